@@ -1,0 +1,50 @@
+/**
+ * Plays the assistant's voice. The element is made on the visitor's click and asked to play at
+ * once, so that browsers which demand a gesture count it as one; and it is taken away at the end,
+ * since Safari falls silent when several are left behind.
+ */
+export class RemoteAudio {
+  readonly #onPlayback: (playback: 'allowed' | 'refused') => void;
+  #element = this.#create();
+
+  constructor(onPlayback: (playback: 'allowed' | 'refused') => void) {
+    this.#onPlayback = onPlayback;
+    this.#element.play().catch(() => undefined);
+  }
+
+  /** Plays a track in the place of any track before it. */
+  async play(track: MediaStreamTrack): Promise<void> {
+    if (this.#element.srcObject) {
+      this.remove();
+      this.#element = this.#create();
+    }
+    this.#element.srcObject = new MediaStream([track]);
+    await this.resume();
+  }
+
+  /** Plays what was refused; to be called on a visitor's click. */
+  async resume(): Promise<void> {
+    const element = this.#element;
+    const playback = await element.play().then(
+      () => 'allowed' as const,
+      (error: unknown) => (isRefusal(error) ? ('refused' as const) : null),
+    );
+    if (playback && element === this.#element && element.isConnected) this.#onPlayback(playback);
+  }
+
+  remove(): void {
+    this.#element.pause();
+    this.#element.srcObject = null;
+    this.#element.remove();
+  }
+
+  #create(): HTMLAudioElement {
+    const element = document.createElement('audio');
+    element.autoplay = true;
+    return document.body.appendChild(element);
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotAllowedError';
+}

@@ -1,0 +1,65 @@
+/** How often remote audio levels are read during a call, in milliseconds. */
+export const REMOTE_AUDIO_LEVEL_INTERVAL_MS = 100;
+
+/** The sum of all remote audio levels above which the assistant counts as speaking. */
+export const SPEAKING_THRESHOLD = 0.01;
+
+/** How long after the last level above the threshold the assistant counts as silent, in milliseconds. */
+export const SPEECH_END_DELAY_MS = 1000;
+
+/** The summed level that is full volume; the volume is the level divided by this, at most 1. */
+export const FULL_VOLUME_LEVEL = 0.15;
+
+/** How long a phone waits before joining, so that its permission prompt is out of the way, in ms. */
+export const MOBILE_PERMISSIONS_WAIT_MS = 1000;
+
+/** The picture of a recorded call, in pixels. */
+export const VIDEO_RECORDING_SIZE = { width: 1280, height: 720 } as const;
+
+/** The background of a recorded call. */
+export const VIDEO_RECORDING_BACKGROUND = '#1f2d3d';
+
+/** The audio processor that every call asks for. */
+export const AUDIO_PROCESSOR = 'noise-cancellation';
+
+/** The first pause before a chat request is tried again, in milliseconds; it doubles each time. */
+export const CHAT_RETRY_DELAY_MS = 1000;
+
+/** How often a chat request is tried again before the visitor is told. Our own number. */
+export const CHAT_RETRIES = 3;
+
+/** The longest pause that a server's Retry-After is granted, in milliseconds. Our own number. */
+export const CHAT_RETRY_DELAY_MAX_MS = 30_000;
+
+/**
+ * How long joining a call may take, in milliseconds. Our own number: the call library alone would
+ * try for 3 × 20 s and two pauses of 3 s on a network that swallows its requests.
+ */
+export const JOIN_LIMIT_MS = 30_000;
+
+/** How long the assistant may take to say that it listens, in milliseconds. Our own number. */
+export const LISTENING_LIMIT_MS = 20_000;
+
+/** The stacking order of the widget on its page. */
+export const WIDGET_Z_INDEX = 9999;
+
+/** The side of the voice visual, in pixels. */
+export const VOICE_VISUAL_SIZE = 150;
+
+/** How long after the panel opens the text box takes the focus, in milliseconds. */
+export const INPUT_FOCUS_DELAY_MS = 100;
+
+/** Where the provider's API is, unless a page says otherwise. */
+export const DEFAULT_API_URL = 'https://api.vapi.ai';
+
+/** The name under which the assistant takes part in a call. */
+export const ASSISTANT_USER_NAME = 'Vapi Speaker';
+
+/** The largest message that the call carries to the assistant, in characters as it is sent. */
+export const APP_MESSAGE_LIMIT = 4096;
+
+/**
+ * How long the line stays open after the provider told of the end, in milliseconds, so that the
+ * last words are heard; it normally hangs up sooner. Our own number.
+ */
+export const END_GRACE_MS = 1000;

@@ -1,0 +1,21 @@
+export { createAssistant, type Assistant } from './assistant.js';
+export { browserPorts } from './browser-ports.js';
+export { en as texts } from './locales/en.js';
+export type { ChatMessage, News, ReportedError } from './machine/effects.js';
+export type { Intent, Role } from './machine/events.js';
+export type { CallErrorType, CallFailure, ChatFailure, FailureKind } from './machine/failures.js';
+export { shownText, type Entry } from './machine/regions/transcript.js';
+export type { Mode, Settings } from './machine/settings.js';
+export { CALL_STAGES, type CallStage, type StageProgress } from './machine/stages.js';
+export { initialState, type State } from './machine/state.js';
+export { view, type View } from './machine/view.js';
+export type {
+  AssistantOptions,
+  Position,
+  ProviderObject,
+  Radius,
+  ResolvedOptions,
+  Size,
+  Theme,
+} from './options.js';
+export type { CallHandle, CallPort, ChatPort, Clock, Memory, Ports } from './ports.js';

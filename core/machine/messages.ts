@@ -1,0 +1,36 @@
+/** Said when a chat message cannot be sent because chat is off or busy, or there is nothing to send. */
+export const CHAT_DISABLED_OR_EMPTY = 'Chat is disabled or message is empty';
+
+/** Said when a chat message cannot be sent because the page did not say to whom. */
+export const MISSING_CONFIGURATION = 'Missing required configuration: publicKey and assistantId';
+
+/** Said when there is nothing that could carry a chat message. */
+export const CHAT_NOT_INITIALIZED = 'Chat client not initialized';
+
+/** Said when a call is started without anybody to call. */
+export const NOTHING_TO_CALL = 'Assistant or Squad or Workflow must be provided.';
+
+/** Said when a call is asked of an assistant that the page set up for typing alone. */
+export const VOICE_DISABLED = 'Voice is disabled: the option mode is "chat"';
+
+/** The reason of an end that this side brought about. */
+export const CUSTOMER_ENDED_CALL = 'customer-ended-call';
+
+/** The message that tells a page of the end of a call of which the provider has not told it. */
+export const ENDED_BY_CUSTOMER = {
+  type: 'status-update',
+  status: 'ended',
+  endedReason: CUSTOMER_ENDED_CALL,
+} as const;
+
+/** Whether a message of the call tells that the call is over. */
+export function tellsEnd(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    'status' in message &&
+    message.type === 'status-update' &&
+    message.status === 'ended'
+  );
+}

@@ -1,0 +1,22 @@
+import type { Intent } from '../events.js';
+
+/** Whether the visitor agreed to be recorded and sent to third parties. */
+export type Consent =
+  | { readonly status: 'not-needed' }
+  /** `held` is what the visitor asked for before agreeing; it is done once they agree. */
+  | { readonly status: 'needed'; readonly held: Intent | null }
+  | { readonly status: 'granted' };
+
+export function initialConsent(required: boolean): Consent {
+  return required ? { status: 'needed', held: null } : { status: 'not-needed' };
+}
+
+/** Follows a change of the page's wish. Consent once given stays given. */
+export function requireConsent(consent: Consent, required: boolean): Consent {
+  if (!required) return consent.status === 'granted' ? consent : { status: 'not-needed' };
+  return consent.status === 'not-needed' ? { status: 'needed', held: null } : consent;
+}
+
+export function hold(consent: Consent, intent: Intent | null): Consent {
+  return consent.status === 'needed' ? { status: 'needed', held: intent } : consent;
+}

@@ -1,0 +1,102 @@
+import type { Key, Stamp } from '../events.js';
+import type { ChatFailure, ChatTurn } from '../failures.js';
+import * as messages from '../messages.js';
+import { endReply, startReply } from '../regions/chat.js';
+import { hold } from '../regions/consent.js';
+import { chatMode } from '../regions/mode.js';
+import * as transcript from '../regions/transcript.js';
+import type { State } from '../state.js';
+import { inTurn, refuse, report, stay, type Step } from '../step.js';
+import { endCall } from './call.js';
+import { withoutFailures } from './conversation.js';
+
+export function sendMessage(state: State, text: string, { key, at }: Stamp): Step {
+  const content = text.trim();
+  if (state.settings.mode === 'voice' || !content || state.chat.status === 'streaming')
+    return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
+  if (!state.settings.chatConfigured)
+    return refuse(state, { type: 'chat-error', message: messages.MISSING_CONFIGURATION });
+  if (state.consent.status === 'needed') {
+    const held = { type: 'send-message', text: content } as const;
+    return stay({ ...state, consent: hold(state.consent, held) });
+  }
+  return inTurn(
+    state,
+    (before) => endCall(before, messages.CUSTOMER_ENDED_CALL),
+    (before) => {
+      const greeting = greetingAnswered(before);
+      const list = transcript.greet(before.transcript, greeting, at);
+      const message = { type: 'chat-message', role: 'user', content } as const;
+      const [after, effects] = requestReply(
+        { ...before, transcript: transcript.addTyped(list, 'user', content, at) },
+        { text: content, ...(greeting && { greeting }) },
+        key,
+      );
+      return [after, [report({ type: 'message', message }), ...effects]];
+    },
+  );
+}
+
+/** The greeting goes to the assistant with the first turn that answers it. */
+function greetingAnswered({ settings, chat, transcript: { entries } }: State): string {
+  const { firstChatMessage } = settings;
+  const first = entries[0];
+  const shown = !first || (first.source.kind === 'greeting' && first.text === firstChatMessage);
+  return chat.sessionId === null && shown ? firstChatMessage : '';
+}
+
+export function requestReply(state: State, turn: ChatTurn, key: Key): Step {
+  return [
+    { ...withoutFailures(state), mode: chatMode, chat: startReply(state.chat, key) },
+    [{ type: 'start-reply', key, turn, sessionId: state.chat.sessionId }],
+  ];
+}
+
+export function writeReply(
+  state: State,
+  { key, output, at }: Stamp & { output: number },
+  write: (before: string) => string,
+): Step {
+  return stay({
+    ...state,
+    transcript: transcript.writeReply(state.transcript, key, output, write, at),
+  });
+}
+
+export function finishReply(state: State, key: Key): Step {
+  const entries = transcript.replyEntries(state.transcript, key);
+  return [
+    {
+      ...state,
+      chat: endReply(state.chat),
+      transcript: transcript.endReplyEntries(state.transcript, key, 'whole'),
+    },
+    entries.map(({ role, text: content }) =>
+      report({ type: 'message', message: { type: 'chat-message', role, content } }),
+    ),
+  ];
+}
+
+export function failReply(state: State, key: Key, failure: ChatFailure): Step {
+  return [
+    {
+      ...state,
+      chat: endReply(state.chat, failure),
+      transcript: transcript.endReplyEntries(state.transcript, key, 'broken'),
+    },
+    [report({ type: 'error', error: { type: 'chat-error', message: failure.message } })],
+  ];
+}
+
+export function stopReply(state: State): Step {
+  if (state.chat.status !== 'streaming') return stay(state);
+  const { key } = state.chat;
+  return [
+    {
+      ...state,
+      chat: endReply(state.chat),
+      transcript: transcript.endReplyEntries(state.transcript, key, 'broken'),
+    },
+    [{ type: 'stop-reply', key }],
+  ];
+}

@@ -1,0 +1,13 @@
+export type Mode = 'voice' | 'chat' | 'hybrid';
+
+/** The part of the options on which the behaviour of the machine depends. */
+export interface Settings {
+  readonly mode: Mode;
+  readonly consentRequired: boolean;
+  /** Both a public key and an assistant id are there: what a chat request cannot do without. */
+  readonly chatConfigured: boolean;
+  /** The assistant's greeting at the top of a chat; empty for none. */
+  readonly firstChatMessage: string;
+  /** Whether spoken words are shown in a call. */
+  readonly showTranscript: boolean;
+}

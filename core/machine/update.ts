@@ -1,0 +1,163 @@
+import type { MachineEvent, Stamp } from './events.js';
+import * as messages from './messages.js';
+import { keepSession } from './regions/chat.js';
+import { hold, requireConsent } from './regions/consent.js';
+import { closedPanel, openPanel } from './regions/panel.js';
+import * as transcript from './regions/transcript.js';
+import * as voice from './regions/voice.js';
+import { endCall, failCall, startCall, withCall } from './rules/call.js';
+import * as chat from './rules/chat.js';
+import { clearConversation, withoutFailures } from './rules/conversation.js';
+import type { Settings } from './settings.js';
+import type { State } from './state.js';
+import { inTurn, refuse, report, stay, type Step } from './step.js';
+
+/**
+ * The whole behaviour of the assistant: what it becomes when something is asked or told, and what
+ * is to be done outside. Pure: no clock, no randomness, no I/O. All rules that concern more than
+ * one region stand here.
+ */
+export function update(state: State, event: MachineEvent): Step {
+  if (isStale(state, event)) return stay(state);
+  switch (event.type) {
+    case 'open':
+      return stay({ ...state, panel: openPanel });
+    case 'close':
+      return stay({ ...state, panel: closedPanel });
+    case 'start-call':
+      return startCall(state, event.key);
+    case 'end-call':
+      return endCall(state, messages.CUSTOMER_ENDED_CALL);
+    case 'toggle-mute':
+      return state.voice.status === 'connected'
+        ? [state, [{ type: 'mute-call', key: state.voice.key, muted: !state.voice.muted }]]
+        : stay(state);
+    case 'resume-playback':
+      return state.voice.status === 'connected'
+        ? [state, [{ type: 'resume-playback', key: state.voice.key }]]
+        : stay(state);
+    case 'send-to-call':
+      return state.voice.status === 'connected'
+        ? [state, [{ type: 'send-to-call', key: state.voice.key, message: event.message }]]
+        : stay(state);
+    case 'send-message':
+      return chat.sendMessage(state, event.text, event);
+    case 'retry':
+      return retry(state, event);
+    case 'dismiss-failure':
+      return stay(withoutFailures(state));
+    case 'accept-consent':
+      return grantConsent(state, event, [{ type: 'store-consent' }]);
+    case 'decline-consent':
+      return stay({ ...state, panel: closedPanel, consent: hold(state.consent, null) });
+    case 'reset':
+      return inTurn(state, (s) => endCall(s, messages.CUSTOMER_ENDED_CALL), clearConversation);
+    case 'configured':
+      return configure(state, event.settings);
+    case 'consent-recalled':
+      return event.given ? grantConsent(state, event, []) : stay(state);
+    case 'call-progressed':
+      return [
+        { ...state, voice: voice.progressed(state.voice, event.progress) },
+        [report({ type: 'call-start-progress', progress: event.progress })],
+      ];
+    case 'call-started': {
+      const { callId, duration } = event;
+      return [state, [report({ type: 'call-start-success', callId, totalDuration: duration })]];
+    }
+    case 'call-connected':
+      if (state.voice.status !== 'connecting') return stay(state);
+      return [{ ...state, voice: voice.connected(event.key) }, [report({ type: 'call-start' })]];
+    case 'call-failed':
+      return failCall(state, event.failure, event.duration);
+    case 'call-degraded':
+      return refuse(state, event.error);
+    case 'call-ended':
+      return endCall(state, event.reason);
+    case 'call-muted':
+      return stay(withCall(state, { muted: event.muted }));
+    case 'call-playback':
+      return stay(withCall(state, { playback: event.playback }));
+    case 'call-speech-started':
+      return [
+        { ...state, voice: voice.speechStarted(state.voice, event.role) },
+        event.role === 'assistant' ? [report({ type: 'speech-start' })] : [],
+      ];
+    case 'call-speech-ended':
+      return [
+        { ...state, voice: voice.speechEnded(state.voice, event.role) },
+        event.role === 'assistant' ? [report({ type: 'speech-end' })] : [],
+      ];
+    case 'call-transcribed':
+      return stay({
+        ...state,
+        transcript: transcript.addSpoken(state.transcript, event.role, event, event.at),
+      });
+    case 'call-interrupted':
+      return stay({
+        ...state,
+        transcript: transcript.dropPartials(state.transcript, 'assistant'),
+      });
+    case 'call-messaged':
+      return [
+        messages.tellsEnd(event.message) ? withCall(state, { endReported: true }) : state,
+        [report({ type: 'message', message: event.message })],
+      ];
+    case 'reply-session':
+      return stay({ ...state, chat: keepSession(state.chat, event.sessionId) });
+    case 'reply-delta':
+      return chat.writeReply(state, event, (before) => before + event.text);
+    case 'reply-replaced':
+      return chat.writeReply(state, event, () => event.text);
+    case 'reply-finished':
+      return chat.finishReply(state, event.key);
+    case 'reply-failed':
+      return chat.failReply(state, event.key, event.failure);
+  }
+}
+
+/** A fact about a call or a reply that is over changes nothing. */
+function isStale({ voice: call, chat }: State, event: MachineEvent): boolean {
+  if (isAbout('call', event)) return call.status === 'disconnected' || call.key !== event.key;
+  if (isAbout('reply', event)) return chat.status !== 'streaming' || chat.key !== event.key;
+  return false;
+}
+
+function isAbout(subject: 'call' | 'reply', event: MachineEvent): boolean {
+  return event.type.startsWith(`${subject}-`);
+}
+
+function retry(state: State, event: Stamp): Step {
+  if (state.voice.status === 'disconnected' && state.voice.failure)
+    return startCall(state, event.key);
+  if (state.chat.status !== 'idle' || !state.chat.failure) return stay(state);
+  if (state.consent.status === 'needed')
+    return stay({ ...state, consent: hold(state.consent, { type: 'retry' }) });
+  const { turn } = state.chat.failure;
+  const list = transcript.dropBroken(state.transcript);
+  return chat.requestReply({ ...state, transcript: list }, turn, event.key);
+}
+
+function grantConsent(state: State, stamp: Stamp, effects: Step[1]): Step {
+  if (state.consent.status !== 'needed') return stay(state);
+  const { held } = state.consent;
+  const granted: State = { ...state, consent: { status: 'granted' } };
+  return inTurn(
+    granted,
+    (s) => [s, effects],
+    (s) => (held ? update(s, { ...held, key: stamp.key, at: stamp.at }) : stay(s)),
+  );
+}
+
+/** What the new settings no longer allow is stopped. */
+function configure(state: State, settings: Settings): Step {
+  const consent = requireConsent(state.consent, settings.consentRequired);
+  const asked = consent.status === 'needed';
+  const next: State = { ...state, settings, consent };
+  return inTurn(
+    next,
+    (s) => (asked || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL) : stay(s)),
+    (s) => (asked || settings.mode === 'voice' ? chat.stopReply(s) : stay(s)),
+    (s) => [s, asked && state.consent.status !== 'needed' ? [{ type: 'recall-consent' }] : []],
+  );
+}

@@ -1,0 +1,106 @@
+import type { FailureKind } from './failures.js';
+import { emptyTranscript, greet, type Entry } from './regions/transcript.js';
+import type { State } from './state.js';
+
+/** Which of the ten texts the status line shows. */
+export type StatusText =
+  | 'connecting'
+  | 'speaking'
+  | 'listening'
+  | 'typing'
+  | 'chatActive'
+  | 'ready'
+  | 'connected'
+  | 'voice'
+  | 'chat'
+  | 'hybrid';
+
+/** What the activity icon shows. */
+export type Activity = 'error' | 'connecting' | 'speaking' | 'active' | 'typing' | 'idle';
+
+/** What is to be seen, derived from the state and from nothing else. */
+export interface View {
+  readonly panel: 'closed' | 'open';
+  /** The dialog that asks for consent stands in front of everything else. */
+  readonly consent: boolean;
+  readonly status: StatusText;
+  readonly activity: Activity;
+  readonly call: {
+    readonly status: State['voice']['status'];
+    readonly available: boolean;
+    readonly muted: boolean;
+    readonly playback: 'allowed' | 'refused';
+  };
+  readonly chat: { readonly available: boolean; readonly typing: boolean };
+  /** Instead of the list: an invitation, or in a call without a transcript a moving picture. */
+  readonly conversation:
+    | { readonly kind: 'empty'; readonly text: 'voice' | 'voiceActive' | 'chat' | 'hybrid' }
+    | { readonly kind: 'visual' }
+    | { readonly kind: 'list'; readonly entries: readonly Entry[] };
+  readonly failure: { readonly kind: FailureKind; readonly retry: boolean } | null;
+}
+
+export function view(state: State): View {
+  const { consent, panel, voice, chat } = state;
+  const typing = chat.status === 'streaming';
+  return {
+    panel: panel.status,
+    consent: consent.status === 'needed' && (panel.status === 'open' || consent.held !== null),
+    status: statusText(state),
+    activity: activity(state),
+    call: {
+      status: voice.status,
+      available: state.settings.mode !== 'chat' && voice.status === 'disconnected' && !typing,
+      muted: voice.status === 'connected' && voice.muted,
+      playback: voice.status === 'connected' ? voice.playback : 'allowed',
+    },
+    chat: {
+      available: state.settings.mode !== 'voice' && voice.status === 'disconnected' && !typing,
+      typing,
+    },
+    conversation: conversation(state),
+    failure: failure(state),
+  };
+}
+
+function statusText({ settings, voice, chat, mode, transcript }: State): StatusText {
+  if (voice.status === 'connecting') return 'connecting';
+  if (voice.status === 'connected') {
+    if (voice.speaker === 'assistant') return 'speaking';
+    return voice.begun ? 'listening' : 'connected';
+  }
+  if (chat.status === 'streaming') return 'typing';
+  if (mode.status === 'chat') return 'chatActive';
+  return transcript.status === 'begun' ? 'ready' : settings.mode;
+}
+
+function activity(state: State): Activity {
+  const { voice, chat } = state;
+  if (voice.status === 'connecting') return 'connecting';
+  if (voice.status === 'connected') return voice.speaker === 'assistant' ? 'speaking' : 'active';
+  if (chat.status === 'streaming') return 'typing';
+  return failure(state) ? 'error' : 'idle';
+}
+
+function conversation({ settings, voice, transcript }: State): View['conversation'] {
+  const inCall = voice.status === 'connected';
+  if (inCall && !settings.showTranscript) return { kind: 'visual' };
+  const greeted =
+    settings.mode === 'voice' || voice.status !== 'disconnected'
+      ? transcript
+      : greet(transcript, settings.firstChatMessage, 0);
+  if (greeted.status === emptyTranscript.status)
+    return { kind: 'empty', text: inCall ? 'voiceActive' : settings.mode };
+  return { kind: 'list', entries: greeted.entries };
+}
+
+function failure({ voice, chat }: State): View['failure'] {
+  const failed =
+    (voice.status === 'disconnected' && voice.failure) || (chat.status === 'idle' && chat.failure);
+  return failed ? { kind: failed.kind, retry: canRetry(failed.kind) } : null;
+}
+
+/** Asking again helps only where the answer can change. */
+function canRetry(kind: FailureKind): boolean {
+  return !['unsupported', 'unauthorized', 'rejected', 'misconfigured'].includes(kind);
+}

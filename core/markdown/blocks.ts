@@ -1,0 +1,30 @@
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const LIST_ITEM = /^ {0,3}([-+*]|\d{1,9}[.)])( |$)/;
+
+/**
+ * Splits markdown into its top-level blocks at the blank lines between them. Joined again, the
+ * blocks are the text. While a text grows at its end, only the last block changes: all others are
+ * closed for good. Blank lines inside a fence or a list close nothing.
+ */
+export function splitBlocks(markdown: string): string[] {
+  const blocks: string[] = [];
+  let block = '';
+  let fence: string | null = null;
+  let list = false;
+  let afterBlank = false;
+  for (const line of markdown.split(/(?<=\n)/)) {
+    const blank = line.trim() === '';
+    const continuesList = list && (LIST_ITEM.test(line) || /^\s/.test(line));
+    if (!fence && !blank && afterBlank && !continuesList && block) {
+      blocks.push(block);
+      block = '';
+    }
+    if (!block) list = LIST_ITEM.test(line);
+    const marker = FENCE.exec(line)?.[1];
+    if (fence === null) fence = marker ?? null;
+    else if (marker?.startsWith(fence) && line.trim() === marker) fence = null;
+    afterBlank = blank && block !== '';
+    block += line;
+  }
+  return block ? [...blocks, block] : blocks;
+}

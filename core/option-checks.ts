@@ -1,0 +1,56 @@
+/** One rule for a value: what it allows, in words, and whether a value is allowed. */
+export interface Rule {
+  readonly allowed: string;
+  readonly accepts: (value: unknown) => boolean;
+}
+
+/** One rule, or several of which one must accept. */
+export type Check = Rule | readonly Rule[];
+
+export const text: Rule = { allowed: 'a string', accepts: (value) => typeof value === 'string' };
+
+export const boolean: Rule = {
+  allowed: 'true or false',
+  accepts: (value) => typeof value === 'boolean',
+};
+
+export const callback: Rule = {
+  allowed: 'a function',
+  accepts: (value) => typeof value === 'function',
+};
+
+export const record: Rule = {
+  allowed: 'an object',
+  accepts: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+export const url: Rule = {
+  allowed: 'an http or https URL',
+  accepts: (value) => typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value),
+};
+
+/** Where there is no CSS to ask, as in Node, every text passes. */
+export const color: Rule = {
+  allowed: 'a CSS colour',
+  accepts: (value) =>
+    typeof value === 'string' && (globalThis.CSS?.supports('color', value) ?? true),
+};
+
+export function oneOf(values: readonly string[]): Rule {
+  return {
+    allowed: values.map((value) => `"${value}"`).join(', '),
+    accepts: (value) => values.includes(value as string),
+  };
+}
+
+/** Undefined when the value is allowed, else the sentence that says what is. */
+export function complaint(name: string, value: unknown, check: Check): string | undefined {
+  const rules = Array.isArray(check) ? (check as readonly Rule[]) : [check as Rule];
+  if (rules.some((rule) => rule.accepts(value))) return undefined;
+  const allowed = rules.map((rule) => rule.allowed).join(' or ');
+  return `voice-assistant: option ${name}: ${shown(value)} is not ${rules.length > 1 || rules[0]!.allowed.startsWith('"') ? 'one of: ' : ''}${allowed}. The default is used.`;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+}

@@ -1,0 +1,79 @@
+import type { CallFact, ReplyFact } from './machine/events.js';
+import type { ChatTurn } from './machine/failures.js';
+import type { ProviderObject } from './options.js';
+
+type WithoutKey<Told> = Told extends unknown ? Omit<Told, 'key'> : never;
+
+/** What a call tells of itself; whose call it is, the receiver knows. */
+export type CallNews = WithoutKey<CallFact>;
+
+/** What a reply tells of itself. */
+export type ReplyNews = WithoutKey<ReplyFact>;
+
+/** Whom a page may call, and how the provider is reached. */
+export interface CallRequest {
+  readonly apiUrl: string;
+  readonly publicKey: string;
+  readonly callBundleUrl?: string;
+  readonly assistantId?: string;
+  readonly assistant?: ProviderObject;
+  readonly assistantOverrides?: ProviderObject;
+  readonly squad?: string | ProviderObject;
+  readonly workflow?: string | ProviderObject;
+  readonly workflowOverrides?: ProviderObject;
+}
+
+/** A call that was begun. Every method may be called at any time, also after the end. */
+export interface CallHandle {
+  /** Ends it at whatever stage it is. Nothing is told after that. */
+  stop(): void;
+  mute(muted: boolean): void;
+  /** Sends a message to the assistant, as JSON. */
+  send(message: unknown): void;
+  /** Plays what the browser refused to play; to be called on a visitor's click. */
+  resumePlayback(): void;
+  /** How loud the assistant is at this moment, 0 to 1. */
+  volume(): number;
+}
+
+export interface CallPort {
+  start(request: CallRequest, tell: (news: CallNews) => void): CallHandle;
+}
+
+/** One turn of a chat. */
+export interface ChatRequest {
+  readonly apiUrl: string;
+  readonly publicKey: string;
+  /** Which widget asks, for the provider's records. */
+  readonly clientId: string;
+  readonly assistantId: string;
+  readonly assistantOverrides?: ProviderObject;
+  readonly turn: ChatTurn;
+  readonly sessionId: string | null;
+}
+
+export interface ChatPort {
+  /** Asks, and returns what stops it. Nothing is told after that. */
+  send(request: ChatRequest, tell: (news: ReplyNews) => void): () => void;
+}
+
+/** Remembers the consent beyond the page. May fail, by throwing: then it is asked for again. */
+export interface Memory {
+  recall(key: string): boolean;
+  store(key: string): void;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+/** All that the assistant needs from outside. */
+export interface Ports {
+  readonly call: CallPort;
+  readonly chat: ChatPort;
+  readonly memory: Memory;
+  readonly clock: Clock;
+  /** Loads ahead of use what a call or a chat will need. */
+  warm?(what: 'call' | 'chat'): void;
+}

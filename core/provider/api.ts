@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** The address of one of the API's paths, whether or not the base ends in a slash. */
+export function endpoint(apiUrl: string, path: string): string {
+  return apiUrl.replace(/\/+$/, '') + path;
+}
+
+export function headers(publicKey: string): Record<string, string> {
+  return { Authorization: `Bearer ${publicKey}`, 'Content-Type': 'application/json' };
+}
+
+const ErrorBody = z.object({ message: z.unknown() });
+
+/** What the API says of a request that it refused; its message may be a text, a list or an object. */
+export async function refusal(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = ErrorBody.safeParse(body);
+  const message = parsed.success ? parsed.data.message : undefined;
+  const said = Array.isArray(message) ? message.map(inWords).join(', ') : inWords(message);
+  return said || `The provider answered ${response.status}`;
+}
+
+function inWords(message: unknown): string {
+  if (message === undefined) return '';
+  return typeof message === 'string' ? message : JSON.stringify(message);
+}
+
+/** Asking again does not change this answer. */
+export function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+export function kindOfRefusal(status: number): 'unauthorized' | 'rejected' | 'offline' {
+  if (status === 401 || status === 403) return 'unauthorized';
+  return isFinal(status) ? 'rejected' : 'offline';
+}

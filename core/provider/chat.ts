@@ -1,0 +1,141 @@
+import { createParser } from 'eventsource-parser';
+import type { FailureKind } from '../machine/failures.js';
+import type { ChatRequest, ReplyNews } from '../ports.js';
+import { endpoint, headers, isFinal, kindOfRefusal, refusal } from './api.js';
+import { DONE, readChunk } from './chat-chunk.js';
+import { pause, pauseBefore } from './retry.js';
+
+/** A turn that will not be answered, and why. */
+class ReplyError extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Asks for the reply to one turn and tells of it as it streams in. A request is tried again only
+ * while nothing of the answer has come, so that no turn is ever taken twice. Returns what aborts
+ * it, silently.
+ */
+export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => void): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const tellUnlessAborted = (news: ReplyNews) => {
+    if (!signal.aborted) tell(news);
+  };
+  converse(request, tellUnlessAborted, signal).then(
+    () => tellUnlessAborted({ type: 'reply-finished' }),
+    (error: unknown) => {
+      const kind = error instanceof ReplyError ? error.kind : 'stream-broken';
+      const message = error instanceof Error ? error.message : String(error);
+      tellUnlessAborted({ type: 'reply-failed', failure: { kind, message, turn: request.turn } });
+    },
+  );
+  return () => abort.abort();
+}
+
+async function converse(
+  request: ChatRequest,
+  tell: (news: ReplyNews) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await post(request, signal);
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!type.includes('text/event-stream') || !response.body)
+    throw new ReplyError(
+      'stream-broken',
+      `The provider answered with ${type || 'no content type'}`,
+    );
+  const { written, finished } = await readStream(response.body, tell);
+  if (!finished && !written)
+    throw new ReplyError('stream-broken', 'The stream ended before the answer came');
+}
+
+/** Posts until the provider answers with success, refuses for good, or the attempts are used up. */
+async function post(request: ChatRequest, signal: AbortSignal): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await attemptPost(request, signal);
+    if (outcome instanceof Response && outcome.ok) return outcome;
+    const retryAfter = outcome instanceof Response ? outcome.headers.get('Retry-After') : null;
+    const wait = pauseBefore(attempt, retryAfter, Date.now());
+    if (outcome instanceof Response) {
+      const { status } = outcome;
+      if (isFinal(status) || wait === null)
+        throw new ReplyError(kindOfRefusal(status), await refusal(outcome));
+    } else if (wait === null) throw new ReplyError('offline', outcome.message);
+    await pause(wait, signal);
+  }
+}
+
+async function attemptPost(
+  { apiUrl, publicKey, clientId, ...turn }: ChatRequest,
+  signal: AbortSignal,
+): Promise<Response | Error> {
+  try {
+    return await fetch(endpoint(apiUrl, '/chat/web'), {
+      method: 'POST',
+      signal,
+      headers: { ...headers(publicKey), Accept: 'text/event-stream', 'X-Client-ID': clientId },
+      body: JSON.stringify(body(turn)),
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** The greeting is not the provider's, so the turn that answers it brings it along. */
+function body(
+  request: Pick<ChatRequest, 'turn' | 'sessionId' | 'assistantId' | 'assistantOverrides'>,
+) {
+  const { turn, sessionId, assistantId, assistantOverrides } = request;
+  const input = turn.greeting
+    ? [
+        { role: 'assistant', content: turn.greeting },
+        { role: 'user', content: turn.text },
+      ]
+    : turn.text;
+  return {
+    input,
+    assistantId,
+    assistantOverrides,
+    sessionId: sessionId ?? undefined,
+    stream: true,
+  };
+}
+
+async function readStream(stream: ReadableStream<Uint8Array>, tell: (news: ReplyNews) => void) {
+  let written = false;
+  let finished = false;
+  const parser = createParser({
+    onEvent({ data }) {
+      if (finished) return;
+      if (data.trim() === DONE) {
+        finished = true;
+        return;
+      }
+      for (const news of readData(data)) {
+        written ||= news.type !== 'reply-session';
+        tell(news);
+      }
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done && !finished; part = await reader.read())
+    parser.feed(decoder.decode(part.value, { stream: true }));
+  reader.cancel().catch(() => undefined);
+  return { written, finished };
+}
+
+function readData(data: string): ReplyNews[] {
+  try {
+    return readChunk(data);
+  } catch {
+    console.warn('voice-assistant: a part of the answer could not be read and is skipped');
+    return [];
+  }
+}

@@ -1,0 +1,36 @@
+import { CHAT_RETRIES, CHAT_RETRY_DELAY_MAX_MS, CHAT_RETRY_DELAY_MS } from '../constants.js';
+
+/**
+ * How long to wait before the next attempt, in milliseconds, or null when there is to be none.
+ * `retryAfter` is the header of that name, in seconds or as a date, which wins over our own pause.
+ */
+export function pauseBefore(
+  attempt: number,
+  retryAfter: string | null,
+  now: number,
+): number | null {
+  if (attempt > CHAT_RETRIES) return null;
+  const asked = retryAfter === null ? NaN : afterHeader(retryAfter, now);
+  const pause = Number.isNaN(asked) ? CHAT_RETRY_DELAY_MS * 2 ** (attempt - 1) : asked;
+  return Math.min(Math.max(pause, 0), CHAT_RETRY_DELAY_MAX_MS);
+}
+
+function afterHeader(value: string, now: number): number {
+  return /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+}
+
+/** Resolves after a pause; rejects at once when the signal aborts. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { CallRequest } from '../ports.js';
+import { endpoint, headers, kindOfRefusal, refusal } from './api.js';
+
+const Answer = z.object({
+  id: z.optional(z.string()),
+  webCallUrl: z.nullish(z.string()),
+  transport: z.nullish(
+    z.object({ callUrl: z.nullish(z.string()), callToken: z.nullish(z.string()) }),
+  ),
+  artifactPlan: z.nullish(z.object({ videoRecordingEnabled: z.nullish(z.boolean()) })),
+  assistant: z.nullish(
+    z.object({ voice: z.nullish(z.object({ provider: z.nullish(z.string()) })) }),
+  ),
+});
+
+/** A call that the provider has made ready to be joined. */
+export interface WebCall {
+  readonly id: string | null;
+  readonly url: string;
+  /** Starts the recording by itself when the call is joined with it. */
+  readonly token: string | null;
+  readonly recording: boolean;
+  readonly voiceProvider: string | null;
+}
+
+/** The provider did not make a call. */
+export class WebCallError extends Error {
+  constructor(
+    readonly kind: 'offline' | 'unauthorized' | 'rejected',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Has the provider make a call. Rejects with a `WebCallError`, or with the signal's reason. */
+export async function createWebCall(request: CallRequest, signal: AbortSignal): Promise<WebCall> {
+  const response = await fetch(endpoint(request.apiUrl, '/call/web'), {
+    method: 'POST',
+    signal,
+    headers: headers(request.publicKey),
+    body: JSON.stringify(callee(request)),
+  }).catch((error: Error) => {
+    signal.throwIfAborted();
+    throw new WebCallError('offline', error.message);
+  });
+  if (!response.ok) throw new WebCallError(kindOfRefusal(response.status), await refusal(response));
+  const parsed = Answer.safeParse(await response.json().catch(() => undefined));
+  const url = parsed.data?.webCallUrl ?? parsed.data?.transport?.callUrl;
+  if (!parsed.success || !url)
+    throw new WebCallError('rejected', 'The provider answered without a call to join');
+  const { id, transport, artifactPlan, assistant } = parsed.data;
+  return {
+    id: id ?? null,
+    url,
+    token: transport?.callToken ?? null,
+    recording: artifactPlan?.videoRecordingEnabled ?? false,
+    voiceProvider: assistant?.voice?.provider ?? null,
+  };
+}
+
+/** Whom to call, in the API's terms: an id beside its overrides, never inside an object. */
+export function callee(request: CallRequest): Record<string, unknown> {
+  const { assistant, assistantId, assistantOverrides, squad, workflow, workflowOverrides } =
+    request;
+  if (assistant) return { assistant, assistantOverrides };
+  if (assistantId) return { assistantId, assistantOverrides };
+  if (squad) return { ...byIdOrInline('squad', squad), assistantOverrides };
+  if (workflow) return { ...byIdOrInline('workflow', workflow), workflowOverrides };
+  return {};
+}
+
+function byIdOrInline(name: string, given: string | object): Record<string, unknown> {
+  return typeof given === 'string' ? { [`${name}Id`]: given } : { [name]: given };
+}
+
+/** Whether there is anybody to call. */
+export function hasCallee(request: CallRequest): boolean {
+  return Object.keys(callee(request)).length > 0;
+}

@@ -1,0 +1,6 @@
+export default {
+  globs: ['elements/**/*.ts'],
+  exclude: ['elements/**/*.styles.ts'],
+  outdir: '.',
+  litelement: true,
+};

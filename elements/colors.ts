@@ -1,0 +1,19 @@
+import type { ResolvedOptions } from '../core/index.js';
+
+const WHITE = /^(#fff|#ffffff|white|rgb\(255, ?255, ?255\))$/i;
+
+/**
+ * The page's colours as a style sheet of the element's own: custom properties that a page's own
+ * style sheets win over, and nothing inline. A white background is left to the theme, where it is
+ * black in the dark.
+ */
+export function colorRules(options: ResolvedOptions): string {
+  const { baseColor = 'white', accentColor, ctaButtonColor, ctaButtonTextColor } = options;
+  const declarations = [
+    WHITE.test(baseColor.trim()) ? '' : `--va-base-color: ${baseColor};`,
+    `--va-accent-color: ${accentColor};`,
+    `--va-launcher-color: ${ctaButtonColor};`,
+    `--va-launcher-text-color: ${ctaButtonTextColor};`,
+  ];
+  return `:host { ${declarations.join(' ')} }`;
+}

@@ -1,0 +1,13 @@
+import { VoiceAssistant } from './voice-assistant.js';
+
+// A page may load the script twice; the first one to come defines the tag.
+if (!customElements.get('voice-assistant'))
+  customElements.define('voice-assistant', VoiceAssistant);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'voice-assistant': VoiceAssistant;
+  }
+}
+
+export * from './voice-assistant.js';

@@ -1,0 +1,130 @@
+import type { CallFailure, News, ReportedError, StageProgress } from '../core/index.js';
+
+/** All of the assistant's events bubble and leave its shadow tree. */
+const everywhere = { bubbles: true, composed: true } as const;
+
+/** The assistant listens: the call has begun. */
+export class CallStartEvent extends Event {
+  constructor() {
+    super('va-call-start', everywhere);
+  }
+}
+
+/** The call is over. `reason` is the provider's, such as `customer-ended-call`. */
+export class CallEndEvent extends Event {
+  constructor(readonly reason: string) {
+    super('va-call-end', everywhere);
+  }
+}
+
+/** One stage of a call's start began, was completed or failed. */
+export class CallStartProgressEvent extends Event {
+  constructor(readonly progress: StageProgress) {
+    super('va-call-start-progress', everywhere);
+  }
+}
+
+/** All stages of a call's start are done. `totalDuration` is in milliseconds. */
+export class CallStartSuccessEvent extends Event {
+  constructor(
+    readonly callId: string | null,
+    readonly totalDuration: number,
+  ) {
+    super('va-call-start-success', everywhere);
+  }
+}
+
+/** A call could not be started. `totalDuration` is in milliseconds. */
+export class CallStartFailedEvent extends Event {
+  constructor(
+    readonly failure: CallFailure,
+    readonly totalDuration: number,
+  ) {
+    super('va-call-start-failed', everywhere);
+  }
+}
+
+/** The assistant begins to speak. */
+export class SpeechStartEvent extends Event {
+  constructor() {
+    super('va-speech-start', everywhere);
+  }
+}
+
+/** The assistant fell silent. */
+export class SpeechEndEvent extends Event {
+  constructor() {
+    super('va-speech-end', everywhere);
+  }
+}
+
+/** A message of the call, as it came, or a finished message of the chat. */
+export class MessageReceivedEvent extends Event {
+  constructor(readonly message: unknown) {
+    super('va-message', everywhere);
+  }
+}
+
+/** Something went wrong. */
+export class AssistantErrorEvent extends Event {
+  constructor(readonly error: ReportedError) {
+    super('va-error', everywhere);
+  }
+}
+
+/** The events of `<voice-assistant>` by name. */
+export interface VoiceAssistantEventMap {
+  'va-call-start': CallStartEvent;
+  'va-call-end': CallEndEvent;
+  'va-call-start-progress': CallStartProgressEvent;
+  'va-call-start-success': CallStartSuccessEvent;
+  'va-call-start-failed': CallStartFailedEvent;
+  'va-speech-start': SpeechStartEvent;
+  'va-speech-end': SpeechEndEvent;
+  'va-message': MessageReceivedEvent;
+  'va-error': AssistantErrorEvent;
+}
+
+declare global {
+  // The events bubble: they are heard on every element around the assistant, too.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface HTMLElementEventMap extends VoiceAssistantEventMap {}
+}
+
+/** The event that tells a page of a piece of news. */
+export function eventFor(news: News): Event {
+  switch (news.type) {
+    case 'call-start':
+      return new CallStartEvent();
+    case 'call-end':
+      return new CallEndEvent(news.reason);
+    case 'call-start-progress':
+      return new CallStartProgressEvent(news.progress);
+    case 'call-start-success':
+      return new CallStartSuccessEvent(news.callId, news.totalDuration);
+    case 'call-start-failed':
+      return new CallStartFailedEvent(news.failure, news.totalDuration);
+    case 'speech-start':
+      return new SpeechStartEvent();
+    case 'speech-end':
+      return new SpeechEndEvent();
+    case 'message':
+      return new MessageReceivedEvent(news.message);
+    case 'error':
+      return new AssistantErrorEvent(news.error);
+  }
+}
+
+/** All kinds of news. A kind that is missing here does not compile. */
+const EVERY: Record<News['type'], true> = {
+  'call-start': true,
+  'call-end': true,
+  'call-start-progress': true,
+  'call-start-success': true,
+  'call-start-failed': true,
+  'speech-start': true,
+  'speech-end': true,
+  message: true,
+  error: true,
+};
+export const NEWS = Object.keys(EVERY) as News['type'][];

@@ -1,0 +1,37 @@
+import { html, type TemplateResult } from 'lit';
+import { texts, type ResolvedOptions } from '../../core/index.js';
+import { GrowingMarkdown } from './markdown.js';
+
+export interface ConsentActions {
+  readonly accept: () => void;
+  readonly decline: () => void;
+}
+
+const content = new GrowingMarkdown();
+
+/** Asks before anything is sent or recorded. A page may bring its own words in a slot. */
+export function consentDialog(
+  { consentTitle, consentContent }: ResolvedOptions,
+  { accept, decline }: ConsentActions,
+): TemplateResult {
+  return html`<section
+    part="consent"
+    class="card consent"
+    role="dialog"
+    aria-labelledby="consent-title"
+    aria-describedby="consent-content"
+  >
+    <h2 class="title" id="consent-title">${consentTitle}</h2>
+    <div class="consent-content" id="consent-content">
+      <slot name="consent">${content.render(consentContent)}</slot>
+    </div>
+    <div class="choices">
+      <button part="cancel-button" class="choice" type="button" @click=${decline}>
+        ${texts.consent.cancel}
+      </button>
+      <button part="accept-button" class="choice primary" type="button" @click=${accept}>
+        ${texts.consent.accept}
+      </button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,106 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { texts, type ResolvedOptions, type View } from '../../core/index.js';
+import { hangUp, microphone, microphoneOff, phone, send } from './icons.js';
+
+export interface InputActions {
+  readonly write: (draft: string) => void;
+  readonly send: () => void;
+  readonly startCall: () => void;
+  readonly endCall: () => void;
+  readonly toggleMute: () => void;
+}
+
+/** What one types, presses and mutes with, as the mode has it. */
+export function inputArea(
+  view: View,
+  options: ResolvedOptions,
+  draft: string,
+  actions: InputActions,
+): TemplateResult {
+  const { mode } = options;
+  return html`<div part="input-area" class="input-area ${mode}">
+    ${mode === 'voice' ? nothing : textBox(view, options, draft, actions)}
+    ${view.call.status === 'connected' ? muteButton(view, actions) : nothing}
+    ${mode === 'chat' ? nothing : callButton(view, options, actions)}
+  </div>`;
+}
+
+function textBox(
+  { chat }: View,
+  { chatPlaceholder }: ResolvedOptions,
+  draft: string,
+  actions: InputActions,
+): TemplateResult {
+  const onKeydown = (event: KeyboardEvent) => {
+    // Enter also ends the composition of a character, in Japanese for instance.
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    actions.send();
+  };
+  return html`<div class="text">
+    <textarea
+      part="text-box"
+      id="text-box"
+      rows="1"
+      dir="auto"
+      aria-label=${texts.controls.textBox}
+      placeholder=${chatPlaceholder}
+      ?disabled=${!chat.available && !chat.typing}
+      .value=${draft}
+      @input=${(event: InputEvent) => actions.write((event.target as HTMLTextAreaElement).value)}
+      @keydown=${onKeydown}
+    ></textarea>
+    <button
+      part="send-button"
+      class="send"
+      type="button"
+      aria-label=${texts.controls.send}
+      title=${texts.controls.send}
+      ?disabled=${!chat.available || !draft.trim()}
+      @click=${actions.send}
+    >
+      ${send}
+    </button>
+  </div>`;
+}
+
+function muteButton({ call }: View, { toggleMute }: InputActions): TemplateResult {
+  const label = call.muted ? texts.controls.unmute : texts.controls.mute;
+  return html`<button
+    part="mute-button"
+    class="round ${call.muted ? 'muted' : ''}"
+    type="button"
+    aria-label=${label}
+    title=${label}
+    @click=${toggleMute}
+  >
+    ${call.muted ? microphoneOff : microphone}
+  </button>`;
+}
+
+function callButton(
+  { call }: View,
+  { startButtonText, endButtonText, mode }: ResolvedOptions,
+  { startCall, endCall }: InputActions,
+): TemplateResult {
+  const connecting = call.status === 'connecting';
+  const text = {
+    disconnected: startButtonText,
+    connecting: texts.connecting,
+    connected: endButtonText,
+  }[call.status];
+  const picture = { disconnected: phone, connecting: spinner, connected: hangUp }[call.status];
+  return html`<button
+    part="call-button"
+    class="call ${call.status}"
+    type="button"
+    aria-label=${mode === 'hybrid' ? text : nothing}
+    title=${connecting ? endButtonText : text}
+    ?disabled=${call.status === 'disconnected' && !call.available}
+    @click=${call.status === 'disconnected' ? startCall : endCall}
+  >
+    ${picture}${mode === 'hybrid' ? nothing : html`<span>${text}</span>`}
+  </button>`;
+}
+
+const spinner = html`<span class="spinner" aria-hidden="true"></span>`;

@@ -1,0 +1,152 @@
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import {
+  texts,
+  type Intent,
+  type ResolvedOptions,
+  type State,
+  type View,
+} from '../../core/index.js';
+import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
+import { consentDialog } from './consent-dialog.js';
+import { Conversation } from './conversation.js';
+import { header } from './header.js';
+import { down } from './icons.js';
+import { inputArea } from './input-area.js';
+import { isCallButton } from './launcher.js';
+import { notice } from './notice.js';
+import { ScrollKeeper } from './scroll-keeper.js';
+
+export { panelStyles } from '../styles/panel.styles.js';
+
+/** What the panel needs of the element that shows it. */
+export interface PanelHost extends ReactiveControllerHost {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+/** All that is seen beyond the launcher. It is loaded when it is first wanted. */
+export class Panel {
+  readonly #host: PanelHost;
+  readonly #send: (intent: Intent) => void;
+  readonly #conversation = new Conversation();
+  readonly #scroll: ScrollKeeper;
+  #draft = '';
+
+  constructor(host: PanelHost, send: (intent: Intent) => void) {
+    this.#host = host;
+    this.#send = send;
+    this.#scroll = new ScrollKeeper(host, () => host.renderRoot.querySelector('.conversation'));
+  }
+
+  render(state: State, view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
+    if (view.consent)
+      return consentDialog(options, {
+        accept: () => this.#send({ type: 'accept-consent' }),
+        decline: () => this.#send({ type: 'decline-consent' }),
+      });
+    if (view.panel === 'open') return this.#panel(state, view, options);
+    const bare = isCallButton(options) ? this.#notice(view) : nothing;
+    return bare === nothing ? nothing : html`<div class="card bare">${bare}</div>`;
+  }
+
+  /** Moves the focus to where a visitor goes on: the text box, or else the panel itself. */
+  focus(): void {
+    setTimeout(() => {
+      const box = this.#host.renderRoot.querySelector<HTMLElement>(
+        '#text-box:enabled, .consent button',
+      );
+      (box ?? this.#host.renderRoot.querySelector<HTMLElement>('.panel'))?.focus();
+    }, INPUT_FOCUS_DELAY_MS);
+  }
+
+  /** Empties the text box. */
+  clear(): void {
+    this.#write('');
+  }
+
+  #panel(state: State, view: View, options: ResolvedOptions): TemplateResult {
+    return html`<section
+      part="panel"
+      class="card panel ${options.size}"
+      role="dialog"
+      aria-labelledby="title"
+      tabindex="-1"
+      @keydown=${this.#onKeydown}
+    >
+      ${header(view, options, {
+        reset: () => this.#reset(),
+        close: () => this.#send({ type: 'close' }),
+      })}
+      <div
+        part="conversation"
+        class="conversation"
+        role="log"
+        aria-live="off"
+        aria-label=${texts.controls.conversation}
+        tabindex="0"
+        @scroll=${this.#scroll.scrolled}
+      >
+        ${this.#conversation.render(view, options)}
+      </div>
+      ${
+        this.#scroll.following
+          ? nothing
+          : html`<button
+              part="newest-button"
+              class="newest"
+              type="button"
+              aria-label=${texts.controls.toNewest}
+              @click=${this.#scroll.toEnd}
+            >
+              ${down}
+            </button>`
+      }
+      <div class="hidden" aria-live="polite">${latestReply(state)}</div>
+      ${this.#notice(view)}
+      ${inputArea(view, options, this.#draft, {
+        write: (draft) => this.#write(draft),
+        send: () => this.#sendDraft(view),
+        startCall: () => this.#send({ type: 'start-call' }),
+        endCall: () => this.#send({ type: 'end-call' }),
+        toggleMute: () => this.#send({ type: 'toggle-mute' }),
+      })}
+    </section>`;
+  }
+
+  #notice(view: View): TemplateResult | typeof nothing {
+    return notice(view, {
+      retry: () => this.#send({ type: 'retry' }),
+      dismiss: () => this.#send({ type: 'dismiss-failure' }),
+      hear: () => this.#send({ type: 'resume-playback' }),
+    });
+  }
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.stopPropagation();
+    this.#send({ type: 'close' });
+  };
+
+  #sendDraft({ chat }: View): void {
+    const text = this.#draft;
+    if (!chat.available || !text.trim()) return;
+    this.#write('');
+    this.#scroll.toEnd();
+    this.#send({ type: 'send-message', text });
+  }
+
+  #reset(): void {
+    this.#send({ type: 'reset' });
+    this.clear();
+  }
+
+  #write(draft: string): void {
+    this.#draft = draft;
+    this.#host.requestUpdate();
+  }
+}
+
+/** What a screen reader is told: a whole answer at once, and nothing that is heard anyway. */
+function latestReply({ transcript }: State): string {
+  const last = transcript.entries.at(-1);
+  return last?.source.kind === 'reply' && last.source.progress !== 'streaming' ? last.text : '';
+}

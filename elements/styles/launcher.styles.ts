@@ -1,0 +1,167 @@
+import { css } from 'lit';
+
+/** The launcher and the activity icon, which is all that is seen at first. */
+export const launcherStyles = css`
+  .launcher {
+    --color: var(--va-launcher-color, #000);
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    max-width: calc(100vw - 2 * var(--offset));
+    min-height: 3rem;
+    padding: 0.625rem 1.125rem 0.625rem 1rem;
+    border-radius: var(--radius);
+    background: var(--color);
+    color: var(--va-launcher-text-color, #fff);
+    box-shadow: var(--shadow);
+    text-align: start;
+    transition: translate 0.15s;
+  }
+  .launcher:hover {
+    translate: 0 -2px;
+  }
+  .launcher:focus-visible {
+    outline-color: var(--accent);
+    outline-offset: 3px;
+  }
+  .launcher.full {
+    gap: 1rem;
+    padding: 1rem 1.5rem 1rem 1.25rem;
+    font-size: 1.0625rem;
+  }
+  .launcher.tiny {
+    justify-content: center;
+    width: 3rem;
+    height: 3rem;
+    padding: 0;
+    border-radius: min(var(--radius), 1.5rem);
+  }
+  .launcher.tiny.in-call {
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: min(var(--radius), 1.75rem);
+    background: #dc2626;
+    color: #fff;
+  }
+  .tiny.in-call .icon {
+    width: 1.75rem;
+    height: 1.75rem;
+    animation: pulse 1.4s ease-in-out infinite;
+  }
+
+  .titles {
+    display: grid;
+    min-width: 0;
+    line-height: 1.3;
+  }
+  .launcher-title {
+    font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .launcher-subtitle {
+    font-size: 0.8125em;
+    opacity: 0.8;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .activity {
+    --hue: #9ca3af;
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    width: 1.5rem;
+    height: 1.5rem;
+    scale: calc(1 + var(--volume, 0) * 0.2);
+  }
+  .activity i {
+    width: 3px;
+    height: 40%;
+    border-radius: 2px;
+    background: var(--hue);
+  }
+  .activity i:nth-child(2),
+  .activity i:nth-child(4) {
+    height: 65%;
+  }
+  .activity i:nth-child(3) {
+    height: 90%;
+  }
+  .activity.error {
+    --hue: #ef4444;
+    animation: pulse 1.4s ease-in-out infinite;
+  }
+  .activity.connecting {
+    --hue: #eab308;
+    animation: spin 1.2s linear infinite;
+  }
+  .activity.speaking {
+    --hue: #ef4444;
+  }
+  .activity.speaking i {
+    animation: grow 0.7s ease-in-out infinite alternate;
+  }
+  .activity.active {
+    --hue: #22c55e;
+  }
+  .activity.typing {
+    --hue: #3b82f6;
+  }
+  .activity.typing i {
+    animation: pulse 1s ease-in-out infinite;
+  }
+  .activity i:nth-child(2) {
+    animation-delay: 0.12s;
+  }
+  .activity i:nth-child(3) {
+    animation-delay: 0.24s;
+  }
+  .activity i:nth-child(4) {
+    animation-delay: 0.36s;
+  }
+  .activity i:nth-child(5) {
+    animation-delay: 0.48s;
+  }
+
+  @keyframes pulse {
+    50% {
+      opacity: 0.35;
+    }
+  }
+  @keyframes spin {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @keyframes grow {
+    from {
+      scale: 1 0.5;
+    }
+    to {
+      scale: 1 1.1;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .launcher {
+      border: 2px solid ButtonText;
+    }
+    .activity i {
+      background: ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import { css } from 'lit';
+
+/** Messages, and the markdown in them. */
+export const messageStyles = css`
+  .messages {
+    display: flex;
+    flex-direction: column;
+    gap: 0.625rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .message {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    max-width: 88%;
+  }
+  .message.user {
+    align-self: end;
+    align-items: end;
+  }
+  .bubble {
+    max-width: 100%;
+    padding: 0.5rem 0.75rem;
+    border-radius: var(--small-radius);
+    background: var(--surface);
+    overflow-wrap: anywhere;
+  }
+  .user .bubble {
+    background: var(--accent);
+    color: var(--on-accent);
+    white-space: pre-wrap;
+  }
+  .incomplete {
+    margin: 0.25rem 0 0;
+    font-size: 0.8125rem;
+    color: var(--quiet);
+  }
+  .bubble > :first-child {
+    margin-block-start: 0;
+  }
+  .bubble > :nth-last-child(1 of :not(.cursor)) {
+    margin-block-end: 0;
+  }
+  .bubble :is(p, ul, ol, pre, table, blockquote) {
+    margin: 0 0 0.625rem;
+  }
+  .bubble :is(h1, h2, h3, h4, h5, h6) {
+    margin: 0.75rem 0 0.375rem;
+    font-size: 1em;
+  }
+  .bubble :is(ul, ol) {
+    padding-inline-start: 1.25rem;
+  }
+  .bubble a {
+    color: inherit;
+    text-underline-offset: 0.15em;
+  }
+  .bubble :is(code, pre) {
+    font-family: ui-monospace, monospace;
+    font-size: 0.9em;
+  }
+  .bubble pre {
+    padding: 0.5rem 0.625rem;
+    overflow-x: auto;
+    border-radius: 0.375rem;
+    background: var(--hover);
+  }
+  .bubble table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+    font-size: 0.875em;
+  }
+  .bubble :is(th, td) {
+    padding: 0.25rem 0.5rem;
+    border: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+  .bubble blockquote {
+    padding-inline-start: 0.75rem;
+    border-inline-start: 3px solid var(--line);
+  }
+  .cursor {
+    display: inline-block;
+    width: 0.5em;
+    height: 1em;
+    margin-inline-start: 0.125em;
+    vertical-align: text-bottom;
+    background: currentColor;
+    animation: blink 1s steps(2, jump-none) infinite;
+  }
+  @keyframes blink {
+    to {
+      opacity: 0;
+    }
+  }
+`;

@@ -1,0 +1,157 @@
+import { css } from 'lit';
+
+/** The vocabulary of the look: every colour, size and shape that the other sheets use. */
+export const tokens = css`
+  :host {
+    display: contents;
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  .root {
+    --base: var(--va-base-color, light-dark(#fff, #000));
+    --accent: var(--va-accent-color, #14b8a6);
+    /* Black or white, whichever stands out more: WCAG's luminance of 0.179 is the turning point. */
+    --on: xyz-d65 clamp(0, (0.179 - y) * 9999, 0.9505) clamp(0, (0.179 - y) * 9999, 1)
+      clamp(0, (0.179 - y) * 9999, 1.089);
+    --text: color(from var(--base) var(--on));
+    --on-accent: color(from var(--accent) var(--on));
+    --quiet: color-mix(in oklab, var(--text) 66%, var(--base));
+    --line: color-mix(in oklab, var(--text) 14%, var(--base));
+    --edge: color-mix(in oklab, var(--text) 55%, var(--base));
+    --surface: color-mix(in oklab, var(--text) 6%, var(--base));
+    --hover: color-mix(in oklab, var(--text) 10%, var(--base));
+    --danger: light-dark(#dc2626, #f87171);
+    --on-danger: light-dark(#fff, #000);
+    --warning: light-dark(#ca8a04, #facc15);
+    --success: light-dark(#16a34a, #4ade80);
+    --typing: light-dark(#2563eb, #60a5fa);
+    --offset: var(--va-offset, 1.25rem);
+    --shadow: var(--va-shadow, 0 1px 2px rgb(0 0 0 / 0.12), 0 8px 28px rgb(0 0 0 / 0.18));
+
+    position: fixed;
+    z-index: var(--va-z-index, 9999);
+    display: flex;
+    flex-direction: column;
+    gap: 0.75rem;
+    box-sizing: border-box;
+    max-width: 100vw;
+    font: 400 0.9375rem/1.5 var(--va-font, system-ui, sans-serif);
+    letter-spacing: normal;
+    text-align: start;
+    color: var(--text);
+  }
+
+  .theme-light {
+    color-scheme: light;
+  }
+  .theme-dark {
+    color-scheme: dark;
+  }
+
+  .radius-none {
+    --radius: var(--va-radius, 0);
+    --small-radius: 0;
+  }
+  .radius-small {
+    --radius: var(--va-radius, 0.5rem);
+    --small-radius: 0.375rem;
+  }
+  .radius-medium {
+    --radius: var(--va-radius, 1rem);
+    --small-radius: 0.75rem;
+  }
+  .radius-large {
+    --radius: var(--va-radius, 1.5rem);
+    --small-radius: 1.125rem;
+  }
+
+  .bottom-right,
+  .bottom-left,
+  .bottom-center {
+    bottom: calc(var(--offset) + env(safe-area-inset-bottom, 0px));
+  }
+  .top-right,
+  .top-left {
+    top: calc(var(--offset) + env(safe-area-inset-top, 0px));
+    flex-direction: column-reverse;
+  }
+  .bottom-right,
+  .top-right {
+    right: calc(var(--offset) + env(safe-area-inset-right, 0px));
+    align-items: end;
+  }
+  .bottom-left,
+  .top-left {
+    left: calc(var(--offset) + env(safe-area-inset-left, 0px));
+    align-items: start;
+  }
+  .bottom-center {
+    left: 50%;
+    translate: -50%;
+    align-items: center;
+  }
+
+  :host(:dir(rtl)) .bottom-right,
+  :host(:dir(rtl)) .top-right {
+    align-items: start;
+  }
+  :host(:dir(rtl)) .bottom-left,
+  :host(:dir(rtl)) .top-left {
+    align-items: end;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  button,
+  textarea {
+    margin: 0;
+    border: 0;
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+    background: none;
+    border-radius: var(--small-radius);
+  }
+
+  button {
+    padding: 0;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  button:disabled {
+    cursor: default;
+    opacity: 0.45;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--text);
+    outline-offset: 2px;
+  }
+
+  .icon {
+    display: block;
+    width: 1.25rem;
+    height: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,512 @@
+import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type { AssistantOptions, State } from '../../core/index.js';
+import '../../elements/define.js';
+import { AssistantErrorEvent, VoiceAssistant } from '../../elements/voice-assistant.js';
+import { after, CALL, CHAT } from '../../stories/states.js';
+
+function part(element: VoiceAssistant, name: string): HTMLElement | null {
+  return element.renderRoot.querySelector(`[part~="${name}"]`);
+}
+
+function present(element: VoiceAssistant, name: string): HTMLElement {
+  const found = part(element, name);
+  if (!found) throw new Error(`There is no part ${name}`);
+  return found;
+}
+
+async function drawn(element: VoiceAssistant, name: string): Promise<HTMLElement> {
+  await waitUntil(() => part(element, name), `${name} is drawn`);
+  return present(element, name);
+}
+
+async function assistant(options: AssistantOptions = {}): Promise<VoiceAssistant> {
+  return fixture(html`<voice-assistant .options=${options}></voice-assistant>`);
+}
+
+/** The element in a given state, with the options that the state goes with. */
+async function showing(state: State, options: AssistantOptions = {}): Promise<VoiceAssistant> {
+  const { mode, showTranscript, firstChatMessage } = state.settings;
+  const all = { mode, showTranscript, firstChatMessage, size: 'compact', ...options } as const;
+  const element = await fixture<VoiceAssistant>(
+    html`<voice-assistant .options=${all} .snapshot=${state}></voice-assistant>`,
+  );
+  if (state.consent.status === 'needed') await drawn(element, 'consent');
+  else if (state.panel.status === 'open') await drawn(element, 'panel');
+  return element;
+}
+
+async function opened(options: AssistantOptions): Promise<VoiceAssistant> {
+  const element = await assistant(options);
+  element.open();
+  await drawn(element, 'panel');
+  return element;
+}
+
+async function enter(element: VoiceAssistant, text: string): Promise<HTMLTextAreaElement> {
+  const box = present(element, 'text-box') as HTMLTextAreaElement;
+  box.focus();
+  await sendKeys({ type: text });
+  await element.updateComplete;
+  return box;
+}
+
+const text = (element: VoiceAssistant, name: string) => part(element, name)?.textContent?.trim();
+
+describe('<voice-assistant>', () => {
+  describe('as an element', () => {
+    it('keeps properties that were set before it was defined', async () => {
+      const element = document.createElement('voice-assistant');
+      element.heading = 'Ask us';
+      document.body.append(element);
+      await element.updateComplete;
+      expect(text(element, 'launcher-title')).to.equal('Ask us');
+      element.remove();
+    });
+
+    it('takes every kind of option from attributes, and follows their changes', async () => {
+      const element = await fixture<VoiceAssistant>(
+        html`<voice-assistant
+          heading="Ask us"
+          mode="hybrid"
+          show-transcript
+          styles='{"size":"tiny"}'
+        ></voice-assistant>`,
+      );
+      element.open();
+      await drawn(element, 'panel');
+      expect(text(element, 'title')).to.equal('Ask us');
+      expect(present(element, 'panel').classList.contains('tiny')).to.equal(true);
+      element.setAttribute('size', 'compact');
+      element.removeAttribute('heading');
+      await element.updateComplete;
+      expect(text(element, 'title')).to.equal('Talk with AI');
+      expect(present(element, 'panel').classList.contains('compact')).to.equal(true);
+    });
+
+    it('survives bad values with the defaults, and warns once of each', async () => {
+      const warn = console.warn;
+      const warnings: unknown[] = [];
+      console.warn = (warning: unknown) => warnings.push(warning);
+      try {
+        const element = await fixture<VoiceAssistant>(
+          html`<voice-assistant
+            mode="shout"
+            show-transcript="perhaps"
+            assistant="{no json"
+          ></voice-assistant>`,
+        );
+        element.heading = 'Ask us';
+        element.open();
+        await drawn(element, 'panel');
+        expect(text(element, 'status')).to.equal('Type a message below');
+      } finally {
+        console.warn = warn;
+      }
+      expect(warnings).to.have.members([
+        'voice-assistant: option mode: "shout" is not one of: "voice", "chat", "hybrid". The default is used.',
+        'voice-assistant: option showTranscript: "perhaps" is not true or false. The default is used.',
+        'voice-assistant: option assistant: "{no json" is not an object. The default is used.',
+      ]);
+    });
+
+    it('keeps its state when it is moved, and loses it when it is removed', async () => {
+      const element = await opened({ mode: 'chat' });
+      const elsewhere = await fixture(html`<div></div>`);
+      elsewhere.append(element);
+      await aTimeout(0);
+      expect(part(element, 'panel')).to.not.equal(null);
+      element.remove();
+      await aTimeout(0);
+      elsewhere.append(element);
+      await waitUntil(() => part(element, 'launcher'), 'it begins anew');
+      expect(part(element, 'panel')).to.equal(null);
+    });
+
+    it('shares nothing with a second one on the page', async () => {
+      const one = await opened({ mode: 'chat', title: 'One' });
+      const two = await assistant({ mode: 'chat', title: 'Two' });
+      expect(part(one, 'panel')).to.not.equal(null);
+      expect(part(two, 'panel')).to.equal(null);
+    });
+
+    it('tells of errors by typed events that leave its shadow tree', async () => {
+      const element = await assistant({ mode: 'chat' });
+      const heard = oneEvent(document.body, 'va-error');
+      element.sendMessage('   ');
+      const event: Event = await heard;
+      expect(event).to.be.instanceOf(AssistantErrorEvent);
+      expect((event as AssistantErrorEvent).error).to.deep.equal({
+        type: 'chat-error',
+        message: 'Chat is disabled or message is empty',
+      });
+    });
+
+    it('says what is missing before anything is sent', async () => {
+      const element = await assistant({ mode: 'chat' });
+      const heard = oneEvent(element, 'va-error') as unknown as Promise<AssistantErrorEvent>;
+      element.sendMessage('Hello');
+      expect((await heard).error.message).to.equal(
+        'Missing required configuration: publicKey and assistantId',
+      );
+    });
+
+    it('reports a call without a callee by its stages, and shows why', async () => {
+      const element = await opened({ mode: 'voice', publicKey: 'key' });
+      const told: string[] = [];
+      element.addEventListener('va-call-start-progress', (event) => {
+        const { stage, status } = event.progress;
+        told.push(`${stage} ${status}`);
+      });
+      element.addEventListener('va-call-start-failed', () => told.push('failed'));
+      element.addEventListener('va-error', (event) => {
+        const { error } = event;
+        told.push(`${error.type} at ${error.stage}: ${error.message}`);
+      });
+      element.startCall();
+      await drawn(element, 'failure');
+      expect(told).to.deep.equal([
+        'initialization started',
+        'initialization completed',
+        'validation started',
+        'validation failed',
+        'failed',
+        'validation-error at input-validation: Assistant or Squad or Workflow must be provided.',
+      ]);
+      expect(document.querySelectorAll('audio')).to.have.length(0);
+    });
+
+    it('offers its states to the page', async () => {
+      const element = await showing(
+        after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
+      );
+      for (const state of ['open', 'connected', 'speaking'])
+        expect(element.matches(`:state(${state})`), state).to.equal(true);
+      for (const state of ['connecting', 'muted', 'error'])
+        expect(element.matches(`:state(${state})`), state).to.equal(false);
+    });
+  });
+
+  describe('launcher', () => {
+    it('shows the call to action and opens the panel', async () => {
+      const element = await assistant({ ctaTitle: 'Talk to us', ctaSubtitle: 'By text' });
+      expect(text(element, 'launcher-title')).to.equal('Talk to us');
+      expect(text(element, 'launcher-subtitle')).to.equal('By text');
+      present(element, 'launcher').click();
+      await drawn(element, 'panel');
+      expect(part(element, 'launcher')).to.equal(null);
+    });
+
+    it('is compact where tiny makes no sense', async () => {
+      const element = await assistant({ size: 'tiny', mode: 'hybrid' });
+      expect(present(element, 'launcher').className).to.contain('compact');
+    });
+
+    it('is red and larger in a call when it is tiny', async () => {
+      const state = after({ mode: 'voice' }, { type: 'start-call' }, { type: 'call-connected' });
+      const element = await showing(state, { size: 'tiny' });
+      const button = present(element, 'launcher');
+      expect(button.getAttribute('aria-label')).to.equal('End Call');
+      expect(button.classList.contains('in-call')).to.equal(true);
+      expect(getComputedStyle(button).backgroundColor).to.equal('rgb(220, 38, 38)');
+    });
+
+    it('stands above the page', async () => {
+      const element = await assistant();
+      const root = element.renderRoot.querySelector('.root')!;
+      expect(getComputedStyle(root).zIndex).to.equal('9999');
+      expect(getComputedStyle(root).position).to.equal('fixed');
+    });
+  });
+
+  describe('panel', () => {
+    const sizes = [
+      ['tiny', 288, 320],
+      ['compact', 384, 512],
+      ['full', 448, 640],
+    ] as const;
+    for (const [size, width, height] of sizes)
+      it(`is ${width} by ${height} pixels when it is ${size}`, async () => {
+        await setViewport({ width: 1200, height: 900 });
+        const element = await opened({ mode: 'chat', size });
+        await Promise.all(
+          present(element, 'panel')
+            .getAnimations()
+            .map((each) => each.finished),
+        );
+        const box = present(element, 'panel').getBoundingClientRect();
+        expect([box.width, box.height]).to.deep.equal([width, height]);
+      });
+
+    it('fills the width of a phone', async () => {
+      await setViewport({ width: 360, height: 740 });
+      const element = await opened({ mode: 'chat' });
+      expect(present(element, 'panel').getBoundingClientRect().width).to.equal(360);
+      await setViewport({ width: 1200, height: 900 });
+    });
+
+    it('closes by its button and by Escape, and gives the focus back', async () => {
+      const element = await opened({ mode: 'chat' });
+      await waitUntil(() => element.shadowRoot?.activeElement === part(element, 'text-box'));
+      await sendKeys({ press: 'Escape' });
+      await drawn(element, 'launcher');
+      await waitUntil(() => element.shadowRoot?.activeElement === part(element, 'launcher'));
+      await sendKeys({ press: 'Enter' });
+      (await drawn(element, 'close-button')).click();
+      await drawn(element, 'launcher');
+      expect(part(element, 'panel')).to.equal(null);
+    });
+
+    const statuses: [string, State][] = [
+      ['Connecting...', after({}, { type: 'open' }, { type: 'start-call' })],
+      [
+        'Connected',
+        after({}, { type: 'open' }, { type: 'start-call' }, { type: 'call-connected' }),
+      ],
+      [
+        'Assistant Speaking...',
+        after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
+      ],
+      ['Listening...', after({}, ...CALL, { type: 'call-speech-started', role: 'user' })],
+      ['Assistant is typing...', after({}, ...CHAT)],
+      ['Chat active', after({}, ...CHAT, { type: 'reply-finished' })],
+      ['Ready to assist', after({}, ...CALL, { type: 'end-call' })],
+      ['Click the microphone to start', after({ mode: 'voice' }, { type: 'open' })],
+      ['Type a message below', after({ mode: 'chat' }, { type: 'open' })],
+      ['Choose voice or text', after({ mode: 'hybrid' }, { type: 'open' })],
+    ];
+    for (const [status, state] of statuses)
+      it(`says "${status}"`, async () => {
+        expect(text(await showing(state), 'status')).to.equal(status);
+      });
+
+    const empties: [string, State][] = [
+      [
+        'Click the start button to begin a conversation',
+        after({ mode: 'voice' }, { type: 'open' }),
+      ],
+      [
+        'Listening...',
+        after(
+          { mode: 'voice' },
+          { type: 'open' },
+          { type: 'start-call' },
+          { type: 'call-connected' },
+        ),
+      ],
+      ['Type a message to start chatting', after({ mode: 'chat' }, { type: 'open' })],
+      ['Use voice or text to communicate', after({}, { type: 'open' })],
+    ];
+    for (const [message, state] of empties)
+      it(`invites: "${message}"`, async () => {
+        const element = await showing(state);
+        expect(text(element, 'empty-state')).to.equal(message);
+        expect(present(element, 'empty-state').querySelector('svg')).to.not.equal(null);
+      });
+
+    it('shows the moving picture of a call without its words', async () => {
+      const element = await showing(after({ showTranscript: false }, ...CALL));
+      const visual = present(element, 'voice-visual');
+      expect([visual.offsetWidth, visual.offsetHeight]).to.deep.equal([150, 150]);
+      expect(part(element, 'message')).to.equal(null);
+    });
+  });
+
+  describe('conversation', () => {
+    it('shows the visitor on the right and the assistant on the left', async () => {
+      const element = await showing(after({}, ...CHAT));
+      const list = present(element, 'conversation').getBoundingClientRect();
+      const user = present(element, 'user-message').getBoundingClientRect();
+      const answer = present(element, 'assistant-message').getBoundingClientRect();
+      expect(list.right - user.right).to.be.below(user.left - list.left);
+      expect(answer.left - list.left).to.be.below(list.right - answer.right + 1);
+    });
+
+    it('renders markdown, and a cursor while the answer streams', async () => {
+      const element = await showing(after({}, ...CHAT));
+      const answer = present(element, 'assistant-message');
+      expect(answer.querySelector('strong')?.textContent).to.equal('two packages');
+      expect(answer.querySelectorAll('tbody tr')).to.have.length(2);
+      expect(answer.querySelector('a')?.rel).to.equal('noopener noreferrer');
+      expect(part(element, 'cursor')).to.not.equal(null);
+    });
+
+    it('shows hostile answers as text', async () => {
+      const hostile =
+        '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](http://127.0.0.1/y)';
+      const element = await showing(
+        after(
+          {},
+          { type: 'open' },
+          { type: 'send-message', text: '<b>Hi</b>' },
+          {
+            type: 'reply-delta',
+            output: 0,
+            text: hostile,
+          },
+        ),
+      );
+      const answer = present(element, 'assistant-message');
+      expect(answer.querySelector('img')).to.equal(null);
+      expect(answer.querySelector('a')?.getAttribute('href')).to.equal('');
+      expect(present(element, 'user-message').textContent).to.contain('<b>Hi</b>');
+    });
+
+    it('leaves the nodes of closed blocks alone while an answer grows', async () => {
+      const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
+      const delta = (added: string) => ({ type: 'reply-delta', output: 0, text: added }) as const;
+      const element = await showing(after({}, ...turn, delta('First *block*.\n\nSecond')));
+      const first = present(element, 'assistant-message').querySelector('p');
+      element.snapshot = after({}, ...turn, delta('First *block*.\n\nSecond one.\n\n- and a list'));
+      await element.updateComplete;
+      const answer = present(element, 'assistant-message');
+      expect(answer.querySelector('p')).to.equal(first);
+      expect(answer.querySelector('li')?.textContent).to.equal('and a list');
+    });
+
+    it('stays at the end, lets go when the visitor scrolls back, and offers the way down', async () => {
+      const long = Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n');
+      const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
+      const delta = { type: 'reply-delta', output: 0, text: long } as const;
+      const element = await showing(after({}, ...turn, delta));
+      const list = present(element, 'conversation');
+      const rest = () => list.scrollHeight - list.scrollTop - list.clientHeight;
+      await waitUntil(() => rest() <= 1);
+      list.scrollTop = 0;
+      const button = await drawn(element, 'newest-button');
+      element.snapshot = after({}, ...turn, delta, { ...delta, text: '\n\nMore' });
+      await element.updateComplete;
+      expect(list.scrollTop).to.equal(0);
+      button.click();
+      await waitUntil(() => rest() <= 1);
+    });
+  });
+
+  describe('input', () => {
+    const chat = { mode: 'chat', publicKey: 'key', assistantId: 'id' } as const;
+
+    it('cannot send blanks', async () => {
+      const element = await opened(chat);
+      const send = present(element, 'send-button') as HTMLButtonElement;
+      expect(send.disabled).to.equal(true);
+      await enter(element, '   ');
+      expect(send.disabled).to.equal(true);
+      await sendKeys({ type: 'Hello' });
+      await element.updateComplete;
+      expect(send.disabled).to.equal(false);
+    });
+
+    it('takes Shift+Enter as a new line, and Enter in a composition as the composition’s', async () => {
+      const element = await opened(chat);
+      const box = await enter(element, 'One');
+      await sendKeys({ press: 'Shift+Enter' });
+      await sendKeys({ type: 'Two' });
+      expect(box.value).to.equal('One\nTwo');
+      box.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+      );
+      await element.updateComplete;
+      expect(box.value).to.equal('One\nTwo');
+      expect(part(element, 'message')).to.equal(null);
+    });
+
+    it('is emptied by a reset', async () => {
+      const element = await opened(chat);
+      const box = await enter(element, 'Hello');
+      present(element, 'reset-button').click();
+      await element.updateComplete;
+      expect(box.value).to.equal('');
+    });
+
+    it('rests during a call, which can be muted and ended', async () => {
+      const element = await showing(after({}, ...CALL));
+      expect((present(element, 'text-box') as HTMLTextAreaElement).disabled).to.equal(true);
+      expect((present(element, 'send-button') as HTMLButtonElement).disabled).to.equal(true);
+      expect(present(element, 'mute-button').getAttribute('aria-label')).to.equal(
+        'Mute microphone',
+      );
+      expect(present(element, 'call-button').getAttribute('aria-label')).to.equal('End Call');
+    });
+
+    it('says that the microphone is muted', async () => {
+      const element = await showing(after({}, ...CALL, { type: 'call-muted', muted: true }));
+      expect(present(element, 'mute-button').getAttribute('aria-label')).to.equal(
+        'Unmute microphone',
+      );
+    });
+
+    it('spins while it connects', async () => {
+      const element = await showing(
+        after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }),
+      );
+      expect(text(element, 'call-button')).to.equal('Connecting...');
+      expect(present(element, 'call-button').querySelector('.spinner')).to.not.equal(null);
+      expect(part(element, 'mute-button')).to.equal(null);
+    });
+
+    it('offers no call while an answer streams', async () => {
+      const element = await showing(after({}, ...CHAT));
+      expect((present(element, 'call-button') as HTMLButtonElement).disabled).to.equal(true);
+    });
+  });
+
+  describe('consent', () => {
+    const required = {
+      mode: 'chat',
+      consentRequired: true,
+      consentStorageKey: 'test-consent',
+    } as const;
+    beforeEach(() => localStorage.removeItem('test-consent'));
+
+    it('is asked for first, and remembered', async () => {
+      const element = await assistant(required);
+      element.open();
+      await drawn(element, 'consent');
+      expect(part(element, 'panel')).to.equal(null);
+      const width = present(element, 'consent').getBoundingClientRect().width;
+      expect(width).to.be.within(300, 360);
+      present(element, 'accept-button').click();
+      await drawn(element, 'panel');
+      expect(localStorage.getItem('test-consent')).to.equal('true');
+      const later = await assistant(required);
+      later.open();
+      await drawn(later, 'panel');
+    });
+
+    it('collapses when it is not given', async () => {
+      const element = await assistant(required);
+      element.open();
+      (await drawn(element, 'cancel-button')).click();
+      await drawn(element, 'launcher');
+      expect(localStorage.getItem('test-consent')).to.equal(null);
+    });
+
+    it('gates a tiny call button too', async () => {
+      const element = await assistant({ ...required, mode: 'voice', size: 'tiny' });
+      present(element, 'launcher').click();
+      await drawn(element, 'consent');
+      expect(element.matches(':state(connecting)')).to.equal(false);
+    });
+  });
+
+  describe('accessibility', () => {
+    const states: Record<string, State> = {
+      launcher: after({}),
+      'an empty panel': after({}, { type: 'open' }),
+      'a chat': after({}, ...CHAT),
+      'a call': after({}, ...CALL),
+      consent: after({ consentRequired: true }, { type: 'open' }),
+    };
+    for (const [name, state] of Object.entries(states))
+      for (const theme of ['light', 'dark'] as const)
+        it(`${name} is accessible in ${theme}`, async () => {
+          const element = await showing(state, { theme });
+          await Promise.all(
+            [...element.renderRoot.querySelectorAll('.card')].flatMap((card) =>
+              card.getAnimations().map((each) => each.finished),
+            ),
+          );
+          await expect(element).to.be.accessible();
+        });
+  });
+});
