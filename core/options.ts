@@ -52,7 +52,7 @@ export interface AssistantOptions {
   size?: Size;
   /** How round the corners are. Default `medium`. */
   radius?: Radius;
-  /** `auto` follows the visitor's system. Default `light`. */
+  /** `auto` follows the colour scheme of the page. Default `light`. */
   theme?: Theme;
   /** Theme, size and radius in one object; the single options win over it. */
   styles?: { theme?: Theme; size?: Size; radius?: Radius };

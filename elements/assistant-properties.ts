@@ -55,7 +55,7 @@ export class AssistantProperties extends LitElement {
   /** How round the corners are. Default `medium`. */
   @property() radius?: AssistantOptions['radius'];
 
-  /** `auto` follows the visitor's system. Default `light`. */
+  /** `auto` follows the colour scheme of the page. Default `light`. */
   @property() theme?: AssistantOptions['theme'];
 
   /** Theme, size and radius in one object; the single options win over it. */

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a consumer's own bundler finds in node_modules. */
+const EXTERNAL = [
+  /^lit($|\/)/,
+  /^@lit\//,
+  /^react($|\/)/,
+  /^@daily-co\//,
+  /^zod($|\/)/,
+  /^micromark/,
+  /^(mitt|eventsource-parser)$/,
+];
+
+const shared: InlineConfig = {
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+};
+
+/** The modules that `package.json` names as entries, and the parts that they load when wanted. */
+export async function buildModules(): Promise<void> {
+  await build({
+    ...shared,
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'es2022',
+      sourcemap: true,
+      minify: false,
+      lib: {
+        entry: {
+          define: 'elements/define.ts',
+          element: 'elements/voice-assistant.ts',
+          core: 'core/index.ts',
+          react: 'react/index.ts',
+        },
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: EXTERNAL,
+        output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+        // The directive by which React knows a client component is kept, whatever this says.
+        onLog(level, log, report) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+      },
+    },
+  });
+}
+
+/** One script for pages without a build step; what it loads when wanted lies beside it. */
+export async function buildForScriptTag(): Promise<void> {
+  await build({
+    ...shared,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: 'dist/cdn',
+      emptyOutDir: true,
+      target: 'es2022',
+      sourcemap: true,
+      lib: { entry: { 'voice-assistant': 'elements/define.ts' }, formats: ['es'] },
+      rolldownOptions: {
+        output: { chunkFileNames: '[name]-[hash].js', minify: true },
+      },
+    },
+  });
+}
