@@ -44,7 +44,7 @@ function isSame(one: Settings, other: Settings): boolean {
   return (Object.keys(one) as (keyof Settings)[]).every((name) => one[name] === other[name]);
 }
 
-/** A listener that throws harms neither the assistant nor the other listeners. */
+/** What throws, a listener or a port, harms neither the assistant nor the others. */
 function guarded<Args extends unknown[]>(listener: (...args: Args) => void) {
   return (...args: Args) => {
     try {
@@ -95,7 +95,7 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [after, effects] = update(state, next);
       state = after;
-      for (const effect of effects) perform(effect);
+      for (const effect of effects) guarded(perform)(effect);
     }
     running = false;
     if (state !== before) for (const listener of listeners) listener(state);

@@ -1,6 +1,6 @@
 export { createAssistant, type Assistant } from './assistant.js';
 export { browserPorts } from './browser-ports.js';
-export { en as texts } from './locales/en.js';
+export { en as englishTexts, type SomeTexts, type Texts } from './locales/en.js';
 export type { ChatMessage, News, ReportedError } from './machine/effects.js';
 export type { Intent, Role } from './machine/events.js';
 export type { CallErrorType, CallFailure, ChatFailure, FailureKind } from './machine/failures.js';

@@ -52,5 +52,11 @@ export function complaint(name: string, value: unknown, check: Check): string | 
 }
 
 function shown(value: unknown): string {
-  return typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  if (typeof value === 'string') return `"${value}"`;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // Not every object can be written down: one may contain itself.
+    return Object.prototype.toString.call(value);
+  }
 }

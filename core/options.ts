@@ -10,7 +10,8 @@ import {
   type Check,
 } from './option-checks.js';
 import { DEFAULT_API_URL } from './constants.js';
-import { en } from './locales/en.js';
+import type { SomeTexts, Texts } from './locales/en.js';
+import { replaceTexts } from './locales/replace-texts.js';
 import type { Mode } from './machine/settings.js';
 import type { News } from './machine/effects.js';
 
@@ -94,6 +95,8 @@ export interface AssistantOptions {
   consentContent?: string;
   /** The local storage key that remembers the consent. Default `voice-assistant-consent`. */
   consentStorageKey?: string;
+  /** Words of the widget itself to be replaced, for another language for instance. */
+  texts?: SomeTexts;
   /** Called when the assistant listens. */
   onCallStart?: () => void;
   /** Called when a call is over. */
@@ -108,10 +111,10 @@ type Unset = 'publicKey' | 'assistantId' | 'assistant' | 'assistantOverrides' | 
 type UnsetToo = 'workflow' | 'workflowOverrides' | 'callBundleUrl' | 'baseColor' | 'styles';
 type Callbacks = 'onCallStart' | 'onCallEnd' | 'onMessage' | 'onError';
 type Optional = Unset | UnsetToo | Callbacks;
+type Filled = Required<Omit<AssistantOptions, Optional | 'texts'>>;
 
 /** The options with every default filled in. */
-export type ResolvedOptions = Required<Omit<AssistantOptions, Optional>> &
-  Pick<AssistantOptions, Optional>;
+export type ResolvedOptions = Filled & Pick<AssistantOptions, Optional> & { readonly texts: Texts };
 
 const MODES = ['voice', 'chat', 'hybrid'] as const;
 export const POSITIONS: readonly Position[] = [
@@ -125,33 +128,39 @@ export const SIZES: readonly Size[] = ['tiny', 'compact', 'full'];
 export const RADII: readonly Radius[] = ['none', 'small', 'medium', 'large'];
 export const THEMES: readonly Theme[] = ['light', 'dark', 'auto'];
 
-const DEFAULTS: ResolvedOptions = {
-  apiUrl: DEFAULT_API_URL,
-  mode: 'chat',
-  showTranscript: false,
-  position: 'bottom-right',
-  size: 'full',
-  radius: 'medium',
-  theme: 'light',
-  accentColor: '#14B8A6',
-  ctaButtonColor: '#000000',
-  ctaButtonTextColor: '#FFFFFF',
-  title: en.title,
-  ctaTitle: '',
-  ctaSubtitle: '',
-  startButtonText: en.start,
-  endButtonText: en.end,
-  voiceEmptyMessage: en.empty.voice,
-  voiceActiveEmptyMessage: en.empty.voiceActive,
-  chatEmptyMessage: en.empty.chat,
-  hybridEmptyMessage: en.empty.hybrid,
-  firstChatMessage: '',
-  chatPlaceholder: en.placeholder,
-  consentRequired: false,
-  consentTitle: en.consent.title,
-  consentContent: en.consent.content,
-  consentStorageKey: 'voice-assistant-consent',
-};
+/** What the option `styles` may hold. */
+const STYLES: readonly string[] = ['theme', 'size', 'radius'];
+
+function defaultsIn(texts: Texts): ResolvedOptions {
+  return {
+    apiUrl: DEFAULT_API_URL,
+    mode: 'chat',
+    showTranscript: false,
+    position: 'bottom-right',
+    size: 'full',
+    radius: 'medium',
+    theme: 'light',
+    accentColor: '#14B8A6',
+    ctaButtonColor: '#000000',
+    ctaButtonTextColor: '#FFFFFF',
+    title: texts.title,
+    ctaTitle: '',
+    ctaSubtitle: '',
+    startButtonText: texts.start,
+    endButtonText: texts.end,
+    voiceEmptyMessage: texts.empty.voice,
+    voiceActiveEmptyMessage: texts.empty.voiceActive,
+    chatEmptyMessage: texts.empty.chat,
+    hybridEmptyMessage: texts.empty.hybrid,
+    firstChatMessage: '',
+    chatPlaceholder: texts.placeholder,
+    consentRequired: false,
+    consentTitle: texts.consent.title,
+    consentContent: texts.consent.content,
+    consentStorageKey: 'voice-assistant-consent',
+    texts,
+  };
+}
 
 const CHECKS: { readonly [Name in keyof AssistantOptions]-?: Check } = {
   publicKey: text,
@@ -189,6 +198,7 @@ const CHECKS: { readonly [Name in keyof AssistantOptions]-?: Check } = {
   consentTitle: text,
   consentContent: text,
   consentStorageKey: text,
+  texts: record,
   onCallStart: callback,
   onCallEnd: callback,
   onMessage: callback,
@@ -203,20 +213,25 @@ export function resolveOptions(given: AssistantOptions): {
   options: ResolvedOptions;
   warnings: string[];
 } {
-  const options: Record<string, unknown> = { ...DEFAULTS };
-  const warnings: string[] = [];
+  const { texts, unknown } = replaceTexts(record.accepts(given.texts) ? given.texts! : {});
+  const options: Record<string, unknown> = { ...defaultsIn(texts) };
+  const warnings = unknown.map(
+    (name) => `voice-assistant: option texts: there is no text "${name}". It is ignored.`,
+  );
+  const ignore = (name: string) => {
+    warnings.push(`voice-assistant: option ${name} is not known. It is ignored.`);
+  };
   const take = (name: string, value: unknown) => {
     if (value === undefined || value === null) return;
-    if (!(name in CHECKS)) {
-      warnings.push(`voice-assistant: option ${name} is not known. It is ignored.`);
-      return;
-    }
+    if (!Object.hasOwn(CHECKS, name)) return ignore(name);
     const warning = complaint(name, value, CHECKS[name as keyof AssistantOptions]);
     if (warning) warnings.push(warning);
-    else options[name] = value;
+    else if (name !== 'texts') options[name] = value;
   };
   if (record.accepts(given.styles))
-    for (const [name, value] of Object.entries(given.styles ?? {})) take(name, value);
+    for (const [name, value] of Object.entries(given.styles ?? {}))
+      if (STYLES.includes(name)) take(name, value);
+      else ignore(`styles.${name}`);
   for (const [name, value] of Object.entries(given)) take(name, value);
   options.ctaTitle ||= options.title;
   return { options: options as unknown as ResolvedOptions, warnings };

@@ -119,6 +119,9 @@ export class AssistantProperties extends LitElement {
   /** The local storage key that remembers the consent. Default `voice-assistant-consent`. */
   @property({ attribute: 'consent-storage-key' }) consentStorageKey?: string;
 
+  /** Words of the widget itself to be replaced, for another language for instance. */
+  @property({ converter: jsonAttribute }) texts?: AssistantOptions['texts'];
+
   /** What the page said, in one object. */
   protected givenOptions(): AssistantOptions {
     const given: Record<string, unknown> = { ...this.options };
@@ -167,4 +170,5 @@ export const OPTION_PROPERTIES = [
   'consentTitle',
   'consentContent',
   'consentStorageKey',
+  'texts',
 ] as const satisfies readonly (keyof AssistantProperties)[];

@@ -1,7 +1,21 @@
-import type { CallFailure, News, ReportedError, StageProgress } from '../core/index.js';
+import type { CallFailure, Intent, News, ReportedError, StageProgress } from '../core/index.js';
 
 /** All of the assistant's events bubble and leave its shadow tree. */
 const everywhere = { bubbles: true, composed: true } as const;
+
+/** A call is about to be started. Cancelling the event prevents it. */
+export class CallRequestEvent extends Event {
+  constructor() {
+    super('va-call-request', { ...everywhere, cancelable: true });
+  }
+}
+
+/** A chat message is about to be sent. Cancelling the event prevents it; the text stays. */
+export class MessageRequestEvent extends Event {
+  constructor(readonly text: string) {
+    super('va-message-request', { ...everywhere, cancelable: true });
+  }
+}
 
 /** The assistant listens: the call has begun. */
 export class CallStartEvent extends Event {
@@ -74,6 +88,8 @@ export class AssistantErrorEvent extends Event {
 
 /** The events of `<voice-assistant>` by name. */
 export interface VoiceAssistantEventMap {
+  'va-call-request': CallRequestEvent;
+  'va-message-request': MessageRequestEvent;
   'va-call-start': CallStartEvent;
   'va-call-end': CallEndEvent;
   'va-call-start-progress': CallStartProgressEvent;
@@ -89,6 +105,12 @@ declare global {
   // The events bubble: they are heard on every element around the assistant, too.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface HTMLElementEventMap extends VoiceAssistantEventMap {}
+}
+
+/** The event by which a page may refuse what is asked for, if it may. */
+export function requestFor(intent: Intent): Event | undefined {
+  if (intent.type === 'start-call') return new CallRequestEvent();
+  return intent.type === 'send-message' ? new MessageRequestEvent(intent.text) : undefined;
 }
 
 /** The event that tells a page of a piece of news. */

@@ -10,7 +10,8 @@ import {
 } from '../core/index.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './assistant-properties.js';
 import { colorRules } from './colors.js';
-import { eventFor, NEWS } from './events.js';
+import { intentOf } from './commands.js';
+import { eventFor, NEWS, requestFor } from './events.js';
 import { isCallButton, launcher } from './parts/launcher.js';
 import type { Panel } from './parts/panel.js';
 import { VolumeMeter } from './parts/volume-meter.js';
@@ -24,6 +25,8 @@ export * from './events.js';
  *
  * @element voice-assistant
  *
+ * @fires {CallRequestEvent} va-call-request - A call is about to be started; cancelling prevents it.
+ * @fires {MessageRequestEvent} va-message-request - A chat message is about to be sent; cancelling prevents it.
  * @fires {CallStartEvent} va-call-start - The assistant listens: the call has begun.
  * @fires {CallEndEvent} va-call-end - The call is over; `reason` says why.
  * @fires {CallStartProgressEvent} va-call-start-progress - A stage of a call's start began, was completed or failed.
@@ -34,25 +37,52 @@ export * from './events.js';
  * @fires {MessageReceivedEvent} va-message - A message of the call or the chat.
  * @fires {AssistantErrorEvent} va-error - Something went wrong.
  *
+ * @slot launcher-icon - The page's own icon in the launcher.
+ * @slot header-icon - The page's own icon in the header.
+ * @slot empty-icon - The page's own picture in an empty conversation.
  * @slot consent - What visitors agree to, in the page's own markup, instead of `consent-content`.
  *
  * @csspart launcher - The floating button.
+ * @csspart launcher-title - Its first line.
+ * @csspart launcher-subtitle - Its second line.
+ * @csspart activity-icon - The moving icon in launcher and header.
  * @csspart panel - The expanded view.
  * @csspart header - The top of the panel.
+ * @csspart title - The main label in it.
+ * @csspart status - The line below the label.
+ * @csspart reset-button - Starts over.
+ * @csspart close-button - Closes the panel.
  * @csspart conversation - The list of messages, or what stands in its place.
+ * @csspart empty-state - What stands there before the first message.
+ * @csspart voice-visual - What stands there in a call without a transcript.
  * @csspart message - One message; also `user-message` or `assistant-message`.
+ * @csspart bubble - The shape around its text.
+ * @csspart cursor - The cursor at the end of an answer that streams.
+ * @csspart newest-button - Goes to the newest message.
  * @csspart input-area - The bottom of the panel.
- * @csspart call-button - Starts and ends the call.
- * @csspart mute-button - Mutes and unmutes the microphone.
- * @csspart send-button - Sends the typed message.
  * @csspart text-box - Where one types.
+ * @csspart send-button - Sends the typed message.
+ * @csspart mute-button - Mutes and unmutes the microphone.
+ * @csspart call-button - Starts and ends the call.
  * @csspart failure - What went wrong, and what can be done.
+ * @csspart retry-button - Tries again what failed.
+ * @csspart type-button - Goes on by typing after a call failed.
+ * @csspart hear-button - Plays what the browser refused to play.
  * @csspart consent - The consent dialog.
+ * @csspart accept-button - Gives the consent.
+ * @csspart cancel-button - Does not give it.
  *
  * @cssprop [--va-accent-color=#14B8A6] - The colour of what is active.
  * @cssprop [--va-base-color=white, in the dark black] - The background.
  * @cssprop [--va-launcher-color=#000000] - The background of the launcher.
  * @cssprop [--va-launcher-text-color=#FFFFFF] - The text of the launcher.
+ * @cssprop [--va-text-color] - The text; by default what can be read on the background.
+ * @cssprop [--va-user-bubble-color] - The visitor's messages; by default the accent colour.
+ * @cssprop [--va-assistant-bubble-color] - The assistant's messages.
+ * @cssprop [--va-danger-color] - The end of a call, a muted microphone and failures.
+ * @cssprop [--va-panel-width] - The width of the panel; by default that of the size.
+ * @cssprop [--va-panel-height] - The height of the panel; by default that of the size.
+ * @cssprop [--va-font-size=0.9375rem] - The size of the text.
  * @cssprop [--va-radius] - The radius of the corners; by default the option's.
  * @cssprop [--va-font] - The font.
  * @cssprop [--va-shadow] - The shadow below panel and launcher.
@@ -90,6 +120,10 @@ export class VoiceAssistant extends AssistantProperties {
   constructor() {
     super();
     this.addController(this.#meter);
+    this.addEventListener('command', (event) => {
+      const intent = intentOf(event);
+      if (intent) this.#send(intent);
+    });
   }
 
   override disconnectedCallback(): void {
@@ -108,6 +142,12 @@ export class VoiceAssistant extends AssistantProperties {
   /** Out of the page there is nothing to draw, and no assistant to begin. */
   protected override shouldUpdate(): boolean {
     return this.isConnected;
+  }
+
+  /** A streaming answer is drawn at most once a frame; all else at once. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.#assistant?.state.chat.status === 'streaming') await nextFrame();
+    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -171,15 +211,24 @@ export class VoiceAssistant extends AssistantProperties {
     this.#panel?.clear();
   }
 
+  /** @internal */
+  get pageLanguage(): string {
+    return this.closest<HTMLElement>('[lang]')?.lang ?? '';
+  }
+
   get #current() {
     const { state, options } = this.#assistant!;
     return { state: this.snapshot ?? state, options };
   }
 
-  readonly #send = (intent: Intent): void => {
-    if (this.snapshot) return;
-    if (!this.#assistant && this.isConnected) this.performUpdate();
+  /** Asks for something, unless the page refuses: then it returns false. */
+  readonly #send = (intent: Intent): boolean => {
+    if (this.snapshot || !this.isConnected) return false;
+    const request = requestFor(intent);
+    if (request && !this.dispatchEvent(request)) return false;
+    if (!this.#assistant) this.performUpdate();
     this.#assistant?.send(intent);
+    return true;
   };
 
   #begin(): void {
@@ -244,7 +293,7 @@ export class VoiceAssistant extends AssistantProperties {
     const expanded = this.#panel && isExpanded(shown);
     return html`<div
       class="root ${options.position} radius-${options.radius} theme-${options.theme} ${options.mode}"
-      lang="en"
+      lang=${options.texts.language}
     >
       ${panel}
       ${
@@ -255,6 +304,16 @@ export class VoiceAssistant extends AssistantProperties {
     </div>`;
   }
 }
+
+/** The next frame, or, where a hidden page has none, soon. */
+function nextFrame(): Promise<unknown> {
+  return Promise.race([
+    new Promise((resolve) => requestAnimationFrame(resolve)),
+    new Promise((resolve) => setTimeout(resolve, HIDDEN_FRAME_MS)),
+  ]);
+}
+
+const HIDDEN_FRAME_MS = 100;
 
 const OPTION_NAMES = [...OPTION_PROPERTIES, 'options'] as const;
 

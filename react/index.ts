@@ -3,7 +3,10 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import '../elements/define.js';
-import { VoiceAssistant as Element, type VoiceAssistantEventMap } from '../elements/voice-assistant.js';
+import {
+  VoiceAssistant as Element,
+  type VoiceAssistantEventMap,
+} from '../elements/voice-assistant.js';
 
 type Handler<Name extends keyof VoiceAssistantEventMap> = EventName<VoiceAssistantEventMap[Name]>;
 
@@ -21,6 +24,8 @@ type Camel<Text extends string> = Text extends `${infer First}-${infer Rest}`
   : Capitalize<Text>;
 
 const events = {
+  onCallRequest: handler('va-call-request'),
+  onMessageRequest: handler('va-message-request'),
   onCallStart: handler('va-call-start'),
   onCallEnd: handler('va-call-end'),
   onCallStartProgress: handler('va-call-start-progress'),

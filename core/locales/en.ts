@@ -1,5 +1,7 @@
-/** All of the widget's own words. A page replaces most of them one by one through the options. */
+/** All of the widget's own words. A page replaces them one by one by the option `texts`. */
 export const en = {
+  /** The language of these words, as a BCP 47 tag. */
+  language: 'en',
   title: 'Talk with AI',
   start: 'Start',
   end: 'End Call',
@@ -61,5 +63,19 @@ export const en = {
     'stream-broken': 'The answer broke off. You can ask for it again.',
   },
   retry: 'Try again',
+  typeInstead: 'Type instead',
   dismiss: 'Dismiss',
 } as const;
+
+type Words<Of> = {
+  readonly [Name in keyof Of]: Of[Name] extends string ? string : Words<Of[Name]>;
+};
+type SomeWords<Of> = {
+  readonly [Name in keyof Of]?: Of[Name] extends string ? string : SomeWords<Of[Name]>;
+};
+
+/** All words of the widget, in one language. */
+export type Texts = Words<typeof en>;
+
+/** The words that a page replaces. */
+export type SomeTexts = SomeWords<typeof en>;

@@ -37,7 +37,12 @@ export interface View {
     | { readonly kind: 'empty'; readonly text: 'voice' | 'voiceActive' | 'chat' | 'hybrid' }
     | { readonly kind: 'visual' }
     | { readonly kind: 'list'; readonly entries: readonly Entry[] };
-  readonly failure: { readonly kind: FailureKind; readonly retry: boolean } | null;
+  readonly failure: {
+    readonly of: 'call' | 'chat';
+    readonly kind: FailureKind;
+    /** Whether asking again can help. */
+    readonly retry: boolean;
+  } | null;
 }
 
 export function view(state: State): View {
@@ -95,9 +100,12 @@ function conversation({ settings, voice, transcript }: State): View['conversatio
 }
 
 function failure({ voice, chat }: State): View['failure'] {
-  const failed =
-    (voice.status === 'disconnected' && voice.failure) || (chat.status === 'idle' && chat.failure);
-  return failed ? { kind: failed.kind, retry: canRetry(failed.kind) } : null;
+  if (voice.status === 'disconnected' && voice.failure) return shown('call', voice.failure.kind);
+  return chat.status === 'idle' && chat.failure ? shown('chat', chat.failure.kind) : null;
+}
+
+function shown(of: 'call' | 'chat', kind: FailureKind): View['failure'] {
+  return { of, kind, retry: canRetry(kind) };
 }
 
 /** Asking again helps only where the answer can change. */

@@ -125,8 +125,11 @@ async function readStream(stream: ReadableStream<Uint8Array>, tell: (news: Reply
   });
   const decoder = new TextDecoder();
   const reader = stream.getReader();
-  for (let part = await reader.read(); !part.done && !finished; part = await reader.read())
+  while (!finished) {
+    const part = await reader.read();
+    if (part.done) break;
     parser.feed(decoder.decode(part.value, { stream: true }));
+  }
   reader.cancel().catch(() => undefined);
   return { written, finished };
 }

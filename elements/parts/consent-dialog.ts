@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { texts, type ResolvedOptions } from '../../core/index.js';
+import type { ResolvedOptions } from '../../core/index.js';
 import { GrowingMarkdown } from './markdown.js';
 
 export interface ConsentActions {
@@ -11,7 +11,7 @@ const content = new GrowingMarkdown();
 
 /** Asks before anything is sent or recorded. A page may bring its own words in a slot. */
 export function consentDialog(
-  { consentTitle, consentContent }: ResolvedOptions,
+  { consentTitle, consentContent, texts }: ResolvedOptions,
   { accept, decline }: ConsentActions,
 ): TemplateResult {
   return html`<section

@@ -1,6 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { shownText, texts, type Entry, type ResolvedOptions, type View } from '../../core/index.js';
+import {
+  shownText,
+  type Entry,
+  type ResolvedOptions,
+  type Texts,
+  type View,
+} from '../../core/index.js';
 import { chatBubble, microphone } from './icons.js';
 import { GrowingMarkdown } from './markdown.js';
 import { voiceVisual } from './voice-visual.js';
@@ -9,22 +15,23 @@ import { voiceVisual } from './voice-visual.js';
 export class Conversation {
   readonly #messages = new Map<number, { at: number; markdown: GrowingMarkdown }>();
 
-  render({ conversation }: View, options: ResolvedOptions): TemplateResult {
+  /** `language` is what the messages are presumably in, as a BCP 47 tag. */
+  render({ conversation }: View, options: ResolvedOptions, language: string): TemplateResult {
     if (conversation.kind === 'visual') return voiceVisual();
     if (conversation.kind === 'empty') return empty(conversation.text, options);
     return html`<ol class="messages">
       ${repeat(
         conversation.entries,
         (entry) => entry.id,
-        (entry) => this.#message(entry),
+        (entry) => this.#message(entry, options.texts, language),
       )}
     </ol>`;
   }
 
-  #message(entry: Entry): TemplateResult {
+  #message(entry: Entry, texts: Texts, language: string): TemplateResult {
     return html`<li part="message ${entry.role}-message" class="message ${entry.role}">
       <span class="hidden">${texts.roles[entry.role]}: </span>
-      <div class="bubble" dir="auto">${this.#content(entry)}</div>
+      <div class="bubble" part="bubble" dir="auto" lang=${language}>${this.#content(entry)}</div>
       ${isBroken(entry) ? html`<p class="incomplete">${texts.incomplete}</p>` : nothing}
     </li>`;
   }
@@ -70,7 +77,7 @@ function empty(text: EmptyText, options: ResolvedOptions): TemplateResult {
     hybrid: options.hybridEmptyMessage,
   };
   return html`<div part="empty-state" class="empty">
-    ${text === 'chat' ? chatBubble : microphone}
+    <slot name="empty-icon">${text === 'chat' ? chatBubble : microphone}</slot>
     <p>${messages[text]}</p>
   </div>`;
 }

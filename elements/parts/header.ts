@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { texts, type ResolvedOptions, type View } from '../../core/index.js';
+import type { ResolvedOptions, View } from '../../core/index.js';
 import { activityIcon } from './activity-icon.js';
 import { close, reset } from './icons.js';
 
@@ -11,11 +11,11 @@ export interface HeaderActions {
 /** Who one talks with, what it is doing, and the two ways out. */
 export function header(
   view: View,
-  { title }: ResolvedOptions,
+  { title, texts }: ResolvedOptions,
   actions: HeaderActions,
 ): TemplateResult {
   return html`<header part="header" class="header">
-    ${activityIcon(view.activity)}
+    <slot name="header-icon">${activityIcon(view.activity)}</slot>
     <div class="labels">
       <h2 part="title" class="title" id="title">${title}</h2>
       <p part="status" class="status" role="status">${texts.status[view.status]}</p>

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { texts, type ResolvedOptions, type View } from '../../core/index.js';
+import type { ResolvedOptions, View } from '../../core/index.js';
 import { hangUp, microphone, microphoneOff, phone, send } from './icons.js';
 
 export interface InputActions {
@@ -20,14 +20,14 @@ export function inputArea(
   const { mode } = options;
   return html`<div part="input-area" class="input-area ${mode}">
     ${mode === 'voice' ? nothing : textBox(view, options, draft, actions)}
-    ${view.call.status === 'connected' ? muteButton(view, actions) : nothing}
+    ${view.call.status === 'connected' ? muteButton(view, options, actions) : nothing}
     ${mode === 'chat' ? nothing : callButton(view, options, actions)}
   </div>`;
 }
 
 function textBox(
   { chat }: View,
-  { chatPlaceholder }: ResolvedOptions,
+  { chatPlaceholder, texts }: ResolvedOptions,
   draft: string,
   actions: InputActions,
 ): TemplateResult {
@@ -64,7 +64,11 @@ function textBox(
   </div>`;
 }
 
-function muteButton({ call }: View, { toggleMute }: InputActions): TemplateResult {
+function muteButton(
+  { call }: View,
+  { texts }: ResolvedOptions,
+  { toggleMute }: InputActions,
+): TemplateResult {
   const label = call.muted ? texts.controls.unmute : texts.controls.mute;
   return html`<button
     part="mute-button"
@@ -80,7 +84,7 @@ function muteButton({ call }: View, { toggleMute }: InputActions): TemplateResul
 
 function callButton(
   { call }: View,
-  { startButtonText, endButtonText, mode }: ResolvedOptions,
+  { startButtonText, endButtonText, mode, texts }: ResolvedOptions,
   { startCall, endCall }: InputActions,
 ): TemplateResult {
   const connecting = call.status === 'connecting';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { texts, type ResolvedOptions, type View } from '../../core/index.js';
+import type { ResolvedOptions, View } from '../../core/index.js';
 import { activityIcon } from './activity-icon.js';
 import { hangUp } from './icons.js';
 
@@ -33,7 +33,9 @@ export function launcher(
     @focus=${anticipate}
     @touchstart=${{ handleEvent: anticipate, passive: true }}
   >
-    ${toggles && view.call.status === 'connected' ? hangUp : activityIcon(view.activity)}
+    <slot name="launcher-icon">
+      ${toggles && view.call.status === 'connected' ? hangUp : activityIcon(view.activity)}
+    </slot>
     ${toggles ? nothing : titles(options)}
   </button>`;
 }
@@ -44,7 +46,7 @@ function shape({ size }: ResolvedOptions): 'compact' | 'full' {
 }
 
 function callLabel({ call }: View, options: ResolvedOptions): string {
-  if (call.status === 'connecting') return texts.connecting;
+  if (call.status === 'connecting') return options.texts.connecting;
   return call.status === 'connected' ? options.endButtonText : options.ctaTitle;
 }
 

@@ -1,16 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { texts, type View } from '../../core/index.js';
+import type { ResolvedOptions, View } from '../../core/index.js';
 import { close, speaker } from './icons.js';
 
 export interface NoticeActions {
   readonly retry: () => void;
   readonly dismiss: () => void;
   readonly hear: () => void;
+  readonly type: () => void;
 }
 
 /** What went wrong and what can be done about it; or that the browser keeps the assistant silent. */
 export function notice(
-  { failure, call }: View,
+  { failure, call, chat }: View,
+  { texts }: ResolvedOptions,
   actions: NoticeActions,
 ): TemplateResult | typeof nothing {
   if (call.playback === 'refused')
@@ -20,15 +22,20 @@ export function notice(
   if (!failure) return nothing;
   return html`<div part="failure" class="failure" role="alert">
     <p>${texts.failures[failure.kind]}</p>
-    ${
-      failure.retry
-        ? html`<button part="retry-button" class="retry" type="button" @click=${actions.retry}>
-            ${texts.retry}
-          </button>`
-        : nothing
-    }
     <button class="plain" type="button" aria-label=${texts.dismiss} @click=${actions.dismiss}>
       ${close}
     </button>
+    <div class="remedies">
+      ${failure.retry ? remedy('retry-button', texts.retry, actions.retry) : nothing}
+      ${
+        failure.of === 'call' && chat.available
+          ? remedy('type-button', texts.typeInstead, actions.type)
+          : nothing
+      }
+    </div>
   </div>`;
+}
+
+function remedy(part: string, text: string, act: () => void): TemplateResult {
+  return html`<button part=${part} class="remedy" type="button" @click=${act}>${text}</button>`;
 }

@@ -1,11 +1,5 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import {
-  texts,
-  type Intent,
-  type ResolvedOptions,
-  type State,
-  type View,
-} from '../../core/index.js';
+import { type Intent, type ResolvedOptions, type State, type View } from '../../core/index.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
 import { consentDialog } from './consent-dialog.js';
 import { Conversation } from './conversation.js';
@@ -13,6 +7,7 @@ import { header } from './header.js';
 import { down } from './icons.js';
 import { inputArea } from './input-area.js';
 import { isCallButton } from './launcher.js';
+import { KeyboardInset } from './keyboard-inset.js';
 import { notice } from './notice.js';
 import { ScrollKeeper } from './scroll-keeper.js';
 
@@ -21,19 +16,23 @@ export { panelStyles } from '../styles/panel.styles.js';
 /** What the panel needs of the element that shows it. */
 export interface PanelHost extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
+  /** The language of the page around it; empty when the page does not say. */
+  readonly pageLanguage: string;
 }
 
 /** All that is seen beyond the launcher. It is loaded when it is first wanted. */
 export class Panel {
   readonly #host: PanelHost;
-  readonly #send: (intent: Intent) => void;
+  /** Asks for something; false when the page refuses. */
+  readonly #send: (intent: Intent) => boolean;
   readonly #conversation = new Conversation();
   readonly #scroll: ScrollKeeper;
   #draft = '';
 
-  constructor(host: PanelHost, send: (intent: Intent) => void) {
+  constructor(host: PanelHost, send: (intent: Intent) => boolean) {
     this.#host = host;
     this.#send = send;
+    new KeyboardInset(host, () => host.renderRoot.querySelector('.root'));
     this.#scroll = new ScrollKeeper(host, () => host.renderRoot.querySelector('.conversation'));
   }
 
@@ -44,7 +43,7 @@ export class Panel {
         decline: () => this.#send({ type: 'decline-consent' }),
       });
     if (view.panel === 'open') return this.#panel(state, view, options);
-    const bare = isCallButton(options) ? this.#notice(view) : nothing;
+    const bare = isCallButton(options) ? this.#notice(view, options) : nothing;
     return bare === nothing ? nothing : html`<div class="card bare">${bare}</div>`;
   }
 
@@ -81,11 +80,11 @@ export class Panel {
         class="conversation"
         role="log"
         aria-live="off"
-        aria-label=${texts.controls.conversation}
+        aria-label=${options.texts.controls.conversation}
         tabindex="0"
         @scroll=${this.#scroll.scrolled}
       >
-        ${this.#conversation.render(view, options)}
+        ${this.#conversation.render(view, options, this.#host.pageLanguage)}
       </div>
       ${
         this.#scroll.following
@@ -94,14 +93,14 @@ export class Panel {
               part="newest-button"
               class="newest"
               type="button"
-              aria-label=${texts.controls.toNewest}
+              aria-label=${options.texts.controls.toNewest}
               @click=${this.#scroll.toEnd}
             >
               ${down}
             </button>`
       }
       <div class="hidden" aria-live="polite">${latestReply(state)}</div>
-      ${this.#notice(view)}
+      ${this.#notice(view, options)}
       ${inputArea(view, options, this.#draft, {
         write: (draft) => this.#write(draft),
         send: () => this.#sendDraft(view),
@@ -112,11 +111,15 @@ export class Panel {
     </section>`;
   }
 
-  #notice(view: View): TemplateResult | typeof nothing {
-    return notice(view, {
+  #notice(view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
+    return notice(view, options, {
       retry: () => this.#send({ type: 'retry' }),
       dismiss: () => this.#send({ type: 'dismiss-failure' }),
       hear: () => this.#send({ type: 'resume-playback' }),
+      type: () => {
+        this.#send({ type: 'dismiss-failure' });
+        this.focus();
+      },
     });
   }
 
@@ -129,9 +132,9 @@ export class Panel {
   #sendDraft({ chat }: View): void {
     const text = this.#draft;
     if (!chat.available || !text.trim()) return;
-    this.#write('');
+    if (!this.#send({ type: 'send-message', text })) return;
+    this.clear();
     this.#scroll.toEnd();
-    this.#send({ type: 'send-message', text });
   }
 
   #reset(): void {

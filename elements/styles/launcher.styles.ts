@@ -12,7 +12,7 @@ export const launcherStyles = css`
     padding: 0.625rem 1.125rem 0.625rem 1rem;
     border-radius: var(--radius);
     background: var(--color);
-    color: var(--va-launcher-text-color, #fff);
+    color: var(--va-launcher-text-color, color(from var(--color) var(--on)));
     box-shadow: var(--shadow);
     text-align: start;
     transition: translate 0.15s;

@@ -24,12 +24,13 @@ export const messageStyles = css`
     max-width: 100%;
     padding: 0.5rem 0.75rem;
     border-radius: var(--small-radius);
-    background: var(--surface);
+    background: var(--assistant);
+    color: var(--on-assistant);
     overflow-wrap: anywhere;
   }
   .user .bubble {
-    background: var(--accent);
-    color: var(--on-accent);
+    background: var(--user);
+    color: var(--on-user);
     white-space: pre-wrap;
   }
   .incomplete {
@@ -37,14 +38,14 @@ export const messageStyles = css`
     font-size: 0.8125rem;
     color: var(--quiet);
   }
-  .bubble > :first-child {
+  .bubble.bubble > :first-child {
     margin-block-start: 0;
-  }
-  .bubble > :nth-last-child(1 of :not(.cursor)) {
-    margin-block-end: 0;
   }
   .bubble :is(p, ul, ol, pre, table, blockquote) {
     margin: 0 0 0.625rem;
+  }
+  .bubble.bubble > :nth-last-child(1 of :not(.cursor)) {
+    margin-block-end: 0;
   }
   .bubble :is(h1, h2, h3, h4, h5, h6) {
     margin: 0.75rem 0 0.375rem;

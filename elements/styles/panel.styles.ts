@@ -25,18 +25,18 @@ export const panelStyles = css`
 
   .panel {
     position: relative;
-    width: 28rem;
-    height: 40rem;
+    width: var(--va-panel-width, 28rem);
+    height: var(--va-panel-height, 40rem);
     max-width: calc(100vw - 2 * var(--offset));
     max-height: calc(100dvh - 2 * var(--offset));
   }
   .panel.compact {
-    width: 24rem;
-    height: 32rem;
+    width: var(--va-panel-width, 24rem);
+    height: var(--va-panel-height, 32rem);
   }
   .panel.tiny {
-    width: 18rem;
-    height: 20rem;
+    width: var(--va-panel-width, 18rem);
+    height: var(--va-panel-height, 20rem);
   }
 
   .header {
@@ -105,6 +105,9 @@ export const panelStyles = css`
     max-width: 16rem;
     text-wrap: balance;
   }
+  .panel.tiny .stage {
+    zoom: 0.6;
+  }
   .empty .icon {
     width: 2.5rem;
     height: 2.5rem;
@@ -160,33 +163,39 @@ export const panelStyles = css`
     box-shadow: var(--shadow);
   }
 
-  .failure,
-  .hear {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
+  .failure {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: start;
+    column-gap: 0.5rem;
     margin: 0 0.75rem;
-    padding: 0.5rem 0.25rem 0.5rem 0.75rem;
+    padding: 0.375rem 0.25rem 0.375rem 0.75rem;
     border-radius: var(--small-radius);
     background: color-mix(in oklab, var(--danger) 12%, var(--base));
     font-size: 0.875rem;
     line-height: 1.4;
   }
   .failure p {
-    flex: 1;
-    margin: 0;
+    margin: 0.375rem 0;
   }
-  .retry {
-    flex: none;
+  .remedies {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+  }
+  .remedy {
     min-height: 2rem;
-    padding: 0 0.625rem;
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
   .hear {
+    display: flex;
+    align-items: center;
     justify-content: center;
+    gap: 0.5rem;
     min-height: 2.75rem;
+    margin: 0 0.75rem;
     background: var(--accent);
     color: var(--on-accent);
     font-weight: 600;
@@ -326,7 +335,7 @@ export const panelStyles = css`
 
   @media (max-width: 30rem) {
     .root:has(.panel) {
-      inset: auto 0 0;
+      inset: auto 0 var(--keyboard, 0px);
       translate: none;
     }
     .panel,
@@ -334,7 +343,7 @@ export const panelStyles = css`
     .panel.tiny {
       width: 100vw;
       max-width: none;
-      height: min(40rem, 100dvh - 2rem);
+      height: min(40rem, 100dvh - 2rem - var(--keyboard, 0px));
       max-height: none;
       padding-bottom: env(safe-area-inset-bottom, 0px);
       border-end-start-radius: 0;

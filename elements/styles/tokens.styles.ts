@@ -16,18 +16,19 @@ export const tokens = css`
     /* Black or white, whichever stands out more: WCAG's luminance of 0.179 is the turning point. */
     --on: xyz-d65 clamp(0, (0.179 - y) * 9999, 0.9505) clamp(0, (0.179 - y) * 9999, 1)
       clamp(0, (0.179 - y) * 9999, 1.089);
-    --text: color(from var(--base) var(--on));
+    --text: var(--va-text-color, color(from var(--base) var(--on)));
     --on-accent: color(from var(--accent) var(--on));
-    --quiet: color-mix(in oklab, var(--text) 66%, var(--base));
-    --line: color-mix(in oklab, var(--text) 14%, var(--base));
-    --edge: color-mix(in oklab, var(--text) 55%, var(--base));
-    --surface: color-mix(in oklab, var(--text) 6%, var(--base));
-    --hover: color-mix(in oklab, var(--text) 10%, var(--base));
-    --danger: light-dark(#dc2626, #f87171);
-    --on-danger: light-dark(#fff, #000);
-    --warning: light-dark(#ca8a04, #facc15);
-    --success: light-dark(#16a34a, #4ade80);
-    --typing: light-dark(#2563eb, #60a5fa);
+    --user: var(--va-user-bubble-color, var(--accent));
+    --on-user: color(from var(--user) var(--on));
+    --quiet: color-mix(in srgb, var(--text) 66%, var(--base));
+    --line: color-mix(in srgb, var(--text) 16%, var(--base));
+    --edge: color-mix(in srgb, var(--text) 55%, var(--base));
+    --surface: color-mix(in srgb, var(--text) 9%, var(--base));
+    --assistant: var(--va-assistant-bubble-color, var(--surface));
+    --on-assistant: var(--va-text-color, color(from var(--assistant) var(--on)));
+    --hover: color-mix(in srgb, var(--text) 13%, var(--base));
+    --danger: var(--va-danger-color, light-dark(#dc2626, #f87171));
+    --on-danger: color(from var(--danger) var(--on));
     --offset: var(--va-offset, 1.25rem);
     --shadow: var(--va-shadow, 0 1px 2px rgb(0 0 0 / 0.12), 0 8px 28px rgb(0 0 0 / 0.18));
 
@@ -38,7 +39,7 @@ export const tokens = css`
     gap: 0.75rem;
     box-sizing: border-box;
     max-width: 100vw;
-    font: 400 0.9375rem/1.5 var(--va-font, system-ui, sans-serif);
+    font: 400 var(--va-font-size, 0.9375rem) / 1.5 var(--va-font, system-ui, sans-serif);
     letter-spacing: normal;
     text-align: start;
     color: var(--text);

@@ -1,9 +1,21 @@
-import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import {
+  aTimeout,
+  expect,
+  fixture,
+  html,
+  oneEvent,
+  waitUntil as waitShortly,
+} from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { AssistantOptions, State } from '../../core/index.js';
 import '../../elements/define.js';
 import { AssistantErrorEvent, VoiceAssistant } from '../../elements/voice-assistant.js';
 import { after, CALL, CHAT } from '../../stories/states.js';
+
+/** Waits generously: the machine that runs this may be busy. */
+function waitUntil(condition: () => unknown, message?: string): Promise<void> {
+  return waitShortly(condition, message, { timeout: 20_000 });
+}
 
 function part(element: VoiceAssistant, name: string): HTMLElement | null {
   return element.renderRoot.querySelector(`[part~="${name}"]`);
@@ -174,6 +186,49 @@ describe('<voice-assistant>', () => {
         'validation-error at input-validation: Assistant or Squad or Workflow must be provided.',
       ]);
       expect(document.querySelectorAll('audio')).to.have.length(0);
+    });
+
+    it('lets the page refuse a message and a call', async () => {
+      const element = await opened({ mode: 'hybrid', publicKey: 'key', assistantId: 'id' });
+      const box = await enter(element, 'Hello');
+      const asked: string[] = [];
+      element.addEventListener('va-message-request', (event) => {
+        asked.push(event.text);
+        event.preventDefault();
+      });
+      element.addEventListener('va-call-request', (event) => {
+        asked.push('call');
+        event.preventDefault();
+      });
+      await sendKeys({ press: 'Enter' });
+      present(element, 'call-button').click();
+      await element.updateComplete;
+      expect(asked).to.deep.equal(['Hello', 'call']);
+      expect(box.value).to.equal('Hello');
+      expect(part(element, 'message')).to.equal(null);
+      expect(element.matches(':state(connecting)')).to.equal(false);
+    });
+
+    it('is driven by the page’s own buttons without a script', async () => {
+      const page = await fixture(
+        html`<div>
+          <button commandfor="driven" command="--open">Open</button>
+          <voice-assistant id="driven"></voice-assistant>
+        </div>`,
+      );
+      page.querySelector('button')!.click();
+      await drawn(page.querySelector('voice-assistant')!, 'panel');
+    });
+
+    it('speaks the page’s language', async () => {
+      const element = await opened({
+        mode: 'chat',
+        texts: { language: 'de', status: { chat: 'Schreiben Sie unten' }, title: 'Fragen Sie uns' },
+      });
+      expect(text(element, 'status')).to.equal('Schreiben Sie unten');
+      expect(text(element, 'title')).to.equal('Fragen Sie uns');
+      expect(element.renderRoot.querySelector('.root')?.getAttribute('lang')).to.equal('de');
+      expect(present(element, 'text-box').getAttribute('aria-label')).to.equal('Message');
     });
 
     it('offers its states to the page', async () => {
@@ -447,6 +502,34 @@ describe('<voice-assistant>', () => {
     it('offers no call while an answer streams', async () => {
       const element = await showing(after({}, ...CHAT));
       expect((present(element, 'call-button') as HTMLButtonElement).disabled).to.equal(true);
+    });
+  });
+
+  describe('failures', () => {
+    const failed = (kind: 'microphone-denied' | 'unauthorized') =>
+      after(
+        {},
+        { type: 'open' },
+        { type: 'start-call' },
+        {
+          type: 'call-failed',
+          failure: { kind, type: 'daily-call-join-error', message: 'for developers' },
+          duration: 1,
+        },
+      );
+
+    it('are said in words, with what can be done', async () => {
+      const element = await showing(failed('microphone-denied'));
+      expect(present(element, 'failure').getAttribute('role')).to.equal('alert');
+      expect(text(element, 'failure')).to.contain('The microphone is blocked.');
+      expect(text(element, 'retry-button')).to.equal('Try again');
+      expect(text(element, 'type-button')).to.equal('Type instead');
+      expect(element.matches(':state(error)')).to.equal(true);
+    });
+
+    it('offer nothing that cannot help', async () => {
+      const element = await showing(failed('unauthorized'));
+      expect(part(element, 'retry-button')).to.equal(null);
     });
   });
 
