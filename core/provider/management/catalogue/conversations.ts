@@ -1,0 +1,43 @@
+import { records, type Family } from '../operation.js';
+
+/** What was said, or is to be said, and over which line. */
+export const conversations = {
+  call: {
+    ...records('/call'),
+    createPhone: { method: 'POST', path: '/call/phone', body: 'json', answer: 'record' },
+    listV2: { method: 'GET', path: '/v2/call', query: true, answer: 'list' },
+    export: { method: 'GET', path: '/v2/call/export', query: true },
+    listMetadata: { method: 'GET', path: '/v2/call/metadata', query: true, answer: 'list' },
+  },
+  chat: {
+    create: { method: 'POST', path: '/chat', body: 'json', answer: 'record' },
+    list: { method: 'GET', path: '/chat', query: true, answer: 'list' },
+    get: { method: 'GET', path: '/chat/{id}', answer: 'record' },
+    delete: { method: 'DELETE', path: '/chat/{id}' },
+    createResponse: { method: 'POST', path: '/chat/responses', body: 'json', answer: 'record' },
+    createWebResponse: {
+      method: 'POST',
+      path: '/chat/web/responses',
+      body: 'json',
+      answer: 'record',
+    },
+  },
+  campaign: records('/campaign'),
+  session: records('/session'),
+  phoneNumber: {
+    ...records('/phone-number'),
+    importTwilio: {
+      method: 'POST',
+      path: '/phone-number/import/twilio',
+      body: 'json',
+      answer: 'record',
+    },
+    importVonage: {
+      method: 'POST',
+      path: '/phone-number/import/vonage',
+      body: 'json',
+      answer: 'record',
+    },
+    listV2: { method: 'GET', path: '/v2/phone-number', query: true, answer: 'list' },
+  },
+} as const satisfies Family;

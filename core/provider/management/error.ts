@@ -1,0 +1,27 @@
+/**
+ * Why a call failed: the API refused it, it could not be reached, the time was up, or its answer
+ * was not what the call, or the caller's schema, expects.
+ */
+export type ManagementFailure = 'refused' | 'unreachable' | 'timed-out' | 'unexpected-answer';
+
+/** The one error of the management client. No part of it ever holds the token. */
+export class ManagementError extends Error {
+  override readonly name = 'ManagementError';
+
+  /**
+   * @param method the call's method, such as `GET`
+   * @param path the call's path as it was sent, without its query
+   * @param status the status of the API's answer, or null where none came
+   * @param said what the API said, or what went wrong otherwise
+   */
+  constructor(
+    readonly failure: ManagementFailure,
+    readonly method: string,
+    readonly path: string,
+    readonly status: number | null,
+    readonly said: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${method} ${path}${status === null ? '' : ` was answered ${status}`}: ${said}`, options);
+  }
+}

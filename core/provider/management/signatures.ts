@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import type { ManagementRecord, Page } from './answer.js';
+import type { JsonBody, MultipartBody } from './body.js';
+import type { Operation } from './operation.js';
+import type { Query } from './query.js';
+
+/** What any call takes as its last argument. */
+export interface CallOptions {
+  /** Ends the call, which then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** How long this call may take in all, in milliseconds. Default: what the client was given. */
+  readonly timeoutMs?: number;
+}
+
+/** The options of a call whose answer is to be checked. */
+export interface CheckedCallOptions<Schema extends z.core.$ZodType> extends CallOptions {
+  /**
+   * A zod schema of the answer, or of each record of a list. What it makes of the answer is what the
+   * call resolves with; an answer that it refuses is a `ManagementError` of the kind
+   * `unexpected-answer`. Default: shapes are taken on trust.
+   */
+  readonly schema: Schema;
+}
+
+/**
+ * A list that was asked for. Awaited, it is its first page; iterated by `for await`, it is all its
+ * records, each further page asked for when it is reached.
+ */
+export type Listing<Item> = Promise<Page<Item>> & AsyncIterable<Item>;
+
+/** A call as the client has it: path parts, then body, then query, then options. */
+export interface Call<Op extends Operation> {
+  (...args: [...Input<Op>, options?: CallOptions]): Answer<Op, Unchecked<Op>>;
+  <Schema extends z.core.$ZodType>(
+    ...args: [...Checked<Input<Op>>, options: CheckedCallOptions<Schema>]
+  ): Answer<Op, z.output<Schema>>;
+}
+
+type Input<Op extends Operation> = [...Parts<Op['path']>, ...BodyOf<Op>, ...QueryOf<Op>];
+
+type Parts<Path> = Path extends `${string}{${string}}${infer Rest}`
+  ? [part: string, ...Parts<Rest>]
+  : [];
+
+type BodyOf<Op> = Op extends { body: 'json' }
+  ? [body: JsonBody]
+  : Op extends { body: 'multipart' }
+    ? [body: MultipartBody]
+    : [];
+
+type QueryOf<Op> = Op extends { query: true } ? [query?: Query] : [];
+
+/** An optional argument before a required one must be written out. */
+type Checked<Args extends unknown[]> = Args extends [...infer Before extends unknown[], query?: Query]
+  ? [...Before, query: Query | undefined]
+  : Args;
+
+type Unchecked<Op> = Op extends { answer: 'record' | 'list' } ? ManagementRecord : unknown;
+
+type Answer<Op, Item> = Op extends { answer: 'list' } ? Listing<Item> : Promise<Item>;

@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { after } from './states.js';
+import { common, onPhone, story, type Show, type Story } from './story.js';
+
+const meta: Meta<Story> = { title: 'Consent', ...common };
+
+export default meta;
+
+const asked = after({ consentRequired: true }, { type: 'open' });
+
+export const Dialog: Show = story(asked);
+export const Dark: Show = story(asked, { theme: 'dark' });
+export const OnAPhone: Show = { ...story(asked), ...onPhone, tags: ['phone'] };
+export const OfATinyLauncher: Show = story(
+  after({ mode: 'voice', consentRequired: true }, { type: 'start-call' }),
+  { size: 'tiny' },
+);
+export const InThePagesWords: Show = story(asked, {
+  consentTitle: 'Before we talk',
+  consentContent:
+    'Calls are **recorded**. Read our [privacy notice](https://example.com/privacy).\n\n- Kept for 30 days\n- Never sold',
+});
+export const InThePagesMarkup: Show = {
+  ...story(asked),
+  render: ({ state, options }) =>
+    html`<voice-assistant .options=${{ size: 'compact', ...options }} .snapshot=${state}>
+      <p slot="consent">We keep what you say <em>for a month</em>.</p>
+    </voice-assistant>`,
+};

@@ -1,0 +1,97 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { after, CALL, CHAT, type Happening } from './states.js';
+import { common, onPhone, show, story, type Show, type Story } from './story.js';
+
+const meta: Meta<Story> = { title: 'Conversation', ...common };
+
+export default meta;
+
+const answer = (question: string, text: string): Happening[] => [
+  { type: 'open' },
+  { type: 'send-message', text: question },
+  { type: 'reply-delta', output: 0, text },
+];
+
+export const Greeting: Show = story(
+  after({ mode: 'chat', firstChatMessage: 'Hey, How can I help you today?' }, { type: 'open' }),
+);
+export const Spoken: Show = story(after({ mode: 'voice' }, ...CALL));
+export const Streaming: Show = story(after({ mode: 'chat' }, ...CHAT));
+export const TwoOutputs: Show = story(
+  after(
+    { mode: 'chat' },
+    ...CHAT,
+    { type: 'reply-delta', output: 1, text: 'Shall I book you a demo?' },
+    { type: 'reply-finished' },
+  ),
+);
+export const Long: Show = story(
+  after(
+    { mode: 'chat' },
+    ...answer(
+      'Tell me everything, please. '.repeat(12),
+      Array.from({ length: 30 }, (_, index) => `Paragraph ${index + 1} of a long answer.`).join(
+        '\n\n',
+      ),
+    ),
+    { type: 'reply-finished' },
+  ),
+);
+export const Hostile: Show = story(
+  after(
+    { mode: 'chat' },
+    ...answer(
+      '<script>alert(1)</script> ' + 'x'.repeat(300),
+      [
+        '<img src=x onerror=alert(1)> <b>not bold</b>',
+        '[script](javascript:alert(1)) and [mail](mailto:a@example.com)',
+        '![a picture](http://127.0.0.1/never-loaded.png)',
+        `\`\`\`\n${'wide '.repeat(40)}\n\`\`\``,
+        '# A heading\n\n> A quotation\n\n1. One\n2. Two\n   - nested',
+      ].join('\n\n'),
+    ),
+    { type: 'reply-finished' },
+  ),
+);
+export const RightToLeft: Show = {
+  ...story(
+    after({}, ...answer('كم تكلفة الجولة؟', 'الباقة **الأساسية** بسعر ₹20,000.'), {
+      type: 'reply-finished',
+    }),
+  ),
+  render: (args) => html`<div dir="rtl" lang="ar">${show(args)}</div>`,
+};
+export const Hindi: Show = story(
+  after({}, ...answer('टूर की कीमत क्या है?', 'बेसिक पैकेज **₹20,000** प्रति प्रोजेक्ट है।'), {
+    type: 'reply-finished',
+  }),
+);
+export const OnASmallPhone: Show = { ...story(after({}, ...CHAT)), ...onPhone, tags: ['phone'] };
+
+export const OfABrand: Show = {
+  ...story(after({}, ...CHAT, { type: 'reply-finished' })),
+  render: (args) =>
+    html`<style>
+        .brand {
+          --va-base-color: #fffbf5;
+          --va-user-bubble-color: #7c2d12;
+          --va-assistant-bubble-color: #fdecd8;
+          --va-accent-color: #c2410c;
+          --va-font: Georgia, serif;
+        }
+        .brand voice-assistant::part(header) {
+          background: #fdecd8;
+        }
+      </style>
+      <div class="brand">${show(args)}</div>`,
+};
+export const InGerman: Show = story(after({ mode: 'chat' }, { type: 'open' }), {
+  texts: {
+    language: 'de',
+    title: 'Fragen Sie uns',
+    placeholder: 'Ihre Nachricht …',
+    status: { chat: 'Schreiben Sie unten' },
+    empty: { chat: 'Schreiben Sie, um ein Gespräch zu beginnen' },
+  },
+});

@@ -1,0 +1,53 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { after } from './states.js';
+import { common, onPhone, story, type Show, type Story } from './story.js';
+
+const meta: Meta<Story> = { title: 'Launcher', ...common };
+
+export default meta;
+
+const closed = after({});
+const talking = after({ mode: 'voice' }, { type: 'start-call' }, { type: 'call-connected' });
+const words = { ctaTitle: 'Talk with our AI', ctaSubtitle: 'Tours, prices, a demo' };
+
+export const Compact: Show = story(closed, words);
+export const CompactWithoutSubtitle: Show = story(closed);
+export const Full: Show = story(closed, { ...words, size: 'full' });
+export const Tiny: Show = story(after({ mode: 'voice' }), { size: 'tiny' });
+export const TinyConnecting: Show = story(after({ mode: 'voice' }, { type: 'start-call' }), {
+  size: 'tiny',
+});
+export const TinyInCall: Show = story(talking, { size: 'tiny' });
+export const TinyInChat: Show = story(after({ mode: 'chat' }), { ...words, size: 'tiny' });
+
+export const BottomLeft: Show = story(closed, { ...words, position: 'bottom-left' });
+export const TopRight: Show = story(closed, { ...words, position: 'top-right' });
+export const TopLeft: Show = story(closed, { ...words, position: 'top-left' });
+export const BottomCenter: Show = story(closed, { ...words, position: 'bottom-center' });
+
+export const NoRadius: Show = story(closed, { ...words, radius: 'none' });
+export const SmallRadius: Show = story(closed, { ...words, radius: 'small' });
+export const LargeRadius: Show = story(closed, { ...words, radius: 'large' });
+
+export const Dark: Show = story(closed, { ...words, theme: 'dark' });
+export const OfAnyColour: Show = story(closed, { ...words, ctaButtonColor: '#fde047' });
+export const LongWords: Show = {
+  ...story(closed, {
+    ctaTitle: 'Donaudampfschifffahrtsgesellschaft und ihre Beratung',
+    ctaSubtitle: 'Fragen zu Fahrplan, Preisen, Gepäck, Hunden und Fahrrädern',
+  }),
+  ...onPhone,
+  tags: ['phone'],
+};
+export const ForcedColors: Show = { ...story(closed, words), tags: ['forced-colors'] };
+
+export const WithThePagesIcon: Show = {
+  ...story(closed, words),
+  render: ({ state, options }) =>
+    html`<voice-assistant .options=${{ size: 'compact', ...options }} .snapshot=${state}>
+      <svg slot="launcher-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M12 3l9 8h-3v9H6v-9H3z" fill="currentColor" />
+      </svg>
+    </voice-assistant>`,
+};

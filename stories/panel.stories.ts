@@ -1,0 +1,32 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { after, CALL, CHAT } from './states.js';
+import { common, onPhone, story, type Show, type Story } from './story.js';
+
+const meta: Meta<Story> = { title: 'Panel', ...common };
+
+export default meta;
+
+const chat = after({}, ...CHAT, { type: 'reply-finished' });
+
+export const Tiny: Show = story(after({ mode: 'voice' }, ...CALL), { size: 'tiny' });
+export const Compact: Show = story(chat);
+export const Full: Show = story(chat, { size: 'full' });
+export const OnAPhone: Show = { ...story(chat), ...onPhone, tags: ['phone'] };
+
+export const AtTheTopLeft: Show = story(chat, { position: 'top-left' });
+export const AtTheBottomCenter: Show = story(chat, { position: 'bottom-center' });
+
+export const NoRadius: Show = story(chat, { radius: 'none' });
+export const SmallRadius: Show = story(chat, { radius: 'small' });
+export const LargeRadius: Show = story(chat, { radius: 'large' });
+
+export const Dark: Show = story(chat, { theme: 'dark' });
+export const DarkCall: Show = story(after({}, ...CALL, { type: 'call-muted', muted: true }), {
+  theme: 'dark',
+});
+export const OfAnyColour: Show = story(chat, { baseColor: '#1e1b4b', accentColor: '#f472b6' });
+export const ForcedColors: Show = { ...story(chat), tags: ['forced-colors'] };
+export const ForcedColorsCall: Show = {
+  ...story(after({ mode: 'voice' }, ...CALL)),
+  tags: ['forced-colors'],
+};

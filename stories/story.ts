@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, type TemplateResult } from 'lit';
+import type { AssistantOptions, State } from '../core/index.js';
+import '../elements/define.js';
+
+export interface Story {
+  readonly state: State;
+  readonly options: AssistantOptions;
+}
+
+export type Show = StoryObj<Story>;
+
+/** The element in the state of the story, with the options that such a state comes from. */
+export function show({ state, options }: Story): TemplateResult {
+  const { mode, showTranscript, firstChatMessage } = state.settings;
+  return html`<voice-assistant
+    .options=${{ mode, showTranscript, firstChatMessage, size: 'compact', ...options }}
+    .snapshot=${state}
+  ></voice-assistant>`;
+}
+
+/** What all files of stories share, beside their title. */
+export const common: Meta<Story> = {
+  component: 'voice-assistant',
+  render: show,
+  args: { options: {} },
+};
+
+/** A story is a state, and the options that give it its look. */
+export function story(state: State, options: AssistantOptions = {}): Show {
+  return { args: { state, options } };
+}
+
+/**
+ * What Storybook itself shows on a phone. The tests and the contact sheet provide the surrounding
+ * that a story's tag names: a `phone` of 360 pixels, `forced-colors`, or `reduced-motion`.
+ */
+export const onPhone = { globals: { viewport: { value: 'mobile1' } } };
