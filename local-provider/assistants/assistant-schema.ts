@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+import { flag, listOf, partlyKnown, text } from '../http/body-schema.js';
+
+/** Set by the API on what it stores; refused in what a client sends. */
+const RECORD_KEYS = ['id', 'orgId', 'createdAt', 'updatedAt'];
+
+export const voiceSchema = partlyKnown({ provider: z.optional(text) });
+
+/** What we read of an assistant. The API knows many more settings: they are let through unread. */
+const settings = {
+  name: z.optional(text),
+  firstMessage: z.optional(text),
+  firstMessageMode: z.optional(text),
+  model: z.optional(
+    partlyKnown({
+      messages: z.optional(
+        listOf(partlyKnown({ role: text, content: z.optional(z.nullable(text)) })),
+      ),
+    }),
+  ),
+  voice: z.optional(voiceSchema),
+  artifactPlan: z.optional(partlyKnown({ videoRecordingEnabled: z.optional(flag) })),
+};
+
+const withoutRecordKeys = z.check<Record<string, unknown>>(({ value, issues }) => {
+  const keys = RECORD_KEYS.filter((key) => key in value);
+  if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value });
+});
+
+export const assistantSchema = partlyKnown(settings).check(withoutRecordKeys);
+
+export const overridesSchema = partlyKnown({
+  ...settings,
+  variableValues: z.optional(z.record(z.string(), z.unknown(), 'must be an object')),
+}).check(withoutRecordKeys);
+
+/** An assistant in the API's own shape. */
+export type Assistant = z.output<typeof assistantSchema>;
+export type AssistantOverrides = z.output<typeof overridesSchema>;

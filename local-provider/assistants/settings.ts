@@ -1,0 +1,56 @@
+import type { AssistantSettings } from '../call/rooms.js';
+import type { Assistant, AssistantOverrides } from './assistant-schema.js';
+import { DEFAULT_ASSISTANT } from './assistants.js';
+
+/**
+ * An assistant as it will speak: what it lacks filled in from the default one, a setting that is
+ * overridden replaced whole, and the template variables `{{name}}` replaced by their values.
+ */
+export function withOverrides(
+  assistant: Assistant,
+  ...overrides: readonly (AssistantOverrides | null | undefined)[]
+): Assistant {
+  const { variableValues = {}, ...merged } = Object.assign(
+    {},
+    DEFAULT_ASSISTANT,
+    assistant,
+    ...overrides,
+  ) as AssistantOverrides;
+  const fill = (text: string) => fillTemplate(text, variableValues);
+  const messages = merged.model?.messages?.map((message) =>
+    message.content ? { ...message, content: fill(message.content) } : message,
+  );
+  return {
+    ...merged,
+    ...(merged.firstMessage && { firstMessage: fill(merged.firstMessage) }),
+    ...(messages && { model: { ...merged.model, messages } }),
+  };
+}
+
+/** What a call needs to know of an assistant. */
+export function settingsOf(assistant: Assistant): AssistantSettings {
+  const waits = assistant.firstMessageMode === 'assistant-waits-for-user';
+  return {
+    name: assistant.name,
+    firstMessage: waits ? undefined : assistant.firstMessage || undefined,
+    // A page that records asks for it once the recording runs, so that it is in the recording.
+    firstMessageHeld: assistant.artifactPlan?.videoRecordingEnabled ?? false,
+    systemPrompt: systemPrompt(assistant),
+    voiceProvider: assistant.voice?.provider,
+  };
+}
+
+/** The system messages of the assistant's model as one text, or undefined where it has none. */
+export function systemPrompt({ model }: Assistant): string | undefined {
+  const texts = (model?.messages ?? [])
+    .filter(({ role }) => role === 'system')
+    .flatMap(({ content }) => content ?? []);
+  return texts.join('\n\n') || undefined;
+}
+
+/** A variable without a value is left as it stands, so that the page's author sees it. */
+function fillTemplate(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}

@@ -1,0 +1,19 @@
+import type { ConversationMessage } from '../answers/answer-engine.js';
+import type { ChatInput } from './chat-schema.js';
+
+/** The roles of the API, as the roles of a conversation; what is missing here says nothing. */
+const ROLES = new Map<string, ConversationMessage['role']>([
+  ['system', 'system'],
+  ['developer', 'system'],
+  ['user', 'user'],
+  ['assistant', 'assistant'],
+]);
+
+/** The messages of a chat turn's input, the blank ones left out. */
+export function messagesOf(input: ChatInput): ConversationMessage[] {
+  if (typeof input === 'string') return [{ role: 'user', content: input.trim() }];
+  return input.flatMap(({ role, content }) => {
+    const known = ROLES.get(role);
+    return known && content?.trim() ? [{ role: known, content }] : [];
+  });
+}

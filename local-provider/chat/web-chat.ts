@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+
+import type { AnswerEngine, ConversationMessage } from '../answers/answer-engine.js';
+import type { Assistants } from '../assistants/assistants.js';
+import { systemPrompt, withOverrides } from '../assistants/settings.js';
+import { checkBearer } from '../http/bearer.js';
+import { parseBody } from '../http/body-schema.js';
+import { sendEvents } from '../http/event-stream.js';
+import { type Exchange, sendJson } from '../http/exchange.js';
+import { readJson } from '../http/read-json.js';
+import type { Route } from '../http/router.js';
+import { type WebChatBody, webChatSchema } from './chat-schema.js';
+import { messagesOf } from './conversation.js';
+import { pacedWords } from './paced-words.js';
+import { type Session, Sessions } from './sessions.js';
+
+interface WebChatParts {
+  readonly answers: AnswerEngine;
+  readonly assistants: Assistants;
+  /** Milliseconds between two deltas of a stream. */
+  readonly paceMs: number;
+}
+
+/** `POST /chat/web`: one turn of a typed conversation, streamed or whole. */
+export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Route {
+  const sessions = new Sessions();
+
+  return {
+    method: 'POST',
+    path: '/chat/web',
+    async handle(exchange) {
+      checkBearer(exchange.request);
+      const body = parseBody(webChatSchema, await readJson(exchange.request));
+      if (body.sessionEnd) await endSession(exchange, body);
+      else await answer(exchange, body);
+    },
+  };
+
+  async function answer(exchange: Exchange, body: WebChatBody): Promise<void> {
+    const session = sessions.resume(body.sessionId, body.sessionExpirationSeconds);
+    session.add(...messagesOf(body.input ?? ''));
+    const conversation = [...instructions(body), ...session.messages];
+    const deltas = kept(answers.answer(conversation, exchange.gone), session);
+    const id = randomUUID();
+    if (body.stream) {
+      const path = 'chat.output[0].content';
+      const words = pacedWords(deltas, paceMs, exchange.gone);
+      await sendEvents(exchange, chunks(words, { id, sessionId: session.id, path }));
+    } else {
+      let content = '';
+      for await (const delta of deltas) content += delta;
+      if (exchange.gone.aborted) return;
+      const output = [{ role: 'assistant', content }];
+      sendJson(exchange, 201, { id, sessionId: session.id, output });
+    }
+  }
+
+  /** What a message beside `sessionEnd` says is not answered, as the API's schema has it. */
+  async function endSession(exchange: Exchange, { sessionId, stream }: WebChatBody): Promise<void> {
+    if (sessionId) sessions.end(sessionId);
+    if (stream) await sendEvents(exchange, chunks(nothing(), {}));
+    else sendJson(exchange, 201, { id: randomUUID(), sessionId, output: [] });
+  }
+
+  function instructions(body: WebChatBody): ConversationMessage[] {
+    const known = body.assistant ?? assistants.assistant(body.assistantId ?? '');
+    const content = systemPrompt(withOverrides(known, body.assistantOverrides));
+    return content === undefined ? [] : [{ role: 'system', content }];
+  }
+}
+
+/** Keeps what was said in the session, an answer that was broken off included. */
+async function* kept(deltas: AsyncIterable<string>, session: Session): AsyncIterable<string> {
+  let content = '';
+  try {
+    for await (const delta of deltas) {
+      content += delta;
+      yield delta;
+    }
+  } finally {
+    if (content) session.add({ role: 'assistant', content });
+  }
+}
+
+async function* chunks<Names extends object>(
+  deltas: AsyncIterable<string>,
+  names: Names,
+): AsyncIterable<Names & { delta: string }> {
+  for await (const delta of deltas) yield { ...names, delta };
+}
+
+async function* nothing(): AsyncIterable<never> {}

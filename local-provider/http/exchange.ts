@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One request and its response, with what the server found out about them. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** The path without its query. */
+  readonly path: string;
+  /** This server's origin as the client addressed it, so that its answers name the same host. */
+  readonly origin: string;
+  /** Aborts when the client is gone, or has been answered. */
+  readonly gone: AbortSignal;
+}
+
+export function sendJson({ response }: Exchange, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+  });
+  response.end(text);
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import packageJson from '../package.json' with { type: 'json' };
+import { createAnswerEngine } from './answers/create-answer-engine.js';
+import { createAssistants } from './assistants/assistants.js';
+import { createRooms } from './call/rooms.js';
+import { callMachineBundle } from './call-machine/bundle.js';
+import { DEFAULT_PACE_MS } from './chat/paced-words.js';
+import { webChatRoute } from './chat/web-chat.js';
+import { type Exchange, sendJson } from './http/exchange.js';
+import { isLoopback } from './http/loopback.js';
+import { requestListener } from './http/request-listener.js';
+import { findRoute, type Route } from './http/router.js';
+import { webCallRoute } from './web-call.js';
+
+const CALL_MACHINE_PATH = '/call-machine.js';
+const ROOMS_PATH = '/rooms/';
+
+export interface LocalProviderOptions {
+  /** 0 picks a free one. */
+  port: number;
+  /** A loopback name or address, `127.0.0.1` unless given: nothing here is fit to be public. */
+  host?: string;
+  /** Where a model server may be named, see `readModelServer`; the process's own unless given. */
+  environment?: NodeJS.ProcessEnv;
+  /** Milliseconds between two words of a streamed chat answer: 15 unless given, 0 for none. */
+  paceMs?: number;
+  /** Gets a line for each request and each trouble, never a body nor a key. Silent unless given. */
+  log?(line: string): void;
+}
+
+export interface LocalProvider {
+  /** The origin, without a trailing slash: what a page gives as `apiUrl`. */
+  readonly url: string;
+  /** What a page gives as the URL of its call bundle. */
+  readonly callBundleUrl: string;
+  /** Ends all calls and streams, and frees the port. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a development server that speaks the provider's wire, for this machine alone.
+ *
+ * @throws EnvironmentError for a variable that cannot be used; RangeError for a host that is not
+ *   loopback; the system's own error, with its `code`, for a port that cannot be had.
+ */
+export async function createLocalProvider({
+  port,
+  host = '127.0.0.1',
+  environment = process.env,
+  paceMs = DEFAULT_PACE_MS,
+  log = () => undefined,
+}: LocalProviderOptions): Promise<LocalProvider> {
+  if (!isLoopback(host)) throw new RangeError(`host must be a loopback address, not "${host}"`);
+  const answers = createAnswerEngine(environment, log);
+  const rooms = createRooms({ answers, environment, log });
+  const assistants = createAssistants();
+  const routes: Route[] = [
+    { method: 'GET', path: '/health', handle: sendHealth },
+    { method: 'GET', path: CALL_MACHINE_PATH, handle: sendCallMachine },
+    webChatRoute({ answers, assistants, paceMs }),
+    webCallRoute({ assistants, rooms }),
+  ];
+  const server = createServer(requestListener({ handle, log }));
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    await rooms.close();
+    throw error;
+  }
+  const url = originOf(server.address() as AddressInfo);
+  return { url, callBundleUrl: url + CALL_MACHINE_PATH, close };
+
+  async function handle(exchange: Exchange): Promise<void> {
+    const { request, response, path } = exchange;
+    if (path.startsWith(ROOMS_PATH) && (await rooms.handle(request, response))) return;
+    await findRoute(routes, exchange).handle(exchange);
+  }
+
+  function sendHealth(exchange: Exchange): void {
+    sendJson(exchange, 200, {
+      status: 'ok',
+      name: 'voice-assistant local provider',
+      version: packageJson.version,
+      url: exchange.origin,
+      callBundleUrl: exchange.origin + CALL_MACHINE_PATH,
+      ...rooms.describe(),
+      answers: answers.description,
+    });
+  }
+
+  async function close(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    await rooms.close();
+    server.closeAllConnections();
+    await closed;
+  }
+}
+
+async function sendCallMachine({ response }: Exchange): Promise<void> {
+  const script = await callMachineBundle();
+  response.writeHead(200, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  response.end(script);
+}
+
+function originOf({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

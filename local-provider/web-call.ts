@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Assistant } from './assistants/assistant-schema.js';
+import type { Assistants } from './assistants/assistants.js';
+import { settingsOf, withOverrides } from './assistants/settings.js';
+import type { Rooms } from './call/rooms.js';
+import { checkBearer } from './http/bearer.js';
+import { parseBody } from './http/body-schema.js';
+import { sendJson } from './http/exchange.js';
+import { readJson } from './http/read-json.js';
+import type { Route } from './http/router.js';
+import { type WebCallBody, webCallSchema } from './web-call-schema.js';
+
+/** `POST /call/web`: opens a room with the assistant that was asked for, and says where it is. */
+export function webCallRoute(parts: { assistants: Assistants; rooms: Rooms }): Route {
+  return {
+    method: 'POST',
+    path: '/call/web',
+    async handle(exchange) {
+      checkBearer(exchange.request);
+      const body = parseBody(webCallSchema, await readJson(exchange.request));
+      const assistant = assistantOf(body, parts.assistants);
+      const id = randomUUID();
+      const room = parts.rooms.open({ id, assistant: settingsOf(assistant) });
+      const now = new Date().toISOString();
+      const callUrl = new URL(room.path, exchange.origin).href;
+      sendJson(exchange, 201, {
+        id,
+        type: 'webCall',
+        status: 'queued',
+        createdAt: now,
+        updatedAt: now,
+        webCallUrl: callUrl,
+        transport: { provider: 'daily', callUrl },
+        artifactPlan: { videoRecordingEnabled: false, ...assistant.artifactPlan },
+        assistant,
+      });
+    },
+  };
+}
+
+/**
+ * The assistant that speaks first: the one asked for, a squad's first member, or a workflow's
+ * start node.
+ */
+function assistantOf(body: WebCallBody, assistants: Assistants): Assistant {
+  const { squad, workflow, assistantOverrides, squadOverrides, workflowOverrides } = body;
+  const member = squad?.members[0];
+  if (member) {
+    return withOverrides(
+      member.assistant ?? assistants.assistant(member.assistantId ?? ''),
+      member.assistantOverrides,
+      squad.membersOverrides,
+      squadOverrides,
+      assistantOverrides,
+    );
+  }
+  if (workflow) return withOverrides(startOf(workflow), workflowOverrides, assistantOverrides);
+  return withOverrides(
+    body.assistant ?? assistants.assistant(body.assistantId ?? ''),
+    assistantOverrides,
+    squadOverrides,
+    workflowOverrides,
+  );
+}
+
+function startOf(workflow: NonNullable<WebCallBody['workflow']>): Assistant {
+  const node = workflow.nodes.find(({ isStart }) => isStart) ?? workflow.nodes[0];
+  const firstMessage = node?.messagePlan?.firstMessage ?? node?.firstMessage;
+  const voice = node?.voice ?? workflow.voice;
+  const prompts = [workflow.globalPrompt, node?.prompt].filter((prompt) => prompt !== undefined);
+  return {
+    ...(workflow.name !== undefined && { name: workflow.name }),
+    ...(firstMessage !== undefined && { firstMessage }),
+    ...(voice && { voice }),
+    ...(prompts.length > 0 && {
+      model: { messages: prompts.map((content) => ({ role: 'system', content })) },
+    }),
+  };
+}
