@@ -11,6 +11,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['build', 'tsx', 'scripts/build.ts'],
   ['README up to date', 'tsx', 'scripts/readme.ts', '--check'],
+  ['table of states up to date', 'tsx', 'scripts/states.ts', '--check'],
   ['sizes', 'size-limit'],
 ];
 

@@ -28,3 +28,7 @@ export const InThePagesMarkup: Show = {
       <p slot="consent">We keep what you say <em>for a month</em>.</p>
     </voice-assistant>`,
 };
+
+export const Given: Show = story(
+  after({ consentRequired: true }, { type: 'open' }, { type: 'accept-consent' }),
+);

@@ -64,13 +64,11 @@ export const messageStyles = css`
   }
   .bubble pre {
     padding: 0.5rem 0.625rem;
-    overflow-x: auto;
+    white-space: pre-wrap;
     border-radius: 0.375rem;
     background: var(--hover);
   }
   .bubble table {
-    display: block;
-    overflow-x: auto;
     border-collapse: collapse;
     font-size: 0.875em;
   }

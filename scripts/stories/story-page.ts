@@ -1,0 +1,47 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { IndexedStory } from './storybook.js';
+
+/** The window in which a story is looked at. */
+export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOptions {
+  const phone = surroundings.includes('phone');
+  return {
+    viewport: phone ? { width: 360, height: 740 } : { width: 560, height: 740 },
+    hasTouch: phone,
+    isMobile: phone,
+    forcedColors: surroundings.includes('forced-colors') ? 'active' : 'none',
+    reducedMotion: surroundings.includes('reduced-motion') ? 'reduce' : 'no-preference',
+  };
+}
+
+/** Opens a story and waits until it is drawn whole: the panel loaded, the text box focused. */
+export async function openStory(page: Page, url: string, { id }: IndexedStory): Promise<void> {
+  // Storybook's own check of accessibility would run at the same time as that of the tests.
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.locator('voice-assistant [part~="launcher"], voice-assistant .card').first().waitFor();
+  await page.evaluate(async () => {
+    const element = document.querySelector('voice-assistant')!;
+    const { snapshot, options } = element;
+    const failed = snapshot?.voice.status === 'disconnected' && snapshot.voice.failure !== null;
+    const expanded =
+      snapshot?.panel.status === 'open' ||
+      (snapshot?.consent.status === 'needed' && snapshot.consent.held !== null) ||
+      (failed && options?.size === 'tiny');
+    while (expanded && !element.shadowRoot?.querySelector('.card'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    const running = element.shadowRoot?.querySelector('.card')?.getAnimations() ?? [];
+    await Promise.all(running.map((each) => each.finished));
+  });
+}
+
+/** Stops what moves, so that two pictures of one state are the same. */
+export async function freeze(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document
+      .querySelector('voice-assistant')!
+      .shadowRoot!.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+/** Where a story is to be looked at, as its tags say. */
+export type Surrounding = 'phone' | 'forced-colors' | 'reduced-motion';
+
+export interface IndexedStory {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly surroundings: readonly Surrounding[];
+}
+
+const SURROUNDINGS: readonly Surrounding[] = ['phone', 'forced-colors', 'reduced-motion'];
+
+/** Builds Storybook as static files. Throws with what it printed when it fails. */
+export function buildStorybook(project: string, folder: string): void {
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('npx', args, { cwd: project, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`npx ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  };
+  run('cem', 'analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet');
+  run('storybook', 'build', '--output-dir', folder, '--disable-telemetry', '--quiet');
+}
+
+/** The stories of a built Storybook that need no server. */
+export function storiesIn(folder: string): IndexedStory[] {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<
+      string,
+      { id: string; title: string; name: string; type: string; tags: string[] }
+    >;
+  };
+  return Object.values(index.entries)
+    .filter(({ type, tags }) => type === 'story' && !tags.includes('live'))
+    .map(({ id, title, name, tags }) => ({
+      id,
+      title,
+      name,
+      surroundings: SURROUNDINGS.filter((each) => tags.includes(each)),
+    }));
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder on a free port of this machine. */
+export async function serveFolder(folder: string): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
+    readFile(join(folder, path)).then(
+      (content) => {
+        response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+        response.end(content);
+      },
+      () => {
+        response.statusCode = 404;
+        response.end();
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}

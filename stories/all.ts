@@ -1,0 +1,26 @@
+import type { State } from '../core/index.js';
+import * as consent from './consent.stories.js';
+import * as conversation from './conversation.stories.js';
+import * as failures from './failures.stories.js';
+import * as launcher from './launcher.stories.js';
+import * as panel from './panel.stories.js';
+import * as status from './status.stories.js';
+import type { Show, Story } from './story.js';
+
+const FILES = { consent, conversation, failures, launcher, panel, status };
+
+/** The state of every story, by the story's id. */
+export function allStates(): Record<string, State> {
+  return Object.fromEntries(
+    Object.entries(FILES).flatMap(([file, stories]) =>
+      Object.entries(stories)
+        .filter(([name]) => name !== 'default')
+        .map(([name, story]) => [`${file}--${dashed(name)}`, (story as Show).args as Story])
+        .map(([id, args]) => [id, (args as Story).state]),
+    ),
+  );
+}
+
+function dashed(name: string): string {
+  return name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+}

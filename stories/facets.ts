@@ -1,0 +1,169 @@
+import { view, type FailureKind, type State, type View } from '../core/index.js';
+import type { Entry } from '../core/machine/regions/transcript.js';
+import type { Speaker } from '../core/machine/regions/voice.js';
+
+/** One respect in which states differ, and which of its values a state shows. */
+interface Facet {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly shownBy: (state: State, seen: View) => readonly string[];
+}
+
+/** All members of a union: one that is forgotten does not compile. */
+function every<Value extends string>(values: Record<Value, true>): Value[] {
+  return Object.keys(values) as Value[];
+}
+
+type Status<Region extends keyof State> = State[Region] extends {
+  status: infer Value extends string;
+}
+  ? Value
+  : never;
+
+type Conversation = Exclude<View['conversation'], { kind: 'empty' }>['kind'] | `empty ${EmptyText}`;
+type EmptyText = Extract<View['conversation'], { kind: 'empty' }>['text'];
+type EntryKind =
+  | Exclude<Entry['source']['kind'], 'reply' | 'spoken'>
+  | `reply ${Extract<Entry['source'], { kind: 'reply' }>['progress']}`
+  | 'spoken, certain'
+  | 'spoken, uncertain';
+
+function entryKind({ source }: Entry): EntryKind {
+  if (source.kind === 'reply') return `reply ${source.progress}`;
+  if (source.kind === 'spoken') return source.partial ? 'spoken, uncertain' : 'spoken, certain';
+  return source.kind;
+}
+
+/** In what respects a state of the machine can be seen to differ from another. */
+export const FACETS: readonly Facet[] = [
+  {
+    name: 'Consent',
+    values: every<Status<'consent'>>({ 'not-needed': true, needed: true, granted: true }),
+    shownBy: ({ consent }) => [consent.status],
+  },
+  {
+    name: 'Panel',
+    values: every<Status<'panel'>>({ closed: true, open: true }),
+    shownBy: ({ panel }) => [panel.status],
+  },
+  {
+    name: 'Voice',
+    values: every<Status<'voice'>>({ disconnected: true, connecting: true, connected: true }),
+    shownBy: ({ voice }) => [voice.status],
+  },
+  {
+    name: 'Speaker',
+    values: every<Speaker>({ nobody: true, assistant: true, user: true }),
+    shownBy: ({ voice }) => (voice.status === 'connected' ? [voice.speaker] : []),
+  },
+  {
+    name: 'Microphone',
+    values: ['muted', 'unmuted'],
+    shownBy: ({ voice }) =>
+      voice.status === 'connected' ? [voice.muted ? 'muted' : 'unmuted'] : [],
+  },
+  {
+    name: 'Playback',
+    values: every<View['call']['playback']>({ allowed: true, refused: true }),
+    shownBy: ({ voice }) => (voice.status === 'connected' ? [voice.playback] : []),
+  },
+  {
+    name: 'Active mode',
+    values: every<Status<'mode'>>({ none: true, voice: true, chat: true }),
+    shownBy: ({ mode }) => [mode.status],
+  },
+  {
+    name: 'Chat',
+    values: every<Status<'chat'>>({ idle: true, streaming: true }),
+    shownBy: ({ chat }) => [chat.status],
+  },
+  {
+    name: 'Message',
+    values: every<EntryKind>({
+      greeting: true,
+      typed: true,
+      'spoken, certain': true,
+      'spoken, uncertain': true,
+      'reply streaming': true,
+      'reply whole': true,
+      'reply broken': true,
+    }),
+    shownBy: (_, { conversation }) =>
+      conversation.kind === 'list' ? conversation.entries.map(entryKind) : [],
+  },
+  {
+    name: 'Status text',
+    values: every<View['status']>({
+      connecting: true,
+      connected: true,
+      speaking: true,
+      listening: true,
+      typing: true,
+      chatActive: true,
+      ready: true,
+      voice: true,
+      chat: true,
+      hybrid: true,
+    }),
+    shownBy: (_, { status }) => [status],
+  },
+  {
+    name: 'Activity icon',
+    values: every<View['activity']>({
+      error: true,
+      connecting: true,
+      speaking: true,
+      active: true,
+      typing: true,
+      idle: true,
+    }),
+    shownBy: (_, { activity }) => [activity],
+  },
+  {
+    name: 'Conversation',
+    values: every<Conversation>({
+      list: true,
+      visual: true,
+      'empty voice': true,
+      'empty voiceActive': true,
+      'empty chat': true,
+      'empty hybrid': true,
+    }),
+    shownBy: (_, { conversation }) => [
+      conversation.kind === 'empty' ? `empty ${conversation.text}` : conversation.kind,
+    ],
+  },
+  {
+    name: 'Failure',
+    values: every<FailureKind>({
+      'microphone-denied': true,
+      'microphone-missing': true,
+      'microphone-busy': true,
+      unsupported: true,
+      offline: true,
+      unauthorized: true,
+      rejected: true,
+      misconfigured: true,
+      'call-failed': true,
+      'call-dropped': true,
+      'no-answer': true,
+      'stream-broken': true,
+    }),
+    shownBy: (_, { failure }) => (failure ? [failure.kind] : []),
+  },
+];
+
+/** For each value of each facet, the stories that show it. */
+export function storiesByFacet(
+  states: Readonly<Record<string, State>>,
+): { facet: string; value: string; stories: string[] }[] {
+  return FACETS.flatMap(({ name: facet, values, shownBy }) =>
+    values.map((value) => ({
+      facet,
+      value,
+      stories: Object.keys(states).filter((story) =>
+        shownBy(states[story]!, view(states[story]!)).includes(value),
+      ),
+    })),
+  );
+}

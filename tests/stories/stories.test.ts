@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { openStory, surroundingOf } from '../../scripts/stories/story-page.js';
+import { buildStorybook, serveFolder, storiesIn } from '../../scripts/stories/storybook.js';
+import { allStates } from '../../stories/all.js';
+import { storiesByFacet } from '../../stories/facets.js';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** Whole pages are the host's matter: a story is no page with landmarks and headings. */
+const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (disabled) => {
+    const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
+    const results = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(
+      document.querySelector('#storybook-root')!,
+      { rules },
+    );
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+  }, PAGE_RULES);
+}
+
+describe('stories', () => {
+  it('show every value of every facet of the machine', () => {
+    const missing = storiesByFacet(allStates()).filter(({ stories }) => stories.length === 0);
+    assert.deepEqual(missing, []);
+  });
+
+  describe('as built', () => {
+    let folder: string;
+    let served: { url: string; server: Server };
+    let browser: TestBrowser;
+
+    before(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'voice-assistant-stories-'));
+      buildStorybook(project, folder);
+      served = await serveFolder(folder);
+      browser = await launchBrowser();
+    });
+
+    after(async () => {
+      await browser?.close();
+      served?.server.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    it('are the ones whose states are known', () => {
+      assert.deepEqual(
+        storiesIn(folder)
+          .map(({ id }) => id)
+          .sort(),
+        Object.keys(allStates()).sort(),
+      );
+    });
+
+    it('are drawn without an error, accessible, and from this machine alone', async (context) => {
+      for (const story of storiesIn(folder))
+        await context.test(story.id, async () => {
+          const page = await browser.newPage(surroundingOf(story));
+          const errors: string[] = [];
+          page.on('pageerror', (error) => errors.push(error.message));
+          page.on('console', (message) => {
+            if (message.type() === 'error') errors.push(message.text());
+          });
+          try {
+            await openStory(page, served.url, story);
+            assert.deepEqual(await violations(page), []);
+            assert.deepEqual(errors, []);
+          } finally {
+            await page.context().close();
+          }
+        });
+      browser.expectNoForeignTraffic();
+    });
+  });
+});
