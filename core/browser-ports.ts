@@ -32,7 +32,10 @@ const call: CallPort = {
     let stopped = false;
     callModule.load().then(
       ({ startCall }) => {
-        if (!stopped) handle = startCall(request, tell);
+        if (stopped) return;
+        handle = startCall(request, tell);
+        // Whoever heard of its first stage may have ended it while there was no handle yet.
+        if (stopped) handle.stop();
       },
       () => {
         if (stopped) return;
@@ -62,7 +65,9 @@ const chat: ChatPort = {
     let stopped = false;
     chatModule.load().then(
       ({ requestReply }) => {
-        if (!stopped) stop = requestReply(request, tell);
+        if (stopped) return;
+        stop = requestReply(request, tell);
+        if (stopped) stop();
       },
       () => {
         if (stopped) return;

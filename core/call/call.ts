@@ -143,10 +143,10 @@ class VoiceCall implements CallHandle {
         const created = await createDailyCall(this.#request, webCall.recording);
         // Ended while the library was on its way: nobody else would free what it holds.
         if (this.#abort.signal.aborted) destroyDailyCall(created);
+        else this.#daily = created;
         return created;
       },
     });
-    this.#daily = daily;
     this.#recording = new Recording(daily, webCall, this.#stages);
     return daily;
   }

@@ -32,7 +32,15 @@ export async function createDailyCall(
     },
   });
   daily.iframe()?.style.setProperty('display', 'none');
-  return daily;
+  return reportingToNobody(daily);
+}
+
+/**
+ * The call library sends fatal errors to a third party, with the address of the page, and has no
+ * option against it. Visitors were not asked for that; the page hears of errors by our own event.
+ */
+function reportingToNobody(daily: DailyCall): DailyCall {
+  return Object.assign(daily, { _maybeSendToSentry: () => undefined });
 }
 
 /** Leaves, whatever the call is doing, and frees the microphone and the page for the next call. */

@@ -26,6 +26,8 @@ export class StageReporter {
     this.#signal.throwIfAborted();
     const end = this.begin(stage);
     try {
+      // Whoever heard of the beginning may have ended the call.
+      this.#signal.throwIfAborted();
       const value = await abortable(Promise.resolve(work()), this.#signal);
       end('completed', metadata?.(value));
       return value;

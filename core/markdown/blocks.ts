@@ -1,6 +1,9 @@
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const LIST_ITEM = /^ {0,3}([-+*]|\d{1,9}[.)])( |$)/;
 
+/** The beginning of a line that may yet become a list item. */
+const BEGUN_ITEM = /^ {0,3}\d{1,9}$/;
+
 /**
  * Splits markdown into its top-level blocks at the blank lines between them. Joined again, the
  * blocks are the text. While a text grows at its end, only the last block changes: all others are
@@ -14,7 +17,8 @@ export function splitBlocks(markdown: string): string[] {
   let afterBlank = false;
   for (const line of markdown.split(/(?<=\n)/)) {
     const blank = line.trim() === '';
-    const continuesList = list && (LIST_ITEM.test(line) || /^\s/.test(line));
+    const continuesList =
+      list && (LIST_ITEM.test(line) || BEGUN_ITEM.test(line) || /^\s/.test(line));
     if (!fence && !blank && afterBlank && !continuesList && block) {
       blocks.push(block);
       block = '';

@@ -62,7 +62,6 @@ export const launcherStyles = css`
   }
   .launcher-subtitle {
     font-size: 0.8125em;
-    opacity: 0.8;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

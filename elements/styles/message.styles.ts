@@ -41,7 +41,7 @@ export const messageStyles = css`
   .bubble.bubble > :first-child {
     margin-block-start: 0;
   }
-  .bubble :is(p, ul, ol, pre, table, blockquote) {
+  .bubble :is(p, ul, ol, pre, blockquote) {
     margin: 0 0 0.625rem;
   }
   .bubble.bubble > :nth-last-child(1 of :not(.cursor)) {
@@ -68,7 +68,12 @@ export const messageStyles = css`
     border-radius: 0.375rem;
     background: var(--hover);
   }
+  .bubble .wide {
+    margin: 0 0 0.625rem;
+    overflow-x: auto;
+  }
   .bubble table {
+    overflow-wrap: break-word;
     border-collapse: collapse;
     font-size: 0.875em;
   }

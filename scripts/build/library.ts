@@ -53,12 +53,12 @@ export async function buildModules(): Promise<void> {
 }
 
 /** One script for pages without a build step; what it loads when wanted lies beside it. */
-export async function buildForScriptTag(): Promise<void> {
+export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: 'dist/cdn',
+      outDir,
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: true,

@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { meterTrack } from '../support/audio.js';
+import { launchBrowser, type TestBrowser, type TestMicrophone } from '../support/browser.js';
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { hasRecognizer, writeSpeech } from '../support/speech.js';
+import { serveSite, type Site } from './site.js';
+import { Visitor } from './visitor.js';
+
+const STAGES = [
+  'initialization',
+  'validation',
+  'web-call-creation',
+  'daily-call-object-creation',
+  'mobile-permissions',
+  'daily-call-join',
+  'video-recording-setup',
+  'audio-observer-setup',
+  'audio-processing-setup',
+];
+
+const GREETING = /How can I help you today/;
+
+describe('a call', () => {
+  let folder: string;
+  let site: Site;
+  let provider: SpawnedProvider;
+  let browser: TestBrowser;
+  let visitor: Visitor;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-call-'));
+    [site, provider] = await Promise.all([serveSite(), spawnProvider()]);
+  });
+
+  afterEach(async () => {
+    await visitor?.goes();
+    await browser?.close();
+    browser?.expectNoForeignTraffic();
+  });
+
+  after(async () => {
+    await provider?.stop();
+    await site?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A visitor with a microphone into which the parts of a speech are said once it opens. */
+  async function comes(
+    microphone: TestMicrophone | readonly (string | number)[],
+    attributes: Record<string, string> = {},
+  ): Promise<void> {
+    const wav = join(folder, 'speech.wav');
+    const scripted = Array.isArray(microphone);
+    if (scripted) await writeSpeech(wav, microphone as (string | number)[]);
+    browser = await launchBrowser({
+      microphone: scripted ? { wav } : (microphone as TestMicrophone),
+    });
+    visitor = await Visitor.comes(browser, site.url, provider, { mode: 'voice', ...attributes });
+  }
+
+  it('starts by its stages, is heard, hears, and is ended by the visitor', async () => {
+    await comes([7, 'what are your opening hours', 6]);
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.sees('connected');
+    const meter = await meterTrack(visitor.page, await visitor.voice());
+    await meter.waitForSound();
+    await visitor.hears('speech-start');
+    await visitor.reads('assistant', GREETING);
+    await visitor.hears('message', '"speech-update".*"started".*"user"|"user".*"started"');
+    await visitor.reads('user', hasRecognizer() ? /what are your opening hours/i : /\S/);
+    if (hasRecognizer()) await visitor.reads('assistant', /Monday/);
+
+    const progress = await visitor.told('call-start-progress');
+    const told = progress.map(({ progress: one }) => one as Record<string, unknown>);
+    for (const status of ['started', 'completed'])
+      assert.deepEqual(
+        told.filter((each) => each['status'] === status).map(({ stage }) => stage),
+        STAGES,
+      );
+    for (const { status, duration } of told)
+      assert.equal(typeof duration, status === 'completed' ? 'number' : 'undefined');
+    const [success] = await visitor.told('call-start-success');
+    assert.match(String(success?.['callId']), /\S/);
+
+    await visitor.part('call-button').click();
+    assert.equal((await visitor.hears('call-end'))['reason'], 'customer-ended-call');
+    await visitor.hears('message', '"ended".*"customer-ended-call"');
+    await visitor.leftNothing();
+    await visitor.reads('assistant', GREETING);
+  });
+
+  it('is interrupted by a visitor who speaks over the assistant', async () => {
+    const long = 'I will now talk for a rather long time about a great many things. '.repeat(12);
+    await comes([6, 'excuse me I have another question', 8]);
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.sees('connected');
+    await visitor.asks('sendToCall', { type: 'say', message: long, content: long });
+    const meter = await meterTrack(visitor.page, await visitor.voice());
+    await meter.waitForSound();
+    await visitor.hears('message', '"user-interrupted"');
+    await meter.waitForSilence(500);
+  });
+
+  it('does not hear a visitor who is muted', async () => {
+    await comes([6, 'what are your opening hours', 1, 'what do the tours cost', 30]);
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.sees('connected');
+    await visitor.part('mute-button').click();
+    await visitor.sees('muted');
+    assert.equal(await visitor.part('mute-button').getAttribute('aria-label'), 'Unmute microphone');
+    const microphone = await visitor.page.evaluate(() =>
+      (
+        window as unknown as { recorder: { microphones: MediaStreamTrack[] } }
+      ).recorder.microphones.map(({ enabled }) => enabled),
+    );
+    assert.deepEqual(microphone, [false]);
+    // Longer than the speech in the microphone takes.
+    await visitor.page.waitForTimeout(12_000);
+    const messages = JSON.stringify(await visitor.told('message'));
+    assert.doesNotMatch(messages, /"role":"user"/);
+    await visitor.part('mute-button').click();
+    await visitor.sees('muted', false);
+  });
+
+  it('is ended by the assistant after its last words', async () => {
+    await comes('silence');
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.sees('connected');
+    await visitor.asks('sendToCall', {
+      type: 'say',
+      message: 'Goodbye.',
+      content: 'Goodbye.',
+      endCallAfterSpoken: true,
+    });
+    const { reason } = await visitor.hears('call-end');
+    assert.notEqual(reason, 'customer-ended-call');
+    await visitor.sees('connected', false);
+    await visitor.sees('error', false);
+    await visitor.leftNothing();
+    const ends = (await visitor.told('message')).filter((each) =>
+      /"status":"ended"/.test(JSON.stringify(each)),
+    );
+    assert.equal(ends.length, 1);
+  });
+
+  it('ends at whatever stage of its start it is ended, and can be started again at once', async () => {
+    await comes('silence');
+    await visitor.opens();
+    for (const stage of STAGES.slice(0, -1)) {
+      await visitor.page.evaluate((wanted) => {
+        const element = document.querySelector('voice-assistant')!;
+        const once = new AbortController();
+        element.addEventListener(
+          'va-call-start-progress',
+          (event) => {
+            if (event.progress.stage !== wanted) return;
+            once.abort();
+            element.endCall();
+          },
+          { signal: once.signal },
+        );
+        (window as unknown as { recorder: { told: unknown[] } }).recorder.told.length = 0;
+        element.startCall();
+      }, stage);
+      await visitor.hears('call-end');
+      assert.deepEqual(await visitor.told('call-start'), [], stage);
+      assert.deepEqual(await visitor.told('call-start-failed'), [], stage);
+      assert.deepEqual(await visitor.told('error'), [], stage);
+    }
+    await visitor.calls();
+    await visitor.sees('connected');
+    await visitor.reads('assistant', GREETING);
+    await visitor.asks('endCall');
+    await visitor.leftNothing();
+    await visitor.sees('connected', false);
+  });
+
+  it('clears the chat when it starts, and gives way to a typed message', async () => {
+    await comes('silence', { mode: 'hybrid' });
+    await visitor.opens();
+    await visitor.types('What are your opening hours?');
+    await visitor.hears('message', '"role":"assistant".*Monday');
+    await visitor.calls();
+    await visitor.sees('connected');
+    assert.equal(await visitor.part('user-message').count(), 0);
+    assert.ok(await visitor.part('text-box').isDisabled());
+    await visitor.asks('sendMessage', 'What do the tours cost?');
+    await visitor.hears('call-end');
+    await visitor.reads('assistant', /₹20,000/);
+    await visitor.leftNothing();
+  });
+
+  it('says that the microphone is blocked', async () => {
+    await comes('denied');
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.part('failure').filter({ hasText: 'microphone is blocked' }).waitFor();
+    const [failed] = await visitor.told('call-start-failed');
+    const [error] = await visitor.told('error');
+    assert.match(JSON.stringify(failed), /microphone-denied/);
+    assert.match(JSON.stringify(error), /daily-call-join-error/);
+    assert.deepEqual((await visitor.told()).map(({ type }) => type).slice(-2), [
+      'call-start-failed',
+      'error',
+    ]);
+    await visitor.leftNothing();
+  });
+
+  it('says that there is no microphone', async () => {
+    await comes('none');
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.part('failure').filter({ hasText: 'No microphone was found' }).waitFor();
+    await visitor.leftNothing();
+  });
+
+  it('says that nobody is there', async () => {
+    const gone = await spawnProvider();
+    await gone.kill();
+    await comes('silence', { 'api-url': gone.url });
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.part('failure').filter({ hasText: 'could not be reached' }).waitFor();
+    const [failed] = await visitor.told('call-start-failed');
+    assert.match(JSON.stringify(failed), /web-call-creation/);
+    await visitor.leftNothing();
+  });
+
+  it('touches nothing before the visitor agrees, and then starts', async () => {
+    await comes('silence', { 'consent-required': '', size: 'tiny' });
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (request.url().startsWith(provider.url)) asked.push(request.url());
+    });
+    await visitor.part('launcher').click();
+    await visitor.part('consent').waitFor();
+    assert.deepEqual(asked, []);
+    assert.deepEqual(await visitor.remains(), { audio: 0, calls: 0, microphones: 0 });
+    await visitor.part('accept-button').click();
+    await visitor.sees('connected');
+    await visitor.part('launcher').click();
+    await visitor.leftNothing();
+  });
+
+  it('is lost when the provider is, and says so', async () => {
+    const doomed = await spawnProvider();
+    await comes('silence', { 'api-url': doomed.url, 'call-bundle-url': doomed.callBundleUrl });
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.sees('connected');
+    await doomed.kill();
+    await visitor.part('failure').waitFor();
+    await visitor.leftNothing();
+  });
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { serveSite, type Site } from './site.js';
+import { Visitor } from './visitor.js';
+
+describe('a chat', () => {
+  let site: Site;
+  let provider: SpawnedProvider;
+  let browser: TestBrowser;
+  let visitor: Visitor;
+
+  before(async () => {
+    [site, provider, browser] = await Promise.all([serveSite(), spawnProvider(), launchBrowser()]);
+  });
+
+  afterEach(async () => {
+    await visitor.goes();
+    browser.expectNoForeignTraffic();
+  });
+
+  after(async () => {
+    await browser?.close();
+    await provider?.stop();
+    await site?.close();
+  });
+
+  const comes = (attributes: Record<string, string>, to: Partial<SpawnedProvider> = {}) =>
+    Visitor.comes(browser, site.url, { ...provider, ...to }, { mode: 'chat', ...attributes });
+
+  it('streams an answer in markdown', async () => {
+    visitor = await comes({});
+    await visitor.opens();
+    await visitor.types('What do the virtual tours cost?');
+    await visitor.reads('user', /What do the virtual tours cost/);
+    await visitor.part('cursor').waitFor();
+    await visitor.reads('assistant', /₹20,000/);
+    const answer = await visitor.hears('message', '"role":"assistant"');
+    assert.match(JSON.stringify(answer), /₹35,000/);
+    assert.equal(await visitor.part('status').textContent(), 'Chat active');
+    assert.equal(await visitor.part('cursor').count(), 0);
+    assert.ok(await visitor.part('assistant-message').locator('strong, td, li').count());
+  });
+
+  it('is a session, whose first turn answers the page’s greeting', async () => {
+    visitor = await comes({ 'first-chat-message': 'Hey, How can I help you today?' });
+    const bodies: Record<string, unknown>[] = [];
+    visitor.page.on('request', (request) => {
+      if (request.method() === 'POST') bodies.push(request.postDataJSON() as never);
+    });
+    await visitor.opens();
+    await visitor.reads('assistant', /How can I help you today/);
+    await visitor.types('  What are your opening hours? ');
+    await visitor.hears('message', '"role":"assistant".*Monday');
+    await visitor.types('Where are you?');
+    await visitor.hears('message', '"role":"assistant".*(Bangalore|Bengaluru|Mumbai)');
+    assert.deepEqual(bodies[0]?.['input'], [
+      { role: 'assistant', content: 'Hey, How can I help you today?' },
+      { role: 'user', content: 'What are your opening hours?' },
+    ]);
+    assert.equal(bodies[0]?.['sessionId'], undefined);
+    assert.equal(bodies[1]?.['input'], 'Where are you?');
+    assert.match(String(bodies[1]?.['sessionId']), /\S/);
+    await visitor.part('reset-button').click();
+    await visitor.types('Hello again');
+    await visitor.hears('message', '"role":"user".*Hello again');
+    await visitor.sees('error', false);
+    assert.equal(bodies[2]?.['sessionId'], undefined);
+  });
+
+  it('says that a key was refused, and does not ask again', async () => {
+    visitor = await comes({ 'public-key': 'invalid' });
+    let asked = 0;
+    visitor.page.on('request', (request) => {
+      if (request.method() === 'POST') asked++;
+    });
+    await visitor.opens();
+    await visitor.types('Hello');
+    await visitor.part('failure').filter({ hasText: 'key was refused' }).waitFor();
+    assert.equal(await visitor.part('retry-button').count(), 0);
+    assert.equal(asked, 1);
+  });
+
+  it('says that nobody is there, and asks again when the visitor wants it', async () => {
+    const gone = await spawnProvider();
+    visitor = await comes({}, gone);
+    await gone.kill();
+    await visitor.opens();
+    await visitor.types('What are your opening hours?');
+    await visitor.part('failure').filter({ hasText: 'could not be reached' }).waitFor();
+    await visitor.page.evaluate((url) => {
+      document.querySelector('voice-assistant')!.setAttribute('api-url', url);
+    }, provider.url);
+    await visitor.types('What are your opening hours?');
+    await visitor.reads('assistant', /Monday/);
+  });
+
+  it('sends nothing before the visitor agrees, and then what they wanted', async () => {
+    visitor = await comes({ 'consent-required': '', mode: 'hybrid' });
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (request.url().startsWith(provider.url)) asked.push(request.url());
+    });
+    await visitor.asks('sendMessage', 'What are your opening hours?');
+    await visitor.part('consent').waitFor();
+    assert.deepEqual(asked, []);
+    await visitor.part('accept-button').click();
+    await visitor.asks('open');
+    await visitor.reads('assistant', /Monday/);
+  });
+});

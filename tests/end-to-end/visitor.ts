@@ -1,0 +1,178 @@
+import type { JSHandle, Page } from 'playwright-core';
+import type { TestBrowser } from '../support/browser.js';
+import type { SpawnedProvider } from '../support/provider.js';
+
+/** How long anything may take on a machine that is busy with much else. */
+const PATIENCE_MS = 60_000;
+
+type Told = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+interface Recorder {
+  told: Told[];
+  microphones: MediaStreamTrack[];
+}
+
+/** Somebody on a page with the assistant, who sees, clicks, types, and remembers what was told. */
+export class Visitor {
+  readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.setDefaultTimeout(PATIENCE_MS);
+  }
+
+  /** Opens a page with the built script and one tag with these attributes. */
+  static async comes(
+    browser: TestBrowser,
+    site: string,
+    provider: Pick<SpawnedProvider, 'url' | 'callBundleUrl'>,
+    attributes: Record<string, string>,
+  ): Promise<Visitor> {
+    const visitor = new Visitor(await browser.newPage());
+    const all = {
+      'public-key': 'key',
+      'assistant-id': 'assistant',
+      'api-url': provider.url,
+      'call-bundle-url': provider.callBundleUrl,
+      size: 'compact',
+      'show-transcript': '',
+      ...attributes,
+    };
+    await visitor.page.addInitScript(record);
+    await visitor.page.goto(`${site}/page.html?${new URLSearchParams(all).toString()}`);
+    await visitor.part('launcher').waitFor();
+    return visitor;
+  }
+
+  part(name: string) {
+    return this.page.locator(`voice-assistant [part~="${name}"]`);
+  }
+
+  async opens(): Promise<void> {
+    await this.part('launcher').click();
+    await this.part('panel').waitFor();
+  }
+
+  async types(text: string): Promise<void> {
+    await this.part('text-box').fill(text);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async calls(): Promise<void> {
+    await this.part('call-button').click();
+  }
+
+  /** Everything that the element told the page so far, oldest first. */
+  told(type?: string): Promise<Told[]> {
+    return this.page.evaluate(
+      (wanted) =>
+        (window as unknown as { recorder: Recorder }).recorder.told.filter(
+          (each) => !wanted || each.type === wanted,
+        ),
+      type,
+    );
+  }
+
+  /** Waits until the element has told something whose JSON has this in it. */
+  async hears(type: string, pattern = ''): Promise<Told> {
+    const heard = await this.page.waitForFunction(
+      ([wanted, within]) =>
+        (window as unknown as { recorder: Recorder }).recorder.told.find(
+          (each) => each.type === wanted && new RegExp(within).test(JSON.stringify(each)),
+        ),
+      [type, pattern] as const,
+      { polling: 20 },
+    );
+    return (await heard.jsonValue()) as Told;
+  }
+
+  /** Waits for the element to have, or not to have, a state that pages can style. */
+  async sees(state: string, on = true): Promise<void> {
+    await this.page.waitForFunction(
+      ([name, wanted]) =>
+        document.querySelector('voice-assistant')!.matches(`:state(${name})`) === wanted,
+      [state, on] as const,
+      { polling: 20 },
+    );
+  }
+
+  /** Waits for a text in the conversation. */
+  async reads(role: 'user' | 'assistant', text: RegExp): Promise<void> {
+    await this.part(`${role}-message`).filter({ hasText: text }).first().waitFor();
+  }
+
+  /** The assistant's voice as it arrives. */
+  async voice(): Promise<JSHandle<MediaStreamTrack>> {
+    const track = await this.page.waitForFunction(
+      () => (document.querySelector('audio')?.srcObject as MediaStream | null)?.getAudioTracks()[0],
+    );
+    return track as JSHandle<MediaStreamTrack>;
+  }
+
+  /** Calls one of the element's methods. */
+  async asks(method: string, ...args: unknown[]): Promise<void> {
+    await this.page.evaluate(
+      ([name, values]) => {
+        const element = document.querySelector('voice-assistant') as unknown as Record<
+          string,
+          (...given: unknown[]) => void
+        >;
+        element[name]!(...values);
+      },
+      [method, args] as const,
+    );
+  }
+
+  /** What a call has left behind: nothing of it is left when all are zero. */
+  remains(): Promise<{ audio: number; calls: number; microphones: number }> {
+    return this.page.evaluate(() => ({
+      audio: document.querySelectorAll('audio').length,
+      calls: Object.keys(
+        (window as unknown as { _daily?: { instances: object } })._daily?.instances ?? {},
+      ).length,
+      microphones: (window as unknown as { recorder: Recorder }).recorder.microphones.filter(
+        ({ readyState }) => readyState === 'live',
+      ).length,
+    }));
+  }
+
+  /** Waits until nothing of a call is left. */
+  async leftNothing(): Promise<void> {
+    for (const until = Date.now() + PATIENCE_MS; ; await this.page.waitForTimeout(50)) {
+      const left = await this.remains();
+      if (left.audio + left.calls + left.microphones === 0) return;
+      if (Date.now() > until) throw new Error(`A call left ${JSON.stringify(left)}`);
+    }
+  }
+
+  async goes(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+/** Runs in the page before anything else: keeps all that is told, and every microphone opened. */
+function record(): void {
+  const recorder: Recorder = { told: [], microphones: [] };
+  Object.assign(window, { recorder });
+  const names = [
+    'call-start',
+    'call-end',
+    'call-start-progress',
+    'call-start-success',
+    'call-start-failed',
+    'speech-start',
+    'speech-end',
+    'message',
+    'error',
+  ];
+  for (const name of names)
+    window.addEventListener(`va-${name}`, (event) =>
+      recorder.told.push({ ...Object.fromEntries(Object.entries(event)), type: name }),
+    );
+  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await open(constraints);
+    recorder.microphones.push(...stream.getAudioTracks());
+    return stream;
+  };
+}
