@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { watchMicrophone } from '../microphone.js';
+
+/** Points at the assistant, or, where nobody could be heard, at the page on which one can type. */
+export function AssistantHint() {
+  const [microphone, setMicrophone] = useState<'present' | 'missing'>('present');
+  useEffect(() => watchMicrophone((here) => setMicrophone(here ? 'present' : 'missing')), []);
+  return (
+    <p className="assistant-hint" role="status">
+      {microphone === 'present' ? (
+        'Or ask our AI agent: it is at the bottom right of this page, and it talks.'
+      ) : (
+        <>
+          No microphone was found: you can type instead, on{' '}
+          <a href="/embed.html">the page with a text box</a>.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Section, Solution } from './schemas.js';
+
+export const solutionsSection: Section = {
+  title: 'Two tools, one conversation',
+  lede: 'The tour brings a buyer in. The agent keeps them talking. Take one, or let them work together.',
+};
+
+export const solutions: readonly Solution[] = [
+  {
+    id: 'virtual-tours',
+    name: '360° virtual tours',
+    promise: 'Walk through it from anywhere.',
+    description:
+      'Every room, balcony and amenity, on any screen and in VR. Buyers who toured the home online turn up: 80% of their booked visits take place, against 40% of traditional ones.',
+    facts: ['Delivered in 7 to 10 days', 'No setup fees'],
+    offers: [
+      {
+        name: 'Basic',
+        price: { now: 20_000, per: 'project' },
+        includes: ['1 unit', '5 custom hotspots', 'Basic analytics'],
+      },
+      {
+        name: 'Premium',
+        price: { now: 35_000, per: 'project' },
+        includes: [
+          'Multiple units',
+          'Unlimited hotspots',
+          'VR',
+          'Advanced analytics',
+          'Branding',
+          'Floor plans',
+          'WhatsApp integration',
+        ],
+      },
+    ],
+    picture: {
+      src: '/tour-plan.svg',
+      alt: 'A drawn floor plan with the path of a tour through its rooms.',
+      width: 640,
+      height: 320,
+    },
+  },
+  {
+    id: 'ai-sales-agents',
+    name: 'AI sales agents',
+    promise: 'Answer every enquiry, at any hour.',
+    description:
+      'An agent that knows your project talks to buyers by chat, voice and WhatsApp, scores them hot, warm or cold, and puts the visit in your calendar.',
+    facts: ['Live in 3 to 5 days', 'First leads within 48 hours', 'Cancel anytime'],
+    offers: [
+      {
+        name: 'AI sales agent',
+        price: { now: 30_000, was: 50_000, per: 'month' },
+        includes: [
+          'Replies in under 2 seconds',
+          'Open 24 hours, 7 days',
+          'Lead qualification',
+          'Smart follow-ups',
+        ],
+      },
+    ],
+    picture: {
+      src: '/agent-conversation.svg',
+      alt: 'A drawn conversation between a buyer and an AI agent, ending in a booked visit.',
+      width: 640,
+      height: 320,
+    },
+  },
+];

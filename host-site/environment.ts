@@ -1,0 +1,18 @@
+/// <reference types="vite/client" />
+
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_API_URL: string;
+    readonly VITE_CALL_BUNDLE_URL: string;
+    readonly VITE_PUBLIC_KEY: string;
+    readonly VITE_ASSISTANT_ID: string;
+  }
+}
+
+/** Where the assistant of this site gets its answers; `.env` says what stands behind each name. */
+export const environment = {
+  apiUrl: import.meta.env.VITE_API_URL,
+  callBundleUrl: import.meta.env.VITE_CALL_BUNDLE_URL,
+  publicKey: import.meta.env.VITE_PUBLIC_KEY,
+  assistantId: import.meta.env.VITE_ASSISTANT_ID,
+} as const;

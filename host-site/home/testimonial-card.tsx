@@ -1,0 +1,20 @@
+import type { Testimonial } from '../content/schemas.js';
+import { Rating } from './rating.js';
+
+export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { name, role, company, content, rating } = testimonial;
+  return (
+    <figure className="testimonial">
+      <Rating value={rating} />
+      <blockquote>
+        <p>{content}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        <span>
+          {role}, {company}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import { company } from '../content/company.js';
+import { footerColumns, legalLinks } from '../content/navigation.js';
+import { SiteLink } from './site-link.js';
+import { Wordmark } from './wordmark.js';
+
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <div className="site-footer-columns">
+          <div id="about" className="site-footer-about">
+            <Wordmark />
+            <p>{company.summary}</p>
+          </div>
+          {footerColumns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.items.map((item) => (
+                  <li key={item.label}>
+                    <SiteLink to={item.to}>{item.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <section aria-label="Contact">
+            <h2>Contact</h2>
+            <ul>
+              {company.offices.map((office) => (
+                <li key={office.city}>
+                  {office.city}
+                  {office.isHeadquarters && ' (headquarters)'}
+                </li>
+              ))}
+              <li>{company.hours}</li>
+            </ul>
+          </section>
+        </div>
+        <div className="site-footer-end">
+          <p>
+            © {company.copyrightYear} {company.name}
+          </p>
+          <ul>
+            {legalLinks.map((link) => (
+              <li key={link.label}>
+                <SiteLink to={link.to}>{link.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+          <p>A demonstration site: the company, its people and their words are made up.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { headerActions, headerLinks } from '../content/navigation.js';
+import { linkTarget } from '../routes.js';
+import { SiteLink } from './site-link.js';
+import { Wordmark } from './wordmark.js';
+
+const MENU_ID = 'site-menu';
+
+/** Stays at the top; on narrow screens its links fold into a menu that closes on choosing. */
+export function Header() {
+  const [menu, setMenu] = useState<'closed' | 'open'>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setMenu('closed');
+
+  useEffect(() => {
+    if (menu === 'closed') return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [menu]);
+
+  return (
+    <header className="site-header" data-menu={menu}>
+      <div className="container site-header-bar">
+        <Wordmark />
+        <button
+          ref={button}
+          type="button"
+          className="menu-button"
+          aria-expanded={menu === 'open'}
+          aria-controls={MENU_ID}
+          onClick={() => setMenu(menu === 'open' ? 'closed' : 'open')}
+        >
+          <span className="menu-button-bars" aria-hidden="true" />
+          <span className="visually-hidden">Menu</span>
+        </button>
+        <nav id={MENU_ID} className="site-menu" aria-label="Main">
+          <ul className="site-menu-links">
+            {headerLinks
+              .filter((link) => linkTarget(link.to))
+              .map((link) => (
+                <li key={link.label}>
+                  <SiteLink to={link.to} onFollow={close}>
+                    {link.label}
+                  </SiteLink>
+                </li>
+              ))}
+          </ul>
+          <div className="site-menu-actions">
+            {headerActions.map((action, index) => (
+              <SiteLink
+                key={action.label}
+                to={action.to}
+                onFollow={close}
+                className={index === headerActions.length - 1 ? 'button' : 'button button-quiet'}
+              >
+                {action.label}
+              </SiteLink>
+            ))}
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+console.error('the voices are missing');
+process.exit(4);

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { test, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { isSilent, until } from './waiting.js';
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
+
+/** The command as a person runs it, with the real provider behind it. */
+function start(t: TestContext, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ended = once(child, 'close').then(([code]: unknown[]) => code);
+  t.after(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  });
+  const gone = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    child,
+    ended,
+    errors: () => errors,
+    async ready() {
+      await until('it is ready', () => output.includes('Ctrl-C') || gone());
+      const [home, embed, provider] = output.match(/http:\/\/\S+/g) ?? [];
+      assert.ok(home && embed && provider, `${output}\n${errors}`);
+      return { home, embed, provider };
+    },
+  };
+}
+
+/** A port that something else listens on for as long as the test runs. */
+async function takenPort(t: TestContext): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+test('serves both pages, names the provider in them, and ends both on Ctrl-C', async (t) => {
+  const started = start(t, '--port', '0');
+  const { home, embed, provider } = await started.ready();
+
+  const health = (await (await fetch(`${provider}/health`)).json()) as { callBundleUrl: string };
+  const bundle = await fetch(health.callBundleUrl);
+  assert.equal(bundle.status, 200);
+  assert.match(bundle.headers.get('content-type') ?? '', /javascript/);
+
+  const homePage = await fetch(home);
+  assert.equal(homePage.status, 200);
+  assert.match(await homePage.text(), /<div id="site">/);
+
+  const embedPage = await (await fetch(embed)).text();
+  assert.ok(embedPage.includes(`api-url="${provider}"`), embedPage);
+  assert.ok(embedPage.includes(`call-bundle-url="${health.callBundleUrl}"`), embedPage);
+
+  const environment = await (await fetch(new URL('environment.ts', home))).text();
+  assert.ok(environment.includes(provider), environment);
+
+  assert.equal((await fetch(new URL('no-such-page', home))).status, 404);
+
+  started.child.kill('SIGINT');
+  assert.equal(await started.ended, 0);
+  await until('both are gone', async () => (await isSilent(home)) && (await isSilent(provider)));
+});
+
+test('killed without warning, it leaves no provider behind', async (t) => {
+  const started = start(t, '--port', '0');
+  const { provider } = await started.ready();
+  started.child.kill('SIGKILL');
+  await started.ended;
+  await until('the provider is gone', () => isSilent(provider));
+});
+
+test('a port that is taken is said, and nothing stays behind', async (t) => {
+  const port = await takenPort(t);
+  const started = start(t, '--port', `${port}`);
+  assert.equal(await started.ended, 1);
+  assert.match(
+    started.errors(),
+    new RegExp(`cannot have port ${port}: something else is using it.*--port`),
+  );
+});
+
+test('a taken provider port is said by the provider and by the option that mends it', async (t) => {
+  const port = await takenPort(t);
+  const started = start(t, '--port', '0', '--provider-port', `${port}`);
+  assert.equal(await started.ended, 1);
+  assert.match(started.errors(), new RegExp(`provider: .*${port}`));
+  assert.match(started.errors(), /--provider-port/);
+});
+
+test('a wrong option ends it with code 2 and the reason', async (t) => {
+  const started = start(t, '--port', 'home');
+  assert.equal(await started.ended, 2);
+  assert.match(started.errors(), /--port is "home"/);
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findSuites } from '../../scripts/test/find-suites.js';
+
+const RUN = fileURLToPath(new URL('./test-suites/run.ts', import.meta.url));
+
+/** Runs suites in a process of their own: how it ended, and its last line. */
+function run(...names: readonly string[]): Promise<{ code: number; last: string; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', RUN, ...names], (error, output) => {
+      const last = output.trimEnd().split('\n').at(-1) ?? '';
+      resolve({ code: Number(error?.code ?? 0), last, output });
+    });
+  });
+}
+
+const ENDS: readonly [names: readonly string[], code: number, last: string][] = [
+  [['good'], 0, '2 passed, 0 failed'],
+  [['good', 'good'], 0, '4 passed, 0 failed'],
+  [['mixed'], 1, '2 passed, 1 failed, 1 skipped'],
+  [['good', 'crashing', 'good'], 1, '4 passed, 1 failed'],
+  [['crashing-runner', 'good'], 1, '2 passed, 1 failed'],
+  [['empty'], 1, '0 passed, 0 failed'],
+  [[], 1, '0 passed, 0 failed'],
+];
+
+for (const [names, code, last] of ENDS)
+  test(`${names.join(', ') || 'nothing'} ends with ${code} and "${last}"`, async () => {
+    const ended = await run(...names);
+    assert.equal(ended.last, last, ended.output);
+    assert.equal(ended.code, code);
+  });
+
+test('a suite whose process breaks down is named', async () => {
+  const { output } = await run('crashing-runner');
+  assert.match(output, /something was said/);
+  assert.match(output, /crashing-runner: the suite ended with exit code 4 before its tests/);
+});
+
+test('finds suites by their folders, and files by words of their paths', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'voice-assistant-suites-'));
+  t.after(() => rm(root, { recursive: true }));
+  const files = [
+    'core/machine.test.ts',
+    'core/machine/table.ts',
+    'elements/panel.test.ts',
+    'scripts/start.test.ts',
+    'local-provider/call/codec.test.ts',
+    'local-provider/chat.test.ts',
+  ];
+  for (const file of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), '');
+  }
+  const found = async (...words: readonly string[]) => {
+    const suites = await findSuites(pathToFileURL(`${root}/`), words);
+    return suites.map(({ name, files: paths }) => [
+      name,
+      ...paths.map((path) => path.slice(root.length + 1)),
+    ]);
+  };
+  const browser = ['core and elements', 'core/machine.test.ts', 'elements/panel.test.ts'];
+  const provider = ['local-provider', 'local-provider/call/codec.test.ts'];
+  assert.deepEqual(await found(), [
+    browser,
+    [...provider, 'local-provider/chat.test.ts'],
+    ['scripts', 'scripts/start.test.ts'],
+  ]);
+  assert.deepEqual(await found('elements'), [['core and elements', 'elements/panel.test.ts']]);
+  assert.deepEqual(await found('codec', 'start'), [provider, ['scripts', 'scripts/start.test.ts']]);
+  assert.deepEqual(await found('nothing of the kind'), []);
+});

@@ -1,0 +1,2 @@
+console.log('something was said');
+process.exit(4);
