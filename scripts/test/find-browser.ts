@@ -1,0 +1,1 @@
+export { findBrowser } from '../../tests/support/find-browser.js';

@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
+
+/** Test files that one process runs, one after the other or side by side as it sees fit. */
+export interface Suite {
+  readonly name: string;
+  /** The script that runs the files it is given and hands over their tally. */
+  readonly runner: URL;
+  readonly files: readonly string[];
+}
+
+/** What runs in a browser; everything else runs in Node. */
+const IN_BROWSER = ['core', 'elements'];
+
+const BROWSER_RUNNER = new URL('./browser-runner.ts', import.meta.url);
+const NODE_RUNNER = new URL('./node-runner.ts', import.meta.url);
+
+/** Finds the test files in whose path one of the words is, or all of them when there are no words. */
+export async function findSuites(tests: URL, words: readonly string[]): Promise<Suite[]> {
+  const root = fileURLToPath(tests);
+  const paths = (await readdir(root, { recursive: true }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) => !words.length || words.some((word) => path.includes(word)))
+    .sort();
+  const filesOf = (folders: readonly string[]) =>
+    paths.filter((path) => folders.includes(folderOf(path))).map((path) => join(root, path));
+  const inNode = [...new Set(paths.map(folderOf))].filter((name) => !IN_BROWSER.includes(name));
+  return [
+    { name: IN_BROWSER.join(' and '), runner: BROWSER_RUNNER, files: filesOf(IN_BROWSER) },
+    ...inNode.map((name) => ({ name, runner: NODE_RUNNER, files: filesOf([name]) })),
+  ].filter(({ files }) => files.length > 0);
+}
+
+/** The first folder of a path, such as `core`. */
+function folderOf(path: string): string {
+  return dirname(path).split('/')[0]!;
+}

@@ -1,0 +1,7 @@
+import { testInTheBrowser } from './assistant/in-the-browser.js';
+import { testLoop } from './assistant/loop.js';
+import { testSetup } from './assistant/setup.js';
+
+describe('the assistant’s loop', () => testLoop());
+describe('the assistant’s options', () => testSetup());
+describe('the assistant in a browser', () => testInTheBrowser());

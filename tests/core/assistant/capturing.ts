@@ -1,0 +1,21 @@
+/** What is thrown at, or said to, the page while something is done. */
+export interface Captured {
+  readonly errors: unknown[];
+  readonly warnings: unknown[];
+}
+
+/** Keeps errors and warnings from the page, whose test they would fail or whose log they would fill. */
+export function capture(work: () => void): Captured {
+  const captured: Captured = { errors: [], warnings: [] };
+  const { reportError } = window;
+  const { warn } = console;
+  window.reportError = (error: unknown) => void captured.errors.push(error);
+  console.warn = (warning: unknown) => void captured.warnings.push(warning);
+  try {
+    work();
+  } finally {
+    window.reportError = reportError;
+    console.warn = warn;
+  }
+  return captured;
+}

@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import { createAssistant } from '../../../core/assistant.js';
+import type { AssistantOptions } from '../../../core/options.js';
+import { capture } from './capturing.js';
+import { recordedPorts, type RecordedPorts } from './recorded-ports.js';
+
+const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
+const ASKING: AssistantOptions = { ...OPTIONS, consentRequired: true };
+
+function chatting(ports: RecordedPorts) {
+  const assistant = createAssistant(OPTIONS, ports);
+  assistant.send({ type: 'send-message', text: 'Hello' });
+  return assistant;
+}
+
+const OTHERS: readonly [name: string, options: AssistantOptions][] = [
+  ['key', { ...OPTIONS, publicKey: 'key-2' }],
+  ['assistant', { ...OPTIONS, assistantId: 'a-2' }],
+  ['provider', { ...OPTIONS, apiUrl: 'http://127.0.0.1:1' }],
+];
+
+export function testSetup(): void {
+  for (const [name, options] of OTHERS)
+    it(`begins anew with another ${name}`, () => {
+      const ports = recordedPorts();
+      const assistant = chatting(ports);
+      assistant.configure(options);
+      expect(ports.replies[0]?.stopped).to.equal(true);
+      expect(assistant.state.transcript.entries).to.deep.equal([]);
+      expect(assistant.options).to.include(options);
+    });
+
+  it('goes on with the same key, assistant and provider', () => {
+    const ports = recordedPorts();
+    const assistant = chatting(ports);
+    assistant.configure({ ...OPTIONS, title: 'Ask us', firstChatMessage: 'Welcome!' });
+    expect(ports.replies[0]?.stopped).to.equal(false);
+    expect(assistant.state.transcript.entries).to.have.length(1);
+    expect(assistant.state.settings.firstChatMessage).to.equal('Welcome!');
+    expect(assistant.options.title).to.equal('Ask us');
+  });
+
+  it('takes the place of all options, so that one left out has its default', () => {
+    const assistant = createAssistant({ ...OPTIONS, title: 'Ask us' }, recordedPorts());
+    assistant.configure(OPTIONS);
+    expect(assistant.options.title).to.equal('Talk with AI');
+  });
+
+  it('stops what the new mode no longer allows', () => {
+    const ports = recordedPorts();
+    const assistant = chatting(ports);
+    assistant.configure({ ...OPTIONS, mode: 'voice' });
+    expect(ports.replies[0]?.stopped).to.equal(true);
+  });
+
+  it('warns once of the same mistake, and again of another', () => {
+    const wrong = (mode: string) => ({ ...OPTIONS, mode }) as AssistantOptions;
+    const { warnings } = capture(() => {
+      const assistant = createAssistant(wrong('both'), recordedPorts());
+      assistant.configure(wrong('both'));
+      assistant.configure(wrong('none'));
+    });
+    expect(warnings).to.have.length(2);
+    expect(warnings[0]).to.contain('mode').and.to.contain('"both"');
+    expect(warnings[1]).to.contain('"none"');
+  });
+
+  it('sends nothing while consent is needed, and does what was asked for once it is given', () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(ASKING, ports);
+    assistant.send({ type: 'open' });
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    assistant.send({ type: 'start-call' });
+    expect([ports.calls, ports.replies]).to.deep.equal([[], []]);
+    assistant.send({ type: 'accept-consent' });
+    expect(ports.calls).to.have.length(1);
+    expect(ports.replies).to.deep.equal([]);
+    expect([...ports.remembered]).to.deep.equal(['voice-assistant-consent']);
+  });
+
+  it('drops what was asked for when consent is declined', () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(ASKING, ports);
+    assistant.send({ type: 'start-call' });
+    assistant.send({ type: 'decline-consent' });
+    assistant.send({ type: 'accept-consent' });
+    expect(ports.calls).to.deep.equal([]);
+  });
+
+  it('remembers consent under the page’s own key', () => {
+    const ports = recordedPorts();
+    ports.remembered.add('my-consent');
+    const own = createAssistant({ ...ASKING, consentStorageKey: 'my-consent' }, ports);
+    expect(own.state.consent.status).to.equal('granted');
+    expect(createAssistant(ASKING, ports).state.consent.status).to.equal('needed');
+  });
+
+  it('recalls consent when a page needs it from now on', () => {
+    const ports = recordedPorts();
+    ports.remembered.add('voice-assistant-consent');
+    const assistant = createAssistant(OPTIONS, ports);
+    assistant.configure(ASKING);
+    expect(assistant.state.consent.status).to.equal('granted');
+  });
+
+  it('asks for consent anew where storage throws, and goes on', () => {
+    const ports = recordedPorts();
+    const forbidden = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    const memory = { recall: forbidden, store: forbidden };
+    const assistant = createAssistant(ASKING, { ...ports, memory });
+    expect(assistant.state.consent.status).to.equal('needed');
+    assistant.send({ type: 'start-call' });
+    assistant.send({ type: 'accept-consent' });
+    expect(assistant.state.consent.status).to.equal('granted');
+    expect(ports.calls).to.have.length(1);
+  });
+
+  it('warms up what the mode needs', () => {
+    const warmed = (['voice', 'chat', 'hybrid'] as const).map((mode) => {
+      const ports = recordedPorts();
+      createAssistant({ ...OPTIONS, mode }, ports).warm();
+      return ports.warmed;
+    });
+    expect(warmed).to.deep.equal([['call'], ['chat'], ['call', 'chat']]);
+  });
+}

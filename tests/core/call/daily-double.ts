@@ -1,0 +1,56 @@
+import type { DailyCall, DailyEvent, DailyEventObject, DailyParticipant } from '@daily-co/daily-js';
+
+/** Stands in for the call library, so that a test decides what it tells and in which order. */
+export class DailyDouble {
+  readonly asked: unknown[][] = [];
+  readonly #listeners = new Map<string, ((event: unknown) => void)[]>();
+
+  /** The double as the adapter sees it. */
+  get daily(): DailyCall {
+    return this as unknown as DailyCall;
+  }
+
+  on(name: string, listener: (event: unknown) => void): void {
+    this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
+  }
+
+  once(name: string, listener: (event: unknown) => void): void {
+    this.on(name, listener);
+  }
+
+  emit<Name extends DailyEvent>(name: Name, event: Partial<DailyEventObject<Name>>): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener({ action: name, ...event });
+  }
+
+  updateParticipant(id: string, update: unknown): void {
+    this.asked.push(['updateParticipant', id, update]);
+  }
+
+  async updateInputSettings(settings: unknown): Promise<void> {
+    this.asked.push(['updateInputSettings', settings]);
+  }
+
+  setLocalAudio(on: boolean): void {
+    this.asked.push(['setLocalAudio', on]);
+  }
+
+  startRecording(options: unknown): void {
+    this.asked.push(['startRecording', options]);
+  }
+
+  stopRecording(): void {
+    this.asked.push(['stopRecording']);
+  }
+}
+
+export function participant(change: Partial<DailyParticipant>): DailyParticipant {
+  return {
+    local: false,
+    session_id: 'bot',
+    user_name: 'Vapi Speaker',
+    ...change,
+  } as DailyParticipant;
+}
+
+export const LOCAL = participant({ local: true, session_id: 'me', user_name: '' });
+export const ASSISTANT = participant({});

@@ -1,0 +1,218 @@
+import { expect } from '@open-wc/testing';
+import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
+import { listenToDaily } from '../../../core/call/daily-events.js';
+import type { CallNews } from '../../../core/ports.js';
+import { ASSISTANT, DailyDouble, LOCAL, participant } from './daily-double.js';
+import { ManualTimers } from './manual-timers.js';
+
+const TRACK = { kind: 'audio' } as MediaStreamTrack;
+const OTHER = participant({ session_id: 'other', user_name: 'Somebody' });
+
+function listening({ muted = false } = {}) {
+  const double = new DailyDouble();
+  const told: CallNews[] = [];
+  const heard: unknown[][] = [];
+  const abort = new AbortController();
+  const hears =
+    (what: string) =>
+    (...of: unknown[]) =>
+      void heard.push([what, ...of]);
+  listenToDaily(double.daily, {
+    audio: { play: hears('play') } as never,
+    speech: { hear: hears('levels') } as never,
+    tell: (news) => told.push(news),
+    signal: abort.signal,
+    muted: () => muted,
+    listening: hears('listening'),
+    ended: hears('ended'),
+    broken: hears('broken'),
+    microphoneFailed: hears('microphone'),
+  });
+  return { double, told, heard, abort };
+}
+
+type Double = DailyDouble;
+
+/** The library promises no order between the visitor's joining and the assistant's. */
+const ORDERS: readonly [name: string, play: (double: Double) => void][] = [
+  [
+    'joins after the visitor',
+    (double) => {
+      double.emit('joined-meeting', { participants: { local: LOCAL } });
+      double.emit('participant-joined', { participant: ASSISTANT });
+    },
+  ],
+  [
+    'is announced before the visitor has joined',
+    (double) => {
+      double.emit('participant-joined', { participant: ASSISTANT });
+      double.emit('joined-meeting', { participants: { local: LOCAL, bot: ASSISTANT } });
+    },
+  ],
+  [
+    'was there first, and is not announced',
+    (double) => double.emit('joined-meeting', { participants: { local: LOCAL, bot: ASSISTANT } }),
+  ],
+];
+
+const ENDED = '{"type":"status-update","status":"ended","endedReason":"silence-timed-out"}';
+
+const fatal = (type: string, errorMsg: string) =>
+  ({ errorMsg, error: { type, msg: errorMsg } }) as unknown as DailyEventObjectFatalError;
+
+const camera = (type: string, audioOk = false) =>
+  ({
+    errorMsg: { errorMsg: 'no microphone', audioOk },
+    error: { type, msg: 'no microphone' },
+  }) as unknown as DailyEventObjectCameraError;
+
+const FATAL: readonly [type: string, heard: readonly unknown[]][] = [
+  ['ejected', ['ended', 'meeting-ended']],
+  ['connection-error', ['broken', 'offline', 'It went wrong']],
+  ['no-room', ['broken', 'call-dropped', 'It went wrong']],
+  ['exp-room', ['broken', 'call-dropped', 'It went wrong']],
+];
+
+const CAMERA: readonly [type: string, audioOk: boolean, kind: string | null][] = [
+  ['permissions', false, 'microphone-denied'],
+  ['not-found', false, 'microphone-missing'],
+  ['constraints', false, 'microphone-missing'],
+  ['mic-in-use', false, 'microphone-busy'],
+  ['cam-mic-in-use', false, 'microphone-busy'],
+  ['undefined-mediadevices', false, 'unsupported'],
+  ['unknown', false, 'microphone-missing'],
+  ['cam-in-use', false, null],
+  ['not-found', true, null],
+];
+
+export function testDailyEvents(): void {
+  for (const [name, play] of ORDERS)
+    it(`subscribes to an assistant that ${name}, and plays it`, () => {
+      const { double, heard } = listening();
+      play(double);
+      double.emit('track-started', { participant: ASSISTANT, track: TRACK, type: 'audio' });
+      const wanted = ['updateParticipant', 'bot', { setSubscribedTracks: { audio: true } }];
+      expect(double.asked).not.to.deep.equal([]);
+      for (const asked of double.asked) expect(asked).to.deep.equal(wanted);
+      expect(heard).to.deep.equal([['play', TRACK]]);
+    });
+
+  it('plays nobody but the assistant, and nothing but sound', () => {
+    const { double, heard } = listening();
+    double.emit('track-started', { participant: OTHER, track: TRACK, type: 'audio' });
+    double.emit('track-started', { participant: LOCAL, track: TRACK, type: 'audio' });
+    double.emit('track-started', { participant: null, track: TRACK, type: 'audio' });
+    double.emit('track-started', { participant: ASSISTANT, track: TRACK, type: 'video' });
+    double.emit('track-started', { participant: ASSISTANT, track: TRACK, type: 'screenAudio' });
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('knows from the library alone whether the visitor is muted', () => {
+    const { double, told } = listening();
+    double.emit('participant-updated', { participant: { ...LOCAL, audio: false } });
+    double.emit('participant-updated', { participant: { ...ASSISTANT, audio: false } });
+    double.emit('participant-updated', { participant: { ...LOCAL, audio: true } });
+    expect(told).to.deep.equal([
+      { type: 'call-muted', muted: true },
+      { type: 'call-muted', muted: false },
+    ]);
+  });
+
+  it('takes the bare word for the sign that the assistant listens', () => {
+    const { double, told, heard } = listening();
+    double.emit('app-message', { data: 'listening', fromId: 'bot' });
+    expect(heard).to.deep.equal([['listening']]);
+    expect(told).to.deep.equal([]);
+  });
+
+  it('acts on a message, and passes it on as it came', () => {
+    const { double, told } = listening();
+    const message = { type: 'transcript', transcriptType: 'final', role: 'user', transcript: 'Hi' };
+    double.emit('app-message', { data: JSON.stringify(message), fromId: 'bot' });
+    double.emit('app-message', { data: { message: { type: 'brand-new' } }, fromId: 'bot' });
+    expect(told).to.deep.equal([
+      { type: 'call-transcribed', role: 'user', text: 'Hi', final: true },
+      { type: 'call-messaged', message },
+      { type: 'call-messaged', message: { type: 'brand-new' } },
+    ]);
+  });
+
+  it('hands the levels of all participants to the speech detector', () => {
+    const { double, heard } = listening();
+    const participantsAudioLevel = { bot: 0.2, other: 0.1 };
+    double.emit('remote-participants-audio-level', { participantsAudioLevel });
+    expect(heard).to.deep.equal([['levels', [0.2, 0.1]]]);
+  });
+
+  it('ends when the meeting is left, with the reason that was told', () => {
+    const { double, heard } = listening();
+    double.emit('app-message', { data: ENDED, fromId: 'bot' });
+    double.emit('left-meeting', {});
+    expect(heard).to.deep.equal([['ended', 'silence-timed-out']]);
+  });
+
+  it('ends without a reason that was told, too', () => {
+    const { double, heard } = listening();
+    double.emit('left-meeting', {});
+    expect(heard).to.deep.equal([['ended', 'meeting-ended']]);
+  });
+
+  describe('after the provider told of the end', () => {
+    const timers = new ManualTimers();
+    before(() => timers.install());
+    after(() => timers.restore());
+
+    it('ends by itself when nobody hangs up', async () => {
+      const { double, heard } = listening();
+      double.emit('app-message', { data: ENDED, fromId: 'bot' });
+      await timers.advance(999);
+      expect(heard).to.deep.equal([]);
+      await timers.advance(1);
+      expect(heard).to.deep.equal([['ended', 'silence-timed-out']]);
+    });
+
+    it('does nothing more when this side has ended the call', async () => {
+      const { double, heard, abort } = listening();
+      double.emit('app-message', { data: ENDED, fromId: 'bot' });
+      abort.abort();
+      await timers.advance(5000);
+      expect(heard).to.deep.equal([]);
+    });
+  });
+
+  for (const [type, expected] of FATAL)
+    it(`hears of the fatal error ${type}`, () => {
+      const { double, heard } = listening();
+      double.emit('error', fatal(type, 'It went wrong'));
+      expect(heard).to.deep.equal([expected]);
+    });
+
+  for (const [type, audioOk, kind] of CAMERA)
+    it(`hears of the camera error ${type}${audioOk ? ' with good sound' : ''}`, () => {
+      const { double, heard } = listening();
+      double.emit('camera-error', camera(type, audioOk));
+      expect(heard).to.deep.equal(kind ? [['microphone', kind, 'no microphone']] : []);
+    });
+
+  for (const muted of [false, true])
+    it(`goes on without the audio processor, and keeps a ${muted ? 'muted' : 'heard'} visitor so`, async () => {
+      const { double, told } = listening({ muted });
+      const type = 'audio-processor-error';
+      double.emit('nonfatal-error', { type, errorMsg: 'no processor' });
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(told).to.deep.equal([
+        { type: 'call-degraded', error: { type, message: 'no processor' } },
+      ]);
+      expect(double.asked).to.deep.equal([
+        ['updateInputSettings', { audio: { processor: { type: 'none' } } }],
+        ['setLocalAudio', !muted],
+      ]);
+    });
+
+  it('lets other errors that are not fatal be', () => {
+    const { double, told, heard } = listening();
+    double.emit('nonfatal-error', { type: 'screen-share-error', errorMsg: 'x' });
+    expect([told, heard, double.asked]).to.deep.equal([[], [], []]);
+  });
+}

@@ -1,0 +1,62 @@
+interface Timer {
+  readonly at: number;
+  readonly call: () => void;
+}
+
+/** The page's timers, run by a test: time passes only as it says. In milliseconds. */
+export class ManualTimers {
+  readonly #real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
+  readonly #timers = new Map<number, Timer>();
+  #now = 0;
+  #last = 0;
+
+  install(): void {
+    const set = (call: () => void, delay = 0) => {
+      this.#timers.set(++this.#last, { call, at: this.#now + delay });
+      return this.#last;
+    };
+    window.setTimeout = set as typeof window.setTimeout;
+    window.clearTimeout = (id) => void this.#timers.delete(Number(id));
+  }
+
+  restore(): void {
+    Object.assign(window, this.#real);
+  }
+
+  /** How many timers are still to run. */
+  get pending(): number {
+    return this.#timers.size;
+  }
+
+  /** Lets time pass, and with it whatever was waiting for it. */
+  async advance(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      const [id, timer] = next;
+      this.#timers.delete(id);
+      this.#now = timer.at;
+      timer.call();
+      await turn();
+    }
+    this.#now = end;
+    await turn();
+  }
+
+  #next(end: number): [number, Timer] | undefined {
+    return [...this.#timers]
+      .filter(([, { at }]) => at <= end)
+      .sort(([, one], [, other]) => one.at - other.at)[0];
+  }
+}
+
+/** Lets all promises that are settled be heard, without a timer. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,227 @@
+import { expect } from '@open-wc/testing';
+import { within } from '../../../core/call/abortable.js';
+import { isPhone } from '../../../core/call/phone.js';
+import { Recording } from '../../../core/call/recording.js';
+import { StageReporter } from '../../../core/call/stage-reporter.js';
+import { messageOf, StartError } from '../../../core/call/start-error.js';
+import type { CallNews } from '../../../core/ports.js';
+import { WebCallError, type WebCall } from '../../../core/provider/web-call.js';
+import { DailyDouble } from './daily-double.js';
+import { ManualTimers } from './manual-timers.js';
+
+const type = 'daily-call-join-error';
+
+function reporter() {
+  const news: CallNews[] = [];
+  const abort = new AbortController();
+  const stages = new StageReporter((each) => news.push(each), abort.signal);
+  /** What was told, without the durations, of which only the kind is known. */
+  const told = () =>
+    news.map((each) => {
+      if (each.type !== 'call-progressed') return each;
+      const { stage, status, metadata } = each.progress;
+      if (each.progress.status !== 'started') expect(each.progress.duration).to.be.at.least(0);
+      return [stage, status, ...(metadata ? [metadata] : [])];
+    });
+  return { stages, abort, told };
+}
+
+const failureOf = (error: unknown) => (error as StartError).failure;
+const caught = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+const hang = () => new Promise<never>(() => {});
+
+const call = (change: Partial<WebCall>): WebCall => ({
+  id: 'call-1',
+  url: 'http://127.0.0.1/rooms/1',
+  token: null,
+  recording: true,
+  voiceProvider: null,
+  ...change,
+});
+
+const THROWN: readonly [thrown: unknown, message: string][] = [
+  ['Failed to load call object bundle.', 'Failed to load call object bundle.'],
+  [new Error('no'), 'no'],
+  [{ errorMsg: 'The meeting is full' }, 'The meeting is full'],
+  [{ msg: 'gone' }, 'gone'],
+  [{ errorMsg: { audioOk: false } }, 'Unknown error'],
+  [undefined, 'Unknown error'],
+  [null, 'Unknown error'],
+];
+
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
+const DEVICES: readonly [name: string, userAgent: string, touch: number, phone: boolean][] = [
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 5, true],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile', 5, true],
+  ['an iPad that says it is a Mac', MAC, 5, true],
+  ['a Mac', MAC, 0, false],
+  ['a PC with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140', 10, false],
+];
+
+export function testStages(): void {
+  it('a stage is told when it begins and when it is done, with what is worth telling', async () => {
+    const { stages, told } = reporter();
+    const metadata = (value: number) => ({ value });
+    expect(await stages.run('daily-call-join', { type, work: () => 7, metadata })).to.equal(7);
+    expect(told()).to.deep.equal([
+      ['daily-call-join', 'started'],
+      ['daily-call-join', 'completed', { value: 7 }],
+    ]);
+  });
+
+  it('a stage that fails is told so, and fails the start', async () => {
+    const { stages, told } = reporter();
+    const work = () => Promise.reject(new Error('no way'));
+    const error = await caught(stages.run('daily-call-join', { type, work }));
+    expect(failureOf(error)).to.deep.equal({
+      kind: 'call-failed',
+      type,
+      message: 'no way',
+      stage: 'daily-call-join',
+    });
+    expect(told()).to.deep.equal([
+      ['daily-call-join', 'started'],
+      ['daily-call-join', 'failed', { error: 'no way' }],
+    ]);
+  });
+
+  it('a stage that a call can do without fails alone', async () => {
+    const { stages, told } = reporter();
+    const work = () => Promise.reject('not here');
+    const processing = { type: 'audio-processing-setup-error', work } as const;
+    await stages.attempt('audio-processing-setup', processing);
+    expect(told()).to.deep.equal([
+      ['audio-processing-setup', 'started'],
+      ['audio-processing-setup', 'failed', { error: 'not here' }],
+      {
+        type: 'call-degraded',
+        error: { type: processing.type, message: 'not here', stage: 'audio-processing-setup' },
+      },
+    ]);
+  });
+
+  it('a stage that does not apply is told with the reason', () => {
+    const { stages, told } = reporter();
+    stages.skip('mobile-permissions', 'skipped-not-mobile');
+    expect(told()).to.deep.equal([
+      ['mobile-permissions', 'started'],
+      ['mobile-permissions', 'completed', { action: 'skipped-not-mobile' }],
+    ]);
+  });
+
+  it('a stage that hangs ends with the call, whether needed or not', async () => {
+    for (const take of ['run', 'attempt'] as const) {
+      const { stages, abort } = reporter();
+      const taken = caught(stages[take]('daily-call-join', { type, work: hang }));
+      abort.abort(new StartError({ kind: 'offline', type, message: 'broken' }));
+      expect(failureOf(await taken)).to.include({ kind: 'offline', message: 'broken' });
+    }
+  });
+
+  it('no stage begins after the end', async () => {
+    const { stages, abort, told } = reporter();
+    abort.abort('ended');
+    let worked = false;
+    const work = () => void (worked = true);
+    expect(await caught(stages.run('daily-call-join', { type, work }))).to.equal('ended');
+    expect(await caught(stages.attempt('daily-call-join', { type, work }))).to.equal('ended');
+    expect(told()).to.deep.equal([]);
+    expect(worked).to.equal(false);
+  });
+
+  it('what was thrown is told in words, whatever it is', () => {
+    for (const [thrown, message] of THROWN) expect(messageOf(thrown)).to.equal(message);
+  });
+
+  it('the refusal of a call keeps its kind, and a failure its stage', () => {
+    const refused = new WebCallError('unauthorized', 'Invalid key');
+    const at = StartError.at('web-call-creation', 'start-method-error', refused);
+    expect(at.failure.kind).to.equal('unauthorized');
+    expect(StartError.at('daily-call-join', type, at)).to.equal(at);
+  });
+
+  it('waits no longer than the limit', async () => {
+    const timers = new ManualTimers();
+    timers.install();
+    try {
+      const limited = caught(within(hang(), 30_000, 'It took too long'));
+      await timers.advance(30_000);
+      expect(await limited).to.have.property('message', 'It took too long');
+      expect(await within(Promise.resolve(7), 30_000, 'It took too long')).to.equal(7);
+      await timers.advance(0);
+      expect(timers.pending).to.equal(0);
+    } finally {
+      timers.restore();
+    }
+  });
+
+  for (const [name, userAgent, maxTouchPoints, phone] of DEVICES)
+    it(`${name} is ${phone ? 'a' : 'no'} phone or tablet`, () =>
+      expect(isPhone({ userAgent, maxTouchPoints } as Navigator)).to.equal(phone));
+}
+
+export function testRecording(): void {
+  function recordingOf(change: Partial<WebCall>) {
+    const double = new DailyDouble();
+    const { stages, told } = reporter();
+    return { double, told, recording: new Recording(double.daily, call(change), stages) };
+  }
+
+  it('is skipped for a call without one', async () => {
+    const { double, told, recording } = recordingOf({ recording: false });
+    const delays: number[] = [];
+    recording.listen((delay) => delays.push(delay));
+    await recording.start();
+    double.emit('recording-started', {});
+    recording.stop();
+    expect(told().at(-1)).to.deep.equal([
+      'video-recording-setup',
+      'completed',
+      { action: 'skipped-not-enabled' },
+    ]);
+    expect([double.asked, delays]).to.deep.equal([[], []]);
+  });
+
+  it('begins by itself with a token', async () => {
+    const { double, told, recording } = recordingOf({ token: 'token-1' });
+    await recording.start();
+    expect(told().at(-1)).to.deep.equal([
+      'video-recording-setup',
+      'completed',
+      { action: 'auto-started-via-meeting-token' },
+    ]);
+    expect(double.asked).to.deep.equal([]);
+  });
+
+  it('is started with the picture of the specification, and stopped', async () => {
+    const { double, recording } = recordingOf({});
+    await recording.start();
+    recording.stop();
+    const [[name, options], stopped] = double.asked as [[string, object], unknown];
+    expect(name).to.equal('startRecording');
+    expect(options).to.deep.include({ width: 1280, height: 720, layout: { preset: 'default' } });
+    expect(options)
+      .to.have.property('backgroundColor')
+      .that.matches(/^#[0-4]/);
+    expect(stopped).to.deep.equal(['stopRecording']);
+  });
+
+  it('that cannot be started does not stop the call', async () => {
+    const { double, told, recording } = recordingOf({});
+    double.startRecording = () => {
+      throw new Error('not allowed');
+    };
+    await recording.start();
+    expect(told().at(-1)).to.deep.include({ type: 'call-degraded' });
+  });
+
+  it('tells how long it took to begin, in seconds', async () => {
+    const { double, recording } = recordingOf({});
+    const delays: number[] = [];
+    recording.listen((delay) => delays.push(delay));
+    recording.joining();
+    double.emit('recording-started', {});
+    expect(delays).to.have.length(1);
+    expect(delays[0]).to.be.within(0, 30);
+  });
+}

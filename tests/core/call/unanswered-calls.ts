@@ -1,0 +1,22 @@
+import Daily from '@daily-co/daily-js';
+import type { StageProgress } from '../../../core/machine/stages.js';
+import type { CallNews, CallRequest } from '../../../core/ports.js';
+import { json, serve } from '../provider/scripted.js';
+
+export const soon = { timeout: 20_000 };
+
+export const ROOM = json(201, { id: 'call-1', webCallUrl: 'http://127.0.0.1:9/rooms/1' });
+
+/** The address of a call bundle that is on its way for ever, as often as it is asked for. */
+export function endlessBundle(): Promise<string> {
+  const endless = { contentType: 'text/javascript', parts: [';'], end: 'hold' } as const;
+  return serve(endless, endless, endless);
+}
+
+/** How much is left of calls: their objects in the library, and their elements in the page. */
+export const leftOvers = () =>
+  Number(Daily.getCallInstance() !== undefined) + document.querySelectorAll('audio').length;
+
+export function isStage(news: CallNews, stage: StageProgress['stage']): boolean {
+  return news.type === 'call-progressed' && news.progress.stage === stage;
+}

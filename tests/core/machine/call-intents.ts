@@ -1,0 +1,136 @@
+import type { Row } from './table.js';
+import { told } from './table.js';
+import { ENDED_HERE, endedAfterNotice, refused, START_CALL } from './ends.js';
+import type { State } from '../../../core/machine/state.js';
+import * as s from './states.js';
+
+const started = {
+  voice: { status: 'connecting', key: s.FRESH, stage: null },
+  mode: { status: 'voice' },
+} as const;
+
+const ended = { voice: s.noCall, mode: { status: 'none' } } as const;
+
+const alreadyStarted = told({
+  type: 'call-start-progress',
+  progress: {
+    stage: 'validation',
+    status: 'failed',
+    duration: 0,
+    metadata: { reason: 'already-started' },
+  },
+});
+
+const muted: State = { ...s.inCall, voice: s.callOf({ muted: true }) };
+const talked: State = { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello', 'and')) };
+
+export const callIntents = {
+  'start-call': [
+    ['starts a call', s.idle, { type: 'start-call' }, started, [START_CALL]],
+    [
+      'starts a call where there is only voice',
+      s.set({ mode: 'voice' }),
+      { type: 'start-call' },
+      started,
+      [START_CALL],
+    ],
+    [
+      'clears what was typed, and its session',
+      { ...s.failedReply, mode: { status: 'chat' } },
+      { type: 'start-call' },
+      { ...started, chat: s.noChat, transcript: s.listOf() },
+      [START_CALL],
+    ],
+    [
+      'stops a reply that streams in',
+      s.streaming,
+      { type: 'start-call' },
+      { ...started, chat: s.noChat, transcript: s.listOf() },
+      [{ type: 'stop-reply', key: s.TURN }, START_CALL],
+    ],
+    ['forgets an earlier failure', s.failedCall, { type: 'start-call' }, started, [START_CALL]],
+    ['starts with consent given', s.granted, { type: 'start-call' }, started, [START_CALL]],
+    [
+      'is held while consent is needed: nothing leaves',
+      s.asking,
+      { type: 'start-call' },
+      { consent: { status: 'needed', held: { type: 'start-call' } } },
+      [],
+    ],
+    [
+      'is refused where there is only chat',
+      s.set({ mode: 'chat' }),
+      { type: 'start-call' },
+      {},
+      refused('validation-error', 'Voice is disabled: the option mode is "chat"'),
+    ],
+    ['is told to have started already', s.connecting, { type: 'start-call' }, {}, [alreadyStarted]],
+    ['is told so in a call too', s.inCall, { type: 'start-call' }, {}, [alreadyStarted]],
+  ],
+  'end-call': [
+    ['does nothing without a call', s.idle, { type: 'end-call' }, {}, []],
+    ['leaves a failure to be read', s.failedCall, { type: 'end-call' }, {}, []],
+    ['ends a call in its start', s.connecting, { type: 'end-call' }, ended, ENDED_HERE],
+    ['ends a call', s.inCall, { type: 'end-call' }, ended, ENDED_HERE],
+    [
+      'does not tell of an end that was told already',
+      { ...s.inCall, voice: s.callOf({ endReported: true }) },
+      { type: 'end-call' },
+      ended,
+      endedAfterNotice('customer-ended-call'),
+    ],
+    [
+      'keeps what was heard last',
+      talked,
+      { type: 'end-call' },
+      { ...ended, transcript: s.listOf(s.spoken(1, 'user', 'Hello and')) },
+      ENDED_HERE,
+    ],
+  ],
+  'toggle-mute': [
+    ['does nothing without a call', s.idle, { type: 'toggle-mute' }, {}, []],
+    ['does nothing before the call is connected', s.connecting, { type: 'toggle-mute' }, {}, []],
+    [
+      'asks the call to mute, and waits for it to say so',
+      s.inCall,
+      { type: 'toggle-mute' },
+      {},
+      [{ type: 'mute-call', key: s.CALL, muted: true }],
+    ],
+    [
+      'asks a muted call to unmute',
+      muted,
+      { type: 'toggle-mute' },
+      {},
+      [{ type: 'mute-call', key: s.CALL, muted: false }],
+    ],
+  ],
+  'resume-playback': [
+    ['does nothing without a call', s.idle, { type: 'resume-playback' }, {}, []],
+    [
+      'does nothing before the call is connected',
+      s.connecting,
+      { type: 'resume-playback' },
+      {},
+      [],
+    ],
+    [
+      'plays what was refused',
+      { ...s.inCall, voice: s.callOf({ playback: 'refused' }) },
+      { type: 'resume-playback' },
+      {},
+      [{ type: 'resume-playback', key: s.CALL }],
+    ],
+  ],
+  'send-to-call': [
+    ['does nothing without a call', s.idle, { type: 'send-to-call', message: {} }, {}, []],
+    ['does nothing in a start', s.connecting, { type: 'send-to-call', message: {} }, {}, []],
+    [
+      'hands the message to the call',
+      s.inCall,
+      { type: 'send-to-call', message: { type: 'say', message: 'Bye' } },
+      {},
+      [{ type: 'send-to-call', key: s.CALL, message: { type: 'say', message: 'Bye' } }],
+    ],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;

@@ -1,0 +1,149 @@
+import type { State } from '../../../core/machine/state.js';
+import * as s from './states.js';
+import { told, type Row } from './table.js';
+
+const key = s.CALL;
+
+const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
+  ...s.inCall,
+  voice: s.callOf({ speaker, begun: true }),
+});
+
+export const callTalkFacts = {
+  'call-speech-started': [
+    [
+      'of the assistant is told',
+      s.inCall,
+      { type: 'call-speech-started', key, role: 'assistant' },
+      { voice: s.callOf({ speaker: 'assistant', begun: true }) },
+      [told({ type: 'speech-start' })],
+    ],
+    [
+      'of the visitor is shown only',
+      s.inCall,
+      { type: 'call-speech-started', key, role: 'user' },
+      { voice: s.callOf({ speaker: 'user', begun: true }) },
+      [],
+    ],
+    [
+      'of the visitor goes over that of the assistant',
+      speaking('assistant'),
+      { type: 'call-speech-started', key, role: 'user' },
+      { voice: s.callOf({ speaker: 'user', begun: true }) },
+      [],
+    ],
+  ],
+  'call-speech-ended': [
+    [
+      'of the assistant is told',
+      speaking('assistant'),
+      { type: 'call-speech-ended', key, role: 'assistant' },
+      { voice: s.callOf({ begun: true }) },
+      [told({ type: 'speech-end' })],
+    ],
+    [
+      'of the visitor is shown only',
+      speaking('user'),
+      { type: 'call-speech-ended', key, role: 'user' },
+      { voice: s.callOf({ begun: true }) },
+      [],
+    ],
+    [
+      'of the one leaves the other speaking',
+      speaking('assistant'),
+      { type: 'call-speech-ended', key, role: 'user' },
+      {},
+      [],
+    ],
+    [
+      'of the assistant is told though the visitor speaks over it',
+      speaking('user'),
+      { type: 'call-speech-ended', key, role: 'assistant' },
+      {},
+      [told({ type: 'speech-end' })],
+    ],
+  ],
+  'call-transcribed': [
+    [
+      'a partial shows at once',
+      s.inCall,
+      { type: 'call-transcribed', key, role: 'user', text: ' what are ', final: false },
+      { transcript: s.listOf(s.spoken(1, 'user', '', 'what are')) },
+      [],
+    ],
+    [
+      'a final is certain',
+      s.inCall,
+      { type: 'call-transcribed', key, role: 'user', text: 'What are your hours?', final: true },
+      { transcript: s.listOf(s.spoken(1, 'user', 'What are your hours?')) },
+      [],
+    ],
+    [
+      'the first words may come before the call is connected',
+      s.connecting,
+      { type: 'call-transcribed', key, role: 'assistant', text: 'Hey', final: false },
+      { transcript: s.listOf(s.spoken(1, 'assistant', '', 'Hey')) },
+      [],
+    ],
+    [
+      'nothing begins with silence',
+      s.inCall,
+      { type: 'call-transcribed', key, role: 'user', text: '  ', final: true },
+      {},
+      [],
+    ],
+  ],
+  'call-interrupted': [
+    [
+      'what the assistant did not say is dropped',
+      { ...s.inCall, transcript: s.listOf(s.spoken(1, 'assistant', 'We have', 'three plans')) },
+      { type: 'call-interrupted', key },
+      { transcript: s.listOf(s.spoken(1, 'assistant', 'We have')) },
+      [],
+    ],
+    [
+      'nothing is left of what it had not begun',
+      { ...s.inCall, transcript: s.listOf(s.spoken(1, 'assistant', '', 'We have')) },
+      { type: 'call-interrupted', key },
+      { transcript: s.listOf() },
+      [],
+    ],
+    [
+      'what the visitor is saying stays',
+      { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', '', 'Wait')) },
+      { type: 'call-interrupted', key },
+      {},
+      [],
+    ],
+  ],
+  'call-messaged': [
+    [
+      'is passed on as it came',
+      s.inCall,
+      { type: 'call-messaged', key, message: { type: 'tool-calls', toolCallList: [] } },
+      {},
+      [told({ type: 'message', message: { type: 'tool-calls', toolCallList: [] } })],
+    ],
+    [
+      'text is passed on too',
+      s.connecting,
+      { type: 'call-messaged', key, message: 'something' },
+      {},
+      [told({ type: 'message', message: 'something' })],
+    ],
+    [
+      'that tells of the end is remembered',
+      s.inCall,
+      { type: 'call-messaged', key, message: { type: 'status-update', status: 'ended' } },
+      { voice: s.callOf({ endReported: true }) },
+      [told({ type: 'message', message: { type: 'status-update', status: 'ended' } })],
+    ],
+    [
+      'that tells of another status is not',
+      s.inCall,
+      { type: 'call-messaged', key, message: { type: 'status-update', status: 'in-progress' } },
+      {},
+      [told({ type: 'message', message: { type: 'status-update', status: 'in-progress' } })],
+    ],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;

@@ -1,0 +1,197 @@
+import type { State } from '../../../core/machine/state.js';
+import { ENDED_HERE, refused, sent, START_CALL } from './ends.js';
+import * as s from './states.js';
+import type { Row } from './table.js';
+
+const asked = { status: 'streaming', sessionId: null, key: s.FRESH } as const;
+const chatting = { chat: asked, mode: { status: 'chat' } } as const;
+
+const HELLO = { type: 'send-message', text: ' Hello \n' } as const;
+const EMPTY = refused('chat-error', 'Chat is disabled or message is empty');
+
+const welcome = s.set({ firstChatMessage: 'Welcome!' });
+
+/** The first turn got no answer, so the assistant does not know the greeting yet. */
+const unanswered: State = {
+  ...welcome,
+  chat: { status: 'idle', sessionId: null, failure: null },
+  transcript: s.listOf(s.greeted('Welcome!'), s.typed(2, 'Anybody?')),
+};
+
+const known: State = {
+  ...welcome,
+  chat: { status: 'idle', sessionId: 'session-1', failure: null },
+  transcript: s.listOf(s.greeted('Welcome!'), s.typed(2, 'Hi'), s.reply(3, 'Hi!', 'whole')),
+};
+
+export const chatIntents = {
+  'send-message': [
+    [
+      'sends the trimmed text and shows it',
+      s.idle,
+      HELLO,
+      { ...chatting, transcript: s.listOf(s.typed(1, 'Hello')) },
+      sent('Hello'),
+    ],
+    [
+      'sends where there is only chat',
+      s.set({ mode: 'chat' }),
+      HELLO,
+      { ...chatting, transcript: s.listOf(s.typed(1, 'Hello')) },
+      sent('Hello'),
+    ],
+    [
+      'sends with consent given',
+      s.granted,
+      HELLO,
+      { ...chatting, transcript: s.listOf(s.typed(1, 'Hello')) },
+      sent('Hello'),
+    ],
+    [
+      'brings the greeting along in the first turn',
+      welcome,
+      HELLO,
+      { ...chatting, transcript: s.listOf(s.greeted('Welcome!'), s.typed(2, 'Hello')) },
+      sent('Hello', 'Welcome!'),
+    ],
+    [
+      'brings it again when the first turn was not answered',
+      unanswered,
+      HELLO,
+      {
+        ...chatting,
+        transcript: s.listOf(...unanswered.transcript.entries, s.typed(3, 'Hello')),
+      },
+      sent('Hello', 'Welcome!'),
+    ],
+    [
+      'brings none that the page changed since it was shown',
+      s.set({ firstChatMessage: 'Good evening!' }, unanswered),
+      HELLO,
+      {
+        ...chatting,
+        transcript: s.listOf(...unanswered.transcript.entries, s.typed(3, 'Hello')),
+      },
+      sent('Hello'),
+    ],
+    [
+      'sends the session instead, once there is one',
+      known,
+      HELLO,
+      {
+        mode: { status: 'chat' },
+        chat: { ...asked, sessionId: 'session-1' },
+        transcript: s.listOf(...known.transcript.entries, s.typed(4, 'Hello')),
+      },
+      [
+        sent('Hello')[0]!,
+        { type: 'start-reply', key: s.FRESH, turn: { text: 'Hello' }, sessionId: 'session-1' },
+      ],
+    ],
+    [
+      'brings no greeting after a call, which had its own',
+      { ...welcome, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey')) },
+      HELLO,
+      {
+        ...chatting,
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey'), s.typed(2, 'Hello')),
+      },
+      sent('Hello'),
+    ],
+    [
+      'ends a call and switches to chat',
+      { ...s.inCall, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey', 'how')) },
+      HELLO,
+      {
+        ...chatting,
+        voice: s.noCall,
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey how'), s.typed(2, 'Hello')),
+      },
+      [...ENDED_HERE, ...sent('Hello')],
+    ],
+    [
+      'ends a call in its start',
+      s.connecting,
+      HELLO,
+      { ...chatting, voice: s.noCall, transcript: s.listOf(s.typed(1, 'Hello')) },
+      [...ENDED_HERE, ...sent('Hello')],
+    ],
+    [
+      'forgets the failure of a call',
+      s.failedCall,
+      HELLO,
+      { ...chatting, voice: s.noCall, transcript: s.listOf(s.typed(1, 'Hello')) },
+      sent('Hello'),
+    ],
+    [
+      'is held while consent is needed: nothing leaves',
+      s.asking,
+      HELLO,
+      { consent: { status: 'needed', held: { type: 'send-message', text: 'Hello' } } },
+      [],
+    ],
+    ['is refused when blank', s.idle, { type: 'send-message', text: ' \n\t' }, {}, EMPTY],
+    [
+      'is refused when blank before consent too',
+      s.asking,
+      { type: 'send-message', text: '' },
+      {},
+      EMPTY,
+    ],
+    ['is refused where there is only voice', s.set({ mode: 'voice' }), HELLO, {}, EMPTY],
+    ['is refused while a reply streams in', s.streaming, HELLO, {}, EMPTY],
+    [
+      'is refused without a key or an assistant',
+      s.set({ chatConfigured: false }),
+      HELLO,
+      {},
+      refused('chat-error', 'Missing required configuration: publicKey and assistantId'),
+    ],
+  ],
+  retry: [
+    ['does nothing when nothing failed', s.idle, { type: 'retry' }, {}, []],
+    ['does nothing in a call', s.inCall, { type: 'retry' }, {}, []],
+    ['does nothing while a reply streams in', s.streaming, { type: 'retry' }, {}, []],
+    [
+      'starts a failed call again',
+      s.failedCall,
+      { type: 'retry' },
+      {
+        voice: { status: 'connecting', key: s.FRESH, stage: null },
+        mode: { status: 'voice' },
+      },
+      [START_CALL],
+    ],
+    [
+      'asks again for a reply that broke off, whose part is dropped',
+      s.failedReply,
+      { type: 'retry' },
+      {
+        chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
+        transcript: s.listOf(s.typed(1, 'And then?')),
+      },
+      [
+        {
+          type: 'start-reply',
+          key: s.FRESH,
+          turn: { text: 'And then?' },
+          sessionId: 'session-1',
+        },
+      ],
+    ],
+    [
+      'is held while consent is needed: no call',
+      { ...s.asking, voice: s.failedCall.voice },
+      { type: 'retry' },
+      { consent: { status: 'needed', held: { type: 'start-call' } } },
+      [],
+    ],
+    [
+      'is held while consent is needed: no request',
+      { ...s.failedReply, consent: { status: 'needed', held: null } },
+      { type: 'retry' },
+      { consent: { status: 'needed', held: { type: 'retry' } } },
+      [],
+    ],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;

@@ -1,0 +1,127 @@
+import type { State } from '../../../core/machine/state.js';
+import { ENDED_HERE, START_CALL } from './ends.js';
+import * as s from './states.js';
+import type { Row } from './table.js';
+
+const settings = (change: Partial<State['settings']>) => ({ ...s.HYBRID, ...change });
+const required = settings({ consentRequired: true });
+const ended = { voice: s.noCall, mode: { status: 'none' } } as const;
+const needed = { consent: { status: 'needed', held: null } } as const;
+const stopped = {
+  chat: { status: 'idle', sessionId: 'session-1', failure: null },
+  transcript: s.listOf(s.typed(1, 'And then?'), s.reply(2, 'Then we', 'broken')),
+} as const;
+
+const RECALL = { type: 'recall-consent' } as const;
+const STOP_REPLY = { type: 'stop-reply', key: s.TURN } as const;
+
+export const setupFacts = {
+  configured: [
+    [
+      'takes the new settings',
+      s.idle,
+      { type: 'configured', settings: settings({ showTranscript: false }) },
+      { settings: settings({ showTranscript: false }) },
+      [],
+    ],
+    [
+      'ends a call where there is only chat from now on',
+      s.inCall,
+      { type: 'configured', settings: settings({ mode: 'chat' }) },
+      { ...ended, settings: settings({ mode: 'chat' }) },
+      ENDED_HERE,
+    ],
+    [
+      'stops a reply where there is only voice from now on',
+      s.streaming,
+      { type: 'configured', settings: settings({ mode: 'voice' }) },
+      { ...stopped, settings: settings({ mode: 'voice' }) },
+      [STOP_REPLY],
+    ],
+    [
+      'lets a call go on where there still is voice',
+      s.inCall,
+      { type: 'configured', settings: settings({ mode: 'voice' }) },
+      { settings: settings({ mode: 'voice' }) },
+      [],
+    ],
+    [
+      'lets a reply stream in where there still is chat',
+      s.streaming,
+      { type: 'configured', settings: settings({ mode: 'chat' }) },
+      { settings: settings({ mode: 'chat' }) },
+      [],
+    ],
+    [
+      'asks for consent where it is needed from now on',
+      s.idle,
+      { type: 'configured', settings: required },
+      { ...needed, settings: required },
+      [RECALL],
+    ],
+    [
+      'ends a call for which consent is needed from now on',
+      s.inCall,
+      { type: 'configured', settings: required },
+      { ...ended, ...needed, settings: required },
+      [...ENDED_HERE, RECALL],
+    ],
+    [
+      'stops a reply for which consent is needed from now on',
+      s.streaming,
+      { type: 'configured', settings: required },
+      { ...stopped, ...needed, settings: required },
+      [STOP_REPLY, RECALL],
+    ],
+    [
+      'asks once, and keeps what is held',
+      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
+      { type: 'configured', settings: required },
+      {},
+      [],
+    ],
+    [
+      'lets a call go on to which the visitor has agreed',
+      { ...s.inCall, settings: required, consent: { status: 'granted' } },
+      { type: 'configured', settings: required },
+      {},
+      [],
+    ],
+    [
+      'asks no longer where no consent is needed',
+      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
+      { type: 'configured', settings: s.HYBRID },
+      { settings: s.HYBRID, consent: { status: 'not-needed' } },
+      [],
+    ],
+    [
+      'remembers consent that is not needed for now',
+      s.granted,
+      { type: 'configured', settings: s.HYBRID },
+      { settings: s.HYBRID },
+      [],
+    ],
+  ],
+  'consent-recalled': [
+    ['not given: it is asked for', s.asking, { type: 'consent-recalled', given: false }, {}, []],
+    [
+      'given: it counts, and is not stored again',
+      s.asking,
+      { type: 'consent-recalled', given: true },
+      { consent: { status: 'granted' } },
+      [],
+    ],
+    [
+      'given: what was held is done',
+      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
+      { type: 'consent-recalled', given: true },
+      {
+        consent: { status: 'granted' },
+        voice: { status: 'connecting', key: s.FRESH, stage: null },
+        mode: { status: 'voice' },
+      },
+      [START_CALL],
+    ],
+    ['is nothing where none is needed', s.idle, { type: 'consent-recalled', given: true }, {}, []],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;

@@ -1,0 +1,60 @@
+import { expect } from '@open-wc/testing';
+import type { CallFact, ReplyFact } from '../../../core/machine/events.js';
+import { update } from '../../../core/machine/update.js';
+import * as s from './states.js';
+import { stamped, type TestEvent } from './table.js';
+
+/** One of each kind: a fact that is added to the machine must be added here. */
+const CALL_FACTS: Readonly<{ [Type in CallFact['type']]: TestEvent & { type: Type } }> = {
+  'call-progressed': {
+    type: 'call-progressed',
+    progress: { stage: 'daily-call-join', status: 'started' },
+  },
+  'call-started': { type: 'call-started', callId: 'call-1', duration: 1 },
+  'call-connected': { type: 'call-connected' },
+  'call-failed': { type: 'call-failed', failure: s.DENIED, duration: 1 },
+  'call-degraded': { type: 'call-degraded', error: { type: 'a', message: 'b' } },
+  'call-ended': { type: 'call-ended', reason: 'meeting-ended' },
+  'call-muted': { type: 'call-muted', muted: true },
+  'call-playback': { type: 'call-playback', playback: 'refused' },
+  'call-speech-started': { type: 'call-speech-started', role: 'assistant' },
+  'call-speech-ended': { type: 'call-speech-ended', role: 'assistant' },
+  'call-transcribed': { type: 'call-transcribed', role: 'user', text: 'Hi', final: true },
+  'call-interrupted': { type: 'call-interrupted' },
+  'call-messaged': { type: 'call-messaged', message: {} },
+};
+
+const REPLY_FACTS: Readonly<{ [Type in ReplyFact['type']]: TestEvent & { type: Type } }> = {
+  'reply-session': { type: 'reply-session', sessionId: 'session-9' },
+  'reply-delta': { type: 'reply-delta', output: 0, text: 'late' },
+  'reply-replaced': { type: 'reply-replaced', output: 0, text: 'late' },
+  'reply-finished': { type: 'reply-finished' },
+  'reply-failed': { type: 'reply-failed', failure: s.BROKEN },
+};
+
+const STATES = {
+  'nothing goes on': s.idle,
+  'a call failed': s.failedCall,
+  'another call starts': s.connecting,
+  'another call goes on': s.inCall,
+  'a reply broke off': s.failedReply,
+  'another reply streams in': s.streaming,
+};
+
+/** A fact about what is over changes nothing, whatever goes on by now. */
+export function testStaleFacts(): void {
+  for (const [situation, state] of Object.entries(STATES))
+    for (const fact of Object.values({ ...CALL_FACTS, ...REPLY_FACTS }))
+      it(`${fact.type}, when ${situation}`, () => {
+        const [after, effects] = update(state, stamped({ ...fact, key: s.OLD }));
+        expect(after).to.equal(state);
+        expect(effects).to.deep.equal([]);
+      });
+
+  it('facts about a call do not reach a reply of the same key, nor the other way round', () => {
+    for (const fact of Object.values(CALL_FACTS))
+      expect(update(s.streaming, stamped({ ...fact, key: s.TURN }))[0]).to.equal(s.streaming);
+    for (const fact of Object.values(REPLY_FACTS))
+      expect(update(s.inCall, stamped({ ...fact, key: s.CALL }))[0]).to.equal(s.inCall);
+  });
+}

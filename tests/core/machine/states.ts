@@ -1,0 +1,135 @@
+import type { CallFailure, ChatFailure } from '../../../core/machine/failures.js';
+import type { Entry, Transcript } from '../../../core/machine/regions/transcript.js';
+import type { ConnectedCall } from '../../../core/machine/regions/voice.js';
+import type { Settings } from '../../../core/machine/settings.js';
+import { initialState, type State } from '../../../core/machine/state.js';
+
+/** The key of the call, or of the chat turn, that goes on in a state. */
+export const CALL = 7;
+export const TURN = 8;
+
+/** The key of an event that may start something, and of one that belongs to the past. */
+export const FRESH = 50;
+export const OLD = 3;
+
+export const AT = 1_700_000_000_000;
+
+export const HYBRID: Settings = {
+  mode: 'hybrid',
+  consentRequired: false,
+  chatConfigured: true,
+  firstChatMessage: '',
+  showTranscript: true,
+};
+
+export const idle = initialState(HYBRID);
+
+/** The idle state with other settings. */
+export function set(settings: Partial<Settings>, from: State = idle): State {
+  return { ...from, settings: { ...from.settings, ...settings } };
+}
+
+export const DENIED: CallFailure = {
+  kind: 'microphone-denied',
+  type: 'daily-call-join-error',
+  message: 'Permission denied',
+  stage: 'daily-call-join',
+};
+
+export const DROPPED: CallFailure = {
+  kind: 'call-dropped',
+  type: 'call-error',
+  message: 'The network went away',
+};
+
+export const BROKEN: ChatFailure = {
+  kind: 'stream-broken',
+  message: 'network error',
+  turn: { text: 'And then?' },
+};
+
+export const noCall = { status: 'disconnected', failure: null } as const;
+export const noChat = { status: 'idle', sessionId: null, failure: null } as const;
+
+export const callOf = (change: Partial<ConnectedCall> = {}): ConnectedCall => ({
+  status: 'connected',
+  key: CALL,
+  muted: false,
+  speaker: 'nobody',
+  begun: false,
+  playback: 'allowed',
+  endReported: false,
+  ...change,
+});
+
+export const connecting: State = {
+  ...idle,
+  mode: { status: 'voice' },
+  voice: { status: 'connecting', key: CALL, stage: null },
+};
+
+export const inCall: State = { ...connecting, voice: callOf() };
+
+export const failedCall: State = { ...idle, voice: { status: 'disconnected', failure: DENIED } };
+
+export const listOf = (...entries: readonly Entry[]): Transcript => ({
+  status: entries.length ? 'begun' : 'empty',
+  entries,
+});
+
+export const typed = (id: number, text: string): Entry => ({
+  id,
+  role: 'user',
+  text,
+  at: AT,
+  source: { kind: 'typed' },
+});
+
+export const greeted = (text: string): Entry => ({
+  id: 1,
+  role: 'assistant',
+  text,
+  at: AT,
+  source: { kind: 'greeting' },
+});
+
+export const spoken = (id: number, role: Entry['role'], text: string, partial = ''): Entry => ({
+  id,
+  role,
+  text,
+  at: AT,
+  source: { kind: 'spoken', partial },
+});
+
+export const reply = (
+  id: number,
+  text: string,
+  progress: 'streaming' | 'whole' | 'broken' = 'streaming',
+  output = 0,
+  key = TURN,
+): Entry => ({
+  id,
+  role: 'assistant',
+  text,
+  at: AT,
+  source: { kind: 'reply', key, output, progress },
+});
+
+/** The visitor has asked, and half of the answer is there. */
+export const streaming: State = {
+  ...idle,
+  mode: { status: 'chat' },
+  chat: { status: 'streaming', sessionId: 'session-1', key: TURN },
+  transcript: listOf(typed(1, 'And then?'), reply(2, 'Then we')),
+};
+
+export const failedReply: State = {
+  ...streaming,
+  chat: { status: 'idle', sessionId: 'session-1', failure: BROKEN },
+  transcript: listOf(typed(1, 'And then?'), reply(2, 'Then we', 'broken')),
+};
+
+/** Consent is asked for before anything leaves the page. */
+export const asking: State = initialState({ ...HYBRID, consentRequired: true });
+
+export const granted: State = { ...asking, consent: { status: 'granted' } };

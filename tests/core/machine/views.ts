@@ -1,0 +1,194 @@
+import { expect } from '@open-wc/testing';
+import type { FailureKind } from '../../../core/machine/failures.js';
+import type { State } from '../../../core/machine/state.js';
+import { view, type StatusText, type View } from '../../../core/machine/view.js';
+import * as s from './states.js';
+
+const openPanel = { panel: { status: 'open' } } as const;
+const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
+  ...s.inCall,
+  voice: s.callOf({ speaker, begun: true }),
+});
+const talk = s.listOf(s.spoken(1, 'assistant', 'Hey'));
+const chatted: State = { ...s.idle, mode: { status: 'chat' }, transcript: talk };
+
+/** All ten texts of the status line, and when each is shown. */
+const STATUSES: Readonly<Record<StatusText, readonly [when: string, state: State][]>> = {
+  connecting: [['a call starts', s.connecting]],
+  connected: [['the assistant listens and nobody has spoken', s.inCall]],
+  speaking: [['the assistant speaks', speaking('assistant')]],
+  listening: [
+    ['the assistant has spoken', speaking('nobody')],
+    ['the visitor speaks', speaking('user')],
+  ],
+  typing: [['a reply streams in', s.streaming]],
+  chatActive: [['a chat has begun', chatted]],
+  ready: [['a call is over', { ...s.idle, transcript: talk }]],
+  voice: [['nothing has begun in voice mode', s.set({ mode: 'voice' })]],
+  chat: [['nothing has begun in chat mode', s.set({ mode: 'chat' })]],
+  hybrid: [['nothing has begun in hybrid mode', s.idle]],
+};
+
+const ACTIVITIES: Readonly<Record<View['activity'], readonly [when: string, state: State][]>> = {
+  connecting: [['a call starts', s.connecting]],
+  speaking: [['the assistant speaks', speaking('assistant')]],
+  active: [
+    ['the visitor speaks', speaking('user')],
+    ['nobody speaks', s.inCall],
+  ],
+  typing: [['a reply streams in', s.streaming]],
+  error: [
+    ['a call failed', s.failedCall],
+    ['a reply broke off', s.failedReply],
+  ],
+  idle: [['nothing goes on', s.idle]],
+};
+
+const voiceOnly = { mode: 'voice' } as const;
+const greeting = { firstChatMessage: 'Welcome!' } as const;
+const welcomed = { kind: 'list', entries: [{ ...s.greeted('Welcome!'), at: 0 }] } as const;
+const empty = (text: 'voice' | 'voiceActive' | 'chat' | 'hybrid') =>
+  ({ kind: 'empty', text }) as const;
+
+const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversation']][] = [
+  ['nothing was said in voice mode', s.set(voiceOnly), empty('voice')],
+  ['nothing was said in chat mode', s.set({ mode: 'chat' }), empty('chat')],
+  ['nothing was said in hybrid mode', s.idle, empty('hybrid')],
+  ['nothing was said in a call yet', s.inCall, empty('voiceActive')],
+  ['a call starts', s.connecting, empty('hybrid')],
+  [
+    'a call has a transcript',
+    { ...s.inCall, transcript: talk },
+    { kind: 'list', entries: talk.entries },
+  ],
+  [
+    'a call has none, by the page’s wish',
+    s.set({ showTranscript: false }, { ...s.inCall, transcript: talk }),
+    { kind: 'visual' },
+  ],
+  [
+    'a call of that kind is over',
+    s.set({ showTranscript: false }, { ...s.idle, transcript: talk }),
+    { kind: 'list', entries: talk.entries },
+  ],
+  ['the page has a greeting', s.set(greeting), welcomed],
+  ['the page has one in chat mode', s.set({ ...greeting, mode: 'chat' }), welcomed],
+  ['the greeting is one of a chat', s.set({ ...greeting, ...voiceOnly }), empty('voice')],
+  ['the greeting is not one of a call', s.set(greeting, s.inCall), empty('voiceActive')],
+  [
+    'the conversation has begun without the greeting',
+    s.set(greeting, { ...s.idle, transcript: talk }),
+    { kind: 'list', entries: talk.entries },
+  ],
+];
+
+type Use = Pick<View, 'call' | 'chat'>;
+const call = (change: Partial<View['call']> = {}): View['call'] => ({
+  status: 'disconnected',
+  available: false,
+  muted: false,
+  playback: 'allowed',
+  ...change,
+});
+
+const USES: readonly [when: string, state: State, use: Use][] = [
+  [
+    'both are free in hybrid mode',
+    s.idle,
+    { call: call({ available: true }), chat: { available: true, typing: false } },
+  ],
+  [
+    'only the call in voice mode',
+    s.set(voiceOnly),
+    { call: call({ available: true }), chat: { available: false, typing: false } },
+  ],
+  [
+    'only the chat in chat mode',
+    s.set({ mode: 'chat' }),
+    { call: call(), chat: { available: true, typing: false } },
+  ],
+  [
+    'neither while a call starts',
+    s.connecting,
+    { call: call({ status: 'connecting' }), chat: { available: false, typing: false } },
+  ],
+  [
+    'neither in a call',
+    { ...s.inCall, voice: s.callOf({ muted: true, playback: 'refused' }) },
+    {
+      call: call({ status: 'connected', muted: true, playback: 'refused' }),
+      chat: { available: false, typing: false },
+    },
+  ],
+  [
+    'neither while a reply streams in',
+    s.streaming,
+    { call: call(), chat: { available: false, typing: true } },
+  ],
+];
+
+/** Whether asking again can help. */
+const RETRIES: Readonly<Record<FailureKind, boolean>> = {
+  'microphone-denied': true,
+  'microphone-missing': true,
+  'microphone-busy': true,
+  unsupported: false,
+  offline: true,
+  unauthorized: false,
+  rejected: false,
+  misconfigured: false,
+  'call-failed': true,
+  'call-dropped': true,
+  'no-answer': true,
+  'stream-broken': true,
+};
+
+export function testViews(): void {
+  for (const [text, each] of Object.entries(STATUSES))
+    for (const [when, state] of each)
+      it(`says ${text} when ${when}`, () => expect(view(state).status).to.equal(text));
+
+  for (const [activity, each] of Object.entries(ACTIVITIES))
+    for (const [when, state] of each)
+      it(`looks ${activity} when ${when}`, () => expect(view(state).activity).to.equal(activity));
+
+  for (const [when, state, shown] of CONVERSATIONS)
+    it(`shows ${shown.kind} when ${when}`, () =>
+      expect(view(state).conversation).to.deep.equal(shown));
+
+  for (const [when, state, { call, chat }] of USES)
+    it(when, () => {
+      expect(view(state).call).to.deep.equal(call);
+      expect(view(state).chat).to.deep.equal(chat);
+    });
+
+  for (const [kind, retry] of Object.entries(RETRIES))
+    it(`${retry ? 'offers' : 'does not offer'} to try again after ${kind}`, () => {
+      const failure = { ...s.DENIED, kind: kind as FailureKind };
+      const state: State = { ...s.idle, voice: { status: 'disconnected', failure } };
+      expect(view(state).failure).to.deep.equal({ of: 'call', kind, retry });
+    });
+
+  it('shows the failure of a reply, and none where nothing failed', () => {
+    expect(view(s.failedReply).failure).to.deep.equal({
+      of: 'chat',
+      kind: 'stream-broken',
+      retry: true,
+    });
+    expect(view(s.streaming).failure).to.equal(null);
+  });
+
+  it('shows the panel as it is', () => {
+    expect(view(s.idle).panel).to.equal('closed');
+    expect(view({ ...s.idle, ...openPanel }).panel).to.equal('open');
+  });
+
+  it('asks for consent in an open panel, or as soon as something was asked for', () => {
+    expect(view(s.asking).consent).to.equal(false);
+    expect(view({ ...s.asking, ...openPanel }).consent).to.equal(true);
+    const held = { consent: { status: 'needed', held: { type: 'start-call' } } } as const;
+    expect(view({ ...s.asking, ...held }).consent).to.equal(true);
+    expect(view({ ...s.granted, ...openPanel }).consent).to.equal(false);
+    expect(view({ ...s.idle, ...openPanel }).consent).to.equal(false);
+  });
+}

@@ -1,0 +1,122 @@
+import { expect } from '@open-wc/testing';
+import { splitBlocks } from '../../core/markdown/blocks.js';
+import { renderMarkdown } from '../../core/markdown/render.js';
+
+const SPLITS: readonly [name: string, blocks: readonly string[]][] = [
+  ['nothing', []],
+  ['one paragraph', ['Hello\nthere']],
+  ['two paragraphs', ['One\n\n', 'Two']],
+  ['several blank lines', ['One\n\n\n \n', 'Two\n']],
+  ['a fence with a blank line', ['```\na\n\nb\n```\n\n', 'After']],
+  ['a fence that is not closed', ['Before\n\n', '~~~\na\n\nb']],
+  ['a longer fence around a shorter one', ['````\n```\n\n```\n````\n\n', 'After']],
+  ['a list with blank lines', ['- one\n\n- two\n\n  more of two\n\n', 'After']],
+  ['a numbered list with blank lines', ['1. one\n\n2. two\n\n', 'After']],
+  ['blank lines at the beginning', ['\n\n', 'One\n\n', 'Two']],
+];
+
+const LONG = `Our plans:
+
+1. **Basic**, ₹20,000
+
+2. **Plus**
+
+   with more
+
+2026 is the year.
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+- x
+
+- y
+
+\`\`\`js
+let a;
+
+let b;
+\`\`\`
+
+Bye`;
+
+const ADDRESSES: readonly [address: string, kept: boolean][] = [
+  ['http://a.example', true],
+  ['https://a.example/x?y=1#z', true],
+  ['irc://a.example', true],
+  ['ircs://a.example', true],
+  ['mailto:a@b.example', true],
+  ['xmpp:a@b.example', true],
+  ['javascript:alert(1)', false],
+  ['JAVASCRIPT:alert(1)', false],
+  ['data:text/html,x', false],
+  ['vbscript:x', false],
+  ['file:///etc/passwd', false],
+  ['tel:+911234', false],
+  ['ftp://a.example', false],
+];
+
+/** The elements of what is rendered, as a browser reads them. */
+function rendered(markdown: string): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = renderMarkdown(markdown);
+  return element;
+}
+
+describe('the blocks of a text', () => {
+  for (const [name, blocks] of SPLITS)
+    it(name, () => expect(splitBlocks(blocks.join(''))).to.deep.equal(blocks));
+
+  it('joined again are the text, and closed for good while it grows', () => {
+    const all = splitBlocks(LONG);
+    expect(all).to.have.length(7);
+    for (let length = 0; length <= LONG.length; length++) {
+      const text = LONG.slice(0, length);
+      const blocks = splitBlocks(text);
+      expect(blocks.join('')).to.equal(text);
+      const closed = blocks.slice(0, -1);
+      expect(closed, text).to.deep.equal(all.slice(0, closed.length));
+    }
+  });
+});
+
+describe('rendered markdown', () => {
+  for (const [address, kept] of ADDRESSES)
+    it(`${kept ? 'links to' : 'blanks'} ${address}`, () => {
+      const link = rendered(`[here](<${address}>)`).querySelector('a');
+      expect(link?.getAttribute('href')).to.equal(kept ? address : '');
+      expect(link?.textContent).to.equal('here');
+    });
+
+  it('links open in a new tab, and tell nothing of the page', () => {
+    for (const markdown of [
+      '[here](https://a.example)',
+      'see https://a.example',
+      '<https://a.example>',
+    ]) {
+      const link = rendered(markdown).querySelector('a');
+      expect(link?.href).to.equal('https://a.example/');
+      expect(link?.target).to.equal('_blank');
+      expect(link?.rel).to.equal('noopener noreferrer');
+    }
+  });
+
+  it('shows HTML as text', () => {
+    const element = rendered('<b onclick="x()">hi</b>\n\n<script>x()</script>');
+    expect(element.querySelector('b, script')).to.equal(null);
+    expect(element.textContent).to.contain('<b onclick="x()">hi</b>').and.to.contain('<script>');
+  });
+
+  it('shows an image as its description, and asks for nothing', () => {
+    const element = rendered('![a "cat" > b](https://a.example/x.png "title") and ![](y.png)');
+    expect(element.querySelector('img')).to.equal(null);
+    expect(element.textContent?.trim()).to.equal('a "cat" > b and');
+  });
+
+  it('knows lists, emphasis, code and tables', () => {
+    const element = rendered(LONG);
+    for (const [selector, count] of Object.entries({ ol: 1, ul: 1, strong: 2, table: 1, pre: 1 }))
+      expect(element.querySelectorAll(selector), selector).to.have.length(count);
+  });
+});

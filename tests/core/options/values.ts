@@ -1,0 +1,78 @@
+import type { AssistantOptions } from '../../../core/options.js';
+
+/** For each option: what it takes, and what it does not with the words in which that is said. */
+export const VALUES: Readonly<
+  Record<
+    keyof AssistantOptions,
+    { takes: readonly unknown[]; not: readonly unknown[]; allowed: string }
+  >
+> = {
+  publicKey: { takes: ['key'], not: [1], allowed: 'a string' },
+  assistantId: { takes: ['a-1'], not: [{}], allowed: 'a string' },
+  assistant: { takes: [{ name: 'x' }], not: ['id', ['x']], allowed: 'an object' },
+  assistantOverrides: { takes: [{}], not: ['id'], allowed: 'an object' },
+  squad: { takes: ['s-1', {}], not: [7], allowed: 'one of: a string or an object' },
+  workflow: { takes: ['w-1', {}], not: [true], allowed: 'one of: a string or an object' },
+  workflowOverrides: { takes: [{}], not: [7], allowed: 'an object' },
+  apiUrl: {
+    takes: ['http://127.0.0.1:8787', 'https://api.example/v1/'],
+    not: ['api.example', 'ftp://api.example', 'https://a b', 7],
+    allowed: 'an http or https URL',
+  },
+  callBundleUrl: {
+    takes: ['http://127.0.0.1:8787/call-machine.js'],
+    not: ['javascript:alert(1)', '/call-machine.js'],
+    allowed: 'an http or https URL',
+  },
+  mode: {
+    takes: ['voice', 'chat', 'hybrid'],
+    not: ['Voice', 'both', ''],
+    allowed: 'one of: "voice", "chat", "hybrid"',
+  },
+  showTranscript: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
+  position: {
+    takes: ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'bottom-center'],
+    not: ['center'],
+    allowed: 'one of: "bottom-right", "bottom-left", "top-right", "top-left", "bottom-center"',
+  },
+  size: {
+    takes: ['tiny', 'compact', 'full'],
+    not: ['huge', 3],
+    allowed: 'one of: "tiny", "compact", "full"',
+  },
+  radius: {
+    takes: ['none', 'small', 'medium', 'large'],
+    not: ['8px'],
+    allowed: 'one of: "none", "small", "medium", "large"',
+  },
+  theme: {
+    takes: ['light', 'dark', 'auto'],
+    not: ['black'],
+    allowed: 'one of: "light", "dark", "auto"',
+  },
+  styles: { takes: [{}, { size: 'tiny' }], not: ['tiny', ['tiny']], allowed: 'an object' },
+  baseColor: { takes: ['#fff', 'rgb(1 2 3 / 50%)'], not: ['#ffff0'], allowed: 'a CSS colour' },
+  accentColor: { takes: ['teal', '#10b981'], not: ['greenish', 7], allowed: 'a CSS colour' },
+  ctaButtonColor: { takes: ['black'], not: ['url(x)'], allowed: 'a CSS colour' },
+  ctaButtonTextColor: { takes: ['white'], not: [''], allowed: 'a CSS colour' },
+  title: { takes: ['Ask us'], not: [7], allowed: 'a string' },
+  ctaTitle: { takes: ['Talk'], not: [7], allowed: 'a string' },
+  ctaSubtitle: { takes: ['Now'], not: [7], allowed: 'a string' },
+  startButtonText: { takes: ['Go'], not: [7], allowed: 'a string' },
+  endButtonText: { takes: ['Stop'], not: [7], allowed: 'a string' },
+  voiceEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
+  voiceActiveEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
+  chatEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
+  hybridEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
+  firstChatMessage: { takes: ['Hey'], not: [7], allowed: 'a string' },
+  chatPlaceholder: { takes: ['Ask…'], not: [7], allowed: 'a string' },
+  consentRequired: { takes: [true], not: ['yes'], allowed: 'true or false' },
+  consentTitle: { takes: ['Terms'], not: [7], allowed: 'a string' },
+  consentContent: { takes: ['**Agree?**'], not: [7], allowed: 'a string' },
+  consentStorageKey: { takes: ['my-consent'], not: [7], allowed: 'a string' },
+  texts: { takes: [{}], not: ['de'], allowed: 'an object' },
+  onCallStart: { takes: [() => undefined], not: ['f()'], allowed: 'a function' },
+  onCallEnd: { takes: [() => undefined], not: [{}], allowed: 'a function' },
+  onMessage: { takes: [() => undefined], not: [7], allowed: 'a function' },
+  onError: { takes: [() => undefined], not: [true], allowed: 'a function' },
+};

@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import type { ReplyNews } from '../../../core/ports.js';
+import { askAll } from './asking.js';
+import { event } from './scripted.js';
+
+type Parts = NonNullable<ScriptedAnswer['parts']>;
+
+const delta = (text: string, output = 0): ReplyNews => ({ type: 'reply-delta', output, text });
+const replaced = (text: string, output = 0): ReplyNews => ({
+  type: 'reply-replaced',
+  output,
+  text,
+});
+const session = (sessionId: string): ReplyNews => ({ type: 'reply-session', sessionId });
+const FINISHED: ReplyNews = { type: 'reply-finished' };
+const DONE = event('[DONE]');
+
+/** A chunk as the provider sends it. */
+const chunk = (text: string, output = 0) =>
+  event({ id: 'chat-1', path: `chat.output[${output}].content`, delta: text });
+
+/** The bytes of a text, in pieces that end after so many bytes, wherever that is. */
+function cut(text: string, ...ends: readonly number[]): number[][] {
+  const bytes = [...new TextEncoder().encode(text)];
+  return [0, ...ends].map((from, index) => bytes.slice(from, ends[index]));
+}
+
+const price = chunk('₹20,000');
+const inTheRupee = new TextEncoder().encode(price.slice(0, price.indexOf('₹'))).length + 1;
+
+const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]][] = [
+  ['words one by one', [chunk('Hel'), chunk('lo '), DONE], [delta('Hel'), delta('lo '), FINISHED]],
+  [
+    'several events at once',
+    [chunk('Hel') + chunk('lo') + DONE],
+    [delta('Hel'), delta('lo'), FINISHED],
+  ],
+  ['pieces that end within a line', cut(chunk('Hello') + DONE, 3, 20), [delta('Hello'), FINISHED]],
+  [
+    'pieces that end within a character',
+    cut(price + DONE, inTheRupee),
+    [delta('₹20,000'), FINISHED],
+  ],
+  [
+    'lines that end in CR LF, also where a piece ends between the two',
+    cut((chunk('Hello') + DONE).replaceAll('\n', '\r\n'), chunk('Hello').length),
+    [delta('Hello'), FINISHED],
+  ],
+  [
+    'a chunk in several lines',
+    ['data: {"delta":\ndata: "Hello"}\n\n', DONE],
+    [delta('Hello'), FINISHED],
+  ],
+  [
+    'comments and names of events',
+    [': ping\n\nevent: chunk\n' + chunk('Hi'), DONE],
+    [delta('Hi'), FINISHED],
+  ],
+  [
+    'the session, from whatever chunk',
+    [
+      chunk('Hi'),
+      event({ sessionId: 'session-1', path: 'chat.output[0].content', delta: '!' }),
+      DONE,
+    ],
+    [delta('Hi'), session('session-1'), delta('!'), FINISHED],
+  ],
+  [
+    'any number of outputs',
+    [chunk('A'), chunk('B', 2), chunk('C', 11), chunk('a'), DONE],
+    [delta('A'), delta('B', 2), delta('C', 11), delta('a'), FINISHED],
+  ],
+  ['a chunk without a path', [event({ delta: 'Hi' }), DONE], [delta('Hi'), FINISHED]],
+  ['a whole output as text', [event({ output: 'All' }), DONE], [replaced('All'), FINISHED]],
+  [
+    'a whole output as a list, of which the assistant’s messages count',
+    [
+      event({
+        output: [
+          { role: 'assistant', content: 'One' },
+          { role: 'user', content: 'Not this' },
+          { content: 'Two' },
+          { role: 'assistant', content: null },
+        ],
+      }),
+      DONE,
+    ],
+    [replaced('One', 0), replaced('Two', 2), FINISHED],
+  ],
+  [
+    'chunks that tell nothing',
+    [event({ id: 'chat-1' }), event({ path: 'chat.output[0].content' }), chunk('Hi'), DONE],
+    [delta('Hi'), FINISHED],
+  ],
+  ['nothing after the end marker', [chunk('Hi'), DONE + chunk('late')], [delta('Hi'), FINISHED]],
+  ['an end without the marker', [chunk('Hi')], [delta('Hi'), FINISHED]],
+  ['an end marker alone', [DONE], [FINISHED]],
+];
+
+export function testChatStream(): void {
+  for (const [name, parts, news] of STREAMS)
+    it(`reads ${name}`, async () => {
+      expect((await askAll([{ parts }])).news).to.deep.equal(news);
+    });
+
+  it('ends at the end marker though the server holds the line', async () => {
+    const { news } = await askAll([{ parts: [chunk('Hi'), DONE], end: 'hold' }]);
+    expect(news).to.deep.equal([delta('Hi'), FINISHED]);
+  });
+
+  it('says of what cannot be read that it is skipped, and goes on', async () => {
+    const warnings: unknown[] = [];
+    const { warn } = console;
+    console.warn = (message: unknown) => warnings.push(message);
+    const broken = ['{"delta":', '"text"', '{"delta":7}', '{"output":[{"content":1}]}'].map(event);
+    try {
+      const { news } = await askAll([{ parts: [chunk('A'), ...broken, chunk('B'), DONE] }]);
+      expect(news).to.deep.equal([delta('A'), delta('B'), FINISHED]);
+    } finally {
+      console.warn = warn;
+    }
+    expect(warnings).to.deep.equal(
+      broken.map(() => 'voice-assistant: a part of the answer could not be read and is skipped'),
+    );
+  });
+}

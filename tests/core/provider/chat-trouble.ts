@@ -1,0 +1,122 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import type { FailureKind } from '../../../core/machine/failures.js';
+import type { ReplyNews } from '../../../core/ports.js';
+import { ask, askAll, REQUEST } from './asking.js';
+import { event, json, received } from './scripted.js';
+
+const { turn } = REQUEST;
+const HI: ReplyNews = { type: 'reply-delta', output: 0, text: 'Hi' };
+const OK: ScriptedAnswer = { parts: [event({ delta: 'Hi' }), event('[DONE]')] };
+const ANSWERED: readonly ReplyNews[] = [HI, { type: 'reply-finished' }];
+
+const failed = (kind: FailureKind, message: string): ReplyNews => ({
+  type: 'reply-failed',
+  failure: { kind, message, turn },
+});
+
+/** An answer after which one may ask again at once. */
+const later = (status: number, message = 'Not now'): ScriptedAnswer => ({
+  ...json(status, { message }),
+  headers: { 'Retry-After': '0' },
+});
+
+/** More than any answer takes, for what must not come. */
+const A_WHILE_MS = 250;
+
+const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyNews][] = [
+  ['401', json(401, { message: 'Invalid key' }), failed('unauthorized', 'Invalid key')],
+  ['403', json(403, { message: 'Not yours' }), failed('unauthorized', 'Not yours')],
+  ['404', json(404, { message: ['No assistant', 'a-1'] }), failed('rejected', 'No assistant, a-1')],
+  ['400', json(400, { message: { input: 'empty' } }), failed('rejected', '{"input":"empty"}')],
+  [
+    'what has no words',
+    { status: 422, contentType: 'text/html', parts: ['<p>no</p>'] },
+    failed('rejected', 'The provider answered 422'),
+  ],
+  [
+    'what is no stream',
+    json(200, { output: 'Hi' }),
+    failed('stream-broken', 'The provider answered with application/json'),
+  ],
+  [
+    'a stream without an answer',
+    { parts: [event({ sessionId: 'session-1' })] },
+    failed('stream-broken', 'The stream ended before the answer came'),
+  ],
+];
+
+const PASSING: readonly [name: string, answers: readonly ScriptedAnswer[]][] = [
+  ['429', [later(429), OK]],
+  ['500', [later(500), OK]],
+  ['503 three times', [later(503), later(503), later(503), OK]],
+];
+
+export function testChatTrouble(): void {
+  for (const [name, answer, failure] of REFUSALS)
+    it(`takes ${name} for final`, async () => {
+      const { apiUrl, news } = await askAll([answer, OK]);
+      expect(news.filter(({ type }) => type !== 'reply-session')).to.deep.equal([failure]);
+      expect(await received(apiUrl)).to.have.length(1);
+    });
+
+  for (const [name, answers] of PASSING)
+    it(`asks again after ${name}, with the same words`, async () => {
+      const { apiUrl, news } = await askAll(answers);
+      expect(news).to.deep.equal(ANSWERED);
+      const bodies = (await received(apiUrl)).map(({ body }) => body);
+      expect(bodies).to.deep.equal(answers.map(() => bodies[0]));
+    });
+
+  it('asks again after a connection that was lost before the answer', async () => {
+    // Twice, because a browser itself asks again on a connection that it had kept open.
+    const { news } = await askAll([{ end: 'refuse' }, { end: 'refuse' }, OK]);
+    expect(news).to.deep.equal(ANSWERED);
+  });
+
+  it('asks four times at most, then says what was answered last', async () => {
+    const answers = [later(500), later(500), later(500), later(500, 'Still not'), OK];
+    const { apiUrl, news } = await askAll(answers);
+    expect(news).to.deep.equal([failed('offline', 'Still not')]);
+    expect(await received(apiUrl)).to.have.length(4);
+  });
+
+  it('never asks again once the answer has begun', async () => {
+    for (const parts of [[event({ delta: 'Hi' })], []]) {
+      const { apiUrl, news } = await askAll([{ parts, end: 'break' }, OK]);
+      const last = news.at(-1);
+      expect(news.slice(0, -1)).to.deep.equal(parts.length ? [HI] : []);
+      expect(last).to.have.nested.property('failure.kind', 'stream-broken');
+      expect(last).to.have.deep.nested.property('failure.turn', turn);
+      expect(await received(apiUrl)).to.have.length(1);
+    }
+  });
+
+  it('is silent when it is stopped in the middle, and lets go of the connection', async () => {
+    const { apiUrl, news, stop } = await ask([{ parts: [event({ delta: 'Hi' })], end: 'hold' }]);
+    await waitUntil(() => news.length === 1, 'the first word came', { timeout: 10_000 });
+    stop();
+    const wentAway = async () => (await received(apiUrl))[0]?.abandoned === true;
+    await waitUntil(wentAway, 'the connection was closed', { timeout: 10_000 });
+    expect(news).to.deep.equal([HI]);
+  });
+
+  it('is silent when it is stopped before the answer', async () => {
+    const { news, stop } = await ask([OK]);
+    stop();
+    await aTimeout(A_WHILE_MS);
+    expect(news).to.deep.equal([]);
+  });
+
+  it('is silent when it is stopped in a pause, and asks no more', async () => {
+    const pausing = { ...json(503, {}), headers: { 'Retry-After': '1' } };
+    const { apiUrl, news, stop } = await ask([pausing, OK]);
+    const wasAsked = async () => (await received(apiUrl)).length === 1;
+    await waitUntil(wasAsked, 'it was asked', { timeout: 10_000 });
+    await aTimeout(A_WHILE_MS);
+    stop();
+    await aTimeout(1000 + A_WHILE_MS);
+    expect(await received(apiUrl)).to.have.length(1);
+    expect(news).to.deep.equal([]);
+  });
+}

@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing';
+import { endpoint, isFinal, kindOfRefusal, refusal } from '../../../core/provider/api.js';
+import { pause, pauseBefore } from '../../../core/provider/retry.js';
+
+const NOW = Date.parse('2026-01-01T12:00:00Z');
+
+/** Before which attempt, what the server asked for, and the pause in milliseconds. */
+const PAUSES: readonly [attempt: number, retryAfter: string | null, pause: number | null][] = [
+  [1, null, 1000],
+  [2, null, 2000],
+  [3, null, 4000],
+  [4, null, null],
+  [4, '0', null],
+  [1, '0', 0],
+  [3, '7', 7000],
+  [1, ' 7 ', 7000],
+  [1, '600', 30_000],
+  [1, 'Thu, 01 Jan 2026 12:00:05 GMT', 5000],
+  [1, 'Thu, 01 Jan 2026 13:00:00 GMT', 30_000],
+  [1, 'Thu, 01 Jan 2026 11:00:00 GMT', 0],
+  [2, 'soon', 2000],
+];
+
+const ENDPOINTS: readonly [apiUrl: string, address: string][] = [
+  ['https://api.example', 'https://api.example/chat/web'],
+  ['https://api.example/', 'https://api.example/chat/web'],
+  ['http://127.0.0.1:8787/v1//', 'http://127.0.0.1:8787/v1/chat/web'],
+];
+
+const MESSAGES: readonly [body: string, said: string][] = [
+  ['{"message":"No"}', 'No'],
+  ['{"message":["One","Two"]}', 'One, Two'],
+  ['{"message":[{"property":"x"},"Two"]}', '{"property":"x"}, Two'],
+  ['{"message":{"reason":"No"}}', '{"reason":"No"}'],
+  ['{"message":""}', 'The provider answered 418'],
+  ['{"message":[]}', 'The provider answered 418'],
+  ['{}', 'The provider answered 418'],
+  ['null', 'The provider answered 418'],
+  ['<html>', 'The provider answered 418'],
+];
+
+const KINDS: readonly [status: number, final: boolean, kind: string][] = [
+  [400, true, 'rejected'],
+  [401, true, 'unauthorized'],
+  [403, true, 'unauthorized'],
+  [404, true, 'rejected'],
+  [429, false, 'offline'],
+  [499, true, 'rejected'],
+  [500, false, 'offline'],
+  [503, false, 'offline'],
+];
+
+export function testRules(): void {
+  for (const [attempt, retryAfter, expected] of PAUSES)
+    it(`pause after attempt ${attempt}, Retry-After ${retryAfter}: ${expected}`, () =>
+      expect(pauseBefore(attempt, retryAfter, NOW)).to.equal(expected));
+
+  it('a pause ends at once when it is no longer wanted', async () => {
+    const abort = new AbortController();
+    const pausing = pause(3_600_000, abort.signal).catch((reason: unknown) => reason);
+    abort.abort('stop');
+    expect(await pausing).to.equal('stop');
+    const never = pause(3_600_000, abort.signal).catch((reason: unknown) => reason);
+    expect(await never).to.equal('stop');
+  });
+
+  for (const [apiUrl, address] of ENDPOINTS)
+    it(`the address below ${apiUrl}`, () =>
+      expect(endpoint(apiUrl, '/chat/web')).to.equal(address));
+
+  for (const [body, said] of MESSAGES)
+    it(`the words of ${body}`, async () =>
+      expect(await refusal(new Response(body, { status: 418 }))).to.equal(said));
+
+  for (const [status, final, kind] of KINDS)
+    it(`what ${status} means`, () =>
+      expect([isFinal(status), kindOfRefusal(status)]).to.deep.equal([final, kind]));
+}

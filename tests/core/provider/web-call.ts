@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing';
+import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import type { CallRequest } from '../../../core/ports.js';
+import {
+  createWebCall,
+  hasCallee,
+  WebCallError,
+  type WebCall,
+} from '../../../core/provider/web-call.js';
+import { json, received, serve } from './scripted.js';
+
+const KEYS = { apiUrl: 'http://127.0.0.1', publicKey: 'key-1' };
+const overrides = { firstMessage: 'Hey' };
+const inline = { name: 'Ann', firstMessage: 'Hello' };
+
+const CALLEES: readonly [name: string, request: Partial<CallRequest>, body: unknown][] = [
+  ['an assistant by its id', { assistantId: 'a-1' }, { assistantId: 'a-1' }],
+  [
+    'an id beside its overrides',
+    { assistantId: 'a-1', assistantOverrides: overrides },
+    { assistantId: 'a-1', assistantOverrides: overrides },
+  ],
+  ['an assistant inline', { assistant: inline }, { assistant: inline }],
+  [
+    'an inline assistant before an id',
+    { assistant: inline, assistantId: 'a-1', assistantOverrides: overrides },
+    { assistant: inline, assistantOverrides: overrides },
+  ],
+  ['a squad by its id', { squad: 's-1' }, { squadId: 's-1' }],
+  ['a squad inline', { squad: { members: [] } }, { squad: { members: [] } }],
+  [
+    'a squad with overrides of its assistants',
+    { squad: 's-1', assistantOverrides: overrides },
+    { squadId: 's-1', assistantOverrides: overrides },
+  ],
+  [
+    'a workflow by its id, with its own overrides',
+    { workflow: 'w-1', workflowOverrides: overrides, assistantOverrides: { name: 'x' } },
+    { workflowId: 'w-1', workflowOverrides: overrides },
+  ],
+  ['a workflow inline', { workflow: { nodes: [] } }, { workflow: { nodes: [] } }],
+];
+
+const ROOM = 'http://127.0.0.1/rooms/1';
+const plain: WebCall = { id: null, url: ROOM, token: null, recording: false, voiceProvider: null };
+
+const ANSWERS: readonly [name: string, answer: unknown, call: WebCall][] = [
+  ['the least', { webCallUrl: ROOM }, plain],
+  [
+    'everything',
+    {
+      id: 'call-1',
+      webCallUrl: ROOM,
+      transport: { callUrl: 'http://127.0.0.1/other', callToken: 'token-1' },
+      artifactPlan: { videoRecordingEnabled: true },
+      assistant: { voice: { provider: 'flite', voiceId: 'slt' } },
+      createdAt: 'now',
+    },
+    { id: 'call-1', url: ROOM, token: 'token-1', recording: true, voiceProvider: 'flite' },
+  ],
+  ['the address in the transport', { transport: { callUrl: ROOM } }, plain],
+  [
+    'nulls for what there is not',
+    { webCallUrl: ROOM, transport: null, artifactPlan: null, assistant: { voice: null } },
+    plain,
+  ],
+];
+
+const NO_ROOM = 'The provider answered without a call to join';
+
+const REFUSALS: readonly [name: string, answer: ScriptedAnswer, kind: string, message: RegExp][] = [
+  ['400', json(400, { message: ['a', 'b'] }), 'rejected', /^a, b$/],
+  ['401', json(401, { message: 'Invalid key' }), 'unauthorized', /^Invalid key$/],
+  ['500', json(500, { message: 'Down' }), 'offline', /^Down$/],
+  ['no address', json(201, { id: 'call-1' }), 'rejected', new RegExp(NO_ROOM)],
+  ['an address that is none', json(201, { webCallUrl: 7 }), 'rejected', new RegExp(NO_ROOM)],
+  ['no JSON', { status: 201, parts: ['ok'] }, 'rejected', new RegExp(NO_ROOM)],
+  ['a lost connection', { end: 'refuse' }, 'offline', /./],
+];
+
+export function testWebCall(): void {
+  for (const [name, request, body] of CALLEES)
+    it(`asks for ${name}`, async () => {
+      const apiUrl = await serve(json(201, { webCallUrl: ROOM }));
+      await createWebCall({ ...KEYS, ...request, apiUrl }, new AbortController().signal);
+      const [asked] = await received(apiUrl);
+      expect(asked).to.include({ method: 'POST', path: '/call/web' });
+      expect(asked?.headers).to.include({
+        authorization: 'Bearer key-1',
+        'content-type': 'application/json',
+      });
+      expect(asked?.body).to.deep.equal(body);
+      expect(hasCallee({ ...KEYS, ...request })).to.equal(true);
+    });
+
+  it('knows when there is nobody to call', () => {
+    expect(hasCallee(KEYS)).to.equal(false);
+    expect(hasCallee({ ...KEYS, assistantId: '', assistantOverrides: overrides })).to.equal(false);
+  });
+
+  for (const [name, answer, call] of ANSWERS)
+    it(`understands ${name}`, async () => {
+      const apiUrl = await serve(json(201, answer));
+      const signal = new AbortController().signal;
+      expect(await createWebCall({ ...KEYS, apiUrl, assistantId: 'a-1' }, signal)).to.deep.equal(
+        call,
+      );
+    });
+
+  for (const [name, answer, kind, message] of REFUSALS)
+    it(`fails for ${name}, and asks once`, async () => {
+      // A browser itself asks again on a connection that it had kept open.
+      const apiUrl = await serve(answer, ...(answer.end === 'refuse' ? [answer] : []));
+      const { signal } = new AbortController();
+      const error: unknown = await createWebCall(
+        { ...KEYS, apiUrl, assistantId: 'a-1' },
+        signal,
+      ).catch((reason: unknown) => reason);
+      expect(error).to.be.instanceOf(WebCallError);
+      expect(error).to.have.property('kind', kind);
+      expect((error as Error).message).to.match(message);
+      if (!answer.end) expect(await received(apiUrl)).to.have.length(1);
+    });
+
+  it('is given up with the reason when the call is ended', async () => {
+    const apiUrl = await serve({ end: 'hold' });
+    const abort = new AbortController();
+    const creating = createWebCall({ ...KEYS, apiUrl, assistantId: 'a-1' }, abort.signal).catch(
+      (reason: unknown) => reason,
+    );
+    abort.abort('ended');
+    expect(await creating).to.equal('ended');
+  });
+}

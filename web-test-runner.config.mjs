@@ -1,0 +1,65 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './scripts/test/find-browser.js';
+import { LOOPBACK_ONLY } from './scripts/test/foreign-traffic.js';
+import { PageGuard } from './scripts/test/page-guard.js';
+import { scriptedServer } from './scripts/test/scripted-server.js';
+import { tallyReporter } from './scripts/test/tally-reporter.js';
+
+const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const CHROMIUM_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+  LOOPBACK_ONLY,
+];
+
+const guard = new PageGuard();
+
+const chromium = playwrightLauncher({
+  product: 'chromium',
+  launchOptions: {
+    executablePath: findBrowser(),
+    headless: true,
+    // Neither root nor most containers of a CI can have Chromium's sandbox.
+    chromiumSandbox: process.getuid?.() !== 0 && !process.env.CI,
+    args: CHROMIUM_FLAGS,
+  },
+  async createBrowserContext({ browser }) {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    guard.watch(context);
+    return context;
+  },
+});
+guard.failFilesOf(chromium);
+
+/** Core and elements in a real browser. To be run by tsx, as `npm test` does. */
+export default {
+  files: ['tests/core/**/*.test.ts', 'tests/elements/**/*.test.ts'],
+  rootDir: fromHere('.'),
+  // Not `development`: there micromark wants a CommonJS module.
+  nodeResolve: { exportConditions: ['browser', 'production'] },
+  concurrency: 2,
+  testsFinishTimeout: 180_000,
+  testFramework: { config: { timeout: 30_000 } },
+  plugins: [
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fromHere('./tsconfig.json') }),
+    scriptedServer(),
+  ],
+  browsers: [chromium],
+  reporters: [defaultReporter(), tallyReporter()],
+  coverageConfig: {
+    include: ['core/**/*.ts', 'elements/**/*.ts'],
+    reporters: ['text-summary', 'lcovonly'],
+  },
+};
