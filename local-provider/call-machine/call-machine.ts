@@ -1,0 +1,170 @@
+import { Call } from './call.js';
+import type { DailyInstance, StoreState } from './daily-page.js';
+import { devicesInUse, listDevices } from './devices.js';
+import { chosenSource, joinWishes, record } from './join-wishes.js';
+import type { DailyRequest, Post } from './messages.js';
+
+const NO_CALL: StoreState = {
+  local: { streams: { cam: {} }, public: { subscribedTracks: {}, customTracks: {} } },
+  streams: {},
+  participants: {},
+};
+
+/** An answer to a request that carries a stamp; nothing to say is an answer too. */
+type Reply = Record<string, unknown> | undefined | void;
+
+/**
+ * What daily-js talks to in the place of Daily's own call machine: carries calls to the local
+ * provider. It never throws into the page, and it answers whatever waits for an answer.
+ */
+export class CallMachine {
+  /** Where daily-js looks for tracks. */
+  readonly store = { getState: (): StoreState => this.#call?.storeState ?? NO_CALL };
+  readonly #instance: DailyInstance;
+  readonly #post: Post;
+  #call: Call | undefined;
+  #inputSettings: Record<string, unknown> = {};
+  #speakerId: string | undefined;
+
+  constructor(instance: DailyInstance, post: Post) {
+    this.#instance = instance;
+    this.#post = post;
+  }
+
+  loaded(): void {
+    this.#post({ action: 'loaded' });
+  }
+
+  /** Forgets the call, if there is one, and is as new. */
+  reset(): void {
+    this.#call?.close();
+    this.#call = undefined;
+    this.#inputSettings = {};
+  }
+
+  handle(request: DailyRequest): void {
+    const { action, callbackStamp } = request;
+    const answer = (reply: Reply) => {
+      if (callbackStamp) this.#post({ ...reply, action: `${action}-answer`, callbackStamp });
+    };
+    this.#obey(request).then(answer, (error: unknown) => {
+      if (callbackStamp) answer({ error: String(error) });
+      else this.#post({ action: 'nonfatal-error', type: 'unknown', errorMsg: String(error) });
+    });
+  }
+
+  async #obey(request: DailyRequest): Promise<Reply> {
+    switch (request.action) {
+      case 'join-meeting':
+        return this.#join(request);
+      case 'leave-meeting':
+        return this.#leave();
+      case 'local-audio':
+      case 'set-allow-local-audio':
+        return this.#call?.setAudio(request['state'] === true);
+      case 'update-participant':
+        return this.#updateParticipant(String(request['id']), request['properties']);
+      case 'update-participants':
+        for (const [id, properties] of Object.entries(record(request['participants']))) {
+          await this.#updateParticipant(id, properties);
+        }
+        return;
+      case 'daily-method-subscribe-to-tracks-automatically':
+        return this.#call?.subscribe('*', request['enabled'] === true);
+      case 'app-msg':
+        return this.#call?.sendApp(request['data'], request['to']);
+      case 'start-remote-participants-audio-level-observer':
+        return this.#call?.observe('assistant', request['interval']);
+      case 'stop-remote-participants-audio-level-observer':
+        return this.#call?.unobserve('assistant');
+      case 'start-local-audio-level-observer':
+        return this.#call?.observe('visitor', request['interval']);
+      case 'stop-local-audio-level-observer':
+        return this.#call?.unobserve('visitor');
+      case 'update-input-settings':
+        return this.#updateInputSettings(record(request['inputSettings']));
+      case 'set-input-devices':
+        return this.#setInputDevice(request['audioDeviceId']);
+      case 'set-output-device':
+        this.#speakerId = String(request['outputDeviceId']);
+        return this.#devices();
+      case 'get-input-devices':
+      case 'start-camera':
+        return this.#devices();
+      case 'enumerate-devices':
+        return { devices: await listDevices() };
+      case 'set-user-name':
+        this.#call?.setUserName(String(request['name'] ?? ''));
+        return { userName: request['name'] };
+      case 'get-calc-stats':
+        return { stats: { latest: {} } };
+      case 'local-recording-start':
+        return this.#startRecording(request);
+      case 'local-recording-stop':
+        return this.#post({ action: 'recording-stopped', instanceId: request['instanceId'] });
+      default:
+        // Logs for Daily's own servers, video, and whatever else a call by voice has no part in.
+        return;
+    }
+  }
+
+  async #join(request: DailyRequest): Promise<void> {
+    const kept = record(request['preloadCache']);
+    const wishes = joinWishes(request['properties'], kept);
+    this.reset();
+    this.#inputSettings = record(kept['inputSettings']);
+    const call = new Call(wishes, this.#instance, this.#post, () => this.#ended(call));
+    this.#call = call;
+    this.#post({ action: 'call-machine-initialized' });
+    const early = {
+      assistant: record(kept['remoteParticipantsAudioLevelObserver']),
+      visitor: record(kept['localAudioLevelObserver']),
+    };
+    if (early.assistant['enabled']) call.observe('assistant', early.assistant['interval']);
+    if (early.visitor['enabled']) call.observe('visitor', early.visitor['interval']);
+    await call.join();
+  }
+
+  /** Answers always: destroying a call object waits for it. */
+  #leave(): void {
+    this.reset();
+    this.#post({ action: 'left-meeting' });
+  }
+
+  #ended(call: Call): void {
+    if (this.#call === call) this.#leave();
+  }
+
+  async #updateParticipant(id: string, properties: unknown): Promise<void> {
+    const { setSubscribedTracks, setAudio } = record(properties);
+    if (id === 'local' && typeof setAudio === 'boolean') await this.#call?.setAudio(setAudio);
+    if (setSubscribedTracks === undefined) return;
+    const wish = record(setSubscribedTracks)['audio'] ?? setSubscribedTracks;
+    this.#call?.subscribe(id, wish === true || wish === 'staged');
+  }
+
+  async #updateInputSettings(change: Record<string, unknown>): Promise<Reply> {
+    const source = chosenSource(change);
+    if (source) await this.#call?.setSource(source);
+    const audio = { ...record(this.#inputSettings['audio']), ...record(change['audio']) };
+    this.#inputSettings = { ...this.#inputSettings, ...change, audio };
+    const inputSettings = this.#inputSettings;
+    this.#post({ action: 'input-settings-updated', inputSettings });
+    return { inputSettings };
+  }
+
+  async #setInputDevice(deviceId: unknown): Promise<Reply> {
+    if (typeof deviceId === 'string') await this.#call?.setSource(deviceId);
+    return this.#devices();
+  }
+
+  async #devices(): Promise<Reply> {
+    return { ...(await devicesInUse(this.#call?.track, this.#speakerId)) };
+  }
+
+  /** Nothing is recorded here; the page goes through the same steps as with the real provider. */
+  #startRecording({ layout, instanceId }: DailyRequest): void {
+    const recordingId = crypto.randomUUID();
+    this.#post({ action: 'recording-started', recordingId, type: 'cloud', layout, instanceId });
+  }
+}

@@ -1,0 +1,161 @@
+import { FatalError } from './fatal-error.js';
+import { Signalling } from './signalling.js';
+
+/** Within this time every browser has found its own addresses, where it has any. */
+const FIRST_CANDIDATE_MS = 2_500;
+
+/** Two processes on one machine connect in a fraction of this. */
+const CONNECT_MS = 15_000;
+
+/** An interruption that lasts longer is the end. */
+const INTERRUPTION_MS = 5_000;
+
+/** How often the other side hears that we are there, also without a microphone. */
+const ALIVE_MS = 1_000;
+
+const NO_ADDRESS =
+  'The browser found no network address to call from. Connect to a network, or start the browser ' +
+  'with --allow-loopback-in-peer-connection.';
+
+export interface ConnectionEvents {
+  app(data: unknown): void;
+  interrupted(): void;
+  restored(): void;
+  /** The connection is over, once it was open; told once. */
+  ended(error: FatalError): void;
+}
+
+export interface OpenConnection {
+  botId: string;
+  voice: MediaStreamTrack;
+}
+
+/** The WebRTC connection to the local provider. */
+export class Connection {
+  readonly #events: ConnectionEvents;
+  readonly #signalling: Signalling;
+  readonly #peer = new RTCPeerConnection();
+  readonly #channel = this.#peer.createDataChannel('app');
+  readonly #sound = this.#peer.addTransceiver('audio', { direction: 'sendrecv' });
+  readonly #timers: number[] = [];
+  #interruption: number | undefined;
+  #fail: (error: FatalError) => void = () => undefined;
+  #state: 'opening' | 'open' | 'closed' = 'opening';
+
+  constructor(roomUrl: string, events: ConnectionEvents) {
+    this.#events = events;
+    this.#signalling = new Signalling(roomUrl);
+  }
+
+  /** @throws FatalError when the call cannot be had. */
+  async open(): Promise<OpenConnection> {
+    const failed = new Promise<never>((_, reject) => (this.#fail = reject));
+    try {
+      const opened = await Promise.race([this.#connect(), failed]);
+      this.#state = 'open';
+      this.#timers.push(window.setInterval(() => this.#send({ t: 'alive' }), ALIVE_MS));
+      return opened;
+    } catch (error) {
+      this.close();
+      throw error instanceof FatalError
+        ? error
+        : new FatalError('connection-error', `The call could not be set up (${String(error)}).`);
+    }
+  }
+
+  /** Sends this microphone from now on, or none. */
+  async setMicrophone(track: MediaStreamTrack | undefined): Promise<void> {
+    await this.#sound.sender.replaceTrack(track ?? null);
+  }
+
+  sendApp(data: unknown): void {
+    this.#send({ t: 'app', data });
+  }
+
+  getStats(): Promise<RTCStatsReport> {
+    return this.#peer.getStats();
+  }
+
+  /** Leaves with a word of farewell. */
+  close(): void {
+    if (this.#state === 'closed') return;
+    this.#send({ t: 'bye', reason: 'left' });
+    this.#state = 'closed';
+    for (const timer of this.#timers) window.clearTimeout(timer);
+    window.clearTimeout(this.#interruption);
+    this.#signalling.close();
+    this.#peer.close();
+  }
+
+  async #connect(): Promise<OpenConnection> {
+    const peer = this.#peer;
+    const opened = this.#listen();
+    await peer.setLocalDescription();
+    this.#limit(CONNECT_MS, 'The local provider was found, but no connection to it came about.');
+    const { sdp, botId } = await this.#signalling.offer(peer.localDescription?.sdp ?? '');
+    await peer.setRemoteDescription({ type: 'answer', sdp });
+    await opened;
+    return { botId, voice: this.#sound.receiver.track };
+  }
+
+  #listen(): Promise<void> {
+    const noAddress = this.#limit(FIRST_CANDIDATE_MS, NO_ADDRESS);
+    this.#peer.addEventListener('icecandidate', ({ candidate }) => {
+      if (!candidate?.candidate) return;
+      window.clearTimeout(noAddress);
+      this.#signalling.candidate(candidate);
+    });
+    this.#peer.addEventListener('connectionstatechange', () => this.#stateChanged());
+    this.#channel.addEventListener('message', ({ data }) => this.#receive(data));
+    this.#channel.addEventListener('close', () => this.#end('The local provider is gone.'));
+    return new Promise((resolve) => {
+      this.#channel.addEventListener('open', () => resolve(), { once: true });
+    });
+  }
+
+  /** Fails the opening with `message` when it is not over by then. */
+  #limit(ms: number, message: string): number {
+    const timer = window.setTimeout(() => {
+      if (this.#state === 'opening') this.#fail(new FatalError('connection-error', message));
+    }, ms);
+    this.#timers.push(timer);
+    return timer;
+  }
+
+  #stateChanged(): void {
+    const state = this.#peer.connectionState;
+    if (state === 'failed') this.#end('The connection to the call was lost.');
+    if (state === 'disconnected' && !this.#interruption) {
+      this.#events.interrupted();
+      const lost = () => this.#end('The connection to the call was lost.');
+      this.#interruption = window.setTimeout(lost, INTERRUPTION_MS);
+    }
+    if (state === 'connected' && this.#interruption) {
+      window.clearTimeout(this.#interruption);
+      this.#interruption = undefined;
+      this.#events.restored();
+    }
+  }
+
+  #receive(data: unknown): void {
+    const message = JSON.parse(String(data)) as { t: string; data?: unknown };
+    if (message.t === 'app') this.#events.app(message.data);
+    if (message.t === 'bye') this.#finish(new FatalError('ejected', 'Meeting has ended'));
+  }
+
+  #end(message: string): void {
+    this.#finish(new FatalError('connection-error', message));
+  }
+
+  #finish(error: FatalError): void {
+    if (this.#state === 'closed') return;
+    this.#fail(error);
+    if (this.#state !== 'open') return;
+    this.close();
+    this.#events.ended(error);
+  }
+
+  #send(message: unknown): void {
+    if (this.#channel.readyState === 'open') this.#channel.send(JSON.stringify(message));
+  }
+}

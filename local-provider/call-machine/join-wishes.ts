@@ -1,0 +1,35 @@
+import type { JoinWishes } from './call.js';
+import type { MicrophoneSource } from './microphone.js';
+
+/** Reads `join-meeting`: what the page gave to daily-js, and what daily-js kept for the join. */
+export function joinWishes(properties: unknown, preloadCache: unknown): JoinWishes {
+  const given = record(properties);
+  const kept = record(preloadCache);
+  const subscribe =
+    given['subscribeToTracksAutomatically'] ?? kept['subscribeToTracksAutomatically'];
+  return {
+    url: String(given['url'] ?? ''),
+    userName: String(given['userName'] ?? ''),
+    source: chosenSource(kept['inputSettings']) ?? givenSource(given['audioSource']),
+    muted: given['startAudioOff'] === true || kept['allowLocalAudio'] === false,
+    subscribe: subscribe !== false,
+  };
+}
+
+/** The device or track that input settings name. */
+export function chosenSource(inputSettings: unknown): MicrophoneSource | undefined {
+  const { settings } = record(record(inputSettings)['audio']);
+  const { customTrack, deviceId } = record(settings);
+  if (typeof customTrack === 'string') return customTrack;
+  return typeof deviceId === 'string' ? deviceId : undefined;
+}
+
+function givenSource(audioSource: unknown): MicrophoneSource | false {
+  if (typeof audioSource === 'string') return audioSource;
+  return audioSource !== false;
+}
+
+/** Anything that may have properties, as an object that may lack them. */
+export function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,40 @@
+import { CUSTOM_TRACK, type DailyInstance } from './daily-page.js';
+
+/** Where sound comes from: the default device, a device by its id, or a track of the page. */
+export type MicrophoneSource = true | string;
+
+/** An open microphone. A track of the page's own is used, but never stopped. */
+export class Microphone {
+  readonly stream: MediaStream;
+  readonly #owned: boolean;
+
+  private constructor(stream: MediaStream, owned: boolean) {
+    this.stream = stream;
+    this.#owned = owned;
+  }
+
+  /** Rejects with what the browser says when there is none or it may not be used. */
+  static async open(source: MicrophoneSource, instance: DailyInstance): Promise<Microphone> {
+    const { audioTrack } = instance.tracks ?? {};
+    if (source === CUSTOM_TRACK && audioTrack) {
+      return new Microphone(new MediaStream([audioTrack]), false);
+    }
+    const device =
+      source === true || source === CUSTOM_TRACK ? {} : { deviceId: { exact: source } };
+    // The noise cancellation that a page may ask for is the browser's own: it is always on.
+    const audio = { ...device, echoCancellation: true, noiseSuppression: true };
+    return new Microphone(await navigator.mediaDevices.getUserMedia({ audio }), true);
+  }
+
+  get track(): MediaStreamTrack {
+    return this.stream.getAudioTracks()[0]!;
+  }
+
+  set on(on: boolean) {
+    this.track.enabled = on;
+  }
+
+  close(): void {
+    if (this.#owned) this.track.stop();
+  }
+}

@@ -1,0 +1,77 @@
+import { FatalError, refusal } from './fatal-error.js';
+
+export interface Answer {
+  sdp: string;
+  pc_id: string;
+  botId: string;
+}
+
+/** Candidates found within one turn of the event loop or two travel together. */
+const BATCH_MS = 20;
+
+/** Exchanges descriptions and addresses with the room at `url`. */
+export class Signalling {
+  readonly #url: string;
+  readonly #stop = new AbortController();
+  #pcId: string | undefined;
+  #pending: RTCIceCandidate[] = [];
+  #timer: number | undefined;
+
+  constructor(roomUrl: string) {
+    this.#url = `${roomUrl.replace(/[?#].*$/, '').replace(/\/$/, '')}/offer`;
+  }
+
+  /** @throws FatalError when the room refuses or nobody answers. */
+  async offer(sdp: string): Promise<Answer> {
+    const response = await this.#request('POST', { type: 'offer', sdp }).catch((error: unknown) => {
+      throw new FatalError(
+        'connection-error',
+        `The local provider does not answer at ${this.#url} (${String(error)}).`,
+        'room-lookup',
+      );
+    });
+    if (!response.ok) throw refusal(response.status);
+    const answer = (await response.json()) as Answer;
+    this.#pcId = answer.pc_id;
+    this.#flushSoon();
+    return answer;
+  }
+
+  /** Sends an address of ours on, once the room knows us. */
+  candidate(candidate: RTCIceCandidate): void {
+    this.#pending.push(candidate);
+    this.#flushSoon();
+  }
+
+  close(): void {
+    window.clearTimeout(this.#timer);
+    this.#stop.abort();
+  }
+
+  #flushSoon(): void {
+    this.#timer ??= window.setTimeout(() => {
+      this.#timer = undefined;
+      void this.#flush();
+    }, BATCH_MS);
+  }
+
+  async #flush(): Promise<void> {
+    if (!this.#pcId || this.#pending.length === 0) return;
+    const candidates = this.#pending.splice(0).map(({ candidate, sdpMid, sdpMLineIndex }) => ({
+      candidate,
+      sdp_mid: sdpMid,
+      sdp_mline_index: sdpMLineIndex,
+    }));
+    // A candidate that is lost is no end: the connection's own limit tells whether they were enough.
+    await this.#request('PATCH', { pc_id: this.#pcId, candidates }).catch(() => undefined);
+  }
+
+  #request(method: 'POST' | 'PATCH', body: unknown): Promise<Response> {
+    return fetch(this.#url, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: this.#stop.signal,
+    });
+  }
+}

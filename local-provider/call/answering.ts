@@ -1,0 +1,55 @@
+import { type AnswerEngine, type ConversationMessage } from '../answers/answer-engine.js';
+import { SentenceStream } from './spoken/sentences.js';
+
+export interface AnsweringEvents {
+  /** A piece of the answer as it was written, in markdown. */
+  output(answer: number, output: string): void;
+  sentence(answer: number, text: string): void;
+  ended(answer: number): void;
+}
+
+/** Asks for answers and cuts them into sentences while they are still being made. */
+export class Answering {
+  readonly #engine: AnswerEngine;
+  readonly #events: AnsweringEvents;
+  readonly #log: (line: string) => void;
+  readonly #running = new Map<number, AbortController>();
+
+  constructor(engine: AnswerEngine, events: AnsweringEvents, log: (line: string) => void) {
+    this.#engine = engine;
+    this.#events = events;
+    this.#log = log;
+  }
+
+  async answer(answer: number, conversation: readonly ConversationMessage[]): Promise<void> {
+    const abandon = new AbortController();
+    this.#running.set(answer, abandon);
+    const { signal } = abandon;
+    const sentences = new SentenceStream();
+    const tell = (made: readonly string[]) => {
+      for (const text of made) if (!signal.aborted) this.#events.sentence(answer, text);
+    };
+    try {
+      for await (const delta of this.#engine.answer(conversation, signal)) {
+        if (signal.aborted) return;
+        this.#events.output(answer, delta);
+        tell(sentences.push(delta));
+      }
+    } catch (error) {
+      if (!signal.aborted) this.#log(`an answer broke off: ${String(error)}`);
+    } finally {
+      this.#running.delete(answer);
+    }
+    tell(sentences.end());
+    if (!signal.aborted) this.#events.ended(answer);
+  }
+
+  cancel(answer: number): void {
+    this.#running.get(answer)?.abort();
+  }
+
+  /** Cancels everything. */
+  stop(): void {
+    for (const abandon of this.#running.values()) abandon.abort();
+  }
+}

@@ -1,0 +1,109 @@
+import { FRAME_MS, type Pcm, secondsOf, silence } from '../sound/format.js';
+import { Hearing } from '../speech-in/hearing.js';
+import { type Recognizer } from '../speech-in/recognizer.js';
+
+/** So much new speech is worth another guess at its words. */
+const GUESS_EVERY_S = 0.9;
+
+/** A microphone that was taken away leaves nothing, not even silence. */
+const STALLED_MS = 300;
+
+export interface ListenerEvents {
+  started(): void;
+  stopped(): void;
+  /** What the words seem to be, while they are being spoken. */
+  guessed(text: string): void;
+  /** See {@link Recognizer.transcribe} for what no text means. */
+  heard(text: string | undefined, seconds: number): void;
+}
+
+/** Listens to the visitor: finds speech, then its words. */
+export class Listener {
+  readonly #recognizer: Recognizer;
+  readonly #events: ListenerEvents;
+  readonly #log: (line: string) => void;
+  readonly #stopped = new AbortController();
+  readonly #hearing: Hearing;
+  #on = true;
+  #lastSound = 0;
+  /** Speech that is over and waits to be transcribed. */
+  #speech: Pcm | undefined;
+  #guess: AbortController | undefined;
+  #guessedSeconds = 0;
+
+  constructor(recognizer: Recognizer, events: ListenerEvents, log: (line: string) => void) {
+    this.#recognizer = recognizer;
+    this.#events = events;
+    this.#log = log;
+    this.#hearing = new Hearing({
+      started: () => {
+        this.#guessedSeconds = 0;
+        events.started();
+      },
+      stopped: (speech) => {
+        this.#guess?.abort();
+        this.#speech = speech;
+        events.stopped();
+      },
+    });
+  }
+
+  /** Takes the visitor's sound as it comes. */
+  push(sound: Pcm): void {
+    this.#lastSound = performance.now();
+    if (!this.#on) return;
+    this.#hearing.push(sound);
+    if (this.#recognizer.interim && !this.#guess) void this.#guessWords();
+  }
+
+  /** Once every 20 ms: silence stands in for a sound that does not come any more. */
+  tick(): void {
+    const stalled = performance.now() - this.#lastSound > STALLED_MS;
+    if (this.#on && stalled) this.#hearing.push(silence(FRAME_MS / 1000));
+  }
+
+  /** Off forgets what was being said. */
+  set on(on: boolean) {
+    this.#on = on;
+    if (on) return;
+    this.#guess?.abort();
+    this.#hearing.reset();
+  }
+
+  /** Finds the words of the speech that stopped last. */
+  async transcribe(): Promise<void> {
+    const speech = this.#speech;
+    if (!speech) return;
+    this.#speech = undefined;
+    const { signal } = this.#stopped;
+    try {
+      const text = await this.#recognizer.transcribe(speech, signal);
+      this.#events.heard(text, secondsOf(speech));
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#log(`speech could not be transcribed: ${String(error)}`);
+      this.#events.heard(undefined, secondsOf(speech));
+    }
+  }
+
+  stop(): void {
+    this.#guess?.abort();
+    this.#stopped.abort();
+  }
+
+  async #guessWords(): Promise<void> {
+    const seconds = this.#hearing.secondsSoFar;
+    if (seconds < this.#guessedSeconds + GUESS_EVERY_S) return;
+    this.#guessedSeconds = seconds;
+    const guess = new AbortController();
+    this.#guess = guess;
+    try {
+      const text = await this.#recognizer.transcribe(this.#hearing.soFar(), guess.signal, true);
+      if (text && !guess.signal.aborted) this.#events.guessed(text);
+    } catch {
+      // A guess may fail: the words are looked for again when the speech is over.
+    } finally {
+      if (this.#guess === guess) this.#guess = undefined;
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { Audio, type DataChannel, PeerConnection, type Track } from 'node-datachannel';
+
+import { readRtp, RtpStream } from './rtp.js';
+import { type OfferedAudio } from './sdp.js';
+
+/** A page that sends sound and then nothing at all is gone. */
+const SILENT_PAGE_MS = 4_000;
+
+/** A page without a microphone gives a sign of life less often, the less so in a hidden tab. */
+const SILENT_LISTENER_MS = 15_000;
+
+/** Our own addresses are known at once; more is a fault of the machine. */
+const GATHERING_LIMIT_MS = 3_000;
+
+export interface PeerEvents {
+  /** An Opus packet of the visitor. */
+  audio(packet: Buffer): void;
+  /** Something the page sent, as the JSON it was. */
+  message(message: unknown): void;
+  /** The page is gone without a word; told once. */
+  lost(): void;
+}
+
+export interface IceCandidate {
+  candidate: string;
+  mid: string;
+}
+
+/**
+ * The call's WebRTC connection to the page. The native side throws when the page closed a moment
+ * ago, so every call into it is an attempt.
+ */
+export class Peer {
+  readonly #connection: PeerConnection;
+  readonly #audio: OfferedAudio;
+  readonly #stream: RtpStream;
+  readonly #events: PeerEvents;
+  #track: Track | undefined;
+  #channel: DataChannel | undefined;
+  /** What was sent before the page's channel opened. */
+  #unsent: string[] = [];
+  #lastSign = performance.now();
+  #heardSound = false;
+  #watch: NodeJS.Timeout | undefined;
+  #open = true;
+
+  constructor(name: string, audio: OfferedAudio, events: PeerEvents) {
+    this.#audio = audio;
+    this.#events = events;
+    this.#stream = new RtpStream(audio.opusPayloadType);
+    this.#connection = new PeerConnection(name, { iceServers: [] });
+  }
+
+  /** Answers the page's offer. */
+  async answer(offer: string): Promise<string> {
+    const connection = this.#connection;
+    connection.onStateChange((state) => {
+      if (state === 'failed' || state === 'closed') this.#lose();
+    });
+    connection.onDataChannel((channel) => this.#take(channel));
+    const gathered = new Promise<void>((resolve) => {
+      connection.onGatheringStateChange((state) => state === 'complete' && resolve());
+    });
+    this.#track = this.#addTrack();
+    connection.setRemoteDescription(offer, 'offer');
+    await Promise.race([gathered, delay(GATHERING_LIMIT_MS)]);
+    const answer = connection.localDescription();
+    if (!answer) throw new Error('no answer to the offer could be made');
+    this.#lastSign = performance.now();
+    this.#watch = setInterval(() => this.#look(), 500);
+    return answer.sdp;
+  }
+
+  addCandidates(candidates: readonly IceCandidate[]): void {
+    // Browsers hide addresses behind names of multicast DNS; they find us without our looking.
+    const plain = candidates.filter(({ candidate }) => candidate && !candidate.includes('.local'));
+    for (const { candidate, mid } of plain) {
+      attempt(() => this.#connection.addRemoteCandidate(candidate, mid));
+    }
+  }
+
+  /** Sends the next 20 ms. */
+  sendFrame(opus: Buffer): void {
+    const packet = this.#stream.packet(opus);
+    attempt(() => this.#track?.isOpen() && this.#track.sendMessageBinary(packet));
+  }
+
+  /** See {@link RtpStream.skip}. */
+  skipFrames(frames: number): void {
+    this.#stream.skip(frames);
+  }
+
+  send(message: unknown): void {
+    const text = JSON.stringify(message);
+    if (!this.#channel) this.#unsent.push(text);
+    else attempt(() => this.#channel?.sendMessage(text));
+  }
+
+  close(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    clearInterval(this.#watch);
+    attempt(() => this.#connection.close());
+  }
+
+  #addTrack(): Track {
+    const { mid, opusPayloadType, sends } = this.#audio;
+    const media = new Audio(mid, sends ? 'SendRecv' : 'SendOnly');
+    media.addOpusCodec(opusPayloadType);
+    media.addSSRC(this.#stream.ssrc, 'assistant', 'assistant', 'assistant-voice');
+    const track = this.#connection.addTrack(media);
+    track.onMessage((bytes) => this.#receive(bytes));
+    return track;
+  }
+
+  #receive(bytes: Buffer): void {
+    this.#lastSign = performance.now();
+    const packet = readRtp(bytes);
+    if (packet?.payloadType !== this.#audio.opusPayloadType || packet.payload.length === 0) return;
+    this.#heardSound = true;
+    this.#events.audio(packet.payload);
+  }
+
+  #take(channel: DataChannel): void {
+    channel.onMessage((data) => {
+      this.#lastSign = performance.now();
+      const message = parse(data);
+      if (message !== undefined) this.#events.message(message);
+    });
+    channel.onClosed(() => this.#lose());
+    const open = () => {
+      this.#channel = channel;
+      for (const text of this.#unsent.splice(0)) attempt(() => channel.sendMessage(text));
+    };
+    if (attempt(() => channel.isOpen())) open();
+    else channel.onOpen(open);
+  }
+
+  #look(): void {
+    const limit = this.#heardSound ? SILENT_PAGE_MS : SILENT_LISTENER_MS;
+    if (performance.now() - this.#lastSign > limit) this.#lose();
+  }
+
+  #lose(): void {
+    if (!this.#open) return;
+    this.close();
+    this.#events.lost();
+  }
+}
+
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    // The page closed a moment ago: `lost` or its own farewell tells so.
+    return undefined;
+  }
+}
+
+function parse(data: string | Buffer | ArrayBuffer): unknown {
+  try {
+    return JSON.parse(typeof data === 'string' ? data : Buffer.from(data as Buffer).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

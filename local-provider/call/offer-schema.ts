@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+import { listOf, partlyKnown, text } from '../http/body-schema.js';
+
+/** `POST /rooms/:id/offer`, in the shape of Pipecat's SmallWebRTC. */
+export const offerSchema = partlyKnown({
+  type: z.literal('offer', 'must be "offer"'),
+  sdp: text,
+});
+
+/** `PATCH /rooms/:id/offer`: addresses of the page that were found after its offer. */
+export const candidatesSchema = partlyKnown({
+  pc_id: text,
+  candidates: listOf(
+    partlyKnown({
+      candidate: text,
+      sdp_mid: z.optional(z.nullable(text)),
+      sdp_mline_index: z.optional(z.nullable(z.number('must be a number'))),
+    }),
+  ),
+});

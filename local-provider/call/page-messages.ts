@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+import { CONTROLS, type Request } from './turns/events.js';
+
+/** What a page says over the call's data channel. */
+export type PageMessage = Request | { type: 'page-playable' };
+
+/** The bare word with which the page tells that it plays our sound. */
+const PLAYABLE = 'playable';
+
+const sayMessage = z.object({
+  type: z.literal('say'),
+  /** The vendor's SDK says `message`, its API's schema `content`. */
+  message: z.optional(z.string()),
+  content: z.optional(z.string()),
+  endCallAfterSpoken: z.optional(z.boolean()),
+  interruptionsEnabled: z.optional(z.boolean()),
+  interruptAssistantEnabled: z.optional(z.boolean()),
+});
+
+const addMessage = z.object({
+  type: z.literal('add-message'),
+  message: z.object({
+    role: z.enum(['system', 'user', 'assistant']),
+    content: z.union([z.string(), z.array(z.object({ text: z.optional(z.string()) }))]),
+  }),
+  triggerResponseEnabled: z.optional(z.boolean()),
+});
+
+const controlMessage = z.object({ type: z.literal('control'), control: z.enum(CONTROLS) });
+
+const endCall = z.object({ type: z.literal('end-call') });
+
+const known = z.discriminatedUnion('type', [sayMessage, addMessage, controlMessage, endCall]);
+
+/**
+ * Reads an app message of the page: the word `playable`, or a message as a JSON string or an
+ * object. Undefined for what is not known, which is no error: the wire has more than we obey.
+ */
+export function readPageMessage(data: unknown): PageMessage | undefined {
+  if (data === PLAYABLE) return { type: 'page-playable' };
+  const parsed = known.safeParse(unwrap(typeof data === 'string' ? parseJson(data) : data));
+  return parsed.success ? toRequest(parsed.data) : undefined;
+}
+
+function toRequest(message: z.output<typeof known>): Request | undefined {
+  switch (message.type) {
+    case 'say': {
+      const text = (message.message ?? message.content ?? '').trim();
+      return {
+        type: 'say',
+        text,
+        endsCall: message.endCallAfterSpoken ?? false,
+        interruptible: message.interruptionsEnabled ?? true,
+        interrupts: message.interruptAssistantEnabled ?? false,
+      };
+    }
+    case 'add-message': {
+      const { role, content } = message.message;
+      const text =
+        typeof content === 'string' ? content : content.map((part) => part.text).join('');
+      if (!text.trim()) return undefined;
+      const answered = message.triggerResponseEnabled ?? true;
+      return { type: 'add-message', role, content: text.trim(), answered };
+    }
+    case 'control':
+    case 'end-call':
+      return message;
+  }
+}
+
+/** `{ message: { type, … } }` is the same as what is in it. */
+function unwrap(message: unknown): unknown {
+  const wrapped = typeof message === 'object' && message && !('type' in message);
+  return wrapped && 'message' in message ? message.message : message;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import { sayInline } from './inline.js';
+import { isTableLine, SpokenTable } from './table.js';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** A point after these does not end a sentence. */
+const abbreviation = /\b(?:e\.g|i\.e|Mr|Mrs|Ms|Dr|Rs|No|vs|approx|St)\.\s*$/;
+
+/** A link may hold a point or a question mark of its own. */
+const openLink = /\[[^\]]*$|\]\([^)]*$/;
+
+const blockStart = /^\s*(?:#{1,6}\s+|[-*+]\s+|(\d{1,3})[.)]\s+)/;
+
+const quoteSigns = /^\s*(?:>\s?)+/;
+
+/** Nothing but the beginning of what could still become a block, a rule, a table or a fence. */
+const undecided = /^\s*(?:[#|<=+~`-].*|>[>\s]*|\*|\*[\s*-]*|_[\s_]*|\d{1,3}[.)]?\s*|[-*+]\s*)?$/;
+
+const rule = /^\s*(?:[-*_=]\s*){2,}$/;
+const fence = /^\s*(?:```|~~~)/;
+
+/**
+ * Turns markdown, as it comes, into sentences to be spoken: each is given as soon as it is whole.
+ * List items and table rows are sentences of their own; code is left out.
+ */
+export class SentenceStream {
+  #line = '';
+  /** The kind of the line is known, and what has come of it is in the block already. */
+  #reading = false;
+  #block = '';
+  #table: SpokenTable | undefined;
+  #inFence = false;
+
+  push(delta: string): string[] {
+    const sentences: string[] = [];
+    const [first = '', ...others] = delta.split('\n');
+    sentences.push(...this.#pushWithinLine(first));
+    for (const part of others) {
+      sentences.push(...this.#endLine(), ...this.#pushWithinLine(part));
+    }
+    return sentences;
+  }
+
+  /** Everything that is left when the markdown is over. */
+  end(): string[] {
+    return [...this.#endLine(), ...this.#endBlock()];
+  }
+
+  #pushWithinLine(part: string): string[] {
+    if (this.#reading) {
+      this.#block += part;
+      return this.#wholeSentences();
+    }
+    this.#line += part;
+    const decided = !this.#inFence && !this.#table && !undecided.test(this.#line);
+    return decided ? this.#read() : [];
+  }
+
+  #endLine(): string[] {
+    const line = this.#line;
+    const reading = this.#reading;
+    this.#line = '';
+    this.#reading = false;
+    if (reading) {
+      this.#block += ' ';
+      return /^\s*#/.test(line) ? this.#endBlock() : [];
+    }
+    if (fence.test(line)) {
+      this.#inFence = !this.#inFence;
+      return this.#endBlock();
+    }
+    if (this.#inFence) return [];
+    if (isTableLine(line)) return [...this.#endBlock(), ...this.#endRow(line)];
+    this.#table = undefined;
+    if (!line.trim() || rule.test(line)) return this.#endBlock();
+    this.#line = line;
+    const sentences = this.#read();
+    return [...sentences, ...this.#endLine()];
+  }
+
+  /** Takes the line, of a known kind by now, into the block it belongs to. */
+  #read(): string[] {
+    this.#reading = true;
+    const text = this.#line.replace(quoteSigns, '');
+    const start = blockStart.exec(text);
+    if (!start) {
+      this.#block += text.trimStart();
+      return this.#wholeSentences();
+    }
+    const before = this.#endBlock();
+    const number = start[1] ? `${start[1]}: ` : '';
+    this.#block = number + text.slice(start[0].length);
+    return [...before, ...this.#wholeSentences()];
+  }
+
+  #endRow(line: string): string[] {
+    if (!this.#table) {
+      this.#table = new SpokenTable(line);
+      return [];
+    }
+    const row = this.#table.sayRow(line);
+    return row ? [closed(row)] : [];
+  }
+
+  #wholeSentences(): string[] {
+    const sentences: string[] = [];
+    let pending = '';
+    for (const { segment } of segmenter.segment(this.#block)) {
+      if (pending && !abbreviation.test(pending) && !openLink.test(pending)) {
+        sentences.push(sayInline(pending));
+        pending = '';
+      }
+      pending += segment;
+    }
+    this.#block = pending;
+    return sentences.filter(hasWords);
+  }
+
+  #endBlock(): string[] {
+    const sentences = this.#wholeSentences();
+    const last = sayInline(this.#block);
+    this.#block = '';
+    return hasWords(last) ? [...sentences, closed(last)] : sentences;
+  }
+}
+
+function hasWords(sentence: string): boolean {
+  return /[\p{L}\p{N}]/u.test(sentence);
+}
+
+/** A voice wants to hear where a list item or a heading ends. */
+function closed(sentence: string): string {
+  return /[.!?:…]["')\]]?$/.test(sentence) ? sentence : `${sentence.replace(/[,;]$/, '')}.`;
+}

@@ -1,0 +1,161 @@
+import { sentencesOf } from '../spoken/sentences-of.js';
+import { conversationOf, remember, sendHistory } from './history.js';
+import { turnId } from './messages.js';
+import { type CallState, type Utterance } from './state.js';
+import { type Step } from './step.js';
+
+type Manner = Pick<Utterance, 'interruptible' | 'endsCall'>;
+
+/** Puts the sentences of a text into the queue; only the last of them may end the call. */
+export function enqueue(state: CallState, text: string, manner: Manner): Step {
+  const sentences = sentencesOf(text);
+  const utterances = sentences.map((sentence, index) => ({
+    id: state.nextId + index,
+    text: sentence,
+    interruptible: manner.interruptible,
+    endsCall: manner.endsCall && index === sentences.length - 1,
+  }));
+  return [
+    {
+      ...state,
+      queue: [...state.queue, ...utterances],
+      nextId: state.nextId + utterances.length,
+    },
+    utterances.map((utterance) => ({ do: 'prepare', utterance })),
+  ];
+}
+
+/** Begins what may begin now: the next utterance, the next answer, or the visitor's turn. */
+export function proceed(state: CallState, at: number): Step {
+  if (state.phase !== 'open' || state.floor.holder !== 'nobody') return [state, []];
+  const [next, ...queue] = state.queue;
+  if (next) {
+    const mustWait = state.visitor.is === 'speaking' && next.interruptible;
+    return mustWait ? [state, []] : speak({ ...state, queue }, next, at);
+  }
+  if (state.answer !== undefined) return [state, []];
+  const [rested, effects] = endTurn(state);
+  if (!rested.unanswered || rested.visitor.is === 'speaking' || rested.transcribing > 0) {
+    return [rested, effects];
+  }
+  const answer = rested.nextId;
+  return [
+    { ...rested, unanswered: false, answer, nextId: answer + 1 },
+    [...effects, { do: 'answer', answer, conversation: conversationOf(rested.history) }],
+  ];
+}
+
+/** The words of the utterance that were heard by now. */
+export function follow(state: CallState, utterance: number, spoken: string): Step {
+  const { floor } = state;
+  if (floor.holder !== 'assistant' || floor.utterance.id !== utterance) return [state, []];
+  return [
+    { ...state, floor: { ...floor, spoken } },
+    [{ do: 'send', message: transcript('partial', spoken) }],
+  ];
+}
+
+/** Gives the floor back with what was said of the utterance. */
+export function finish(state: CallState, spoken: string, at: number): Step {
+  const { floor } = state;
+  if (floor.holder !== 'assistant') return [state, []];
+  const silent: CallState = { ...state, floor: { holder: 'nobody' } };
+  if (!spoken) return [silent, []];
+  const remark = {
+    role: 'assistant',
+    content: spoken,
+    from: floor.from,
+    to: at,
+    came: 'spoken',
+  } as const;
+  return [
+    { ...silent, history: remember(state.history, remark) },
+    [{ do: 'send', message: transcript('final', spoken) }],
+  ];
+}
+
+/**
+ * Cuts the assistant off. What it was about to say is forgotten, and of what it was saying only
+ * the words that were heard remain.
+ *
+ * @param by - `visitor` spares what must not be interrupted and tells the page; `assistant` makes
+ *   room for something else to say; `ended` clears everything, for nothing will follow.
+ */
+export function cutOff(state: CallState, by: 'visitor' | 'assistant' | 'ended', at: number): Step {
+  const { floor, answer, assistantTurn } = state;
+  const spared = (utterance: Utterance) => by === 'visitor' && !utterance.interruptible;
+  if (floor.holder === 'assistant' && spared(floor.utterance)) return [state, []];
+  const dropped = state.queue.filter((utterance) => !spared(utterance)).map(({ id }) => id);
+  const [silent, finished] =
+    floor.holder === 'assistant' ? finish(state, floor.spoken, at) : ([state, []] as Step);
+  const interrupted = by === 'visitor' && assistantTurn !== undefined;
+  const [rested, ended] = endTurn({
+    ...silent,
+    queue: state.queue.filter(spared),
+    answer: undefined,
+    // An answer of which nothing was said yet is still owed.
+    unanswered: state.unanswered || (answer !== undefined && assistantTurn === undefined),
+  });
+  return [
+    rested,
+    [
+      {
+        do: 'drop',
+        utterances: floor.holder === 'assistant' ? [floor.utterance.id, ...dropped] : dropped,
+      },
+      ...(answer === undefined ? [] : [{ do: 'cancel-answer', answer } as const]),
+      ...finished,
+      ...(interrupted
+        ? [
+            {
+              do: 'send',
+              message: { type: 'user-interrupted', turnId: turnId(assistantTurn) },
+            } as const,
+          ]
+        : []),
+      ...ended,
+    ],
+  ];
+}
+
+function speak(state: CallState, utterance: Utterance, at: number): Step {
+  const [begun, effects] = beginTurn(state);
+  return [
+    { ...begun, floor: { holder: 'assistant', utterance, spoken: '', from: at } },
+    [...effects, { do: 'play', utterance }],
+  ];
+}
+
+function beginTurn(state: CallState): Step {
+  if (state.assistantTurn !== undefined) return [state, []];
+  const turn = state.nextTurn;
+  return [
+    { ...state, assistantTurn: turn, nextTurn: turn + 1 },
+    [
+      {
+        do: 'send',
+        message: { type: 'speech-update', status: 'started', role: 'assistant', turn },
+      },
+    ],
+  ];
+}
+
+function endTurn(state: CallState): Step {
+  const turn = state.assistantTurn;
+  if (turn === undefined) return [state, []];
+  const rested = { ...state, assistantTurn: undefined };
+  return [
+    rested,
+    [
+      {
+        do: 'send',
+        message: { type: 'speech-update', status: 'stopped', role: 'assistant', turn },
+      },
+      sendHistory(rested),
+    ],
+  ];
+}
+
+function transcript(transcriptType: 'partial' | 'final', text: string) {
+  return { type: 'transcript', role: 'assistant', transcriptType, transcript: text } as const;
+}

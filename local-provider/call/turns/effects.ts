@@ -1,0 +1,29 @@
+import { type ConversationMessage } from '../../answers/answer-engine.js';
+import { type ServerMessage } from './messages.js';
+import { type Utterance } from './state.js';
+
+/** What is to be done about an event. */
+export type Effect =
+  /** The two words of the wire that are no JSON. */
+  | { readonly do: 'tell'; readonly word: 'listening' }
+  | { readonly do: 'send'; readonly message: ServerMessage }
+  /** Makes the sound, so that it is there when its turn comes. */
+  | { readonly do: 'prepare'; readonly utterance: Utterance }
+  | { readonly do: 'play'; readonly utterance: Utterance }
+  /** Forgets these, the one that is being played too. */
+  | { readonly do: 'drop'; readonly utterances: readonly number[] }
+  | { readonly do: 'transcribe' }
+  | {
+      readonly do: 'answer';
+      readonly answer: number;
+      readonly conversation: readonly ConversationMessage[];
+    }
+  | { readonly do: 'cancel-answer'; readonly answer: number }
+  /** Whether the assistant's sound goes out. */
+  | { readonly do: 'set-sound'; readonly on: boolean }
+  /** Whether the visitor's sound counts; off forgets what was being said. */
+  | { readonly do: 'set-hearing'; readonly on: boolean }
+  /** Ends the call for the page. */
+  | { readonly do: 'hang-up' }
+  /** Stops everything that still runs. */
+  | { readonly do: 'stop' };

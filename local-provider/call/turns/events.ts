@@ -1,0 +1,51 @@
+/** What the page asks of the assistant. */
+export type Request =
+  | {
+      readonly type: 'say';
+      readonly text: string;
+      readonly endsCall: boolean;
+      readonly interruptible: boolean;
+      /** It replaces what is being said. */
+      readonly interrupts: boolean;
+    }
+  | {
+      readonly type: 'add-message';
+      readonly role: 'system' | 'user' | 'assistant';
+      readonly content: string;
+      readonly answered: boolean;
+    }
+  | { readonly type: 'control'; readonly control: Control }
+  | { readonly type: 'end-call' };
+
+export const CONTROLS = [
+  'mute-assistant',
+  'unmute-assistant',
+  'mute-customer',
+  'unmute-customer',
+  'say-first-message',
+] as const;
+
+export type Control = (typeof CONTROLS)[number];
+
+/** What happens in a call. */
+export type CallEvent =
+  | Request
+  /** The page plays our sound. */
+  | { readonly type: 'page-playable' }
+  | { readonly type: 'page-left' }
+  | { readonly type: 'visitor-started' }
+  | { readonly type: 'visitor-stopped' }
+  /** What the words seem to be, while they are still being spoken. */
+  | { readonly type: 'words-guessed'; readonly text: string }
+  /** Undefined words: nobody here can tell words. Empty words: there were none. */
+  | { readonly type: 'words-heard'; readonly text: string | undefined; readonly seconds: number }
+  | { readonly type: 'output-made'; readonly answer: number; readonly output: string }
+  | { readonly type: 'sentence-made'; readonly answer: number; readonly text: string }
+  | { readonly type: 'answer-ended'; readonly answer: number }
+  | { readonly type: 'words-spoken'; readonly utterance: number; readonly spoken: string }
+  | { readonly type: 'utterance-ended'; readonly utterance: number }
+  | { readonly type: 'time-over' }
+  | { readonly type: 'provider-stopping' };
+
+/** An event and when it happened, in milliseconds since the epoch. */
+export type TimedEvent = CallEvent & { readonly at: number };

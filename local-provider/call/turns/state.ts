@@ -1,0 +1,90 @@
+/** Something the assistant says in one piece: a sentence mostly. */
+export interface Utterance {
+  readonly id: number;
+  /** Plain words, as they are spoken and written in the transcript. */
+  readonly text: string;
+  /** The visitor's voice, or a message typed meanwhile, cuts it off. */
+  readonly interruptible: boolean;
+  /** The call is over when it was spoken. */
+  readonly endsCall: boolean;
+}
+
+/** What was really said or typed. */
+export interface Remark {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+  /** When it began and ended, in milliseconds since the epoch. */
+  readonly from: number;
+  readonly to: number;
+  /** Speech whose words are not known is shown, but nobody can answer it. */
+  readonly came: 'typed' | 'spoken' | 'spoken-without-words';
+}
+
+/** Who speaks aloud. */
+export type Floor =
+  | { readonly holder: 'nobody' }
+  | {
+      readonly holder: 'assistant';
+      readonly utterance: Utterance;
+      /** The words that were heard of it so far. */
+      readonly spoken: string;
+      readonly from: number;
+    };
+
+export type Visitor = { readonly is: 'quiet' } | { readonly is: 'speaking'; readonly turn: number };
+
+export interface CallState {
+  /** `awaiting-page`: the page cannot hear us yet, so nothing is said. */
+  readonly phase: 'awaiting-page' | 'open' | 'ended';
+  /** When the call was opened, in milliseconds since the epoch. */
+  readonly openedAt: number;
+  /** What the assistant begins with; `held` until the page asks for it. */
+  readonly opening: { readonly text: string; readonly status: 'due' | 'held' | 'said' };
+  /** Ready to be spoken, in this order. */
+  readonly queue: readonly Utterance[];
+  readonly floor: Floor;
+  readonly visitor: Visitor;
+  /** Utterances of the visitor whose words are not known yet. */
+  readonly transcribing: number;
+  /** The visitor's microphone counts. */
+  readonly hearing: boolean;
+  /** Something was said to the assistant that it has not begun to answer. */
+  readonly unanswered: boolean;
+  /** The answer that is being made, by its key. */
+  readonly answer: number | undefined;
+  /** The assistant's turn, from its first word until nothing more is to come. */
+  readonly assistantTurn: number | undefined;
+  readonly history: readonly Remark[];
+  readonly nextTurn: number;
+  readonly nextId: number;
+}
+
+export interface Opening {
+  /** An empty text lets the visitor speak first. */
+  firstMessage: string;
+  /** The first message waits for the control `say-first-message`. */
+  held: boolean;
+  /** Instructions for whoever answers. */
+  systemPrompt?: string;
+}
+
+export function initialState({ firstMessage, held, systemPrompt }: Opening): CallState {
+  return {
+    phase: 'awaiting-page',
+    openedAt: 0,
+    opening: { text: firstMessage, status: held ? 'held' : 'due' },
+    queue: [],
+    floor: { holder: 'nobody' },
+    visitor: { is: 'quiet' },
+    transcribing: 0,
+    hearing: true,
+    unanswered: false,
+    answer: undefined,
+    assistantTurn: undefined,
+    history: systemPrompt
+      ? [{ role: 'system', content: systemPrompt, from: 0, to: 0, came: 'typed' }]
+      : [],
+    nextTurn: 0,
+    nextId: 1,
+  };
+}

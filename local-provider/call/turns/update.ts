@@ -1,0 +1,159 @@
+import { cutOff, enqueue, finish, follow, proceed } from './assistant-turn.js';
+import { type Control, type Request, type TimedEvent } from './events.js';
+import { remember, sendHistory } from './history.js';
+import { type EndedReason, turnId } from './messages.js';
+import { type CallState } from './state.js';
+import { inTurn, type Step } from './step.js';
+import {
+  setHearing,
+  visitorStarts,
+  visitorStops,
+  wordsGuessed,
+  wordsHeard,
+} from './visitor-turn.js';
+
+/** The whole behaviour of the assistant in a call: no clock, no sound, no network. */
+export function update(state: CallState, event: TimedEvent): Step {
+  if (state.phase === 'ended') return [state, []];
+  return inTurn(
+    state,
+    (now) => respond(now, event),
+    (now) => proceed(now, event.at),
+  );
+}
+
+function respond(state: CallState, event: TimedEvent): Step {
+  const { at } = event;
+  switch (event.type) {
+    case 'page-playable':
+      return open(state, at);
+    case 'page-left':
+      return [{ ...state, phase: 'ended' }, [{ do: 'stop' }]];
+    case 'time-over':
+      return end(state, 'exceeded-max-duration', at);
+    case 'provider-stopping':
+      return end(state, 'manually-canceled', at);
+    case 'end-call':
+      return end(state, 'customer-ended-call', at);
+    case 'visitor-started':
+      return state.phase === 'open' ? visitorStarts(state, at) : [state, []];
+    case 'visitor-stopped':
+      return visitorStops(state);
+    case 'words-guessed':
+      return wordsGuessed(state, event.text);
+    case 'words-heard':
+      return wordsHeard(state, event.text, event.seconds, at);
+    case 'output-made':
+      return modelOutput(state, event.answer, event.output);
+    case 'sentence-made':
+      return event.answer === state.answer
+        ? enqueue(state, event.text, { interruptible: true, endsCall: false })
+        : [state, []];
+    case 'answer-ended':
+      return event.answer === state.answer ? [{ ...state, answer: undefined }, []] : [state, []];
+    case 'words-spoken':
+      return follow(state, event.utterance, event.spoken);
+    case 'utterance-ended':
+      return utteranceEnded(state, event.utterance, at);
+    case 'say':
+      return say(state, event, at);
+    case 'add-message':
+      return addMessage(state, event, at);
+    case 'control':
+      return control(state, event.control);
+  }
+}
+
+function open(state: CallState, at: number): Step {
+  if (state.phase !== 'awaiting-page') return [state, []];
+  return inTurn(
+    { ...state, phase: 'open', openedAt: at },
+    (now) => [
+      now,
+      [
+        { do: 'tell', word: 'listening' },
+        { do: 'send', message: { type: 'status-update', status: 'in-progress' } },
+      ],
+    ],
+    (now) => (now.opening.status === 'due' ? sayOpening(now) : [now, []]),
+  );
+}
+
+function sayOpening(state: CallState): Step {
+  if (state.opening.status === 'said') return [state, []];
+  return enqueue({ ...state, opening: { ...state.opening, status: 'said' } }, state.opening.text, {
+    interruptible: true,
+    endsCall: false,
+  });
+}
+
+function modelOutput(state: CallState, answer: number, output: string): Step {
+  if (answer !== state.answer) return [state, []];
+  const turn = state.assistantTurn ?? state.nextTurn;
+  return [state, [{ do: 'send', message: { type: 'model-output', output, turnId: turnId(turn) } }]];
+}
+
+function utteranceEnded(state: CallState, utterance: number, at: number): Step {
+  const { floor } = state;
+  if (floor.holder !== 'assistant' || floor.utterance.id !== utterance) return [state, []];
+  const { text, endsCall } = floor.utterance;
+  return inTurn(
+    state,
+    (now) => finish(now, text, at),
+    (now) => (endsCall ? end(now, 'assistant-ended-call-after-message-spoken', at) : [now, []]),
+  );
+}
+
+function say(state: CallState, { text, interrupts, ...manner }: Of<'say'>, at: number): Step {
+  return inTurn(
+    state,
+    (now) => (interrupts ? cutOff(now, 'assistant', at) : [now, []]),
+    (now) => enqueue(now, text, manner),
+  );
+}
+
+function addMessage(state: CallState, message: Of<'add-message'>, at: number): Step {
+  const { role, content, answered } = message;
+  // What the page puts into the assistant's own mouth needs no answer.
+  const owed = answered && role !== 'assistant';
+  return inTurn(
+    state,
+    (now) => (owed ? cutOff(now, 'visitor', at) : [now, []]),
+    (now) => {
+      const remark = { role, content, from: at, to: at, came: 'typed' } as const;
+      const history = remember(now.history, remark);
+      const after = { ...now, history, unanswered: now.unanswered || owed };
+      return [after, [sendHistory(after)]];
+    },
+  );
+}
+
+function control(state: CallState, asked: Control): Step {
+  switch (asked) {
+    case 'mute-assistant':
+    case 'unmute-assistant':
+      return [state, [{ do: 'set-sound', on: asked === 'unmute-assistant' }]];
+    case 'mute-customer':
+    case 'unmute-customer':
+      return setHearing(state, asked === 'unmute-customer');
+    case 'say-first-message':
+      return sayOpening(state);
+  }
+}
+
+function end(state: CallState, endedReason: EndedReason, at: number): Step {
+  return inTurn(
+    state,
+    (now) => cutOff(now, 'ended', at),
+    (now) => [
+      { ...now, phase: 'ended' },
+      [
+        { do: 'send', message: { type: 'status-update', status: 'ended', endedReason } },
+        { do: 'hang-up' },
+        { do: 'stop' },
+      ],
+    ],
+  );
+}
+
+type Of<Type extends Request['type']> = Extract<Request, { type: Type }>;

@@ -1,0 +1,96 @@
+import { cutOff, enqueue } from './assistant-turn.js';
+import { remember, sendHistory } from './history.js';
+import { type ServerMessage } from './messages.js';
+import { type CallState } from './state.js';
+import { inTurn, type Step } from './step.js';
+
+/** Shorter sounds without words are a cough or a door: nobody expects an answer to them. */
+const SHORTEST_SPEECH_S = 0.8;
+
+const NO_RECOGNIZER =
+  'I can hear you, but I have no speech recognizer to understand words with. ' +
+  'Install pocketsphinx on this machine, or type to me.';
+
+const NO_WORDS = 'Sorry, I did not catch that. Could you say it again?';
+
+/** Somebody begins to speak: the assistant stops and listens. */
+export function visitorStarts(state: CallState, at: number): Step {
+  if (state.visitor.is === 'speaking') return [state, []];
+  const turn = state.nextTurn;
+  return inTurn(
+    { ...state, visitor: { is: 'speaking', turn }, nextTurn: turn + 1 },
+    (now) => [
+      now,
+      [{ do: 'send', message: { type: 'speech-update', status: 'started', role: 'user', turn } }],
+    ],
+    (now) => cutOff(now, 'visitor', at),
+  );
+}
+
+export function visitorStops(state: CallState): Step {
+  const [quiet, effects] = fallSilent(state);
+  if (effects.length === 0) return [state, []];
+  return [{ ...quiet, transcribing: quiet.transcribing + 1 }, [...effects, { do: 'transcribe' }]];
+}
+
+/** The visitor's microphone counts, or it does not; what was being said then is not heard. */
+export function setHearing(state: CallState, on: boolean): Step {
+  const [quiet, effects] = on ? ([state, []] as Step) : fallSilent(state);
+  return [{ ...quiet, hearing: on }, [...effects, { do: 'set-hearing', on }]];
+}
+
+export function wordsGuessed(state: CallState, text: string): Step {
+  const speaking = state.visitor.is === 'speaking' || state.transcribing > 0;
+  return [state, speaking && text ? [{ do: 'send', message: transcript('partial', text) }] : []];
+}
+
+export function wordsHeard(
+  state: CallState,
+  text: string | undefined,
+  seconds: number,
+  at: number,
+): Step {
+  const before = { ...state, transcribing: Math.max(0, state.transcribing - 1) };
+  if (text) return note(before, text, 'spoken', seconds, at);
+  if (text === '' && seconds < SHORTEST_SPEECH_S) return [before, []];
+  const reply = text === undefined ? NO_RECOGNIZER : NO_WORDS;
+  return inTurn(
+    before,
+    (now) => note(now, `(speech, ${seconds.toFixed(1)} s)`, 'spoken-without-words', seconds, at),
+    // Who has something to answer does not complain about a noise.
+    (now) =>
+      now.unanswered || now.queue.length > 0 || now.floor.holder === 'assistant'
+        ? [now, []]
+        : enqueue(now, reply, { interruptible: true, endsCall: false }),
+  );
+}
+
+function note(
+  state: CallState,
+  text: string,
+  came: 'spoken' | 'spoken-without-words',
+  seconds: number,
+  at: number,
+): Step {
+  const remark = { role: 'user', content: text, from: at - seconds * 1000, to: at, came } as const;
+  const after: CallState = {
+    ...state,
+    history: remember(state.history, remark),
+    unanswered: state.unanswered || came === 'spoken',
+  };
+  return [after, [{ do: 'send', message: transcript('final', text) }, sendHistory(after)]];
+}
+
+function fallSilent(state: CallState): Step {
+  const { visitor } = state;
+  if (visitor.is === 'quiet') return [state, []];
+  const { turn } = visitor;
+  return [
+    { ...state, visitor: { is: 'quiet' } },
+    [{ do: 'send', message: { type: 'speech-update', status: 'stopped', role: 'user', turn } }],
+  ];
+}
+
+function transcript(transcriptType: 'partial' | 'final', text: string): ServerMessage {
+  return { type: 'transcript', role: 'user', transcriptType, transcript: text };
+}

@@ -1,0 +1,28 @@
+/** Samples of one voice: 16 bit, mono, 48 kHz, the rate Opus carries. */
+export type Pcm = Int16Array;
+
+export const SAMPLE_RATE = 48_000;
+
+/** Length of an RTP frame: 20 ms is what every browser sends and expects by default. */
+export const FRAME_MS = 20;
+
+export const FRAME_SAMPLES = (SAMPLE_RATE * FRAME_MS) / 1000;
+
+/** Length of `pcm` in seconds. */
+export function secondsOf(pcm: Pcm): number {
+  return pcm.length / SAMPLE_RATE;
+}
+
+export function silence(seconds: number): Pcm {
+  return new Int16Array(Math.round(seconds * SAMPLE_RATE));
+}
+
+export function joinPcm(parts: readonly Pcm[]): Pcm {
+  const whole = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

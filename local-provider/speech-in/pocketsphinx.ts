@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { findProgram, runProgram } from '../engines/program.js';
+import { withTemporaryFile } from '../engines/temporary-file.js';
+import { joinPcm, SAMPLE_RATE, silence } from '../sound/format.js';
+import { resample } from '../sound/resample.js';
+import { writeWav } from '../sound/wav.js';
+import type { Recognizer } from './recognizer.js';
+
+/** The rate of its English model. */
+const MODEL_RATE = 16_000;
+
+/** It finds the bounds of speech itself, and wants to hear that it is over. */
+const MARGIN = silence(0.4);
+
+/** English by Debian's pocketsphinx, where it is installed with its model. */
+export function pocketsphinxRecognizer(environment: NodeJS.ProcessEnv): Recognizer | undefined {
+  const pocketsphinx = findProgram(['pocketsphinx_continuous'], environment);
+  if (!pocketsphinx) return undefined;
+  return {
+    name: 'pocketsphinx (English)',
+    interim: true,
+    transcribe: (pcm, signal, background) =>
+      withTemporaryFile('speech.wav', async (path) => {
+        const samples = resample(joinPcm([MARGIN, pcm, MARGIN]), SAMPLE_RATE, MODEL_RATE);
+        await writeFile(path, writeWav({ rate: MODEL_RATE, samples }));
+        const parameters = ['-infile', path, '-logfn', '/dev/null'];
+        const lines = await runProgram(pocketsphinx, parameters, { signal, background });
+        return lines.toString('utf8').replace(/\s+/g, ' ').trim();
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import { Ladder } from '../engines/ladder.js';
+import { readModelServer } from '../environment.js';
+import { openAiRecognizer } from './openai-transcription.js';
+import { pocketsphinxRecognizer } from './pocketsphinx.js';
+import type { Recognizer } from './recognizer.js';
+
+/** The last rung: that somebody spoke is known, what they said is not. */
+const noRecognizer: Recognizer = {
+  name: 'none (install pocketsphinx and pocketsphinx-en-us)',
+  interim: false,
+  transcribe: async () => undefined,
+};
+
+/** The recognisers this machine has, best first: a configured server, pocketsphinx, none. */
+export function createRecognizer(
+  environment: NodeJS.ProcessEnv,
+  log: (line: string) => void,
+): Recognizer {
+  const found = [
+    openAiRecognizer(readModelServer(environment)),
+    pocketsphinxRecognizer(environment),
+  ].filter((recognizer) => recognizer !== undefined);
+  const [best = noRecognizer, ...others] = [...found, noRecognizer];
+  const ladder = new Ladder<Recognizer>('recogniser', [best, ...others], log);
+  return {
+    get name() {
+      return ladder.current.name;
+    },
+    get interim() {
+      return ladder.current.interim;
+    },
+    transcribe: (pcm, signal, background) =>
+      ladder.use((recognizer) => recognizer.transcribe(pcm, signal, background), signal),
+  };
+}

@@ -1,0 +1,42 @@
+/// <reference path="./espeak-ng.d.ts" />
+
+/**
+ * A process of its own that speaks by espeak-ng: text comes in, a WAV file goes out. espeak-ng is
+ * licensed under the GPL, so it is loaded here and nowhere else; and it computes for longer than the
+ * 20 ms clock of a call may wait.
+ */
+export interface SpeechOrder {
+  id: number;
+  text: string;
+}
+
+export type SpeechDelivery = { id: number; wav: Uint8Array } | { id: number; error: string };
+
+interface EspeakRun {
+  FS: { readFile(path: string): Uint8Array };
+}
+
+async function speak(text: string): Promise<Uint8Array> {
+  const { default: runEspeak } = await import('espeak-ng');
+  const complaints: string[] = [];
+  const run: EspeakRun = await runEspeak({
+    // The space keeps a text that begins with a dash from being read as an option.
+    arguments: ['-v', 'en-us', '-w', 'speech.wav', ` ${text}`],
+    printErr: (line: string) => complaints.push(line),
+  });
+  try {
+    return run.FS.readFile('speech.wav');
+  } catch {
+    throw new Error(`espeak-ng wrote no sound ${complaints.join(' ')}`.trim());
+  }
+}
+
+process.on('message', async ({ id, text }: SpeechOrder) => {
+  const delivery: SpeechDelivery = await speak(text).then(
+    (wav) => ({ id, wav }),
+    (error: unknown) => ({ id, error: error instanceof Error ? error.message : String(error) }),
+  );
+  process.send?.(delivery);
+});
+
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { SpeechDelivery, SpeechOrder } from './espeak-process.js';
+import { pcmFromWav } from './from-wav.js';
+import { pronounceable } from './pronunciation.js';
+import type { Voice } from './voice.js';
+
+/** More than the longest sentence takes on a slow machine, the start of the process included. */
+const LIMIT_MS = 30_000;
+
+/** Speech by the npm package espeak-ng, where it is installed: any machine, 18 MB, robotic. */
+export function espeakVoice(): Voice | undefined {
+  if (!isInstalled()) return undefined;
+  const process = new EspeakProcess();
+  return {
+    name: 'espeak-ng (npm)',
+    async speak(text, signal) {
+      const delivery = await process.order(pronounceable(text), signal);
+      if ('error' in delivery) throw new Error(delivery.error);
+      return pcmFromWav(delivery.wav);
+    },
+  };
+}
+
+function isInstalled(): boolean {
+  try {
+    import.meta.resolve('espeak-ng');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The process, started when the first text comes and again if it ended. */
+class EspeakProcess {
+  #child: ChildProcess | undefined;
+  #lastId = 0;
+  readonly #waiting = new Map<number, (delivery: SpeechDelivery) => void>();
+
+  async order(text: string, signal: AbortSignal): Promise<SpeechDelivery> {
+    const id = ++this.#lastId;
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+    try {
+      return await new Promise<SpeechDelivery>((resolve, reject) => {
+        limit.addEventListener('abort', () => reject(limit.reason as Error), { once: true });
+        this.#waiting.set(id, resolve);
+        const child = this.#running();
+        child.channel?.ref();
+        child.send({ id, text } satisfies SpeechOrder);
+      });
+    } finally {
+      this.#waiting.delete(id);
+      if (this.#waiting.size === 0) this.#child?.channel?.unref();
+    }
+  }
+
+  #running(): ChildProcess {
+    if (this.#child) return this.#child;
+    const child = fork(fileURLToPath(new URL('./espeak-process.js', import.meta.url)), {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const ended = (why: string) => {
+      if (this.#child === child) this.#child = undefined;
+      for (const [id, deliver] of this.#waiting) deliver({ id, error: why });
+    };
+    child.on('message', (delivery: SpeechDelivery) => this.#waiting.get(delivery.id)?.(delivery));
+    child.on('error', (error) => ended(error.message));
+    child.on('exit', (code) => ended(`its process ended with code ${code}`));
+    // It ends with us, and keeps us running only while somebody waits for it.
+    child.unref();
+    this.#child = child;
+    return child;
+  }
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { findProgram, runProgram } from '../engines/program.js';
+import { withTemporaryFile } from '../engines/temporary-file.js';
+import { pcmFromWav } from './from-wav.js';
+import { pronounceable } from './pronunciation.js';
+import type { Voice } from './voice.js';
+
+/** The best English voice of Debian's flite. */
+const VOICE_NAME = 'slt';
+
+/** Speech by the program `flite`, where it is installed. */
+export function fliteVoice(environment: NodeJS.ProcessEnv): Voice | undefined {
+  const flite = findProgram(['flite'], environment);
+  if (!flite) return undefined;
+  return {
+    name: `flite (${VOICE_NAME})`,
+    speak: (text, signal) =>
+      withTemporaryFile('speech.wav', async (path) => {
+        const parameters = ['-voice', VOICE_NAME, '-t', pronounceable(text), '-o', path];
+        await runProgram(flite, parameters, { signal });
+        return pcmFromWav(await readFile(path));
+      }),
+  };
+}

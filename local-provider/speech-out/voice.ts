@@ -1,0 +1,7 @@
+import type { Engine } from '../engines/ladder.js';
+import type { Pcm } from '../sound/format.js';
+
+export interface Voice extends Engine {
+  /** Speaks plain text (no markdown). Rejects when `signal` aborts or the engine fails. */
+  speak(text: string, signal: AbortSignal): Promise<Pcm>;
+}

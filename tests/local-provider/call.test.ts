@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it, mock } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { LocalProvider } from '../../local-provider/index.js';
+import { NodePage, type Sounds } from './node-page.js';
+import { post, startProvider } from './provider-client.js';
+import { roomIsOver } from './room-status.js';
+
+const CHROMIUM: Sounds = { opusPayloadType: 111, direction: 'SendRecv' };
+const FIREFOX: Sounds = { opusPayloadType: 109, direction: 'SendRecv' };
+
+async function until(what: string, happened: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (happened()) return;
+    await delay(50);
+  }
+  assert.fail(`${what} did not happen`);
+}
+
+describe('rooms', () => {
+  let provider: LocalProvider;
+  let pages: NodePage[] = [];
+
+  before(async () => {
+    provider = await startProvider({ environment: { PATH: process.env['PATH'] } });
+  });
+
+  afterEach(async () => {
+    for (const page of pages) page.close();
+    pages = [];
+  });
+
+  after(() => provider.close());
+
+  function newPage(sounds = CHROMIUM): NodePage {
+    const page = new NodePage(sounds);
+    pages.push(page);
+    return page;
+  }
+
+  async function newRoom(assistant: object = {}): Promise<string> {
+    const response = await post(`${provider.url}/call/web`, { assistant });
+    return ((await response.json()) as { webCallUrl: string }).webCallUrl;
+  }
+
+  async function refusalOf(response: Response): Promise<unknown> {
+    const { statusCode, message, error } = (await response.json()) as Record<string, unknown>;
+    assert.equal(statusCode, response.status);
+    assert.equal(typeof error, 'string');
+    return message;
+  }
+
+  for (const [sounds, browser] of [
+    [CHROMIUM, 'Chromium'],
+    [FIREFOX, 'Firefox'],
+  ] as const) {
+    it(`carry sound under the number that ${browser} gives to Opus, and messages`, async () => {
+      const page = newPage(sounds);
+      assert.equal((await page.join(await newRoom({ firstMessage: 'Hello.' }))).status, 200);
+      await until('sound', () => page.packets.length > 20);
+      const types = new Set(page.packets.map(({ payloadType }) => payloadType));
+      assert.deepEqual(types, new Set([sounds.opusPayloadType]));
+      assert.ok(
+        page.packets.every(({ payload }) => payload.length > 0),
+        'silence is sent too',
+      );
+      page.send('playable');
+      await until('the greeting', () =>
+        page.messages.some(({ data }) => /Hello\./.test(data ?? '')),
+      );
+      assert.deepEqual(page.messages[0], { t: 'app', data: 'listening' });
+    });
+  }
+
+  it('speak to a page that has no microphone', async () => {
+    const page = newPage({ opusPayloadType: 111, direction: 'RecvOnly' });
+    assert.equal((await page.join(await newRoom())).status, 200);
+    assert.match(page.answerSdp, /a=sendonly/);
+    await until('sound', () => page.packets.length > 10);
+  });
+
+  it('end when the page is closed', async () => {
+    const page = newPage();
+    const url = await newRoom();
+    await page.join(url);
+    await until('the connection', () => page.isOpen);
+    page.close();
+    await roomIsOver(url);
+  });
+
+  it('hold one visitor', async () => {
+    const url = await newRoom();
+    await newPage().join(url);
+    const second = await newPage().join(url);
+    assert.equal(second.status, 409);
+    assert.match(String(await refusalOf(second)), /full/);
+  });
+
+  it('refuse more calls than the machine carries, until one ends', async () => {
+    const urls = await Promise.all(Array.from({ length: 9 }, () => newRoom()));
+    const statuses = [];
+    for (const url of urls) statuses.push((await newPage().join(url)).status);
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 200, 200, 200, 503]);
+    pages[0]!.close();
+    await roomIsOver(urls[0]!);
+    assert.equal((await newPage().join(urls[8]!)).status, 200);
+  });
+
+  it('are not waited for longer than ten minutes', async () => {
+    const url = await newRoom();
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + 10 * 60_000 + 1 });
+    const late = await newPage().join(url);
+    mock.timers.reset();
+    assert.equal(late.status, 410);
+    assert.match(String(await refusalOf(late)), /no longer available/);
+  });
+
+  it('are told from rooms that never were', async () => {
+    const response = await newPage().join(`${provider.url}/rooms/unknown`);
+    assert.equal(response.status, 404);
+    assert.match(String(await refusalOf(response)), /does not exist/);
+  });
+
+  it('say what is wrong with an offer', async () => {
+    const url = `${await newRoom()}/offer`;
+    for (const [body, message] of [
+      [{ type: 'answer', sdp: '' }, 'type must be "offer"'],
+      [{ type: 'offer' }, 'sdp must be a string'],
+      [{ type: 'offer', sdp: 'v=0\r\n' }, 'sdp must offer audio as Opus'],
+    ] as const) {
+      const response = await post(url, body);
+      assert.equal(response.status, 400);
+      assert.match(String(await refusalOf(response)), new RegExp(message));
+    }
+    assert.equal((await fetch(url)).status, 405);
+    assert.equal((await newPage().join(url.replace(/\/offer$/, ''))).status, 200, 'it waits still');
+  });
+
+  it('take an offer that cannot be answered as it is meant', async () => {
+    const sdp = 'm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\na=rtpmap:111 opus/48000/2\r\n';
+    const response = await post(`${await newRoom()}/offer`, { type: 'offer', sdp });
+    assert.equal(response.status, 400);
+    assert.match(String(await refusalOf(response)), /could not be answered/);
+  });
+
+  it('say which engines speak and understand', async () => {
+    const health = (await (await fetch(`${provider.url}/health`)).json()) as Record<string, string>;
+    assert.match(health['voice']!, /flite|espeak/);
+    assert.match(health['recognizer']!, /pocketsphinx|none/);
+  });
+});

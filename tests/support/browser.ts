@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+import { SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
+import { writeWav } from '../../local-provider/sound/wav.js';
+import { findBrowser } from './find-browser.js';
+
+/**
+ * What a page gets when it asks for a microphone: a WAV file that is played once from the moment it
+ * opens, silence, a refusal, or the news that there is none.
+ */
+export type TestMicrophone = { readonly wav: string } | 'silence' | 'denied' | 'none';
+
+export interface TestBrowser {
+  /** A page in a context of its own, in which every request to another host is recorded and fails. */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** @throws Error with the requests to other hosts, if any page of this browser made some. */
+  expectNoForeignTraffic(): void;
+  /** Ends on the spot, with no page getting to say goodbye. */
+  crash(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Quiet, offline, able to call where only loopback is up, and playing sound without a click. */
+const FLAGS = [
+  '--allow-loopback-in-peer-connection',
+  '--autoplay-policy=no-user-gesture-required',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--no-first-run',
+];
+
+/** Starts the browser that is installed, without a window. */
+export async function launchBrowser({
+  microphone = 'silence',
+}: { microphone?: TestMicrophone } = {}): Promise<TestBrowser> {
+  const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
+  const foreign: string[] = [];
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    headless: true,
+    chromiumSandbox: canSandbox(),
+    args: [...FLAGS, ...(await microphoneFlags(microphone, scratch))],
+  });
+  return {
+    newPage: (options) => newGuardedPage(browser, options, foreign),
+    expectNoForeignTraffic() {
+      if (foreign.length === 0) return;
+      throw new Error(`requests to other hosts:\n${foreign.join('\n')}`);
+    },
+    async crash() {
+      const session = await browser.newBrowserCDPSession();
+      const gone = new Promise((resolve) => browser.once('disconnected', resolve));
+      void session.send('Browser.crash').catch(() => undefined);
+      await gone;
+    },
+    async close() {
+      await browser.close();
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+async function microphoneFlags(microphone: TestMicrophone, scratch: string): Promise<string[]> {
+  if (microphone === 'none') return [];
+  if (microphone === 'denied') {
+    return ['--use-fake-device-for-media-stream', '--deny-permission-prompts'];
+  }
+  return [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-audio-capture=${await soundFile(microphone, scratch)}`,
+  ];
+}
+
+/** The fake device would beep by itself: silence is a file too, played again and again. */
+async function soundFile(microphone: { wav: string } | 'silence', folder: string) {
+  if (microphone !== 'silence') return `${microphone.wav}%noloop`;
+  const path = join(folder, 'silence.wav');
+  await writeFile(path, writeWav({ rate: SAMPLE_RATE, samples: silence(1) }));
+  return path;
+}
+
+/** Chromium's sandbox works neither for root nor in most containers of a CI. */
+function canSandbox(): boolean {
+  return process.getuid?.() !== 0 && !process.env['CI'];
+}
+
+async function newGuardedPage(
+  browser: Browser,
+  options: BrowserContextOptions | undefined,
+  foreign: string[],
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  await context.route('**/*', (route) => {
+    const request = route.request();
+    if (isLocal(request.url())) return route.continue();
+    foreign.push(`${request.method()} ${request.url()}`);
+    return route.abort();
+  });
+  await context.routeWebSocket(/.*/, (socket) => {
+    if (isLocal(socket.url())) return void socket.connectToServer();
+    foreign.push(`WebSocket ${socket.url()}`);
+    return socket.close();
+  });
+  const page = await context.newPage();
+  page.once('close', () => void context.close().catch(() => undefined));
+  return page;
+}
+
+function isLocal(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  if (['data:', 'blob:', 'about:'].includes(protocol)) return true;
+  return /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}

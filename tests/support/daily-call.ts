@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+
+import type { Pcm } from '../../local-provider/sound/format.js';
+import { meterTrack, type TrackMeter } from './audio.js';
+import type { TestBrowser } from './browser.js';
+import type { JoinOptions, Match, Seen } from './daily-page.js';
+import { wavOf } from './speech.js';
+
+/** For a machine that is busy with much else. */
+const PATIENCE_MS = 30_000;
+
+/** Opens a room on the provider and gives its URL. */
+export async function openRoom(providerUrl: string, assistant: object = {}): Promise<string> {
+  const response = await fetch(`${providerUrl}/call/web`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer key', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ assistant }),
+  });
+  return ((await response.json()) as { webCallUrl: string }).webCallUrl;
+}
+
+/** Drives a page that calls with the real daily-js, from the test. */
+export class DailyCall {
+  readonly page: Page;
+  /** What the page reported as uncaught. */
+  readonly errors: Error[] = [];
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.errors.push(error));
+  }
+
+  static async open(browser: TestBrowser, pageUrl: string): Promise<DailyCall> {
+    const call = new DailyCall(await browser.newPage());
+    await call.page.goto(pageUrl);
+    return call;
+  }
+
+  /** Joins, or gives the reason of daily-js why not. */
+  join(options: JoinOptions): Promise<unknown> {
+    return this.page.evaluate(
+      (given) =>
+        window.testCall.join(given).then(
+          () => undefined,
+          (reason: unknown) => reason,
+        ),
+      options,
+    );
+  }
+
+  /** How many messages came by now: what is waited for may have to come after them. */
+  messageCount(): Promise<number> {
+    return this.page.evaluate(() => window.testCall.messages.length);
+  }
+
+  /** Waits for an app message. */
+  message(match: Match, since = 0): Promise<Seen> {
+    return this.#find('messages', match, since);
+  }
+
+  messages(match: Match): Promise<Seen[]> {
+    return this.page.evaluate((wanted) => window.testCall.find('messages', wanted), match);
+  }
+
+  /** Waits for an event of daily-js. */
+  event(match: Match): Promise<Seen> {
+    return this.#find('events', match, 0);
+  }
+
+  /** Says a sound into the scripted microphone. */
+  async say(sound: Pcm): Promise<void> {
+    const wav = Buffer.from(wavOf(sound)).toString('base64');
+    await this.page.evaluate((bytes) => window.testCall.say(bytes), wav);
+  }
+
+  async send(message: unknown): Promise<void> {
+    await this.page.evaluate((data) => window.testCall.send(data), message);
+  }
+
+  /** Meters the assistant's voice as it arrives in the page. */
+  async voiceMeter(): Promise<TrackMeter> {
+    const voice = await this.page.waitForFunction(() => window.testCall.voice, undefined, {
+      timeout: PATIENCE_MS,
+    });
+    return meterTrack(this.page, voice as never);
+  }
+
+  /** Microphones that are open at this moment. */
+  openMicrophones(): Promise<number> {
+    return this.page.evaluate(() => window.testCall.openMicrophones);
+  }
+
+  async leave(): Promise<void> {
+    await this.page.evaluate(() => window.testCall.call!.leave());
+  }
+
+  async close(): Promise<void> {
+    await this.page.close();
+  }
+
+  async #find(list: 'messages' | 'events', match: Match, since: number): Promise<Seen> {
+    try {
+      const found = await this.page.waitForFunction(
+        ([name, wanted, from]) => window.testCall.find(name, wanted, from)[0],
+        [list, match, since] as const,
+        { timeout: PATIENCE_MS, polling: 30 },
+      );
+      return (await found.jsonValue())!;
+    } catch (cause) {
+      const seen = await this.page.evaluate((name) => JSON.stringify(window.testCall[name]), list);
+      throw new Error(`no ${JSON.stringify(match)} among ${list}: ${seen}`, { cause });
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * A page that calls with the real daily-js, in the way the vendor's clients do: it subscribes to
+ * the assistant when it joins, plays its track, and then says that it is playable.
+ */
+import Daily, { type DailyCall, type DailyEventObject } from '@daily-co/daily-js';
+
+export interface JoinOptions {
+  bundleUrl: string;
+  roomUrl: string;
+  /** Speaks through a microphone that {@link TestCall.say} feeds, instead of the browser's. */
+  scriptedMicrophone?: boolean;
+  /** daily-js subscribes to whoever joins, instead of the page. */
+  subscribe?: boolean;
+  startAudioOff?: boolean;
+}
+
+export type Seen = Record<string, unknown>;
+
+/** What a message or an event must have; a pattern is a regular expression for its text. */
+export type Match = Record<string, string | number | boolean | { pattern: string }>;
+
+/** Everything the page saw, for the test to look at. */
+export class TestCall {
+  readonly events: Seen[] = [];
+  /** App messages, those in JSON already read; a bare word is a message of this type. */
+  readonly messages: Seen[] = [];
+  voice: MediaStreamTrack | undefined;
+  /** Microphones that were opened and not yet released. */
+  openMicrophones = 0;
+  readonly levels = { remote: 0, local: 0 };
+  call: DailyCall | undefined;
+  #sink: { context: AudioContext; node: MediaStreamAudioDestinationNode } | undefined;
+
+  /** Settles when joined; rejects as daily-js does. */
+  async join(options: JoinOptions): Promise<void> {
+    const { bundleUrl, roomUrl, scriptedMicrophone, subscribe = false, startAudioOff } = options;
+    if (scriptedMicrophone) this.#scriptMicrophone();
+    this.#watchMicrophones();
+    const call = Daily.createCallObject({
+      audioSource: true,
+      videoSource: false,
+      dailyConfig: { callObjectBundleUrlOverride: bundleUrl, avoidEval: true } as never,
+    });
+    this.call = call;
+    this.#record(call);
+    call.on('participant-joined', ({ participant }) => {
+      if (participant.local || subscribe) return;
+      call.updateParticipant(participant.session_id, { setSubscribedTracks: { audio: true } });
+    });
+    call.on('track-started', ({ participant, track }) => {
+      if (!participant?.local && participant?.user_name === 'Vapi Speaker') void this.#play(track);
+    });
+    await call.join({
+      url: roomUrl,
+      subscribeToTracksAutomatically: subscribe,
+      ...(startAudioOff && { startAudioOff }),
+    });
+    await call.startRemoteParticipantsAudioLevelObserver(100);
+  }
+
+  /** Says the sound of a WAV file, given in base64, into the scripted microphone. */
+  async say(wav: string): Promise<void> {
+    const { context, node } = this.#sink!;
+    const bytes = Uint8Array.from(atob(wav), (character) => character.charCodeAt(0));
+    const source = context.createBufferSource();
+    source.buffer = await context.decodeAudioData(bytes.buffer);
+    source.connect(node);
+    source.start();
+  }
+
+  find(list: 'messages' | 'events', match: Match, since = 0): Seen[] {
+    return this[list]
+      .slice(since)
+      .filter((seen) =>
+        Object.entries(match).every(([property, wanted]) =>
+          typeof wanted === 'object'
+            ? new RegExp(wanted.pattern, 'i').test(String(seen[property]))
+            : seen[property] === wanted,
+        ),
+      );
+  }
+
+  send(message: unknown): void {
+    this.call!.sendAppMessage(JSON.stringify(message));
+  }
+
+  #record(call: DailyCall): void {
+    const actions = [
+      'joined-meeting',
+      'left-meeting',
+      'error',
+      'camera-error',
+      'nonfatal-error',
+      'participant-joined',
+      'participant-updated',
+      'track-started',
+      'network-connection',
+      'recording-started',
+      'recording-stopped',
+      'input-settings-updated',
+    ] as const;
+    for (const action of actions) {
+      call.on(action, (event: DailyEventObject) => {
+        this.events.push(JSON.parse(JSON.stringify(event)) as Seen);
+      });
+    }
+    call.on('app-message', ({ data }) => {
+      const message = data === 'listening' ? { type: data } : (JSON.parse(String(data)) as Seen);
+      this.messages.push(message);
+    });
+    call.on('remote-participants-audio-level', ({ participantsAudioLevel }) => {
+      const sum = Object.values(participantsAudioLevel).reduce((a, b) => a + b, 0);
+      this.levels.remote = Math.max(this.levels.remote, sum);
+    });
+    call.on('local-audio-level', ({ audioLevel }) => {
+      this.levels.local = Math.max(this.levels.local, audioLevel);
+    });
+  }
+
+  async #play(track: MediaStreamTrack): Promise<void> {
+    const element = document.createElement('audio');
+    element.srcObject = new MediaStream([track]);
+    document.documentElement.append(element);
+    await element.play();
+    this.voice = track;
+    this.call!.sendAppMessage('playable');
+  }
+
+  #scriptMicrophone(): void {
+    const context = new AudioContext();
+    const node = context.createMediaStreamDestination();
+    this.#sink = { context, node };
+    navigator.mediaDevices.getUserMedia = async () => node.stream.clone();
+  }
+
+  #watchMicrophones(): void {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      for (const track of stream.getAudioTracks()) this.#watch(track);
+      return stream;
+    };
+  }
+
+  #watch(track: MediaStreamTrack): void {
+    const stop = track.stop.bind(track);
+    this.openMicrophones++;
+    track.stop = () => {
+      if (track.readyState === 'live') this.openMicrophones--;
+      stop();
+    };
+  }
+}
+
+declare global {
+  interface Window {
+    TestCall: typeof TestCall;
+    testCall: TestCall;
+  }
+}
+
+window.TestCall = TestCall;
+window.testCall = new TestCall();
