@@ -63,6 +63,15 @@ async function enter(element: VoiceAssistant, text: string): Promise<HTMLTextAre
   return box;
 }
 
+/** 0 for black to 1 for white, of a colour as the browser computes it. */
+function brightness(color: string): number {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return Math.round((red + green + blue) / 3) / 255;
+}
+
 const text = (element: VoiceAssistant, name: string) => part(element, name)?.textContent?.trim();
 
 describe('<voice-assistant>', () => {
@@ -272,6 +281,115 @@ describe('<voice-assistant>', () => {
       expect(getComputedStyle(root).zIndex).to.equal('9999');
       expect(getComputedStyle(root).position).to.equal('fixed');
     });
+  });
+
+  describe('look', () => {
+    const style = (element: VoiceAssistant, name: string) =>
+      getComputedStyle(present(element, name));
+
+    it('has the default colours: teal, and white on black', async () => {
+      const launcher = await showing(after({}));
+      expect(style(launcher, 'launcher').backgroundColor).to.equal('rgb(0, 0, 0)');
+      expect(brightness(style(launcher, 'launcher').color)).to.equal(1);
+      const call = await showing(after({}, { type: 'open' }));
+      expect(style(call, 'call-button').backgroundColor).to.equal('rgb(20, 184, 166)');
+      expect(style(call, 'panel').backgroundColor).to.equal('rgb(255, 255, 255)');
+    });
+
+    it('turns a white background black in the dark, and no other', async () => {
+      const options = { theme: 'dark', baseColor: '#FFFFFF' } as const;
+      const dark = await showing(after({}, { type: 'open' }), options);
+      expect(style(dark, 'panel').backgroundColor).to.equal('rgb(0, 0, 0)');
+      const blue = await showing(after({}, { type: 'open' }), {
+        theme: 'dark',
+        baseColor: '#000080',
+      });
+      expect(style(blue, 'panel').backgroundColor).to.equal('rgb(0, 0, 128)');
+      expect(brightness(style(blue, 'panel').color)).to.equal(1);
+    });
+
+    it('writes in black or white, whichever can be read', async () => {
+      for (const [accentColor, expected] of [
+        ['#fde047', 0],
+        ['#1e3a8a', 1],
+      ] as const) {
+        const element = await showing(after({}, { type: 'open' }), { accentColor });
+        expect(brightness(style(element, 'call-button').color), accentColor).to.equal(expected);
+      }
+    });
+
+    it('gives way to the page’s own custom properties', async () => {
+      const page = await fixture(
+        html`<div style="--va-accent-color: #ff0000">
+          <voice-assistant mode="hybrid" accent-color="#00ff00"></voice-assistant>
+          <style>
+            voice-assistant {
+              --va-accent-color: #0000ff;
+            }
+          </style>
+        </div>`,
+      );
+      const element = page.querySelector('voice-assistant')!;
+      element.open();
+      await drawn(element, 'call-button');
+      expect(style(element, 'call-button').backgroundColor).to.equal('rgb(0, 0, 255)');
+    });
+
+    const activities: [string, string, State][] = [
+      ['grey', 'rgb(156, 163, 175)', after({}, { type: 'open' })],
+      ['yellow', 'rgb(234, 179, 8)', after({}, { type: 'open' }, { type: 'start-call' })],
+      ['green', 'rgb(34, 197, 94)', after({}, ...CALL)],
+      ['blue', 'rgb(59, 130, 246)', after({}, ...CHAT)],
+      [
+        'red',
+        'rgb(239, 68, 68)',
+        after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
+      ],
+    ];
+    for (const [name, rgb, state] of activities)
+      it(`has a ${name} icon`, async () => {
+        const element = await showing(state);
+        const bar = present(element, 'activity-icon').querySelector('i')!;
+        expect(getComputedStyle(bar).backgroundColor).to.equal(rgb);
+      });
+
+    it('is 3rem wide when it is tiny', async () => {
+      const element = await showing(after({ mode: 'voice' }), { size: 'tiny' });
+      const { width, height } = present(element, 'launcher').getBoundingClientRect();
+      expect([width, height]).to.deep.equal([48, 48]);
+    });
+
+    const corners: [string, AssistantOptions['position'], (box: DOMRect) => number[]][] = [
+      ['bottom right', 'bottom-right', (box) => [innerWidth - box.right, innerHeight - box.bottom]],
+      ['bottom left', 'bottom-left', (box) => [box.left, innerHeight - box.bottom]],
+      ['top right', 'top-right', (box) => [innerWidth - box.right, box.top]],
+      ['top left', 'top-left', (box) => [box.left, box.top]],
+    ];
+    for (const [name, position, distances] of corners)
+      it(`stands at the ${name}`, async () => {
+        const element = await showing(after({}), { position });
+        expect(distances(present(element, 'launcher').getBoundingClientRect())).to.deep.equal([
+          20, 20,
+        ]);
+      });
+
+    it('stands at the bottom center', async () => {
+      const element = await showing(after({}), { position: 'bottom-center' });
+      const box = present(element, 'launcher').getBoundingClientRect();
+      const page = document.documentElement.clientWidth;
+      expect(Math.abs((box.left + box.right) / 2 - page / 2)).to.be.below(1.5);
+    });
+
+    for (const [radius, pixels] of [
+      ['none', '0px'],
+      ['small', '8px'],
+      ['medium', '16px'],
+      ['large', '24px'],
+    ] as const)
+      it(`has the corners of radius ${radius}`, async () => {
+        const element = await showing(after({}, { type: 'open' }), { radius });
+        expect(style(element, 'panel').borderTopLeftRadius).to.equal(pixels);
+      });
   });
 
   describe('panel', () => {

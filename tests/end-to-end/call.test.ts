@@ -183,6 +183,22 @@ describe('a call', () => {
     await visitor.sees('connected', false);
   });
 
+  it('goes on when the element is moved, and ends when it is taken away', async () => {
+    await comes('silence');
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.sees('connected');
+    await visitor.page.evaluate(() => {
+      const elsewhere = document.body.appendChild(document.createElement('main'));
+      elsewhere.append(document.querySelector('voice-assistant')!);
+    });
+    await visitor.reads('assistant', GREETING);
+    await visitor.sees('connected');
+    assert.deepEqual(await visitor.told('call-end'), []);
+    await visitor.page.evaluate(() => document.querySelector('voice-assistant')!.remove());
+    await visitor.leftNothing();
+  });
+
   it('clears the chat when it starts, and gives way to a typed message', async () => {
     await comes('silence', { mode: 'hybrid' });
     await visitor.opens();

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { Visitor } from '../end-to-end/visitor.js';
+import { serveSite, type Site } from '../end-to-end/site.js';
+
+/** Nobody listens there: these walks need no answer. */
+const NOWHERE = { url: 'http://127.0.0.1:9', callBundleUrl: 'http://127.0.0.1:9/call-machine.js' };
+
+describe('somebody who does not see', () => {
+  let site: Site;
+  let browser: TestBrowser;
+
+  before(async () => {
+    [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
+  });
+
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  const comes = (attributes: Record<string, string>) =>
+    Visitor.comes(browser, site.url, NOWHERE, attributes);
+
+  const tree = (visitor: Visitor) => visitor.page.locator('voice-assistant .root').ariaSnapshot();
+
+  it('meets a launcher that says what it is', async () => {
+    const visitor = await comes({ mode: 'hybrid', 'cta-subtitle': 'Type or talk' });
+    assert.equal(await tree(visitor), '- button "Talk with AI Type or talk"');
+    await visitor.goes();
+  });
+
+  it('meets a dialog with its name, its status, the conversation and what one can do', async () => {
+    const visitor = await comes({ mode: 'hybrid', 'first-chat-message': 'Hey there' });
+    await visitor.opens();
+    assert.equal(
+      await tree(visitor),
+      [
+        '- dialog "Talk with AI":',
+        '  - banner:',
+        '    - heading "Talk with AI" [level=2]',
+        '    - status: Choose voice or text',
+        '    - button "Start over"',
+        '    - button "Close"',
+        '  - log "Conversation":',
+        '    - list:',
+        '      - listitem:',
+        '        - text: "Assistant:"',
+        '        - paragraph: Hey there',
+        '  - textbox "Message":',
+        '    - /placeholder: Type your message...',
+        '  - button "Send message" [disabled]',
+        '  - button "Start"',
+      ].join('\n'),
+    );
+    await visitor.goes();
+  });
+
+  it('is asked for consent by a dialog that is described by what it asks', async () => {
+    const visitor = await comes({ mode: 'voice', 'consent-required': '' });
+    await visitor.part('launcher').click();
+    await visitor.part('consent').waitFor();
+    const snapshot = await tree(visitor);
+    assert.match(snapshot, /^- dialog "Terms and conditions":/);
+    assert.match(snapshot, /button "Cancel"/);
+    assert.match(snapshot, /button "Accept"/);
+    assert.match(
+      (await visitor.part('consent').getAttribute('aria-describedby')) ?? '',
+      /consent-content/,
+    );
+    await visitor.goes();
+  });
+
+  it('walks through the panel by keyboard alone, in the order in which it is read', async () => {
+    const visitor = await comes({ mode: 'hybrid' });
+    const focused = () =>
+      visitor.page.evaluate(() => {
+        const active = document.activeElement?.shadowRoot?.activeElement;
+        return active?.getAttribute('part') ?? document.activeElement?.tagName ?? '';
+      });
+    const arrives = (part: string) =>
+      visitor.page.waitForFunction(
+        (wanted) =>
+          document.activeElement?.shadowRoot?.activeElement?.getAttribute('part') === wanted,
+        part,
+      );
+    await visitor.page.keyboard.press('Tab');
+    assert.equal(await focused(), 'launcher');
+    await visitor.page.keyboard.press('Enter');
+    await arrives('text-box');
+    await visitor.page.keyboard.type('Hello');
+    const order: string[] = [];
+    for (let step = 0; step < 2; step++) {
+      await visitor.page.keyboard.press('Tab');
+      order.push(await focused());
+    }
+    for (let step = 0; step < 5; step++) {
+      await visitor.page.keyboard.press('Shift+Tab');
+      order.push(await focused());
+    }
+    assert.deepEqual(order, [
+      'send-button',
+      'call-button',
+      'send-button',
+      'text-box',
+      'conversation',
+      'close-button',
+      'reset-button',
+    ]);
+    await visitor.page.keyboard.press('Escape');
+    await arrives('launcher');
+    await visitor.goes();
+  });
+
+  it('finds targets of at least 24 pixels, also on a phone and at 400 % zoom', async () => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 740 },
+      { width: 320, height: 256 },
+    ]) {
+      const visitor = await comes({ mode: 'hybrid' });
+      await visitor.page.setViewportSize(viewport);
+      await visitor.opens();
+      const small = await visitor.page.evaluate(() =>
+        [...document.querySelector('voice-assistant')!.shadowRoot!.querySelectorAll('button')]
+          .map((button) => ({ part: button.part.value, box: button.getBoundingClientRect() }))
+          .filter(
+            ({ box }) =>
+              box.width < 24 ||
+              box.height < 24 ||
+              box.left < 0 ||
+              box.top < 0 ||
+              box.right > innerWidth ||
+              box.bottom > innerHeight,
+          ),
+      );
+      assert.deepEqual(small, [], JSON.stringify(viewport));
+      await visitor.goes();
+    }
+  });
+});
