@@ -40,13 +40,16 @@ const zones = [
   },
   {
     files: ['react/**/*.{ts,tsx}'],
-    banned: [['/(core|host-site|stories|tests|local-provider)/', 'React wraps the elements.']],
+    banned: [
+      ['/(host-site|stories|tests|local-provider)/', 'React wraps the elements and the core.'],
+      ['/core/(?!index\\.js$)', 'React uses the public surface of the core.'],
+    ],
   },
   {
     files: ['host-site/**/*.{ts,tsx}'],
     banned: [
       [
-        '/(core|elements|react|stories|tests|local-provider)/',
+        '^\\..*/(core|elements|react|stories|tests|local-provider)/',
         'The site uses the public entries of the package, as a stranger would.',
       ],
     ],
@@ -58,7 +61,7 @@ const zones = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'storybook-static/', '.cache/', '**/public/'] },
+  { ignores: ['**/dist/', 'storybook-static/', '.cache/', '**/public/'] },
   ...tseslint.configs.recommended,
   {
     rules: {

@@ -7,6 +7,7 @@ import { initialState, type State } from './machine/state.js';
 import { update } from './machine/update.js';
 import { resolveOptions, type AssistantOptions, type ResolvedOptions } from './options.js';
 import type { CallHandle, Ports } from './ports.js';
+import { warnOnce } from './warn-once.js';
 
 type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
 
@@ -66,19 +67,16 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
   const queue: MachineEvent[] = [];
   const calls = new Map<Key, CallHandle>();
   const replies = new Map<Key, () => void>();
-  const warned = new Set<string>();
   let options = resolve(given);
-  let state = initialState(settingsOf(options));
+  let settings = settingsOf(options);
+  let state = initialState(settings);
   let lastKey: Key = 0;
   let running = false;
   let disposed = false;
 
   function resolve(from: AssistantOptions): ResolvedOptions {
     const resolved = resolveOptions(from);
-    for (const warning of resolved.warnings) {
-      if (!warned.has(warning)) console.warn(warning);
-      warned.add(warning);
-    }
+    warnOnce(resolved.warnings);
     return resolved.options;
   }
 
@@ -188,8 +186,10 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
         assistantId === options.assistantId &&
         apiUrl === options.apiUrl;
       if (!same) run({ type: 'reset', ...stamp() });
-      const settings = settingsOf(options);
-      if (!isSame(settings, state.settings)) run({ type: 'configured', settings, ...stamp() });
+      const wanted = settingsOf(options);
+      if (isSame(wanted, settings)) return;
+      settings = wanted;
+      run({ type: 'configured', settings, ...stamp() });
     },
     warm() {
       if (options.mode !== 'chat') ports.warm?.('call');

@@ -43,6 +43,11 @@ export function oneOf(values: readonly string[]): Rule {
   };
 }
 
+/** The sentence for an option that there is not. */
+export function notKnown(name: string): string {
+  return `voice-assistant: option ${name} is not known. It is ignored.`;
+}
+
 /** Undefined when the value is allowed, else the sentence that says what is. */
 export function complaint(name: string, value: unknown, check: Check): string | undefined {
   const rules = Array.isArray(check) ? (check as readonly Rule[]) : [check as Rule];

@@ -1,17 +1,8 @@
-import {
-  boolean,
-  callback,
-  complaint,
-  color,
-  oneOf,
-  record,
-  text,
-  url,
-  type Check,
-} from './option-checks.js';
+import { boolean, callback, notKnown, record, text, url } from './option-checks.js';
 import { DEFAULT_API_URL } from './constants.js';
 import type { SomeTexts, Texts } from './locales/en.js';
 import { replaceTexts } from './locales/replace-texts.js';
+import { defaultLook, fillIn, LOOK_CHECKS, type Checks, type Resolved } from './look.js';
 import type { Mode } from './machine/settings.js';
 import type { News } from './machine/effects.js';
 
@@ -116,53 +107,8 @@ type Filled = Required<Omit<AssistantOptions, Optional | 'texts'>>;
 /** The options with every default filled in. */
 export type ResolvedOptions = Filled & Pick<AssistantOptions, Optional> & { readonly texts: Texts };
 
-const MODES = ['voice', 'chat', 'hybrid'] as const;
-export const POSITIONS: readonly Position[] = [
-  'bottom-right',
-  'bottom-left',
-  'top-right',
-  'top-left',
-  'bottom-center',
-];
-export const SIZES: readonly Size[] = ['tiny', 'compact', 'full'];
-export const RADII: readonly Radius[] = ['none', 'small', 'medium', 'large'];
-export const THEMES: readonly Theme[] = ['light', 'dark', 'auto'];
-
-/** What the option `styles` may hold. */
-const STYLES: readonly string[] = ['theme', 'size', 'radius'];
-
-function defaultsIn(texts: Texts): ResolvedOptions {
-  return {
-    apiUrl: DEFAULT_API_URL,
-    mode: 'chat',
-    showTranscript: false,
-    position: 'bottom-right',
-    size: 'full',
-    radius: 'medium',
-    theme: 'light',
-    accentColor: '#14B8A6',
-    ctaButtonColor: '#000000',
-    ctaButtonTextColor: '#FFFFFF',
-    title: texts.title,
-    ctaTitle: '',
-    ctaSubtitle: '',
-    startButtonText: texts.start,
-    endButtonText: texts.end,
-    voiceEmptyMessage: texts.empty.voice,
-    voiceActiveEmptyMessage: texts.empty.voiceActive,
-    chatEmptyMessage: texts.empty.chat,
-    hybridEmptyMessage: texts.empty.hybrid,
-    firstChatMessage: '',
-    chatPlaceholder: texts.placeholder,
-    consentRequired: false,
-    consentTitle: texts.consent.title,
-    consentContent: texts.consent.content,
-    consentStorageKey: 'voice-assistant-consent',
-    texts,
-  };
-}
-
-const CHECKS: { readonly [Name in keyof AssistantOptions]-?: Check } = {
+const CHECKS: Checks<keyof AssistantOptions> = {
+  ...LOOK_CHECKS,
   publicKey: text,
   assistantId: text,
   assistant: record,
@@ -172,20 +118,7 @@ const CHECKS: { readonly [Name in keyof AssistantOptions]-?: Check } = {
   workflowOverrides: record,
   apiUrl: url,
   callBundleUrl: url,
-  mode: oneOf(MODES),
   showTranscript: boolean,
-  position: oneOf(POSITIONS),
-  size: oneOf(SIZES),
-  radius: oneOf(RADII),
-  theme: oneOf(THEMES),
-  styles: record,
-  baseColor: color,
-  accentColor: color,
-  ctaButtonColor: color,
-  ctaButtonTextColor: color,
-  title: text,
-  ctaTitle: text,
-  ctaSubtitle: text,
   startButtonText: text,
   endButtonText: text,
   voiceEmptyMessage: text,
@@ -205,34 +138,43 @@ const CHECKS: { readonly [Name in keyof AssistantOptions]-?: Check } = {
   onError: callback,
 };
 
+function defaultsIn(texts: Texts): ResolvedOptions {
+  return {
+    ...defaultLook(texts.title),
+    apiUrl: DEFAULT_API_URL,
+    showTranscript: false,
+    startButtonText: texts.start,
+    endButtonText: texts.end,
+    voiceEmptyMessage: texts.empty.voice,
+    voiceActiveEmptyMessage: texts.empty.voiceActive,
+    chatEmptyMessage: texts.empty.chat,
+    hybridEmptyMessage: texts.empty.hybrid,
+    firstChatMessage: '',
+    chatPlaceholder: texts.placeholder,
+    consentRequired: false,
+    consentTitle: texts.consent.title,
+    consentContent: texts.consent.content,
+    consentStorageKey: 'voice-assistant-consent',
+    texts,
+  };
+}
+
 /**
  * Fills in the defaults. A value that is not allowed gets one warning that names it, and its
  * default; an option that is not known gets one too. Nothing is thrown.
  */
-export function resolveOptions(given: AssistantOptions): {
-  options: ResolvedOptions;
-  warnings: string[];
-} {
+export function resolveOptions(given: AssistantOptions): Resolved<ResolvedOptions> {
   const { texts, unknown } = replaceTexts(record.accepts(given.texts) ? given.texts! : {});
-  const options: Record<string, unknown> = { ...defaultsIn(texts) };
-  const warnings = unknown.map(
-    (name) => `voice-assistant: option texts: there is no text "${name}". It is ignored.`,
-  );
-  const ignore = (name: string) => {
-    warnings.push(`voice-assistant: option ${name} is not known. It is ignored.`);
+  const { options, warnings } = fillIn(defaultsIn(texts), given, CHECKS);
+  const strange = Object.keys(given).filter((name) => !Object.hasOwn(CHECKS, name));
+  return {
+    options: { ...options, texts },
+    warnings: [
+      ...warnings,
+      ...strange.map(notKnown),
+      ...unknown.map(
+        (name) => `voice-assistant: option texts: there is no text "${name}". It is ignored.`,
+      ),
+    ],
   };
-  const take = (name: string, value: unknown) => {
-    if (value === undefined || value === null) return;
-    if (!Object.hasOwn(CHECKS, name)) return ignore(name);
-    const warning = complaint(name, value, CHECKS[name as keyof AssistantOptions]);
-    if (warning) warnings.push(warning);
-    else if (name !== 'texts') options[name] = value;
-  };
-  if (record.accepts(given.styles))
-    for (const [name, value] of Object.entries(given.styles ?? {}))
-      if (STYLES.includes(name)) take(name, value);
-      else ignore(`styles.${name}`);
-  for (const [name, value] of Object.entries(given)) take(name, value);
-  options.ctaTitle ||= options.title;
-  return { options: options as unknown as ResolvedOptions, warnings };
 }

@@ -1,4 +1,4 @@
-import type { ResolvedOptions } from '../core/index.js';
+import type { Look } from '../core/look.js';
 
 const WHITE = /^(#fff|#ffffff|white|rgb\(255, ?255, ?255\))$/i;
 
@@ -10,8 +10,8 @@ const DEFAULT_TEXT = '#FFFFFF';
  * style sheets win over, and nothing inline. A white background is left to the theme, where it is
  * black in the dark.
  */
-export function colorRules(options: ResolvedOptions): string {
-  const { baseColor = 'white', accentColor, ctaButtonColor, ctaButtonTextColor } = options;
+export function colorRules(look: Look): string {
+  const { baseColor = 'white', accentColor, ctaButtonColor, ctaButtonTextColor } = look;
   const declarations = [
     WHITE.test(baseColor.trim()) ? '' : `--va-base-color: ${baseColor};`,
     `--va-accent-color: ${accentColor};`,

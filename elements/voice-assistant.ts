@@ -1,20 +1,15 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import {
-  createAssistant,
-  view,
-  type Assistant,
-  type Intent,
-  type State,
-  type View,
-} from '../core/index.js';
+import type { Intent, State } from '../core/index.js';
+import { resolveLook, type Look } from '../core/look.js';
+import { warnOnce } from '../core/warn-once.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './assistant-properties.js';
 import { colorRules } from './colors.js';
 import { intentOf } from './commands.js';
-import { eventFor, NEWS, requestFor } from './events.js';
-import { isCallButton, launcher } from './parts/launcher.js';
-import type { Panel } from './parts/panel.js';
-import { VolumeMeter } from './parts/volume-meter.js';
+import type { Engine } from './engine.js';
+import { AssistantErrorEvent } from './events.js';
+import { nextFrame } from './next-frame.js';
+import { AT_REST, isCallButton, launcher } from './parts/launcher.js';
 import { launcherStyles } from './styles/launcher.styles.js';
 import { tokens } from './styles/tokens.styles.js';
 
@@ -106,24 +101,24 @@ export class VoiceAssistant extends AssistantProperties {
   @property({ attribute: false }) snapshot?: State;
 
   readonly #internals = this.attachInternals();
-  readonly #meter = new VolumeMeter(
-    () => this.#assistant?.volume() ?? 0,
-    () => this.renderRoot.querySelector('.root'),
-  );
-  #assistant?: Assistant;
-  #panel?: Panel;
-  #loading?: Promise<void>;
+  /** What was asked for before there was anything to do it. */
+  readonly #waiting: ((engine: Engine) => void)[] = [];
+  #engine?: Engine;
+  #loading = false;
+  #look!: Look;
   #colors?: CSSStyleSheet;
-  #expanded = false;
-  #focused = false;
 
   constructor() {
     super();
-    this.addController(this.#meter);
     this.addEventListener('command', (event) => {
       const intent = intentOf(event);
-      if (intent) this.#send(intent);
+      if (intent) this.#ask(intent);
     });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -134,150 +129,118 @@ export class VoiceAssistant extends AssistantProperties {
     });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.requestUpdate();
-  }
-
-  /** Out of the page there is nothing to draw, and no assistant to begin. */
+  /** Out of the page there is nothing to draw. */
   protected override shouldUpdate(): boolean {
     return this.isConnected;
   }
 
   /** A streaming answer is drawn at most once a frame; all else at once. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.#assistant?.state.chat.status === 'streaming') await nextFrame();
+    if (this.#engine?.streaming) await nextFrame();
     super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#focused = this.shadowRoot?.activeElement != null;
-    if (!this.#assistant) this.#begin();
-    else if ([...OPTION_NAMES].some((name) => changed.has(name)))
-      this.#assistant.configure(this.givenOptions());
+    if (!this.#look || OPTION_NAMES.some((name) => changed.has(name))) {
+      const { options, warnings } = resolveLook(this.givenOptions());
+      warnOnce(warnings);
+      this.#look = options;
+      this.#colors?.replaceSync(colorRules(options));
+      this.#engine?.configure(this.givenOptions());
+    }
+    if (this.snapshot) this.#load();
   }
 
   protected override updated(): void {
-    const { state, options } = this.#current;
-    const shown = view(state);
-    if (isExpanded(shown) || (isCallButton(options) && hasNotice(shown))) void this.#loadPanel();
-    this.#moveFocus(isExpanded(shown) && this.#panel !== undefined);
-    this.#colors?.replaceSync(colorRules(options));
-    this.#meter.run(shown.call.status === 'connected');
-    const { states } = this.#internals;
-    for (const [name, on] of Object.entries(customStates(shown)))
-      if (on) states.add(name);
-      else states.delete(name);
+    this.#engine?.drawn();
   }
 
   /** Opens the panel. */
   open(): void {
-    this.#send({ type: 'open' });
+    this.#ask({ type: 'open' });
   }
 
   /** Closes the panel. A call goes on. */
   close(): void {
-    this.#send({ type: 'close' });
+    this.#ask({ type: 'close' });
   }
 
   /** Starts a call, or says by an event why not. */
   startCall(): void {
-    this.#send({ type: 'start-call' });
+    this.#ask({ type: 'start-call' });
   }
 
   /** Ends the call, at whatever stage it is. */
   endCall(): void {
-    this.#send({ type: 'end-call' });
+    this.#ask({ type: 'end-call' });
   }
 
   /** Mutes the visitor's microphone, or unmutes it. */
   toggleMute(): void {
-    this.#send({ type: 'toggle-mute' });
+    this.#ask({ type: 'toggle-mute' });
   }
 
   /** Sends a chat message in the visitor's name. */
   sendMessage(text: string): void {
-    this.#send({ type: 'send-message', text });
+    this.#ask({ type: 'send-message', text });
   }
 
   /** Sends a message to the assistant within a call, as the provider's API has it. */
   sendToCall(message: unknown): void {
-    this.#send({ type: 'send-to-call', message });
+    this.#ask({ type: 'send-to-call', message });
   }
 
   /** Clears the conversation, ends a call and empties the text box. */
   reset(): void {
-    this.#send({ type: 'reset' });
-    this.#panel?.clear();
+    this.#ask({ type: 'reset' });
   }
 
-  /** @internal */
-  get pageLanguage(): string {
-    return this.closest<HTMLElement>('[lang]')?.lang ?? '';
+  #ask(intent: Intent): void {
+    this.#do((engine) => engine.ask(intent));
   }
 
-  get #current() {
-    const { state, options } = this.#assistant!;
-    return { state: this.snapshot ?? state, options };
+  /** At once where possible, so that a click is handled on the click's own stack. */
+  #do(act: (engine: Engine) => void): void {
+    if (!this.isConnected) return;
+    if (this.#engine) return act(this.#engine);
+    this.#waiting.push(act);
+    this.#load();
   }
 
-  /** Asks for something, unless the page refuses: then it returns false. */
-  readonly #send = (intent: Intent): boolean => {
-    if (this.snapshot || !this.isConnected) return false;
-    const request = requestFor(intent);
-    if (request && !this.dispatchEvent(request)) return false;
-    if (!this.#assistant) this.performUpdate();
-    this.#assistant?.send(intent);
-    return true;
-  };
+  /** Loads all that is seen and done beyond the launcher. */
+  #load(): void {
+    if (this.#engine || this.#loading) return;
+    this.#loading = true;
+    import('./engine.js').then(
+      ({ Engine }) => this.#begin(Engine),
+      (error: unknown) => {
+        this.#loading = false;
+        this.#waiting.length = 0;
+        const message = error instanceof Error ? error.message : String(error);
+        this.dispatchEvent(new AssistantErrorEvent({ type: 'load-error', message }));
+      },
+    );
+  }
 
-  #begin(): void {
-    const assistant = createAssistant(this.givenOptions());
-    assistant.subscribe(() => this.requestUpdate());
-    for (const name of NEWS) assistant.on(name, (news) => this.dispatchEvent(eventFor(news)));
-    this.#assistant = assistant;
+  #begin(Created: typeof Engine): void {
+    this.#loading = false;
+    const waiting = this.#waiting.splice(0);
+    if (!this.isConnected) return;
+    const engine = new Created(this, this.#internals.states, this.givenOptions());
+    this.#engine = engine;
+    for (const act of waiting) act(engine);
+    this.requestUpdate();
   }
 
   #end(): void {
-    this.#assistant?.dispose();
-    this.#assistant = undefined;
+    this.#engine?.end();
+    this.#engine = undefined;
   }
 
-  /** The focus goes where the visitor goes on, and back to the launcher in the end. */
-  #moveFocus(expanded: boolean): void {
-    if (expanded === this.#expanded) return;
-    this.#expanded = expanded;
-    if (expanded) this.#panel?.focus();
-    else if (this.#focused) this.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
-  }
+  readonly #anticipate = (): void => this.#do((engine) => engine.warm());
 
-  readonly #anticipate = (): void => {
-    void this.#loadPanel();
-    this.#assistant?.warm();
-  };
-
-  /** A failed load is tried again the next time that the panel is wanted. */
-  #loadPanel(): Promise<void> {
-    this.#loading ??= import('./parts/panel.js').then(
-      ({ Panel, panelStyles }) => {
-        this.#panel = new Panel(this, this.#send);
-        const root = this.renderRoot as ShadowRoot;
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, panelStyles.styleSheet!];
-        this.requestUpdate();
-      },
-      () => {
-        this.#loading = undefined;
-      },
-    );
-    return this.#loading;
-  }
-
-  readonly #activate = (): void => {
-    const { options, state } = this.#current;
-    if (!isCallButton(options)) return this.open();
-    if (state.voice.status === 'disconnected') this.startCall();
-    else this.endCall();
-  };
+  readonly #activate = (): void =>
+    isCallButton(this.#look) ? this.#do((engine) => engine.toggleCall()) : this.open();
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
@@ -287,51 +250,23 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   protected override render(): TemplateResult {
-    const { state, options } = this.#current;
-    const shown = view(state);
-    const panel = this.#panel?.render(state, shown, options) ?? nothing;
-    const expanded = this.#panel && isExpanded(shown);
+    const { position, radius, theme, mode } = this.#look;
+    const engine = this.#engine;
     return html`<div
-      class="root ${options.position} radius-${options.radius} theme-${options.theme} ${options.mode}"
-      lang=${options.texts.language}
+      class="root ${position} radius-${radius} theme-${theme} ${mode}"
+      lang=${engine?.language ?? nothing}
     >
-      ${panel}
+      ${engine?.render() ?? nothing}
       ${
-        expanded
+        engine?.expanded
           ? nothing
-          : launcher(shown, options, { activate: this.#activate, anticipate: this.#anticipate })
+          : launcher(this.#look, engine?.doings ?? AT_REST, {
+              activate: this.#activate,
+              anticipate: this.#anticipate,
+            })
       }
     </div>`;
   }
 }
 
-/** The next frame, or, where a hidden page has none, soon. */
-function nextFrame(): Promise<unknown> {
-  return Promise.race([
-    new Promise((resolve) => requestAnimationFrame(resolve)),
-    new Promise((resolve) => setTimeout(resolve, HIDDEN_FRAME_MS)),
-  ]);
-}
-
-const HIDDEN_FRAME_MS = 100;
-
 const OPTION_NAMES = [...OPTION_PROPERTIES, 'options'] as const;
-
-function isExpanded({ consent, panel }: View): boolean {
-  return consent || panel === 'open';
-}
-
-function hasNotice({ failure, call }: View): boolean {
-  return failure !== null || call.playback === 'refused';
-}
-
-function customStates({ call, activity, panel, failure }: View): Record<string, boolean> {
-  return {
-    connecting: call.status === 'connecting',
-    connected: call.status === 'connected',
-    speaking: activity === 'speaking',
-    muted: call.muted,
-    open: panel === 'open',
-    error: failure !== null,
-  };
-}

@@ -1,52 +1,5 @@
 'use client';
 
-import { createComponent, type EventName } from '@lit/react';
-import * as React from 'react';
-import '../elements/define.js';
-import {
-  VoiceAssistant as Element,
-  type VoiceAssistantEventMap,
-} from '../elements/voice-assistant.js';
-
-type Handler<Name extends keyof VoiceAssistantEventMap> = EventName<VoiceAssistantEventMap[Name]>;
-
-function handler<Name extends keyof VoiceAssistantEventMap>(name: Name): Handler<Name> {
-  return name as unknown as Handler<Name>;
-}
-
-/** Every event, by the name of its prop. One that is missing here does not compile. */
-type EveryEvent = {
-  [Name in keyof VoiceAssistantEventMap as PropName<Name>]: Handler<Name>;
-};
-type PropName<Name extends string> = Name extends `va-${infer Rest}` ? `on${Camel<Rest>}` : never;
-type Camel<Text extends string> = Text extends `${infer First}-${infer Rest}`
-  ? `${Capitalize<First>}${Camel<Rest>}`
-  : Capitalize<Text>;
-
-const events = {
-  onCallRequest: handler('va-call-request'),
-  onMessageRequest: handler('va-message-request'),
-  onCallStart: handler('va-call-start'),
-  onCallEnd: handler('va-call-end'),
-  onCallStartProgress: handler('va-call-start-progress'),
-  onCallStartSuccess: handler('va-call-start-success'),
-  onCallStartFailed: handler('va-call-start-failed'),
-  onSpeechStart: handler('va-speech-start'),
-  onSpeechEnd: handler('va-speech-end'),
-  onMessage: handler('va-message'),
-  onError: handler('va-error'),
-} satisfies EveryEvent;
-
-/**
- * `<voice-assistant>` for React: every option is a prop, every event an `onX` prop, and a ref is the
- * element with its methods.
- */
-export const VoiceAssistant = createComponent({
-  tagName: 'voice-assistant',
-  elementClass: Element,
-  react: React,
-  events,
-});
-
-export type { Element as VoiceAssistantElement };
-export * from '../elements/events.js';
+export { VoiceAssistant, type VoiceAssistantElement } from './voice-assistant.js';
+export { useVoiceAssistant, type HeadlessAssistant } from './use-voice-assistant.js';
+export type * from '../elements/events.js';

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { writeEditorData } from './build/editor-data.js';
 import { buildForScriptTag, buildModules } from './build/library.js';
+import { buildLocalProvider, buildManagementCommand } from './build/programs.js';
 
 function run(command: string, ...args: string[]): void {
   execFileSync('npx', [command, ...args], { stdio: 'inherit' });
@@ -7,6 +9,10 @@ function run(command: string, ...args: string[]): void {
 
 await buildModules();
 await buildForScriptTag();
+await buildLocalProvider();
+await buildManagementCommand();
 // After the modules, whose build empties the folder.
 run('tsc', '-p', 'tsconfig.build.json');
+run('tsc', '-p', 'local-provider/tsconfig.build.json');
 run('cem', 'analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet');
+writeEditorData();

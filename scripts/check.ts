@@ -12,6 +12,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['build', 'tsx', 'scripts/build.ts'],
   ['README up to date', 'tsx', 'scripts/readme.ts', '--check'],
   ['table of states up to date', 'tsx', 'scripts/states.ts', '--check'],
+  ['page of the management API up to date', 'tsx', 'scripts/management-page.ts', '--check'],
   ['sizes', 'size-limit'],
 ];
 

@@ -1,8 +1,10 @@
+import { title } from './en-title.js';
+
 /** All of the widget's own words. A page replaces them one by one by the option `texts`. */
 export const en = {
   /** The language of these words, as a BCP 47 tag. */
   language: 'en',
-  title: 'Talk with AI',
+  title,
   start: 'Start',
   end: 'End Call',
   connecting: 'Connecting...',
@@ -42,25 +44,24 @@ export const en = {
   consent: {
     title: 'Terms and conditions',
     content:
-      'Your conversations with this AI assistant, spoken and typed, may be recorded, stored and shared with third-party service providers, as our Terms of Service describe. If you agree to that, now and each time you use the assistant, choose **Accept**. If you do not, please do not use the assistant.',
+      'Your conversations with this AI assistant, spoken or typed, may be recorded, stored and shared with third-party providers, as our Terms of Service say. Choose **Accept** to agree to that, now and each time you use it.',
     accept: 'Accept',
     cancel: 'Cancel',
   },
   failures: {
     'microphone-denied':
-      'The microphone is blocked. Allow it for this page in your browser’s settings, then try again.',
+      'The microphone is blocked. Allow it in your browser’s settings for this page, then try again.',
     'microphone-missing': 'No microphone was found. Connect one, then try again.',
-    'microphone-busy':
-      'The microphone is in use by another program. Close it there, then try again.',
-    unsupported: 'This browser cannot make calls. Try another browser.',
+    'microphone-busy': 'Another program uses the microphone. Close it there, then try again.',
+    unsupported: 'This browser cannot make calls. Try another one.',
     offline: 'The assistant could not be reached. Check your connection and try again.',
-    unauthorized: 'This page’s key was refused. Please tell the owner of the page.',
-    rejected: 'The request was refused. Please tell the owner of the page.',
-    misconfigured: 'This page has not set up its assistant. Please tell its owner.',
-    'call-failed': 'The call could not be started. Try again in a moment.',
-    'call-dropped': 'The call was cut off. You can start it again.',
+    unauthorized: 'This page’s key was refused. Tell the owner of the page.',
+    rejected: 'The request was refused. Tell the owner of the page.',
+    misconfigured: 'This page’s assistant is not set up. Tell the owner of the page.',
+    'call-failed': 'The call did not start. Try again in a moment.',
+    'call-dropped': 'The call was cut off. You can start again.',
     'no-answer': 'The assistant did not answer. Try again in a moment.',
-    'stream-broken': 'The answer broke off. You can ask for it again.',
+    'stream-broken': 'The answer broke off. You can ask again.',
   },
   retry: 'Try again',
   typeInstead: 'Type instead',

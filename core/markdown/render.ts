@@ -1,9 +1,8 @@
 import { micromark } from 'micromark';
-import {
-  gfmAutolinkLiteral,
-  gfmAutolinkLiteralHtml,
-} from 'micromark-extension-gfm-autolink-literal';
-import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { extensionsFor } from './extensions.js';
+
+/** Raw HTML is not even recognised: it is text like any other. */
+const WITHOUT_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
 /**
  * Renders one block of markdown as HTML that is safe to insert: raw HTML is shown as text, images
@@ -12,10 +11,8 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
  * table that is too wide can be scrolled, also by keyboard.
  */
 export function renderMarkdown(markdown: string): string {
-  return micromark(markdown, {
-    extensions: [gfmTable(), gfmAutolinkLiteral()],
-    htmlExtensions: [gfmTableHtml(), gfmAutolinkLiteralHtml()],
-  })
+  const { extensions, htmlExtensions } = extensionsFor(markdown);
+  return micromark(markdown, { extensions: [WITHOUT_HTML, ...extensions], htmlExtensions })
     .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
     .replaceAll('<a href="', '<a target="_blank" rel="noopener noreferrer" href="')
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')

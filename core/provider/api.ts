@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The address of one of the API's paths, whether or not the base ends in a slash. */
 export function endpoint(apiUrl: string, path: string): string {
   return apiUrl.replace(/\/+$/, '') + path;
@@ -9,13 +7,10 @@ export function headers(publicKey: string): Record<string, string> {
   return { Authorization: `Bearer ${publicKey}`, 'Content-Type': 'application/json' };
 }
 
-const ErrorBody = z.object({ message: z.unknown() });
-
 /** What the API says of a request that it refused; its message may be a text, a list or an object. */
 export async function refusal(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const parsed = ErrorBody.safeParse(body);
-  const message = parsed.success ? parsed.data.message : undefined;
+  const body = (await response.json().catch(() => null)) as { message?: unknown } | null;
+  const message = body?.message;
   const said = Array.isArray(message) ? message.map(inWords).join(', ') : inWords(message);
   return said || `The provider answered ${response.status}`;
 }

@@ -1,23 +1,6 @@
-import * as z from 'zod/mini';
+import type { Role } from '../machine/events.js';
 import type { CallNews } from '../ports.js';
-
-const role = z.enum(['user', 'assistant']);
-
-/** The messages that the widget itself acts on. All others are passed on as they came. */
-const Known = z.union([
-  z.object({
-    type: z.string().check(z.regex(/^transcript/)),
-    role,
-    transcript: z.string(),
-    transcriptType: z.optional(z.string()),
-  }),
-  z.object({ type: z.literal('user-interrupted') }),
-  z.object({
-    type: z.literal('speech-update'),
-    role,
-    status: z.enum(['started', 'stopped']),
-  }),
-]);
+import { fieldsOf, textIn, type Fields } from './fields.js';
 
 /** The bare word with which the assistant says that it listens. */
 export const LISTENING = 'listening';
@@ -44,24 +27,48 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a message means to the widget, besides being passed on to the page. */
+/**
+ * What a message means to the widget, besides being passed on to the page as it came. One that is
+ * not known, or not as it should be, means nothing.
+ */
 export function interpret(message: unknown): CallNews[] {
-  const { data } = Known.safeParse(message);
-  if (!data) return [];
-  if ('transcript' in data) {
-    const final = data.transcriptType === 'final' || data.type.includes('final');
-    return [{ type: 'call-transcribed', role: data.role, text: data.transcript, final }];
+  try {
+    const fields = fieldsOf(message);
+    const type = textIn(fields, 'type') ?? '';
+    if (/^transcript/.test(type)) return transcribed(fields, type);
+    if (type === 'user-interrupted') return [{ type: 'call-interrupted' }];
+    return type === 'speech-update' ? speech(fields) : [];
+  } catch {
+    return [];
   }
-  if (data.type === 'user-interrupted') return [{ type: 'call-interrupted' }];
-  // The assistant's own speech is known from what can be heard of it.
-  if (!('role' in data) || data.role === 'assistant') return [];
-  const type = data.status === 'started' ? 'call-speech-started' : 'call-speech-ended';
-  return [{ type, role: data.role }];
 }
 
-const Ended = z.object({ endedReason: z.string() });
+function transcribed(fields: Fields, type: string): CallNews[] {
+  const role = roleIn(fields);
+  const text = textIn(fields, 'transcript');
+  if (!role || text === undefined) return [];
+  const final = textIn(fields, 'transcriptType') === 'final' || type.includes('final');
+  return [{ type: 'call-transcribed', role, text, final }];
+}
+
+/** The assistant's own speech is known from what can be heard of it. */
+function speech(fields: Fields): CallNews[] {
+  if (roleIn(fields) !== 'user') return [];
+  const status = textIn(fields, 'status');
+  if (status === 'started') return [{ type: 'call-speech-started', role: 'user' }];
+  return status === 'stopped' ? [{ type: 'call-speech-ended', role: 'user' }] : [];
+}
+
+function roleIn(fields: Fields): Role | undefined {
+  const role = textIn(fields, 'role');
+  return role === 'user' || role === 'assistant' ? role : undefined;
+}
 
 /** Why the provider ended the call, where a message says so. */
 export function endedReason(message: unknown): string | undefined {
-  return Ended.safeParse(message).data?.endedReason;
+  try {
+    return textIn(fieldsOf(message), 'endedReason');
+  } catch {
+    return undefined;
+  }
 }

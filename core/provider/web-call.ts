@@ -1,18 +1,6 @@
-import * as z from 'zod/mini';
 import type { CallRequest } from '../ports.js';
 import { endpoint, headers, kindOfRefusal, refusal } from './api.js';
-
-const Answer = z.object({
-  id: z.optional(z.string()),
-  webCallUrl: z.nullish(z.string()),
-  transport: z.nullish(
-    z.object({ callUrl: z.nullish(z.string()), callToken: z.nullish(z.string()) }),
-  ),
-  artifactPlan: z.nullish(z.object({ videoRecordingEnabled: z.nullish(z.boolean()) })),
-  assistant: z.nullish(
-    z.object({ voice: z.nullish(z.object({ provider: z.nullish(z.string()) })) }),
-  ),
-});
+import { fieldsOf, objectIn, textIn } from './fields.js';
 
 /** A call that the provider has made ready to be joined. */
 export interface WebCall {
@@ -46,17 +34,25 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
     throw new WebCallError('offline', error.message);
   });
   if (!response.ok) throw new WebCallError(kindOfRefusal(response.status), await refusal(response));
-  const parsed = Answer.safeParse(await response.json().catch(() => undefined));
-  const url = parsed.data?.webCallUrl ?? parsed.data?.transport?.callUrl;
-  if (!parsed.success || !url)
+  try {
+    return readAnswer(await response.json());
+  } catch {
     throw new WebCallError('rejected', 'The provider answered without a call to join');
-  const { id, transport, artifactPlan, assistant } = parsed.data;
+  }
+}
+
+/** Throws when there is no call to join in it. */
+function readAnswer(body: unknown): WebCall {
+  const answer = fieldsOf(body);
+  const transport = objectIn(answer, 'transport');
+  const url = textIn(answer, 'webCallUrl') ?? textIn(transport, 'callUrl');
+  if (!url) throw new TypeError('no address to join');
   return {
-    id: id ?? null,
+    id: textIn(answer, 'id') ?? null,
     url,
-    token: transport?.callToken ?? null,
-    recording: artifactPlan?.videoRecordingEnabled ?? false,
-    voiceProvider: assistant?.voice?.provider ?? null,
+    token: textIn(transport, 'callToken') ?? null,
+    recording: objectIn(answer, 'artifactPlan')['videoRecordingEnabled'] === true,
+    voiceProvider: textIn(objectIn(objectIn(answer, 'assistant'), 'voice'), 'provider') ?? null,
   };
 }
 

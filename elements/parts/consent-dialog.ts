@@ -1,17 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/index.js';
-import { GrowingMarkdown } from './markdown.js';
 
 export interface ConsentActions {
   readonly accept: () => void;
   readonly decline: () => void;
 }
 
-const content = new GrowingMarkdown();
-
 /** Asks before anything is sent or recorded. A page may bring its own words in a slot. */
 export function consentDialog(
-  { consentTitle, consentContent, texts }: ResolvedOptions,
+  { consentTitle, texts }: ResolvedOptions,
+  content: TemplateResult,
   { accept, decline }: ConsentActions,
 ): TemplateResult {
   return html`<section
@@ -23,7 +21,7 @@ export function consentDialog(
   >
     <h2 class="title" id="consent-title">${consentTitle}</h2>
     <div class="consent-content" id="consent-content">
-      <slot name="consent">${content.render(consentContent)}</slot>
+      <slot name="consent">${content}</slot>
     </div>
     <div class="choices">
       <button part="cancel-button" class="choice" type="button" @click=${decline}>

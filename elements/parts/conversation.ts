@@ -13,7 +13,12 @@ import { voiceVisual } from './voice-visual.js';
 
 /** Draws the conversation, and keeps what it rendered of each message while the message grows. */
 export class Conversation {
+  readonly #redraw: () => void;
   readonly #messages = new Map<number, { at: number; markdown: GrowingMarkdown }>();
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+  }
 
   /** `language` is what the messages are presumably in, as a BCP 47 tag. */
   render({ conversation }: View, options: ResolvedOptions, language: string): TemplateResult {
@@ -51,7 +56,7 @@ export class Conversation {
   #markdown({ id, at }: Entry): GrowingMarkdown {
     const known = this.#messages.get(id);
     if (known?.at === at) return known.markdown;
-    const markdown = new GrowingMarkdown();
+    const markdown = new GrowingMarkdown(this.#redraw);
     this.#messages.set(id, { at, markdown });
     return markdown;
   }

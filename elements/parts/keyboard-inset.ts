@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 
 /**
  * Keeps a panel at the bottom of the window above a phone's keyboard, which covers the page
@@ -7,9 +7,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export class KeyboardInset implements ReactiveController {
   readonly #target: () => HTMLElement | null;
 
-  constructor(host: ReactiveControllerHost, target: () => HTMLElement | null) {
+  constructor(target: () => HTMLElement | null) {
     this.#target = target;
-    host.addController(this);
   }
 
   hostConnected(): void {

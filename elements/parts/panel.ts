@@ -5,19 +5,16 @@ import { consentDialog } from './consent-dialog.js';
 import { Conversation } from './conversation.js';
 import { header } from './header.js';
 import { down } from './icons.js';
+import { GrowingMarkdown } from './markdown.js';
 import { inputArea } from './input-area.js';
 import { isCallButton } from './launcher.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { notice } from './notice.js';
 import { ScrollKeeper } from './scroll-keeper.js';
 
-export { panelStyles } from '../styles/panel.styles.js';
-
-/** What the panel needs of the element that shows it. */
-export interface PanelHost extends ReactiveControllerHost {
+/** The element that shows the panel. */
+interface PanelHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  /** The language of the page around it; empty when the page does not say. */
-  readonly pageLanguage: string;
 }
 
 /** All that is seen beyond the launcher. It is loaded when it is first wanted. */
@@ -25,20 +22,27 @@ export class Panel {
   readonly #host: PanelHost;
   /** Asks for something; false when the page refuses. */
   readonly #send: (intent: Intent) => boolean;
-  readonly #conversation = new Conversation();
+  readonly #conversation: Conversation;
+  readonly #consentContent: GrowingMarkdown;
   readonly #scroll: ScrollKeeper;
+  readonly #keyboard: KeyboardInset;
   #draft = '';
 
   constructor(host: PanelHost, send: (intent: Intent) => boolean) {
     this.#host = host;
     this.#send = send;
-    new KeyboardInset(host, () => host.renderRoot.querySelector('.root'));
+    const redraw = () => host.requestUpdate();
+    this.#conversation = new Conversation(redraw);
+    this.#consentContent = new GrowingMarkdown(redraw);
+    this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
+    host.addController(this.#keyboard);
     this.#scroll = new ScrollKeeper(host, () => host.renderRoot.querySelector('.conversation'));
+    host.addController(this.#scroll);
   }
 
   render(state: State, view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
     if (view.consent)
-      return consentDialog(options, {
+      return consentDialog(options, this.#consentContent.render(options.consentContent), {
         accept: () => this.#send({ type: 'accept-consent' }),
         decline: () => this.#send({ type: 'decline-consent' }),
       });
@@ -57,6 +61,13 @@ export class Panel {
     }, INPUT_FOCUS_DELAY_MS);
   }
 
+  /** Leaves the element as it was found. */
+  end(): void {
+    this.#host.removeController(this.#keyboard);
+    this.#host.removeController(this.#scroll);
+    this.#keyboard.hostDisconnected();
+  }
+
   /** Empties the text box. */
   clear(): void {
     this.#write('');
@@ -72,7 +83,7 @@ export class Panel {
       @keydown=${this.#onKeydown}
     >
       ${header(view, options, {
-        reset: () => this.#reset(),
+        reset: () => this.#send({ type: 'reset' }),
         close: () => this.#send({ type: 'close' }),
       })}
       <div
@@ -84,7 +95,7 @@ export class Panel {
         tabindex="0"
         @scroll=${this.#scroll.scrolled}
       >
-        ${this.#conversation.render(view, options, this.#host.pageLanguage)}
+        ${this.#conversation.render(view, options, pageLanguage(this.#host))}
       </div>
       ${
         this.#scroll.following
@@ -137,15 +148,15 @@ export class Panel {
     this.#scroll.toEnd();
   }
 
-  #reset(): void {
-    this.#send({ type: 'reset' });
-    this.clear();
-  }
-
   #write(draft: string): void {
     this.#draft = draft;
     this.#host.requestUpdate();
   }
+}
+
+/** The language of the page around it; empty when the page does not say. */
+function pageLanguage(host: HTMLElement): string {
+  return host.closest<HTMLElement>('[lang]')?.lang ?? '';
 }
 
 /** What a screen reader is told: a whole answer at once, and nothing that is heard anyway. */

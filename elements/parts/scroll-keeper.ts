@@ -12,7 +12,6 @@ export class ScrollKeeper implements ReactiveController {
   constructor(host: ReactiveControllerHost, list: () => HTMLElement | null) {
     this.#host = host;
     this.#list = list;
-    host.addController(this);
   }
 
   /** Whether the newest message is in sight. */

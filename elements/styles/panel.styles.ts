@@ -83,7 +83,6 @@ export const panelStyles = css`
     padding: 1rem;
     overflow: hidden auto;
     overscroll-behavior: contain;
-    scrollbar-width: thin;
   }
   .conversation:focus-visible {
     outline-offset: -3px;
@@ -103,7 +102,6 @@ export const panelStyles = css`
   .empty p {
     margin: 0;
     max-width: 16rem;
-    text-wrap: balance;
   }
   .panel.tiny .stage {
     zoom: 0.6;

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { leanChunks, leanStyles, withoutHtmlParsers } from './lean.js';
+import { ROOT } from './root.js';
 
 /** What a consumer's own bundler finds in node_modules. */
 const EXTERNAL = [
@@ -16,9 +15,10 @@ const EXTERNAL = [
 
 const shared: InlineConfig = {
   configFile: false,
-  root,
+  root: ROOT,
   logLevel: 'warn',
   publicDir: false,
+  plugins: [leanStyles()],
 };
 
 /** The modules that `package.json` names as entries, and the parts that they load when wanted. */
@@ -36,7 +36,10 @@ export async function buildModules(): Promise<void> {
           define: 'elements/define.ts',
           element: 'elements/voice-assistant.ts',
           core: 'core/index.ts',
+          management: 'core/provider/management/index.ts',
           react: 'react/index.ts',
+          'react-headless': 'react/use-voice-assistant.ts',
+          jsx: 'jsx/react.ts',
         },
         formats: ['es'],
       },
@@ -56,6 +59,7 @@ export async function buildModules(): Promise<void> {
 export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
+    plugins: [leanStyles(), withoutHtmlParsers(), leanChunks()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
@@ -64,7 +68,12 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
       sourcemap: true,
       lib: { entry: { 'voice-assistant': 'elements/define.ts' }, formats: ['es'] },
       rolldownOptions: {
-        output: { chunkFileNames: '[name]-[hash].js', minify: true },
+        output: {
+          chunkFileNames: '[name]-[hash].js',
+          minify: true,
+          // In a part of its own, what its extensions share with it comes with it.
+          codeSplitting: { groups: [{ name: 'markdown', test: /micromark(?!-extension)/ }] },
+        },
       },
     },
   });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { splitBlocks } from '../../core/markdown/blocks.js';
+import { loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
 
 const SPLITS: readonly [name: string, blocks: readonly string[]][] = [
@@ -81,7 +82,31 @@ describe('the blocks of a text', () => {
   });
 });
 
+describe('what markdown needs beyond the plain', () => {
+  const table = '| a | b |\n|---|---|\n| 1 | 2 |';
+
+  it('is not loaded for a text without it', () => {
+    expect(loadExtensions('**Plain** text, `code` and a [link](x)')).to.equal(null);
+  });
+
+  for (const [name, markdown, selector] of [
+    ['a table', table, 'table'],
+    ['a bare address', 'see https://a.example', 'a'],
+  ] as const)
+    it(`is loaded once for ${name}, which is text until then`, async () => {
+      expect(rendered(markdown).querySelector(selector)).to.equal(null);
+      const loading = loadExtensions(markdown);
+      expect(loading).not.to.equal(null);
+      await loading;
+      expect(rendered(markdown).querySelector(selector)).not.to.equal(null);
+      expect(loadExtensions(markdown)).to.equal(null);
+    });
+});
+
 describe('rendered markdown', () => {
+  // Tables and bare addresses are parsed by parts that are loaded when they are first wanted.
+  before(() => loadExtensions('| a |\n|---|\n\nhttps://a.example'));
+
   for (const [address, kept] of ADDRESSES)
     it(`${kept ? 'links to' : 'blanks'} ${address}`, () => {
       const link = rendered(`[here](<${address}>)`).querySelector('a');
@@ -112,6 +137,14 @@ describe('rendered markdown', () => {
     const element = rendered('![a "cat" > b](https://a.example/x.png "title") and ![](y.png)');
     expect(element.querySelector('img')).to.equal(null);
     expect(element.textContent?.trim()).to.equal('a "cat" > b and');
+  });
+
+  it('lets a wide table be scrolled, also by keyboard', () => {
+    const around = rendered('| a | b |\n|---|---|\n| 1 | 2 |').querySelector(
+      'table',
+    )?.parentElement;
+    expect(around?.tabIndex).to.equal(0);
+    expect(around?.className).to.equal('wide');
   });
 
   it('knows lists, emphasis, code and tables', () => {

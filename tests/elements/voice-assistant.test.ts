@@ -269,6 +269,7 @@ describe('<voice-assistant>', () => {
     it('is red and larger in a call when it is tiny', async () => {
       const state = after({ mode: 'voice' }, { type: 'start-call' }, { type: 'call-connected' });
       const element = await showing(state, { size: 'tiny' });
+      await waitUntil(() => element.matches(':state(connected)'));
       const button = present(element, 'launcher');
       expect(button.getAttribute('aria-label')).to.equal('End Call');
       expect(button.classList.contains('in-call')).to.equal(true);
@@ -499,7 +500,7 @@ describe('<voice-assistant>', () => {
       const element = await showing(after({}, ...CHAT));
       const answer = present(element, 'assistant-message');
       expect(answer.querySelector('strong')?.textContent).to.equal('two packages');
-      expect(answer.querySelectorAll('tbody tr')).to.have.length(2);
+      await waitUntil(() => answer.querySelectorAll('tbody tr').length === 2, 'a table');
       expect(answer.querySelector('a')?.rel).to.equal('noopener noreferrer');
       expect(part(element, 'cursor')).to.not.equal(null);
     });

@@ -1,7 +1,7 @@
+import { checked, readRecord } from './answer.js';
 import { catalogue, isOperation, pathNames, type Catalogue } from './catalogue.js';
-import { checked, readPage, readRecord, type Page } from './answer.js';
+import { listing } from './listing.js';
 import type { Family, Operation } from './operation.js';
-import { allRecords } from './pages.js';
 import type { Query } from './query.js';
 import { createSend, type CallInput, type Send } from './send.js';
 import { readManagementOptions, type ManagementOptions } from './settings.js';
@@ -17,7 +17,7 @@ type Client<Calls> = {
 };
 
 /**
- * A client of the management API, for a server, a script or a page of one's own.
+ * A client of the management API, for a server or a script.
  *
  * Every call takes the parts of its path, then its body, then its query, then options:
  * `client.assistant.update(id, { name: 'Asha' })`, `client.call.list({ limit: 10 })`. It resolves
@@ -27,25 +27,25 @@ type Client<Calls> = {
  * @throws TypeError for an option that cannot be used.
  */
 export function createManagementClient(options: ManagementOptions = {}): ManagementClient {
-  const send = createSend(readManagementOptions(options));
-  return callable(catalogue, send) as ManagementClient;
+  return callable(catalogue, createSend(readManagementOptions(options))) as ManagementClient;
 }
 
 function callable(calls: Family, send: Send): object {
-  const entries = Object.entries(calls).map(([name, member]) => [
+  const members = Object.entries(calls).map(([name, member]) => [
     name,
     isOperation(member) ? callOf(member, send) : callable(member, send),
   ]);
-  return Object.freeze(Object.fromEntries(entries));
+  return Object.freeze(Object.fromEntries(members));
 }
 
 function callOf(operation: Operation, send: Send) {
   return (...args: unknown[]) => {
-    const { schema, input } = readArguments(operation, args);
-    const check = <Value>(value: Value) => checked(value, schema);
-    if (operation.answer === 'list') return listing(operation, input, send, check);
+    const { input, query, schema } = readArguments(operation, args);
+    const check = (value: unknown) => checked(value, schema);
+    if (operation.answer === 'list')
+      return listing(query, (at, read) => send(operation, { ...input, query: at }, read), check);
     const read = operation.answer === 'record' ? readRecord : (body: unknown) => body;
-    return send(operation, input, (body) => check(read(body)));
+    return send(operation, { ...input, query }, (body) => check(read(body)));
   };
 }
 
@@ -53,27 +53,9 @@ function readArguments(operation: Operation, args: readonly unknown[]) {
   const rest = [...args];
   const parts = rest.splice(0, pathNames(operation).length);
   const body = operation.body && rest.shift();
-  const query = (operation.query ? rest.shift() : undefined) as Query | undefined;
+  const query = ((operation.query && rest.shift()) ?? {}) as Query;
   const options = (rest.shift() ?? {}) as CallOptions & Partial<CheckedCallOptions<never>>;
   const { signal, timeoutMs, schema } = options;
-  const input: CallInput = { parts, body, query, signal, timeoutMs };
-  return { input, schema };
-}
-
-/** The first page is asked for at once, as by any other call; the others when they are reached. */
-function listing(
-  operation: Operation,
-  input: CallInput,
-  send: Send,
-  check: (record: unknown) => unknown,
-) {
-  const turnTo = (query: Query = {}) => send(operation, { ...input, query }, readPage);
-  const first = turnTo(input.query);
-  const page = first.then(({ records, metadata }) => ({ records: records.map(check), metadata }));
-  return Object.assign(page, {
-    async *[Symbol.asyncIterator]() {
-      for await (const record of allRecords(input.query ?? {}, await first, turnTo))
-        yield check(record);
-    },
-  });
+  const input: CallInput = { parts, body, signal, timeoutMs };
+  return { input, query, schema };
 }

@@ -30,10 +30,10 @@ export type Listing<Item> = Promise<Page<Item>> & AsyncIterable<Item>;
 
 /** A call as the client has it: path parts, then body, then query, then options. */
 export interface Call<Op extends Operation> {
-  (...args: [...Input<Op>, options?: CallOptions]): Answer<Op, Unchecked<Op>>;
   <Schema extends z.core.$ZodType>(
     ...args: [...Checked<Input<Op>>, options: CheckedCallOptions<Schema>]
   ): Answer<Op, z.output<Schema>>;
+  (...args: [...Input<Op>, options?: CallOptions]): Answer<Op, Unchecked<Op>>;
 }
 
 type Input<Op extends Operation> = [...Parts<Op['path']>, ...BodyOf<Op>, ...QueryOf<Op>];
@@ -51,7 +51,10 @@ type BodyOf<Op> = Op extends { body: 'json' }
 type QueryOf<Op> = Op extends { query: true } ? [query?: Query] : [];
 
 /** An optional argument before a required one must be written out. */
-type Checked<Args extends unknown[]> = Args extends [...infer Before extends unknown[], query?: Query]
+type Checked<Args extends unknown[]> = Args extends [
+  ...infer Before extends unknown[],
+  query?: Query,
+]
   ? [...Before, query: Query | undefined]
   : Args;
 

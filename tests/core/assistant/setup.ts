@@ -46,6 +46,17 @@ export function testSetup(): void {
     expect(assistant.options.title).to.equal('Talk with AI');
   });
 
+  it('has the last of several options that a listener gives while something is done', () => {
+    const assistant = createAssistant(OPTIONS, recordedPorts());
+    assistant.on('message', () => {
+      assistant.configure({ ...OPTIONS, mode: 'chat' });
+      assistant.configure(OPTIONS);
+    });
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    expect(assistant.options.mode).to.equal('hybrid');
+    expect(assistant.state.settings.mode).to.equal('hybrid');
+  });
+
   it('stops what the new mode no longer allows', () => {
     const ports = recordedPorts();
     const assistant = chatting(ports);

@@ -1,6 +1,6 @@
 import Daily from '@daily-co/daily-js';
 import type { StageProgress } from '../../../core/machine/stages.js';
-import type { CallNews, CallRequest } from '../../../core/ports.js';
+import type { CallNews } from '../../../core/ports.js';
 import { json, serve } from '../provider/scripted.js';
 
 export const soon = { timeout: 20_000 };

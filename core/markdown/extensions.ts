@@ -1,0 +1,69 @@
+import type { Options } from 'micromark';
+
+/** What an extension adds to the parser, and to what is written. */
+interface Loaded {
+  readonly extensions: NonNullable<NonNullable<Options['extensions']>[number]>[];
+  readonly htmlExtensions: NonNullable<NonNullable<Options['htmlExtensions']>[number]>[];
+}
+
+/** A part of GitHub's markdown that is loaded when a text first has use for it. */
+interface Extension {
+  /** Whether a text may have use for it. */
+  readonly sign: RegExp;
+  readonly load: () => Promise<Loaded>;
+  loaded?: Loaded;
+  loading?: Promise<void>;
+}
+
+const EXTENSIONS: readonly Extension[] = [
+  {
+    sign: /^ {0,3}\|?[ :|]*-+[ :|-]*\|/m,
+    async load() {
+      const { gfmTable, gfmTableHtml } = await import('micromark-extension-gfm-table');
+      return { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
+    },
+  },
+  {
+    sign: /https?:\/\/|www\.|@/,
+    async load() {
+      const module = await import('micromark-extension-gfm-autolink-literal');
+      return {
+        extensions: [module.gfmAutolinkLiteral()],
+        htmlExtensions: [module.gfmAutolinkLiteralHtml()],
+      };
+    },
+  },
+];
+
+/** The extensions that are there, of those that a text may have use for. */
+export function extensionsFor(markdown: string): Loaded {
+  const there = EXTENSIONS.flatMap(({ sign, loaded }) =>
+    loaded && sign.test(markdown) ? [loaded] : [],
+  );
+  return {
+    extensions: there.flatMap(({ extensions }) => extensions),
+    htmlExtensions: there.flatMap(({ htmlExtensions }) => htmlExtensions),
+  };
+}
+
+/**
+ * Loads the extensions that a text may have use for. Null when they are there already; a failed
+ * load is no error: the text is then shown without.
+ */
+export function loadExtensions(markdown: string): Promise<unknown> | null {
+  const missing = EXTENSIONS.filter(({ sign, loaded }) => !loaded && sign.test(markdown));
+  if (missing.length === 0) return null;
+  return Promise.all(missing.map(loadOnce));
+}
+
+function loadOnce(extension: Extension): Promise<void> {
+  extension.loading ??= extension.load().then(
+    (loaded) => {
+      extension.loaded = loaded;
+    },
+    () => {
+      extension.loading = undefined;
+    },
+  );
+  return extension.loading;
+}

@@ -1,0 +1,142 @@
+import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import {
+  createAssistant,
+  view,
+  type Assistant,
+  type AssistantOptions,
+  type Intent,
+  type State,
+  type View,
+} from '../core/index.js';
+import { customStates } from './custom-states.js';
+import { eventFor, NEWS, requestFor } from './events.js';
+import type { Doings } from './parts/launcher.js';
+import { Panel } from './parts/panel.js';
+import { VolumeMeter } from './parts/volume-meter.js';
+import { panelStyles } from './styles/panel.styles.js';
+
+/** The element, as far as what moves it is concerned. */
+export interface EngineHost extends ReactiveControllerHost, HTMLElement {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  /** A state to be shown in place of the assistant's own, which then does nothing. */
+  readonly snapshot?: State;
+}
+
+/** What moves the element once a visitor shows interest: the assistant, and the panel it fills. */
+export class Engine {
+  readonly #host: EngineHost;
+  readonly #states: CustomStateSet;
+  readonly #assistant: Assistant;
+  readonly #panel: Panel;
+  readonly #meter: VolumeMeter;
+  #expanded = false;
+  #focused = false;
+
+  constructor(host: EngineHost, states: CustomStateSet, options: AssistantOptions) {
+    this.#host = host;
+    this.#states = states;
+    this.#assistant = createAssistant(options);
+    this.#assistant.subscribe(() => host.requestUpdate());
+    for (const name of NEWS) this.#assistant.on(name, (news) => host.dispatchEvent(eventFor(news)));
+    this.#panel = new Panel(host, this.ask);
+    this.#meter = new VolumeMeter(
+      () => this.#assistant.volume(),
+      () => host.renderRoot.querySelector('.root'),
+    );
+    host.addController(this.#meter);
+    adopt(host.renderRoot as ShadowRoot, panelStyles.styleSheet!);
+  }
+
+  /** What the launcher shows of what goes on. */
+  get doings(): Doings {
+    const { call, activity } = this.#view;
+    const { texts, endButtonText } = this.#assistant.options;
+    const labels = { connecting: texts.connecting, connected: endButtonText };
+    const label = call.status === 'disconnected' ? {} : { callLabel: labels[call.status] };
+    return { activity, call: call.status, ...label };
+  }
+
+  /** Whether something stands in the launcher's place. */
+  get expanded(): boolean {
+    const { consent, panel } = this.#view;
+    return consent || panel === 'open';
+  }
+
+  /** Whether an answer streams, which changes many times a second. */
+  get streaming(): boolean {
+    return this.#assistant.state.chat.status === 'streaming';
+  }
+
+  /** The language of the widget's own words, as a BCP 47 tag. */
+  get language(): string {
+    return this.#assistant.options.texts.language;
+  }
+
+  get #state(): State {
+    return this.#host.snapshot ?? this.#assistant.state;
+  }
+
+  get #view(): View {
+    return view(this.#state);
+  }
+
+  /** Asks for something, unless the page refuses: then it returns false. */
+  readonly ask = (intent: Intent): boolean => {
+    if (this.#host.snapshot) return false;
+    const request = requestFor(intent);
+    if (request && !this.#host.dispatchEvent(request)) return false;
+    this.#assistant.send(intent);
+    if (intent.type === 'reset') this.#panel.clear();
+    return true;
+  };
+
+  /** A launcher that is the call's button was pressed. */
+  toggleCall(): void {
+    const { status } = this.#assistant.state.voice;
+    this.ask({ type: status === 'disconnected' ? 'start-call' : 'end-call' });
+  }
+
+  configure(options: AssistantOptions): void {
+    this.#assistant.configure(options);
+  }
+
+  /** Loads ahead of use what a chat or a call will need. */
+  warm(): void {
+    this.#assistant.warm();
+  }
+
+  render(): TemplateResult | typeof nothing {
+    this.#focused = this.#host.shadowRoot?.activeElement != null;
+    return this.#panel.render(this.#state, this.#view, this.#assistant.options);
+  }
+
+  /** To be called when the element was drawn. */
+  drawn(): void {
+    const shown = this.#view;
+    this.#meter.run(shown.call.status === 'connected');
+    for (const [name, on] of Object.entries(customStates(shown)))
+      if (on) this.#states.add(name);
+      else this.#states.delete(name);
+    this.#moveFocus();
+  }
+
+  end(): void {
+    this.#assistant.dispose();
+    this.#host.removeController(this.#meter);
+    this.#panel.end();
+    this.#states.clear();
+  }
+
+  /** The focus goes where the visitor goes on, and back to the launcher in the end. */
+  #moveFocus(): void {
+    if (this.expanded === this.#expanded) return;
+    this.#expanded = this.expanded;
+    if (this.#expanded) this.#panel.focus();
+    else if (this.#focused) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
+  }
+}
+
+function adopt(root: ShadowRoot, sheet: CSSStyleSheet): void {
+  if (!root.adoptedStyleSheets.includes(sheet))
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

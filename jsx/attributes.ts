@@ -1,0 +1,20 @@
+import type { OPTION_PROPERTIES } from '../elements/assistant-properties.js';
+import type { VoiceAssistant, VoiceAssistantEventMap } from '../elements/voice-assistant.js';
+
+type OptionName = (typeof OPTION_PROPERTIES)[number];
+
+type Dashed<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : Text;
+
+/** Options whose attribute has a name of its own, such as `public-key`. */
+type DashedName = Exclude<Dashed<OptionName>, OptionName>;
+
+/** What the tag takes as JSX: its options as properties or as attributes, and its events. */
+export type VoiceAssistantAttributes = Partial<Pick<VoiceAssistant, OptionName | 'options'>> & {
+  [Name in DashedName]?: string | boolean;
+} & {
+  [Name in keyof VoiceAssistantEventMap as `on${Name}`]?: (
+    event: VoiceAssistantEventMap[Name],
+  ) => void;
+};

@@ -1,0 +1,15 @@
+import type { HTMLAttributes } from 'preact';
+import type { VoiceAssistant } from '../elements/voice-assistant.js';
+import type { VoiceAssistantAttributes } from './attributes.js';
+
+type Html = HTMLAttributes<VoiceAssistant>;
+
+declare module 'preact' {
+  // The names by which Preact finds the types of tags.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'voice-assistant': Omit<Html, keyof VoiceAssistantAttributes> & VoiceAssistantAttributes;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { VoiceAssistant } from '../elements/voice-assistant.js';
+import type { VoiceAssistantAttributes } from './attributes.js';
+
+type Html = DetailedHTMLProps<HTMLAttributes<VoiceAssistant>, VoiceAssistant>;
+
+declare module 'react' {
+  // The names by which React finds the types of tags.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'voice-assistant': Omit<Html, keyof VoiceAssistantAttributes> & VoiceAssistantAttributes;
+    }
+  }
+}

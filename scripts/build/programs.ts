@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { callMachineBundle } from '../../local-provider/call-machine/bundle.js';
+import { ROOT } from './root.js';
+
+const CALL_MACHINE = 'call-machine.js';
+
+const forNode: BuildOptions = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  // What is in node_modules stays there.
+  packages: 'external',
+  sourcemap: true,
+  tsconfigRaw: {},
+  logLevel: 'warning',
+};
+
+/** In the package the call machine is not built when it is asked for: it lies there as a file. */
+const prebuiltCallMachine: Plugin = {
+  name: 'prebuilt-call-machine',
+  setup(plugin) {
+    plugin.onLoad({ filter: /[\\/]call-machine[\\/]bundle\.ts$/ }, () => ({
+      contents: `
+        import { readFile } from 'node:fs/promises';
+        export const callMachineBundle = () =>
+          readFile(new URL('./${CALL_MACHINE}', import.meta.url), 'utf8');`,
+    }));
+  },
+};
+
+/** The local provider, to be run as a program or started by another. */
+export async function buildLocalProvider(outdir = 'dist/local-provider'): Promise<void> {
+  await build({
+    ...forNode,
+    outdir,
+    entryPoints: {
+      index: 'local-provider/index.ts',
+      cli: 'local-provider/cli.ts',
+      'espeak-process': 'local-provider/speech-out/espeak-process.ts',
+    },
+    plugins: [prebuiltCallMachine],
+  });
+  await writeFile(join(ROOT, outdir, CALL_MACHINE), await callMachineBundle());
+}
+
+/** The management API on the command line. */
+export async function buildManagementCommand(outdir = 'dist/management'): Promise<void> {
+  await build({ ...forNode, outdir, entryPoints: { cli: 'scripts/voice-assistant-api.ts' } });
+}
