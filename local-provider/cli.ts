@@ -1,6 +1,11 @@
+#!/usr/bin/env node
 import { type Command, HELP, readCommandLine, UsageError } from './command-line.js';
-import { EnvironmentError } from './environment.js';
-import { createLocalProvider } from './server.js';
+import {
+  createLocalProvider,
+  DataFileError,
+  EnvironmentError,
+  MissingPackagesError,
+} from './index.js';
 
 /** The exit code for what this machine refuses. */
 const REFUSED = 1;
@@ -20,16 +25,19 @@ try {
   if (command.name === 'help') process.stdout.write(HELP);
   else await serve(command);
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof EnvironmentError)) throw error;
-  fail(error.message, MISUSED);
+  const misused = [UsageError, EnvironmentError, DataFileError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!misused && !(error instanceof MissingPackagesError)) throw error;
+  fail((error as Error).message, misused ? MISUSED : REFUSED);
 }
 
-async function serve({ port, paceMs }: Extract<Command, { name: 'serve' }>): Promise<void> {
-  const provider = await createLocalProvider({ port, paceMs, log: console.error }).catch(
+async function serve({ name, ...options }: Extract<Command, { name: 'serve' }>): Promise<void> {
+  const provider = await createLocalProvider({ ...options, log: console.error }).catch(
     (error: NodeJS.ErrnoException) => {
       const refusal = REFUSALS.get(error.code ?? '');
       if (!refusal) throw error;
-      return fail(`Port ${port} ${refusal}`, REFUSED);
+      return fail(`Port ${options.port} ${refusal}`, REFUSED);
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -7,6 +7,7 @@ const DEFAULT_PORT = 8787;
 const OPTIONS = {
   port: { type: 'string' },
   pace: { type: 'string' },
+  data: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -18,12 +19,18 @@ machine alone, chat and real voice calls, with no account and no internet.
 Options:
   --port PORT  where to listen, 0 for any free port (default ${DEFAULT_PORT})
   --pace MS    milliseconds between two words of a chat answer (default ${DEFAULT_PACE_MS})
+  --data FILE  keeps what is made through the management API in a file (default: in memory alone)
   --help       this text
 `;
 
 export type Command =
   | { readonly name: 'help' }
-  | { readonly name: 'serve'; readonly port: number; readonly paceMs: number };
+  | {
+      readonly name: 'serve';
+      readonly port: number;
+      readonly paceMs: number;
+      readonly dataFile?: string;
+    };
 
 /** What was typed cannot be followed: the message names it and what is allowed. */
 export class UsageError extends Error {
@@ -37,18 +44,22 @@ export function readCommandLine(args: readonly string[]): Command {
   let help = false;
   let port = DEFAULT_PORT;
   let paceMs = DEFAULT_PACE_MS;
+  let dataFile: string | undefined;
   for (const token of tokens) {
     if (token.kind !== 'option') throw notKnown(token.kind === 'positional' ? token.value : '--');
     else if (token.name === 'port') port = wholeNumber(token, 65_535);
     else if (token.name === 'pace') paceMs = wholeNumber(token, 60_000);
+    else if (token.name === 'data') dataFile = path(token);
     else if (token.name === 'help') help = true;
     else throw notKnown(token.rawName);
   }
-  return help ? { name: 'help' } : { name: 'serve', port, paceMs };
+  return help ? { name: 'help' } : { name: 'serve', port, paceMs, ...(dataFile && { dataFile }) };
 }
 
 function notKnown(what: string): UsageError {
-  return new UsageError(`"${what}" is not an option; options are --port, --pace and --help`);
+  return new UsageError(
+    `"${what}" is not an option; options are --port, --pace, --data and --help`,
+  );
 }
 
 function wholeNumber({ rawName, value }: { rawName: string; value?: string }, max: number): number {
@@ -56,4 +67,9 @@ function wholeNumber({ rawName, value }: { rawName: string; value?: string }, ma
   if (number <= max) return number;
   const given = value === undefined ? 'but none is given' : `not "${value}"`;
   throw new UsageError(`${rawName} must be a whole number from 0 to ${max}, ${given}`);
+}
+
+function path({ rawName, value }: { rawName: string; value?: string }): string {
+  if (value) return value;
+  throw new UsageError(`${rawName} must name a file, but none is given`);
 }

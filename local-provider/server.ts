@@ -13,6 +13,9 @@ import { type Exchange, sendJson } from './http/exchange.js';
 import { isLoopback } from './http/loopback.js';
 import { requestListener } from './http/request-listener.js';
 import { findRoute, type Route } from './http/router.js';
+import { DataFile } from './management/data-file.js';
+import { openStore } from './management/keep.js';
+import { managementRoutes } from './management/management.js';
 import { webCallRoute } from './web-call.js';
 
 const CALL_MACHINE_PATH = '/call-machine.js';
@@ -27,6 +30,11 @@ export interface LocalProviderOptions {
   environment?: NodeJS.ProcessEnv;
   /** Milliseconds between two words of a streamed chat answer: 15 unless given, 0 for none. */
   paceMs?: number;
+  /**
+   * A file that keeps what is made through the management API. Without one it is gone with the
+   * process. It holds credentials, if those are made.
+   */
+  dataFile?: string;
   /** Gets a line for each request and each trouble, never a body nor a key. Silent unless given. */
   log?(line: string): void;
 }
@@ -43,25 +51,29 @@ export interface LocalProvider {
 /**
  * Starts a development server that speaks the provider's wire, for this machine alone.
  *
- * @throws EnvironmentError for a variable that cannot be used; RangeError for a host that is not
- *   loopback; the system's own error, with its `code`, for a port that cannot be had.
+ * @throws EnvironmentError for a variable that cannot be used; DataFileError for a file that cannot;
+ *   RangeError for a host that is not loopback; the system's own error, with its `code`, for a port
+ *   that cannot be had.
  */
 export async function createLocalProvider({
   port,
   host = '127.0.0.1',
   environment = process.env,
   paceMs = DEFAULT_PACE_MS,
+  dataFile,
   log = () => undefined,
 }: LocalProviderOptions): Promise<LocalProvider> {
   if (!isLoopback(host)) throw new RangeError(`host must be a loopback address, not "${host}"`);
   const answers = createAnswerEngine(environment, log);
+  const { store, save } = await openStore(dataFile === undefined ? null : new DataFile(dataFile));
   const rooms = createRooms({ answers, environment, log });
-  const assistants = createAssistants();
+  const assistants = createAssistants(store);
   const routes: Route[] = [
     { method: 'GET', path: '/health', handle: sendHealth },
     { method: 'GET', path: CALL_MACHINE_PATH, handle: sendCallMachine },
     webChatRoute({ answers, assistants, paceMs }),
-    webCallRoute({ assistants, rooms }),
+    webCallRoute({ assistants, rooms, told: keepCall }),
+    ...managementRoutes({ store, save, assistants, answers }),
   ];
   const server = createServer(requestListener({ handle, log }));
   try {
@@ -77,7 +89,16 @@ export async function createLocalProvider({
   async function handle(exchange: Exchange): Promise<void> {
     const { request, response, path } = exchange;
     if (path.startsWith(ROOMS_PATH) && (await rooms.handle(request, response))) return;
-    await findRoute(routes, exchange).handle(exchange);
+    const { route, parameters } = findRoute(routes, exchange);
+    await route.handle(exchange, parameters);
+  }
+
+  function keepCall(id: string, news: Readonly<Record<string, unknown>>): void {
+    const calls = store.collection('call');
+    if (calls.find(id)) calls.update(id, news);
+    // One that was removed while it ran stays removed.
+    else if ('type' in news) calls.create(news, id);
+    save().catch((error: Error) => log(error.message));
   }
 
   function sendHealth(exchange: Exchange): void {
@@ -97,6 +118,7 @@ export async function createLocalProvider({
     await rooms.close();
     server.closeAllConnections();
     await closed;
+    await save();
   }
 }
 

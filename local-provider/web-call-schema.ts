@@ -16,7 +16,10 @@ const member = partlyKnown({
   }),
 );
 
-const squad = partlyKnown({ members: nonEmptyListOf(member), membersOverrides: overrides });
+export const squadSchema = partlyKnown({
+  members: nonEmptyListOf(member),
+  membersOverrides: overrides,
+});
 
 const node = partlyKnown({
   isStart: z.optional(flag),
@@ -26,7 +29,7 @@ const node = partlyKnown({
   voice: z.optional(voiceSchema),
 });
 
-const workflow = partlyKnown({
+export const workflowSchema = partlyKnown({
   name: z.optional(text),
   nodes: nonEmptyListOf(node),
   globalPrompt: z.optional(text),
@@ -34,16 +37,23 @@ const workflow = partlyKnown({
 });
 
 /** What can be called. Exactly one of them is in a body. */
-const CALLEES = ['assistant', 'assistantId', 'squad', 'squadId', 'workflow', 'workflowId'] as const;
+export const CALLEES = [
+  'assistant',
+  'assistantId',
+  'squad',
+  'squadId',
+  'workflow',
+  'workflowId',
+] as const;
 
 export const webCallSchema = z
   .strictObject(
     {
       assistant: z.nullish(assistantSchema),
       assistantId: id,
-      squad: z.nullish(squad),
+      squad: z.nullish(squadSchema),
       squadId: id,
-      workflow: z.nullish(workflow),
+      workflow: z.nullish(workflowSchema),
       workflowId: id,
       assistantOverrides: overrides,
       squadOverrides: overrides,
@@ -64,3 +74,5 @@ export const webCallSchema = z
   );
 
 export type WebCallBody = z.output<typeof webCallSchema>;
+export type Squad = z.output<typeof squadSchema>;
+export type Workflow = z.output<typeof workflowSchema>;

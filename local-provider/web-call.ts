@@ -12,7 +12,12 @@ import type { Route } from './http/router.js';
 import { type WebCallBody, webCallSchema } from './web-call-schema.js';
 
 /** `POST /call/web`: opens a room with the assistant that was asked for, and says where it is. */
-export function webCallRoute(parts: { assistants: Assistants; rooms: Rooms }): Route {
+export function webCallRoute(parts: {
+  assistants: Assistants;
+  rooms: Rooms;
+  /** Told of each call that is made, and of each change: all that is new about the call. */
+  told(id: string, news: Readonly<Record<string, unknown>>): void;
+}): Route {
   return {
     method: 'POST',
     path: '/call/web',
@@ -21,9 +26,14 @@ export function webCallRoute(parts: { assistants: Assistants; rooms: Rooms }): R
       const body = parseBody(webCallSchema, await readJson(exchange.request));
       const assistant = assistantOf(body, parts.assistants);
       const id = randomUUID();
-      const room = parts.rooms.open({ id, assistant: settingsOf(assistant) });
+      const room = parts.rooms.open({
+        id,
+        assistant: settingsOf(assistant),
+        changed: (status) => parts.told(id, { status }),
+      });
       const now = new Date().toISOString();
       const callUrl = new URL(room.path, exchange.origin).href;
+      parts.told(id, { ...body, type: 'webCall', status: 'queued', webCallUrl: callUrl });
       sendJson(exchange, 201, {
         id,
         type: 'webCall',
@@ -44,7 +54,9 @@ export function webCallRoute(parts: { assistants: Assistants; rooms: Rooms }): R
  * start node.
  */
 function assistantOf(body: WebCallBody, assistants: Assistants): Assistant {
-  const { squad, workflow, assistantOverrides, squadOverrides, workflowOverrides } = body;
+  const { assistantOverrides, squadOverrides, workflowOverrides } = body;
+  const squad = body.squad ?? assistants.squad(body.squadId ?? '');
+  const workflow = body.workflow ?? assistants.workflow(body.workflowId ?? '');
   const member = squad?.members[0];
   if (member) {
     return withOverrides(

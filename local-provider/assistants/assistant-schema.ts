@@ -23,7 +23,8 @@ const settings = {
   artifactPlan: z.optional(partlyKnown({ videoRecordingEnabled: z.optional(flag) })),
 };
 
-const withoutRecordKeys = z.check<Record<string, unknown>>(({ value, issues }) => {
+/** For what a client sends: the keys of a record are the API's own to set. */
+export const withoutRecordKeys = z.check<Record<string, unknown>>(({ value, issues }) => {
   const keys = RECORD_KEYS.filter((key) => key in value);
   if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value });
 });

@@ -1,8 +1,15 @@
-import type { Assistant } from './assistant-schema.js';
+import { parseBody } from '../http/body-schema.js';
+import { fieldsOf } from '../management/collection.js';
+import type { Store } from '../management/store.js';
+import { type Squad, squadSchema, type Workflow, workflowSchema } from '../web-call-schema.js';
+import { type Assistant, assistantSchema } from './assistant-schema.js';
 
 /** Where assistants, and what is made of them, are found by their ids. */
 export interface Assistants {
   assistant(id: string): Assistant;
+  /** Undefined for an id that is not known. */
+  squad(id: string): Squad | undefined;
+  workflow(id: string): Workflow | undefined;
 }
 
 /** What a call begins with, unless its assistant says something else. */
@@ -14,7 +21,27 @@ export const DEFAULT_ASSISTANT: Assistant = {
   voice: { provider: 'vapi' },
 };
 
-/** Nothing is stored: every id means the same assistant, so that a page's own id works here. */
-export function createAssistants(): Assistants {
-  return { assistant: () => DEFAULT_ASSISTANT };
+/**
+ * Finds what was made through the management API. An id that is not known means the default
+ * assistant, so that a page's own id works here.
+ */
+export function createAssistants(store: Store): Assistants {
+  const kept = (name: string, id: string) => {
+    const record = store.collection(name).find(id);
+    return record && fieldsOf(record);
+  };
+  return {
+    assistant: (id) => {
+      const fields = kept('assistant', id);
+      return fields ? parseBody(assistantSchema, fields) : DEFAULT_ASSISTANT;
+    },
+    squad: (id) => {
+      const fields = kept('squad', id);
+      return fields && parseBody(squadSchema, fields);
+    },
+    workflow: (id) => {
+      const fields = kept('workflow', id);
+      return fields && parseBody(workflowSchema, fields);
+    },
+  };
 }

@@ -216,7 +216,12 @@ export class Call {
   }
 
   #fail(error: FatalError): void {
+    const bot = this.#bot;
     this.close();
+    if (bot) {
+      const participant = assistant(bot.id, this.#joinedAt, bot.subscribed);
+      this.#post({ action: 'participant-left', participant });
+    }
     this.#post(error.event);
     this.#ended();
   }

@@ -30,7 +30,12 @@ export interface Room {
 }
 
 export interface Rooms {
-  open(call: { id: string; assistant: AssistantSettings }): Room;
+  open(call: {
+    id: string;
+    assistant: AssistantSettings;
+    /** Told when the call is joined, and when it is over. */
+    changed?(status: 'in-progress' | 'ended'): void;
+  }): Room;
   /**
    * Answers POST and PATCH below `/rooms/`; true when the path was one of its own. CORS, host and
    * origin were checked by the server before.
@@ -54,8 +59,10 @@ const MOST_CALLS = 8;
 /** Rooms remembered after their time, so that they are told from rooms that never were. */
 const MOST_ROOMS = 1_000;
 
+type NewCall = Parameters<Rooms['open']>[0];
+
 type RoomState =
-  | { status: 'waiting'; assistant: AssistantSettings; until: number }
+  | { status: 'waiting'; call: NewCall; until: number }
   | { status: 'in-call'; session: Session; pcId: string }
   | { status: 'over' };
 
@@ -76,9 +83,9 @@ export function createRooms(parts: {
   openRooms++;
   return { open, handle, describe, close };
 
-  function open({ assistant }: { assistant: AssistantSettings }): Room {
+  function open(call: NewCall): Room {
     const id = randomBytes(12).toString('base64url');
-    rooms.set(id, { status: 'waiting', assistant, until: Date.now() + JOIN_WITHIN_MS });
+    rooms.set(id, { status: 'waiting', call, until: Date.now() + JOIN_WITHIN_MS });
     forgetOldest();
     return { path: `/rooms/${id}` };
   }
@@ -98,16 +105,20 @@ export function createRooms(parts: {
     const { sdp } = parseBody(offerSchema, body);
     const audio = offeredAudio(sdp);
     if (!audio) throw new ApiError(400, 'sdp must offer audio as Opus');
-    const room = waitingRoom(id);
+    const { call } = waitingRoom(id);
     const pcId = randomBytes(12).toString('base64url');
-    const session = new Session(id, audio, openingOf(room.assistant), {
+    const session = new Session(id, audio, openingOf(call.assistant), {
       answers,
       voice,
       recognizer,
       log,
-      ended: () => rooms.set(id, { status: 'over' }),
+      ended() {
+        rooms.set(id, { status: 'over' });
+        call.changed?.('ended');
+      },
     });
     rooms.set(id, { status: 'in-call', session, pcId });
+    call.changed?.('in-progress');
     running.add(session);
     void session.released.then(() => running.delete(session));
     try {

@@ -56,7 +56,7 @@ export class Session {
   #sound = true;
   #farewell = false;
   #tellReleased!: () => void;
-  /** Everything is released; nothing native may be touched. */
+  /** Everything is released: another call may have the codec by now. */
   #over = false;
 
   constructor(id: string, audio: OfferedAudio, opening: Opening, parts: SessionParts) {
@@ -173,10 +173,10 @@ export class Session {
 
   #tick(): void {
     this.#listener.tick();
-    const frame = this.#speaker.nextFrame();
-    // A stop in the middle of the tick took the codec with it.
-    if (!this.#over)
-      this.#peer.sendFrame(this.#codec.encode((this.#sound && frame) || SILENT_FRAME));
+    const frame = this.#speaker.nextFrame() ?? SILENT_FRAME;
+    // The end of what was said may have been the end of the call.
+    if (this.#over) return;
+    this.#peer.sendFrame(this.#codec.encode(this.#sound ? frame : SILENT_FRAME));
   }
 
   #stop(): void {

@@ -5,6 +5,8 @@ import { flag, listOf, partlyKnown, text } from '../http/body-schema.js';
 
 const message = partlyKnown({ role: text, content: z.optional(z.nullable(text)) });
 
+const input = z.union([z.string(), listOf(message)], 'must be a string or an array of messages');
+
 /** Seconds, and the bounds that the API's own schema gives. */
 const expiration = z
   .number('must be a number')
@@ -19,9 +21,7 @@ export const webChatSchema = z
       sessionId: z.nullish(text),
       sessionExpirationSeconds: z.nullish(expiration),
       customer: z.nullish(partlyKnown({})),
-      input: z.optional(
-        z.union([z.string(), listOf(message)], 'must be a string or an array of messages'),
-      ),
+      input: z.optional(input),
       stream: z.nullish(flag),
       sessionEnd: z.nullish(flag),
     },
@@ -39,8 +39,24 @@ export const webChatSchema = z
     }),
   );
 
+/** A turn of a chat that is kept: it begins one, or follows a session or another chat. */
+export const chatTurnSchema = partlyKnown({
+  assistantId: z.nullish(text),
+  assistant: z.nullish(assistantSchema),
+  assistantOverrides: z.nullish(overridesSchema),
+  sessionId: z.nullish(text),
+  previousChatId: z.nullish(text),
+  input: input.check(z.refine(asksSomething, 'must hold a message of the user')),
+  stream: z.nullish(flag),
+}).check(
+  z.refine((body) => body.assistantId || body.assistant || body.sessionId || body.previousChatId, {
+    error: 'assistantId, assistant, sessionId or previousChatId must be provided',
+  }),
+);
+
+export type ChatTurnBody = z.output<typeof chatTurnSchema>;
 export type WebChatBody = z.output<typeof webChatSchema>;
-export type ChatInput = NonNullable<WebChatBody['input']>;
+export type ChatInput = z.output<typeof input>;
 
 function asksSomething(input: ChatInput): boolean {
   if (typeof input === 'string') return input.trim() !== '';

@@ -1,5 +1,3 @@
-/// <reference path="./espeak-ng.d.ts" />
-
 /**
  * A process of its own that speaks by espeak-ng: text comes in, a WAV file goes out. espeak-ng is
  * licensed under the GPL, so it is loaded here and nowhere else; and it computes for longer than the
@@ -12,17 +10,24 @@ export interface SpeechOrder {
 
 export type SpeechDelivery = { id: number; wav: Uint8Array } | { id: number; error: string };
 
-interface EspeakRun {
-  FS: { readFile(path: string): Uint8Array };
+/** The espeak-ng command as compiled by Emscripten; the file system holds what it wrote. */
+interface Espeak {
+  default(options: {
+    arguments: readonly string[];
+    printErr(line: string): void;
+  }): Promise<{ FS: { readFile(path: string): Uint8Array } }>;
 }
 
+/** The package has no types; named so, it needs none. */
+const ESPEAK: string = 'espeak-ng';
+
 async function speak(text: string): Promise<Uint8Array> {
-  const { default: runEspeak } = await import('espeak-ng');
+  const { default: runEspeak } = (await import(ESPEAK)) as Espeak;
   const complaints: string[] = [];
-  const run: EspeakRun = await runEspeak({
+  const run = await runEspeak({
     // The space keeps a text that begins with a dash from being read as an option.
     arguments: ['-v', 'en-us', '-w', 'speech.wav', ` ${text}`],
-    printErr: (line: string) => complaints.push(line),
+    printErr: (line) => complaints.push(line),
   });
   try {
     return run.FS.readFile('speech.wav');

@@ -6,6 +6,7 @@ import { after, before, describe, it, type TestContext } from 'node:test';
 
 import { launchBrowser, type TestMicrophone } from '../support/browser.js';
 import { DailyCall, openRoom } from '../support/daily-call.js';
+import { hasNetwork } from '../support/network.js';
 import { type PageServer, servePage } from '../support/page-server.js';
 import { type SpawnedProvider, spawnProvider } from '../support/provider.js';
 import { hasRecognizer, writeSpeech } from '../support/speech.js';
@@ -83,7 +84,8 @@ describe('calls from browsers as they are', { concurrency: 3 }, () => {
     ['denied', 'permissions', { byPermissions: true }],
     ['none', 'not-found', { byDeviceMissing: true }],
   ] as const) {
-    it(`go on when the microphone is ${microphone}, and tell why`, async (context) => {
+    const skip = !hasNetwork() && 'Chromium hides its addresses without a microphone';
+    it(`go on when the microphone is ${microphone}, and tell why`, { skip }, async (context) => {
       const { browser, call } = await joined(context, microphone);
       const { error, errorMsg } = await call.event({ action: 'camera-error' });
       assert.equal((error as { type: string }).type, type);

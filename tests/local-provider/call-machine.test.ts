@@ -293,7 +293,7 @@ describe('the call machine under the real daily-js', () => {
       });
       assert.deepEqual(answers.settings.audio, { processor: { type: 'noise-cancellation' } });
       assert.ok('deviceId' in answers.devices.mic, 'the tone is the microphone now');
-      assert.deepEqual(answers.output.speaker, { deviceId: 'default' });
+      assert.equal((answers.output.speaker as MediaDeviceInfo).deviceId, 'default');
       await call.event({ action: 'recording-started' });
       await call.event({ action: 'recording-stopped' });
       await call.page.waitForFunction(() => window.testCall.levels.local > 0.01);

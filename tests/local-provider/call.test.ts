@@ -39,8 +39,8 @@ describe('rooms', () => {
     return page;
   }
 
-  async function newRoom(assistant: object = {}): Promise<string> {
-    const response = await post(`${provider.url}/call/web`, { assistant });
+  async function newRoom(assistant: object = {}, host = provider): Promise<string> {
+    const response = await post(`${host.url}/call/web`, { assistant });
     return ((await response.json()) as { webCallUrl: string }).webCallUrl;
   }
 
@@ -97,11 +97,14 @@ describe('rooms', () => {
     assert.match(String(await refusalOf(second)), /full/);
   });
 
-  it('refuse more calls than the machine carries, until one ends', async () => {
-    const urls = await Promise.all(Array.from({ length: 9 }, () => newRoom()));
+  it('refuse more calls than the machine carries, until one ends', async (context) => {
+    const host = await startProvider();
+    context.after(() => host.close());
+    const urls = await Promise.all(Array.from({ length: 9 }, () => newRoom({}, host)));
     const statuses = [];
     for (const url of urls) statuses.push((await newPage().join(url)).status);
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 200, 200, 200, 503]);
+    await until('the connection', () => pages[0]!.isOpen);
     pages[0]!.close();
     await roomIsOver(urls[0]!);
     assert.equal((await newPage().join(urls[8]!)).status, 200);
@@ -138,7 +141,8 @@ describe('rooms', () => {
   });
 
   it('take an offer that cannot be answered as it is meant', async () => {
-    const sdp = 'm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\na=rtpmap:111 opus/48000/2\r\n';
+    const sdp =
+      'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\na=rtpmap:111 opus/48000/2\r\n';
     const response = await post(`${await newRoom()}/offer`, { type: 'offer', sdp });
     assert.equal(response.status, 400);
     assert.match(String(await refusalOf(response)), /could not be answered/);

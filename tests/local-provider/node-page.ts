@@ -13,7 +13,10 @@ export class NodePage {
   readonly messages: { t: string; data?: string }[] = [];
   readonly packets: RtpPacket[] = [];
   answerSdp = '';
-  readonly #connection = new PeerConnection('page', { iceServers: [] });
+  readonly #connection = new PeerConnection('page', {
+    iceServers: [],
+    disableAutoNegotiation: true,
+  });
   readonly #channel: DataChannel;
   readonly #track: Track;
 
@@ -30,18 +33,20 @@ export class NodePage {
     this.#channel.onMessage((text) => this.messages.push(JSON.parse(String(text))));
   }
 
-  /** Offers itself to a room; gives the room's answer, whatever it is. */
+  /** Offers itself to a room as browsers do, its addresses last; gives the room's answer. */
   async join(roomUrl: string): Promise<Response> {
-    const offer = await this.#offer();
-    const response = await fetch(`${roomUrl}/offer`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ type: 'offer', sdp: offer }),
+    const candidates: { candidate: string; sdp_mid: string }[] = [];
+    this.#connection.onLocalCandidate((candidate, mid) => {
+      candidates.push({ candidate, sdp_mid: mid });
     });
+    const offer = await this.#offer();
+    const sdp = offer.replace(/^a=(candidate|end-of-candidates).*\r\n/gm, '');
+    const response = await request('POST', `${roomUrl}/offer`, { type: 'offer', sdp });
     if (response.ok) {
-      const { sdp } = (await response.clone().json()) as { sdp: string };
-      this.answerSdp = sdp;
-      this.#connection.setRemoteDescription(sdp, 'answer');
+      const answer = (await response.clone().json()) as { sdp: string; pc_id: string };
+      this.answerSdp = answer.sdp;
+      this.#connection.setRemoteDescription(answer.sdp, 'answer');
+      await request('PATCH', `${roomUrl}/offer`, { pc_id: answer.pc_id, candidates });
     }
     return response;
   }
@@ -61,8 +66,16 @@ export class NodePage {
   async #offer(): Promise<string> {
     await new Promise<void>((resolve) => {
       this.#connection.onGatheringStateChange((state) => state === 'complete' && resolve());
-      this.#connection.setLocalDescription();
+      this.#connection.setLocalDescription('offer');
     });
     return this.#connection.localDescription()!.sdp;
   }
+}
+
+function request(method: string, url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }

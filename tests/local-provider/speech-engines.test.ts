@@ -146,7 +146,9 @@ describe('speech by a model server', () => {
     const [{ path, key, type, body } = assert.fail()] = requests;
     assert.equal(path, '/v1/audio/transcriptions');
     assert.equal(key, 'Bearer secret');
-    const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type! } }).formData();
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'Content-Type': type! },
+    }).formData();
     assert.equal(form.get('model'), 'writer');
     const file = form.get('file') as File;
     const { rate, samples } = readWav(new Uint8Array(await file.arrayBuffer()));

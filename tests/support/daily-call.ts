@@ -16,7 +16,9 @@ export async function openRoom(providerUrl: string, assistant: object = {}): Pro
     headers: { Authorization: 'Bearer key', 'Content-Type': 'application/json' },
     body: JSON.stringify({ assistant }),
   });
-  return ((await response.json()) as { webCallUrl: string }).webCallUrl;
+  const { webCallUrl } = (await response.json()) as { webCallUrl?: string };
+  if (!webCallUrl) throw new Error(`the provider opened no room (status ${response.status})`);
+  return webCallUrl;
 }
 
 /** Drives a page that calls with the real daily-js, from the test. */

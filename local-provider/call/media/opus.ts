@@ -1,15 +1,27 @@
-import OpusScript from 'opusscript';
+import { createRequire } from 'node:module';
+
+import type OpusScript from 'opusscript';
 
 import { FRAME_SAMPLES, type Pcm, SAMPLE_RATE } from '../../sound/format.js';
 
 /** Bits in a second: clear speech, and what browsers send themselves. */
 const BIT_RATE = 32_000;
 
+/** Opus' request to forget everything that was heard before. */
+const RESET_STATE = 4028;
+
+const require = createRequire(import.meta.url);
+
+/** Codecs of calls that are over. */
+const idle: OpusScript[] = [];
+
 /** Opus for one call, both ways. */
 export class OpusCodec {
-  readonly #opus = new OpusScript(SAMPLE_RATE, 1, OpusScript.Application.VOIP);
+  readonly #opus = idle.pop() ?? newOpusScript();
 
   constructor() {
+    this.#opus.encoderCTL(RESET_STATE, 0);
+    this.#opus.decoderCTL(RESET_STATE, 0);
     this.#opus.setBitrate(BIT_RATE);
   }
 
@@ -29,8 +41,20 @@ export class OpusCodec {
     }
   }
 
-  /** Frees the memory; the codec cannot be used after it. */
+  /** Leaves the codec to another call; it must not be used after it. */
   close(): void {
-    this.#opus.delete();
+    idle.push(this.#opus);
   }
+}
+
+/**
+ * A codec with a memory of its own, for which the module is loaded anew. The codecs of one copy of
+ * opusscript 0.1.1 share their memory, write at twice the address that they reserved, and free it
+ * twice when they are deleted: a few of them destroy each other. So each stands alone, is used
+ * again, and is never deleted.
+ */
+function newOpusScript(): OpusScript {
+  delete require.cache[require.resolve('opusscript')];
+  const Copy = require('opusscript') as typeof OpusScript;
+  return new Copy(SAMPLE_RATE, 1, Copy.Application.VOIP);
 }

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+import type { AnswerEngine, ConversationMessage } from '../answers/answer-engine.js';
+import type { Assistants } from '../assistants/assistants.js';
+import { systemPrompt, withOverrides } from '../assistants/settings.js';
+import type { ChatTurnBody } from '../chat/chat-schema.js';
+import { messagesOf } from '../chat/conversation.js';
+import type { Fields, StoredRecord } from './collection.js';
+import type { Store } from './store.js';
+
+export interface ChatTurnParts {
+  readonly store: Store;
+  readonly assistants: Assistants;
+  readonly answers: AnswerEngine;
+}
+
+/** One turn of a chat: it is answered while its deltas are read, and kept once they are through. */
+export class ChatTurn {
+  readonly id = randomUUID();
+  readonly #body: ChatTurnBody;
+  readonly #fields: Fields;
+  readonly #parts: ChatTurnParts;
+  /** What this turn follows: another chat, or a session. */
+  readonly #before: StoredRecord | undefined;
+
+  /**
+   * @param fields the body as it was sent, which is kept with the turn
+   * @throws ApiError 404 for a session or a chat before this one that does not exist.
+   */
+  constructor(body: ChatTurnBody, fields: Fields, parts: ChatTurnParts) {
+    const { previousChatId, sessionId } = body;
+    const { store } = parts;
+    if (previousChatId) this.#before = store.collection('chat').get(previousChatId);
+    else if (sessionId) this.#before = store.collection('session').get(sessionId);
+    this.#body = body;
+    this.#fields = fields;
+    this.#parts = parts;
+  }
+
+  async *deltas(signal: AbortSignal): AsyncGenerator<string> {
+    const heard = [...this.#earlier(), ...messagesOf(this.#body.input)];
+    let content = '';
+    const answer = this.#parts.answers.answer([...this.#instructions(), ...heard], signal);
+    for await (const delta of answer) {
+      content += delta;
+      yield delta;
+    }
+    if (!signal.aborted) this.#keep(heard, { role: 'assistant', content });
+  }
+
+  /** The whole turn, answered and kept. */
+  async whole(signal: AbortSignal): Promise<StoredRecord> {
+    for await (const delta of this.deltas(signal)) void delta;
+    return this.kept();
+  }
+
+  /** @throws ApiError 404 as long as it is not kept. */
+  kept(): StoredRecord {
+    return this.#parts.store.collection('chat').get(this.id);
+  }
+
+  #instructions(): ConversationMessage[] {
+    const { assistantId, assistant, assistantOverrides } = this.#body;
+    const id = assistantId ?? (this.#before?.assistantId as string | undefined) ?? '';
+    const known = assistant ?? this.#parts.assistants.assistant(id);
+    const content = systemPrompt(withOverrides(known, assistantOverrides));
+    return content === undefined ? [] : [{ role: 'system', content }];
+  }
+
+  #earlier(): ConversationMessage[] {
+    return (this.#before?.messages as ConversationMessage[] | undefined) ?? [];
+  }
+
+  #keep(heard: readonly ConversationMessage[], output: ConversationMessage): void {
+    const messages = [...heard, output];
+    const { store } = this.#parts;
+    store.collection('chat').create({ ...this.#fields, messages, output: [output] }, this.id);
+    const { sessionId } = this.#body;
+    if (sessionId) store.collection('session').update(sessionId, { messages });
+  }
+}

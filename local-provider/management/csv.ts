@@ -1,0 +1,9 @@
+/** Rows as comma-separated values, by RFC 4180; what is missing is empty. */
+export function csv(rows: readonly (readonly unknown[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: unknown): string {
+  const text = value == null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

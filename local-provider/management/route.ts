@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+import { withoutRecordKeys } from '../assistants/assistant-schema.js';
+import { checkBearer } from '../http/bearer.js';
+import { parseBody } from '../http/body-schema.js';
+import { type Exchange, sendJson } from '../http/exchange.js';
+import { readForm } from '../http/read-form.js';
+import { readJson } from '../http/read-json.js';
+import type { PathParameters, Route } from '../http/router.js';
+import type { Fields } from './collection.js';
+
+/** What was asked of a route. */
+export interface Asked {
+  readonly parameters: PathParameters;
+  readonly query: URLSearchParams;
+  readonly exchange: Exchange;
+  /**
+   * The body, an object without what the API itself adds.
+   *
+   * @throws ApiError 400, 413
+   */
+  readBody(): Promise<Fields>;
+  /** @throws ApiError 400, 413 */
+  readForm(): Promise<FormData>;
+}
+
+/** A call of the management API. */
+export interface ManagementRoute extends Pick<Route, 'method' | 'path'> {
+  /** Whether a key must be sent. Default `true`. */
+  readonly secured?: false;
+  /**
+   * What is answered as JSON; undefined for nothing, unless the answer was sent already.
+   *
+   * @throws ApiError
+   */
+  answer(asked: Asked): unknown;
+}
+
+const bodySchema = z
+  .record(z.string(), z.unknown(), 'The body must be an object')
+  .check(withoutRecordKeys);
+
+/**
+ * A route of the server, which checks the key, saves what was changed, and only then answers: what
+ * a client was told of survives the process.
+ */
+export function served(route: ManagementRoute, save: () => Promise<void>): Route {
+  const { method, path, secured, answer } = route;
+  return {
+    method,
+    path,
+    async handle(exchange, parameters) {
+      const { request, response } = exchange;
+      if (secured !== false) checkBearer(request);
+      const body = await answer({
+        parameters,
+        query: new URL(request.url ?? '/', exchange.origin).searchParams,
+        exchange,
+        readBody: async () => parseBody(bodySchema, await readJson(request)),
+        readForm: () => readForm(request),
+      });
+      if (method !== 'GET') await save();
+      if (response.headersSent) return;
+      if (body === undefined) response.writeHead(204).end();
+      else sendJson(exchange, method === 'POST' ? 201 : 200, body);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+
+import { Collection, type StoredRecord } from './collection.js';
+
+/** All that is kept, as it is written to a file. */
+export interface Snapshot {
+  /** The organisation that everything belongs to. */
+  readonly orgId: string;
+  readonly collections: Readonly<Record<string, readonly StoredRecord[]>>;
+}
+
+/** Every collection of the management API, in memory. */
+export class Store {
+  readonly orgId: string;
+  readonly #collections = new Map<string, Collection>();
+  readonly #changed: () => void;
+
+  /**
+   * @param snapshot what is there to begin with
+   * @param changed told after each change
+   */
+  constructor(snapshot: Snapshot | undefined, changed: () => void = () => undefined) {
+    this.orgId = snapshot?.orgId ?? randomUUID();
+    this.#changed = changed;
+    for (const [name, records] of Object.entries(snapshot?.collections ?? {}))
+      this.#add(name, records);
+  }
+
+  /** The collection of that name, empty at first: `assistant`. */
+  collection(name: string): Collection {
+    return this.#collections.get(name) ?? this.#add(name);
+  }
+
+  snapshot(): Snapshot {
+    const collections = [...this.#collections].map(([name, collection]) => [
+      name,
+      collection.all().reverse(),
+    ]);
+    return { orgId: this.orgId, collections: Object.fromEntries(collections) };
+  }
+
+  #add(name: string, records?: readonly StoredRecord[]): Collection {
+    const parts = { name, orgId: this.orgId, changed: this.#changed };
+    const collection = new Collection(parts, records);
+    this.#collections.set(name, collection);
+    return collection;
+  }
+}

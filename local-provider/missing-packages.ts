@@ -1,0 +1,32 @@
+import packageJson from '../package.json' with { type: 'json' };
+
+/** What runs here and never in a page: it is not installed with the package, but beside it. */
+const NEEDED = ['minisearch', 'node-datachannel', 'opusscript'] as const;
+
+/** The local provider cannot run as long as these are not installed: the message says how. */
+export class MissingPackagesError extends Error {
+  override readonly name = 'MissingPackagesError';
+
+  constructor(readonly packages: readonly string[]) {
+    const { peerDependencies }: { peerDependencies: Record<string, string> } = packageJson;
+    const wanted = packages.map((name) => `"${name}@${peerDependencies[name]}"`);
+    super(
+      `The local provider needs ${packages.join(', ')}: npm install --save-dev ${wanted.join(' ')}`,
+    );
+  }
+}
+
+/** @throws MissingPackagesError */
+export function checkPackages(isInstalled: (name: string) => boolean = resolves): void {
+  const missing = NEEDED.filter((name) => !isInstalled(name));
+  if (missing.length > 0) throw new MissingPackagesError(missing);
+}
+
+function resolves(name: string): boolean {
+  try {
+    import.meta.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+
+import { runCommand } from '../core/provider/management/command/command.js';
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  environment: process.env,
+  readFile: async (path) =>
+    new Uint8Array(path === '-' ? await buffer(process.stdin) : await readFile(path)),
+  print: (text) => process.stdout.write(text),
+  complain: (text) => process.stderr.write(text),
+});

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+export interface Message {
+  readonly role: string;
+  readonly content: string;
+}
+
+export interface ModelServer {
+  /** What points the local provider at this server. */
+  readonly environment: NodeJS.ProcessEnv;
+  /** The conversations that were to be answered, oldest first. */
+  readonly conversations: (readonly Message[])[];
+  close(): Promise<void>;
+}
+
+/** A model that answers `You said: …`, so that a test sees what the provider makes of its answer. */
+export async function startModelServer(): Promise<ModelServer> {
+  const conversations: (readonly Message[])[] = [];
+  const server = createServer(async (request, response) => {
+    const { messages } = (await json(request)) as { messages: Message[] };
+    conversations.push(messages);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    for (const content of ['You said: ', messages.at(-1)?.content ?? ''])
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    response.end('data: [DONE]\n\n');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    conversations,
+    environment: {
+      VOICE_ASSISTANT_OPENAI_URL: `http://127.0.0.1:${port}/v1`,
+      VOICE_ASSISTANT_OPENAI_KEY: 'any',
+      VOICE_ASSISTANT_OPENAI_MODEL: 'echo',
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+
+import { meterTrack } from './audio.js';
+import { launchBrowser } from './browser.js';
+import { findBrowser } from './find-browser.js';
+import { servePage } from './page-server.js';
+import { writeSpeech } from './speech.js';
+
+describe('the browser of the tests', () => {
+  const installed =
+    (...paths: string[]) =>
+    (path: string) =>
+      paths.includes(path);
+
+  it('is the one that CHROME_PATH names', () => {
+    const environment = { CHROME_PATH: '/opt/my-chrome' };
+    assert.equal(findBrowser(environment, 'linux', installed('/opt/my-chrome')), '/opt/my-chrome');
+    assert.throws(
+      () => findBrowser(environment, 'linux', installed('/usr/bin/chromium')),
+      /CHROME_PATH names "\/opt\/my-chrome", which does not exist/,
+    );
+  });
+
+  for (const [platform, path] of [
+    ['linux', '/usr/bin/chromium'],
+    ['linux', '/usr/bin/microsoft-edge'],
+    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  ] as const) {
+    it(`is found on ${platform} at ${path}`, () => {
+      assert.equal(findBrowser({}, platform, installed(path)), path);
+    });
+  }
+
+  it('is found where Windows keeps its programs', () => {
+    const path = join('C:\\Programs', 'Google/Chrome/Application/chrome.exe');
+    assert.equal(findBrowser({ PROGRAMFILES: 'C:\\Programs' }, 'win32', installed(path)), path);
+  });
+
+  it('is said how to get when there is none', () => {
+    assert.throws(() => findBrowser({}, 'linux', () => false), /install Chrome, Chromium or Edge/);
+  });
+});
+
+describe('a launched browser', () => {
+  it('stops requests to other hosts, and tells of them', async (context) => {
+    const browser = await launchBrowser();
+    context.after(() => browser.close());
+    const pages = await servePage(new URL('./empty-page.ts', import.meta.url));
+    context.after(() => pages.close());
+    const page = await browser.newPage();
+    await page.goto(pages.url);
+    assert.equal(await page.evaluate(async () => (await fetch('/')).status), 200);
+    browser.expectNoForeignTraffic();
+    const outcome = await page.evaluate(() =>
+      fetch('https://example.com/here').catch((error: unknown) => String(error)),
+    );
+    assert.match(String(outcome), /Failed to fetch/);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new WebSocket('wss://example.com/there').addEventListener('close', resolve);
+        }),
+    );
+    assert.throws(
+      () => browser.expectNoForeignTraffic(),
+      /GET https:\/\/example\.com\/here\nWebSocket wss:\/\/example\.com\/there/,
+    );
+  });
+
+  it('plays a WAV file as its microphone, from the moment that it opens', async (context) => {
+    const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
+    context.after(() => rm(folder, { recursive: true, force: true }));
+    const wav = join(folder, 'speech.wav');
+    await writeSpeech(wav, [1, 'Is anybody there?', 1]);
+    const browser = await launchBrowser({ microphone: { wav } });
+    context.after(() => browser.close());
+    const pages = await servePage(new URL('./empty-page.ts', import.meta.url));
+    context.after(() => pages.close());
+    const page = await browser.newPage();
+    await page.goto(pages.url);
+    const track = await page.evaluateHandle(async () => {
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      return stream.getAudioTracks()[0]!;
+    });
+    const meter = await meterTrack(page, track);
+    await meter.waitForSound();
+    await meter.waitForSilence(500);
+    assert.ok((await meter.loudest()) < 0.9, 'it is not clipped');
+  });
+});

@@ -1,0 +1,2 @@
+/** A page without anything. */
+export {};
