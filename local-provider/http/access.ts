@@ -31,6 +31,8 @@ export function checkAccess(request: IncomingMessage): void {
 export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
   if (headers.origin) response.setHeader('Access-Control-Allow-Origin', headers.origin);
+  // Browsers hide this one unless told, and clients wait as long as it says.
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
 }
 
 export function isPreflight({ method, headers }: IncomingMessage): boolean {
