@@ -34,7 +34,8 @@ export * from './events.js';
  *
  * @slot launcher-icon - The page's own icon in the launcher.
  * @slot header-icon - The page's own icon in the header.
- * @slot empty-icon - The page's own picture in an empty conversation.
+ * @slot header - The page's own heading in place of the main label.
+ * @slot empty - What the page shows before the first message, in place of icon and text.
  * @slot consent - What visitors agree to, in the page's own markup, instead of `consent-content`.
  *
  * @csspart launcher - The floating button.

@@ -86,6 +86,14 @@ export const OfABrand: Show = {
       </style>
       <div class="brand">${show(args)}</div>`,
 };
+export const WithThePagesMarkup: Show = {
+  ...story(after({}, { type: 'open' })),
+  render: ({ state, options }) =>
+    html`<voice-assistant .options=${{ size: 'compact', ...options }} .snapshot=${state}>
+      <strong slot="header">Ask Asha</strong>
+      <p slot="empty">Asha knows every flat we build. Try “What is ready in March?”</p>
+    </voice-assistant>`,
+};
 export const InGerman: Show = story(after({ mode: 'chat' }, { type: 'open' }), {
   texts: {
     language: 'de',

@@ -82,7 +82,9 @@ function empty(text: EmptyText, options: ResolvedOptions): TemplateResult {
     hybrid: options.hybridEmptyMessage,
   };
   return html`<div part="empty-state" class="empty">
-    <slot name="empty-icon">${text === 'chat' ? chatBubble : microphone}</slot>
-    <p>${messages[text]}</p>
+    <slot name="empty">
+      ${text === 'chat' ? chatBubble : microphone}
+      <p>${messages[text]}</p>
+    </slot>
   </div>`;
 }

@@ -17,7 +17,7 @@ export function header(
   return html`<header part="header" class="header">
     <slot name="header-icon">${activityIcon(view.activity)}</slot>
     <div class="labels">
-      <h2 part="title" class="title" id="title">${title}</h2>
+      <slot name="header"><h2 part="title" class="title" id="title">${title}</h2></slot>
       <p part="status" class="status" role="status">${texts.status[view.status]}</p>
     </div>
     <button

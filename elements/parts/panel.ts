@@ -78,7 +78,7 @@ export class Panel {
       part="panel"
       class="card panel ${options.size}"
       role="dialog"
-      aria-labelledby="title"
+      aria-label=${options.title}
       tabindex="-1"
       @keydown=${this.#onKeydown}
     >

@@ -240,6 +240,23 @@ describe('<voice-assistant>', () => {
       expect(present(element, 'text-box').getAttribute('aria-label')).to.equal('Message');
     });
 
+    it('shows the page’s own heading and empty state', async () => {
+      const element = await fixture<VoiceAssistant>(
+        html`<voice-assistant mode="chat">
+          <b slot="header">Ask Asha</b>
+          <p slot="empty">She knows every flat.</p>
+        </voice-assistant>`,
+      );
+      element.open();
+      await drawn(element, 'panel');
+      for (const name of ['header', 'empty']) {
+        const slot = element.renderRoot.querySelector<HTMLSlotElement>(`slot[name="${name}"]`)!;
+        expect(slot.assignedElements(), name).to.deep.equal([
+          element.querySelector(`[slot="${name}"]`),
+        ]);
+      }
+    });
+
     it('offers its states to the page', async () => {
       const element = await showing(
         after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
@@ -503,6 +520,27 @@ describe('<voice-assistant>', () => {
       await waitUntil(() => answer.querySelectorAll('tbody tr').length === 2, 'a table');
       expect(answer.querySelector('a')?.rel).to.equal('noopener noreferrer');
       expect(part(element, 'cursor')).to.not.equal(null);
+    });
+
+    it('skips a message that cannot be rendered, and shows the rest', async () => {
+      const state = after({}, ...CHAT, { type: 'reply-finished' });
+      const [question, answer] = state.transcript.entries;
+      const entries = [question!, { ...answer!, id: 7, text: undefined as never }, answer!];
+      const warn = console.warn;
+      const warnings: unknown[] = [];
+      console.warn = (...said: unknown[]) => warnings.push(said[0]);
+      try {
+        const element = await showing({ ...state, transcript: { status: 'begun', entries } });
+        expect(element.renderRoot.querySelectorAll('[part~="assistant-message"]')).to.have.length(
+          2,
+        );
+        expect(text(element, 'conversation')).to.contain('two packages');
+      } finally {
+        console.warn = warn;
+      }
+      expect(warnings).to.contain(
+        'voice-assistant: a message could not be rendered and is skipped',
+      );
     });
 
     it('shows hostile answers as text', async () => {
