@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { type Intent, type ResolvedOptions, type State, type View } from '../../core/index.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
-import { consentDialog } from './consent-dialog.js';
+import type { consentDialog } from './consent-dialog.js';
 import { Conversation } from './conversation.js';
 import { header } from './header.js';
 import { down } from './icons.js';
@@ -26,6 +26,7 @@ export class Panel {
   readonly #consentContent: GrowingMarkdown;
   readonly #scroll: ScrollKeeper;
   readonly #keyboard: KeyboardInset;
+  #consentDialog?: typeof consentDialog;
   #draft = '';
 
   constructor(host: PanelHost, send: (intent: Intent) => boolean) {
@@ -41,14 +42,29 @@ export class Panel {
   }
 
   render(state: State, view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
-    if (view.consent)
-      return consentDialog(options, this.#consentContent.render(options.consentContent), {
-        accept: () => this.#send({ type: 'accept-consent' }),
-        decline: () => this.#send({ type: 'decline-consent' }),
-      });
+    if (view.consent) return this.#consent(options);
     if (view.panel === 'open') return this.#panel(state, view, options);
     const bare = isCallButton(options) ? this.#notice(view, options) : nothing;
     return bare === nothing ? nothing : html`<div class="card bare">${bare}</div>`;
+  }
+
+  /** Few pages ask for consent, so its dialog is loaded when one does. */
+  #consent(options: ResolvedOptions): TemplateResult | typeof nothing {
+    if (!this.#consentDialog) {
+      void import('./consent-dialog.js').then(
+        (module) => {
+          this.#consentDialog = module.consentDialog;
+          this.#host.requestUpdate();
+        },
+        // Back to the launcher, with which the visitor may try again.
+        () => this.#send({ type: 'decline-consent' }),
+      );
+      return nothing;
+    }
+    return this.#consentDialog(options, this.#consentContent.render(options.consentContent), {
+      accept: () => this.#send({ type: 'accept-consent' }),
+      decline: () => this.#send({ type: 'decline-consent' }),
+    });
   }
 
   /** Moves the focus to where a visitor goes on: the text box, or else the panel itself. */

@@ -15,6 +15,7 @@ export class NodePage {
   answerSdp = '';
   readonly #connection = new PeerConnection('page', {
     iceServers: [],
+    bindAddress: '127.0.0.1',
     disableAutoNegotiation: true,
   });
   readonly #channel: DataChannel;
