@@ -61,7 +61,7 @@ function guarded<Args extends unknown[]>(listener: (...args: Args) => void) {
  * from a listener for instance, waits its turn.
  */
 export function createAssistant(given: AssistantOptions, ports: Ports = browserPorts()): Assistant {
-  const clientId = crypto.randomUUID();
+  const clientId = mintClientId();
   const news = mitt<NewsEvents>();
   const listeners = new Set<(state: State) => void>();
   const queue: MachineEvent[] = [];
@@ -204,6 +204,12 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
       news.all.clear();
     },
   };
+}
+
+/** An id that no other widget has. `crypto.randomUUID` is not there on pages without TLS. */
+function mintClientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Storage can be forbidden, full or broken: then nothing is remembered, and nothing else happens. */

@@ -9,7 +9,7 @@ import {
   type View,
 } from '../core/index.js';
 import { customStates } from './custom-states.js';
-import { eventFor, NEWS, requestFor } from './events.js';
+import { eventFor, NEWS, requestFor } from './news-events.js';
 import type { Doings } from './parts/launcher.js';
 import { Panel } from './parts/panel.js';
 import { VolumeMeter } from './parts/volume-meter.js';

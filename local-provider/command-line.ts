@@ -11,7 +11,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-export const HELP = `Usage: npm run provider -- [options]
+export const HELP = `Usage: voice-assistant-provider [options]
 
 Runs the local provider: a development server that speaks the voice provider's API on this
 machine alone, chat and real voice calls, with no account and no internet.

@@ -40,7 +40,7 @@ export const en = {
     toNewest: 'Newest messages',
   },
   roles: { user: 'You', assistant: 'Assistant' },
-  incomplete: 'The answer broke off here.',
+  incomplete: 'The answer broke off.',
   consent: {
     title: 'Terms and conditions',
     content:
@@ -65,7 +65,7 @@ export const en = {
   },
   retry: 'Try again',
   typeInstead: 'Type instead',
-  dismiss: 'Dismiss',
+  dismiss: 'Close',
 } as const;
 
 type Words<Of> = {

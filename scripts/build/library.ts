@@ -72,7 +72,13 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
           chunkFileNames: '[name]-[hash].js',
           minify: true,
           // In a part of its own, what its extensions share with it comes with it.
-          codeSplitting: { groups: [{ name: 'markdown', test: /micromark(?!-extension)/ }] },
+          codeSplitting: {
+            groups: [
+              { name: 'markdown', test: /micromark(?!-extension)/ },
+              // The classes of the events are public, so they come first, and their makers with them.
+              { name: 'events', test: /elements\/(news-)?events\.ts$/ },
+            ],
+          },
         },
       },
     },

@@ -65,9 +65,10 @@ describe('stories', () => {
       );
     });
 
-    it('are drawn without an error, accessible, and from this machine alone', async (context) => {
-      for (const story of storiesIn(folder))
-        await context.test(story.id, async () => {
+    const name = 'are drawn without an error, accessible, and from this machine alone';
+    it(name, { concurrency: 3 }, async (context) => {
+      const drawn = storiesIn(folder).map((story) =>
+        context.test(story.id, async () => {
           const page = await browser.newPage(surroundingOf(story));
           const errors: string[] = [];
           page.on('pageerror', (error) => errors.push(error.message));
@@ -81,7 +82,9 @@ describe('stories', () => {
           } finally {
             await page.context().close();
           }
-        });
+        }),
+      );
+      await Promise.all(drawn);
       browser.expectNoForeignTraffic();
     });
   });

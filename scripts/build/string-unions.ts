@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './root.js';
+
+/** The properties of a class that are one of some strings, with these strings. */
+export function stringUnionsOf(path: string, className: string): Map<string, string[]> {
+  const file = join(ROOT, path);
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  const program = ts.createProgram([file], options);
+  const checker = program.getTypeChecker();
+  const declaration = program
+    .getSourceFile(file)
+    ?.statements.filter(ts.isClassDeclaration)
+    .find(({ name }) => name?.text === className);
+  if (!declaration) throw new Error(`There is no class ${className} in ${path}`);
+  const unions = new Map<string, string[]>();
+  for (const property of checker.getTypeAtLocation(declaration).getProperties()) {
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+    const members = type.isUnion() ? type.types : [];
+    const strings = members.flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
+    if (strings.length > 0 && strings.length === members.length) unions.set(property.name, strings);
+  }
+  return unions;
+}

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import packageJson from '../../package.json' with { type: 'json' };
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { SecuredShop } from './content-security.js';
+import { exampleOf } from './example.js';
+import { FRAMEWORKS, ON_A_SERVER } from './frameworks.js';
+import { packPackage, type PackageUnderTest } from './package-under-test.js';
+import { makeProviderProject, PROVIDER_PROGRAM } from './packed-provider.js';
+import { makeProject, type Project } from './project.js';
+import { startServer, type Server } from './server.js';
+import { ShopVisitor } from './shop-visitor.js';
+import { serveStatic } from './static-site.js';
+
+// Two at a time: an installation mostly waits for the network.
+describe('the packed package', { concurrency: 2 }, () => {
+  let under: PackageUnderTest;
+  let providerProject: Project;
+  let provider: Server;
+  let browser: TestBrowser;
+
+  before(async () => {
+    under = await packPackage();
+    [providerProject, browser] = await Promise.all([makeProviderProject(under), launchBrowser()]);
+    provider = await startServer(providerProject.folder, PROVIDER_PROGRAM, '--port', '0');
+  });
+
+  after(async () => {
+    await browser?.close();
+    await provider?.stop();
+    await under?.remove();
+    browser?.expectNoForeignTraffic();
+  });
+
+  /** One turn of chat on a site's page, and what else is to be done there; then the site is closed. */
+  async function isTalkedWith(
+    site: Server,
+    more: (visitor: ShopVisitor) => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    try {
+      const visitor = await ShopVisitor.comes(browser, `${site.url}/`);
+      await visitor.asks();
+      visitor.wasServedWell();
+      await more(visitor);
+      await visitor.goes();
+    } finally {
+      await site.stop();
+    }
+  }
+
+  it('holds what was built, what explains it, and nothing else', () => {
+    const wanted =
+      /^(dist\/|(CHANGELOG\.md|LICENSE|README\.md|custom-elements\.json|package\.json)$)/;
+    assert.deepEqual(
+      under.files.filter((path) => !wanted.test(path)),
+      [],
+    );
+    for (const path of [
+      'LICENSE',
+      'README.md',
+      'custom-elements.json',
+      'dist/cdn/voice-assistant.js',
+    ])
+      assert.ok(under.files.includes(path), path);
+  });
+
+  it('has a local provider that a program can start and close', async () => {
+    const said = await providerProject.run(process.execPath, 'with-provider.js');
+    assert.match(said, /^(http:\/\/127\.0\.0\.1:\d+) \1\/call-machine\.js\n$/);
+  });
+
+  describe('on a page of plain HTML', () => {
+    let project: Project;
+
+    before(async () => {
+      const files = await exampleOf('plain-html.md', provider.url);
+      project = await makeProject(under, 'plain-html', files);
+      const scripts = join(project.folder, 'node_modules/voice-assistant/dist/cdn');
+      await cp(scripts, join(project.folder, 'voice-assistant'), { recursive: true });
+    });
+
+    it('answers', async () => {
+      await isTalkedWith(await serveStatic(project.folder));
+    });
+
+    it('has entries that Node can import, without React and without the parts of the provider', async () => {
+      const entries = Object.keys(packageJson.exports)
+        .filter((path) => !/react|json$/.test(path))
+        .map((path) => path.replace('.', 'voice-assistant'));
+      await writeFile(
+        join(project.folder, 'entries.js'),
+        entries.map((entry) => `await import('${entry}');`).join('\n'),
+      );
+      await project.run(process.execPath, 'entries.js');
+    });
+
+    it('says what the local provider needs', async () => {
+      await assert.rejects(
+        project.run(process.execPath, PROVIDER_PROGRAM, '--port', '0'),
+        /needs minisearch, node-datachannel, opusscript: npm install --save-dev "minisearch@/,
+      );
+    });
+  });
+
+  describe('on a page with a strict Content-Security-Policy', () => {
+    let shop: SecuredShop;
+
+    before(async () => {
+      shop = await SecuredShop.make(under, provider.url);
+    });
+
+    it('chats under the policy that is shown for it, and needs no less', () =>
+      shop.needsItsPolicy(browser, 'chat', (visitor) => visitor.asks()));
+
+    it('calls under the policy that is shown for it, and needs no less', () =>
+      shop.needsItsPolicy(browser, 'voice', (visitor) => visitor.calls()));
+  });
+
+  for (const { name, page, dependencies, build } of FRAMEWORKS)
+    it(`answers in a page made with ${name}`, async () => {
+      const files = await exampleOf(page, provider.url);
+      const folder = name.toLowerCase().replaceAll(' ', '-');
+      const project = await makeProject(under, folder, files, dependencies);
+      for (const command of build) await project.run(...command);
+      const site = await serveStatic(join(project.folder, 'dist'));
+      await isTalkedWith(site, page === 'react.md' ? drawsItsOwnFace : undefined);
+    });
+
+  async function drawsItsOwnFace({ page, turns, complaints }: ShopVisitor): Promise<void> {
+    await page.getByLabel('A question').fill('What are your opening hours?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.locator('li.assistant').filter({ hasText: 'Monday' }).waitFor();
+    assert.equal(turns.length, 2);
+    assert.deepEqual(complaints, []);
+  }
+
+  it('answers in a page that React 19 rendered on a server and hydrated', async () => {
+    const files = await exampleOf('react-server.md', provider.url);
+    const project = await makeProject(under, 'react-server', files, ON_A_SERVER);
+    await project.run('npx', 'vite', 'build', '--outDir', 'dist/client');
+    const entry = 'src/entry-server.tsx';
+    await project.run('npx', 'vite', 'build', '--outDir', 'dist/server', '--ssr', entry);
+    const site = await startServer(project.folder, 'server.js');
+    const html = await (await fetch(`${site.url}/`)).text();
+    assert.match(html, /<voice-assistant><\/voice-assistant>/);
+    assert.match(html, /Calls: possible|Calls: <!-- -->possible/);
+    await isTalkedWith(site);
+  });
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { serveSite, type Site } from '../end-to-end/site.js';
+import { Visitor } from '../end-to-end/visitor.js';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { inLines, NetworkRecord, type Load } from './network-record.js';
+
+describe('the network', () => {
+  let site: Site;
+  let provider: SpawnedProvider;
+  let browser: TestBrowser;
+
+  before(async () => {
+    [site, provider, browser] = await Promise.all([serveSite(), spawnProvider(), launchBrowser()]);
+  });
+
+  after(async () => {
+    await browser?.close();
+    await provider?.stop();
+    await site?.close();
+  });
+
+  const pathsAt = (origin: string, loads: readonly Load[]) => [
+    ...new Set(loads.filter((load) => load.origin === origin).map(({ path }) => path)),
+  ];
+  const ofSite = (loads: readonly Load[]) => pathsAt(site.url, loads);
+  const ofProvider = (loads: readonly Load[]) => pathsAt(provider.url, loads);
+
+  it('is asked for the launcher alone, and for the rest when it is wanted', async (test) => {
+    const page = await browser.newPage();
+    const record = new NetworkRecord(page);
+    const recorded = { ...browser, newPage: () => Promise.resolve(page) };
+    let visitor!: Visitor;
+    const arriving = await record.during(async () => {
+      visitor = await Visitor.comes(recorded, site.url, provider, { mode: 'hybrid' });
+    });
+    const interest = await record.during(() => visitor.part('launcher').hover());
+    const open = await record.during(() => visitor.opens());
+    const chat = await record.during(async () => {
+      await visitor.types('What are your opening hours?');
+      await visitor.reads('assistant', /Monday/);
+    });
+    const call = await record.during(async () => {
+      await visitor.calls();
+      await visitor.sees('connected');
+    });
+    await visitor.asks('endCall');
+    await visitor.leftNothing();
+    await visitor.goes();
+    const steps = { arriving, interest, open, chat, call };
+    for (const [step, loads] of Object.entries(steps))
+      for (const line of inLines(step, loads)) test.diagnostic(line);
+
+    const all = Object.values(steps).flat();
+    const known = [site.url, provider.url];
+    assert.deepEqual(
+      all.filter(({ origin }) => !known.includes(origin)),
+      [],
+      'no other host',
+    );
+    browser.expectNoForeignTraffic();
+
+    const [document, ...scripts] = ofSite(arriving);
+    assert.equal(document, '/page.html');
+    assert.deepEqual(scripts.sort(), (await closure('/voice-assistant.js')).sort());
+    assert.deepEqual(ofProvider(arriving), []);
+
+    assert.ok(ofSite(interest).length > 0, 'the panel is loaded before the click');
+    assert.deepEqual(ofProvider([...interest, ...open]), []);
+    assert.deepEqual(ofSite([...open, ...chat]), [], 'a click does not wait for a script');
+    assert.deepEqual(ofProvider(chat), ['/chat/web']);
+    assert.deepEqual(
+      ofProvider(call).map((path) => path.replace(/^\/rooms\/.*/, '/rooms/')),
+      ['/call/web', '/call-machine.js', '/rooms/'],
+    );
+
+    const files = Object.values(steps).flatMap(ofSite);
+    assert.equal(new Set(files).size, files.length, 'nothing is loaded twice');
+  });
+
+  /** A script and all that it imports at once. */
+  async function closure(path: string, found = new Set<string>()): Promise<string[]> {
+    if (!found.has(path)) {
+      found.add(path);
+      const source = await (await fetch(site.url + path)).text();
+      for (const [, name] of source.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+        await closure(`/${name}`, found);
+    }
+    return [...found];
+  }
+});

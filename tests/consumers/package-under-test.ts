@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './run-command.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The package as it would be published. */
+export interface PackageUnderTest {
+  readonly tarball: string;
+  /** The paths of the files in it. */
+  readonly files: readonly string[];
+  /** A folder for consumers, far from this one's `node_modules`. */
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** Builds and packs the package. */
+export async function packPackage(): Promise<PackageUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-consumers-'));
+  await runCommand(ROOT, 'npm', 'run', 'build');
+  const packed = await runCommand(ROOT, 'npm', 'pack', '--json', '--pack-destination', folder);
+  const [{ filename, files }] = JSON.parse(packed) as [
+    { filename: string; files: { path: string }[] },
+  ];
+  return {
+    tarball: join(folder, filename),
+    files: files.map(({ path }) => path),
+    folder,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,77 @@
+/** @jsxRuntime automatic */
+import { StrictMode, type ComponentProps, type Ref } from 'react';
+import {
+  useVoiceAssistant,
+  VoiceAssistant,
+  type VoiceAssistantElement,
+} from '../../react/index.js';
+import type { AssistantOptions } from '../../core/index.js';
+
+/** Options that can be handed over from a test to a page. */
+export type Props = Pick<
+  ComponentProps<typeof VoiceAssistant>,
+  'publicKey' | 'assistantId' | 'apiUrl' | 'callBundleUrl' | 'mode' | 'heading' | 'className'
+>;
+
+/** Every event prop that there is. */
+const EVENT_PROPS = [
+  'onCallRequest',
+  'onMessageRequest',
+  'onCallStart',
+  'onCallEnd',
+  'onCallStartProgress',
+  'onCallStartSuccess',
+  'onCallStartFailed',
+  'onSpeechStart',
+  'onSpeechEnd',
+  'onMessage',
+  'onError',
+] as const satisfies readonly (keyof ComponentProps<typeof VoiceAssistant>)[];
+
+/** The tag, with a listener for every event if what was told is wanted. */
+export function Tag({
+  props,
+  element,
+  tell,
+}: {
+  props: Props;
+  element?: Ref<VoiceAssistantElement>;
+  tell?: (prop: string) => void;
+}) {
+  const listeners = Object.fromEntries(
+    tell ? EVENT_PROPS.map((prop) => [prop, () => tell(prop)]) : [],
+  );
+  return (
+    <StrictMode>
+      <VoiceAssistant {...props} {...listeners} ref={element} />
+    </StrictMode>
+  );
+}
+
+function Headless({ options }: { options: AssistantOptions }) {
+  const { state, view, send } = useVoiceAssistant(options);
+  return (
+    <section>
+      <output>
+        {state.consent.status} {view.status}
+      </output>
+      <button onClick={() => send({ type: 'send-message', text: 'What are your opening hours?' })}>
+        Ask
+      </button>
+      {state.transcript.entries.map(({ id, role, text }) => (
+        <p key={id} className={role}>
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** A face of one's own, by the hook. */
+export function OwnFace({ options }: { options: AssistantOptions }) {
+  return (
+    <StrictMode>
+      <Headless options={options} />
+    </StrictMode>
+  );
+}

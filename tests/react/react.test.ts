@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { OwnFace, Tag, type Props } from './faces.js';
+import { serveStage, type ServedStage } from './serve-stage.js';
+
+/** How long anything may take on a machine that is busy with much else. */
+const PATIENCE_MS = 60_000;
+
+describe('in React', () => {
+  let stage: ServedStage;
+  let provider: SpawnedProvider;
+  let browser: TestBrowser;
+  let page: Page;
+  let complaints: string[];
+  let posts: string[];
+  let props: Props;
+
+  before(async () => {
+    [stage, provider, browser] = await Promise.all([
+      serveStage(),
+      spawnProvider(),
+      launchBrowser(),
+    ]);
+    const { url: apiUrl, callBundleUrl } = provider;
+    props = { publicKey: 'key', assistantId: 'assistant', apiUrl, callBundleUrl };
+  });
+
+  beforeEach(async () => {
+    stage.drawn = '';
+    page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    complaints = [];
+    posts = [];
+    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+  });
+
+  afterEach(async () => {
+    await page.context().close();
+    browser.expectNoForeignTraffic();
+    assert.deepEqual(complaints, []);
+  });
+
+  after(async () => {
+    await browser?.close();
+    await provider?.stop();
+    await stage?.close();
+  });
+
+  const part = (name: string) => page.locator(`voice-assistant [part~="${name}"]`);
+
+  async function drawTag(more: Props = {}, listening = true): Promise<void> {
+    await page.evaluate(([given, told]) => window.stage.drawTag(given, told), [
+      { ...props, ...more },
+      listening,
+    ] as const);
+  }
+
+  const told = (prop: string) =>
+    page.waitForFunction((wanted) => window.stage.told.includes(wanted), prop, { polling: 20 });
+
+  async function sees(state: string): Promise<void> {
+    await page.waitForFunction(
+      (name) => document.querySelector('voice-assistant')?.matches(`:state(${name})`),
+      state,
+      { polling: 20 },
+    );
+  }
+
+  describe('the tag', () => {
+    beforeEach(() => page.goto(stage.url));
+
+    it('takes its options as props, follows them, and forgets those that are gone', async () => {
+      await drawTag({ heading: 'Ask us', className: 'corner' });
+      await part('launcher').filter({ hasText: 'Ask us' }).waitFor();
+      assert.equal(await page.locator('voice-assistant.corner').count(), 1);
+      await drawTag({ heading: 'Ask the shop' });
+      await part('launcher').filter({ hasText: 'Ask the shop' }).waitFor();
+      await drawTag();
+      await part('launcher').filter({ hasText: 'Talk with AI' }).waitFor();
+    });
+
+    it('calls the prop of every event once, and no more when the props are gone', async () => {
+      await drawTag();
+      await part('launcher').waitFor();
+      const names = await page.evaluate(() => {
+        const names = 'call-request message-request call-start call-end call-start-progress';
+        const more = 'call-start-success call-start-failed speech-start speech-end message error';
+        const all = `${names} ${more}`.split(' ');
+        for (const name of all)
+          window.stage.element.current!.dispatchEvent(new Event(`va-${name}`));
+        return all;
+      });
+      const camel = (name: string) => `on-${name}`.replace(/-(.)/g, (_, one) => one.toUpperCase());
+      assert.deepEqual(await page.evaluate(() => window.stage.told), names.map(camel));
+      await drawTag({}, false);
+      await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        window.stage.element.current!.dispatchEvent(new Event('va-error'));
+      });
+      assert.equal((await page.evaluate(() => window.stage.told)).length, names.length);
+    });
+
+    it('has a ref with methods, and asks once for one turn of chat', async () => {
+      await drawTag();
+      await part('launcher').waitFor();
+      await page.evaluate(() => {
+        window.stage.element.current!.open();
+        window.stage.element.current!.sendMessage('What are your opening hours?');
+      });
+      await part('assistant-message').filter({ hasText: 'Monday' }).waitFor();
+      await told('onMessage');
+      assert.deepEqual(posts, ['/chat/web']);
+    });
+
+    it('goes on with a call when props change, and ends it when it is taken away', async () => {
+      await drawTag({ mode: 'voice' });
+      await part('launcher').waitFor();
+      await page.evaluate(() => window.stage.element.current!.startCall());
+      await told('onCallStart');
+      await sees('connected');
+      await drawTag({ mode: 'voice', heading: 'Ask us' });
+      await page.evaluate(() => window.stage.element.current!.open());
+      await part('title').filter({ hasText: 'Ask us' }).waitFor();
+      await sees('connected');
+      assert.deepEqual(
+        posts.filter((path) => path === '/call/web'),
+        ['/call/web'],
+      );
+      await page.evaluate(() => window.stage.takeAway());
+      await nothingIsLeft();
+    });
+
+    it('ends a call that is being started when it is taken away', async () => {
+      await drawTag({ mode: 'voice' });
+      await part('launcher').waitFor();
+      await page.evaluate(() => window.stage.element.current!.startCall());
+      await told('onCallStartProgress');
+      await page.evaluate(() => window.stage.takeAway());
+      await nothingIsLeft();
+      assert.ok(!(await page.evaluate(() => window.stage.told)).includes('onCallStart'));
+    });
+
+    /** Waits until no call of Daily's and no sound of it is left in the page. */
+    async function nothingIsLeft(): Promise<void> {
+      await page.waitForFunction(
+        () => {
+          const daily = (window as unknown as { _daily?: { instances: object } })._daily;
+          const calls = Object.keys(daily?.instances ?? {}).length;
+          return calls + document.querySelectorAll('audio').length === 0;
+        },
+        undefined,
+        { polling: 50 },
+      );
+    }
+  });
+
+  describe('the hook', () => {
+    const drawOwnFace = () =>
+      page.evaluate((options) => window.stage.drawOwnFace(options), { ...props });
+
+    it('draws the state, and asks once for one turn of chat', async () => {
+      await page.goto(stage.url);
+      await drawOwnFace();
+      await page.getByText('not-needed chat').waitFor();
+      await page.getByRole('button').click();
+      await page.locator('p.assistant').filter({ hasText: 'Monday' }).waitFor();
+      await drawOwnFace();
+      assert.equal(await page.locator('p.user').count(), 1);
+      assert.deepEqual(posts, ['/chat/web']);
+    });
+
+    it('ends the answer that streams when it is taken away', async () => {
+      await page.goto(stage.url);
+      await drawOwnFace();
+      const ended = page.waitForEvent('requestfailed', (request) =>
+        request.url().endsWith('/chat/web'),
+      );
+      await page.getByRole('button').click();
+      await page.locator('p.assistant').first().waitFor();
+      await page.evaluate(() => window.stage.takeAway());
+      assert.match((await ended).failure()?.errorText ?? '', /ABORTED/);
+    });
+  });
+
+  describe('rendered on a server', () => {
+    it('is an empty tag, which is taken over without a warning', async () => {
+      stage.drawn = renderToString(createElement(Tag, { props: { ...props, heading: 'Ask us' } }));
+      assert.equal(stage.drawn, '<voice-assistant></voice-assistant>');
+      await page.goto(stage.url);
+      const given = { ...props, heading: 'Ask us' };
+      await page.evaluate((options) => window.stage.hydrate('tag', options), given);
+      await part('launcher').filter({ hasText: 'Ask us' }).waitFor();
+    });
+
+    it('knows nothing of a consent that the visitor gave, until it is taken over', async () => {
+      const options = { ...props, consentRequired: true };
+      stage.drawn = renderToString(createElement(OwnFace, { options }));
+      assert.match(stage.drawn, /<output>needed<!-- --> <!-- -->chat<\/output>/);
+      await page.addInitScript(() => localStorage.setItem('voice-assistant-consent', 'true'));
+      await page.goto(stage.url);
+      await page.evaluate((given) => window.stage.hydrate('own-face', given), options);
+      await page.getByText('granted chat').waitFor();
+    });
+  });
+});

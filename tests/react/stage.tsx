@@ -1,0 +1,46 @@
+import { createRef, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { AssistantOptions } from '../../core/index.js';
+import type { VoiceAssistantElement } from '../../react/index.js';
+import { OwnFace, Tag, type Props } from './faces.js';
+
+/** What a test does in a page: it draws, draws anew, and takes away. */
+export class Stage {
+  /** The event props that were called, oldest first. */
+  readonly told: string[] = [];
+  readonly element = createRef<VoiceAssistantElement>();
+  #root: Root | undefined;
+
+  drawTag(props: Props, listening = true): void {
+    const tell = (prop: string) => this.told.push(prop);
+    this.#draw(<Tag props={props} element={this.element} tell={listening ? tell : undefined} />);
+  }
+
+  drawOwnFace(options: AssistantOptions): void {
+    this.#draw(<OwnFace options={options} />);
+  }
+
+  /** Takes over what a server drew. */
+  hydrate(what: 'tag' | 'own-face', options: Props): void {
+    const face = what === 'tag' ? <Tag props={options} /> : <OwnFace options={options} />;
+    this.#root = hydrateRoot(document.getElementById('root')!, face);
+  }
+
+  takeAway(): void {
+    this.#root?.unmount();
+    this.#root = undefined;
+  }
+
+  #draw(what: ReactNode): void {
+    this.#root ??= createRoot(document.getElementById('root')!);
+    this.#root.render(what);
+  }
+}
+
+declare global {
+  interface Window {
+    stage: Stage;
+  }
+}
+
+window.stage = new Stage();

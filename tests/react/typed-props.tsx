@@ -1,0 +1,54 @@
+import '../../jsx/react.js';
+import {
+  VoiceAssistant,
+  useVoiceAssistant,
+  type VoiceAssistantElement,
+} from '../../react/index.js';
+
+/** Compiles only if every prop, event and ref has its type; it is never run. */
+export function TypedProps() {
+  const { state, view, send } = useVoiceAssistant({ publicKey: 'key', mode: 'voice' });
+  // @ts-expect-error there is no such intent
+  send({ type: 'shout' });
+  return (
+    <>
+      <VoiceAssistant
+        publicKey="key"
+        assistantId="assistant"
+        mode="hybrid"
+        showTranscript
+        styles={{ size: 'tiny', radius: 'none' }}
+        texts={{ title: state.chat.status, language: view.status }}
+        ref={(element: VoiceAssistantElement | null) => element?.startCall()}
+        onCallRequest={(event) => event.preventDefault()}
+        onMessageRequest={({ text }) => text.trim()}
+        onCallStart={(event) => event.type}
+        onCallEnd={({ reason }) => reason.trim()}
+        onCallStartProgress={({ progress }) => progress.stage}
+        onCallStartSuccess={({ totalDuration }) => totalDuration.toFixed()}
+        onCallStartFailed={({ failure }) => failure.type}
+        onSpeechStart={(event) => event.type}
+        onSpeechEnd={(event) => event.type}
+        onMessage={({ message }) => String(message)}
+        onError={({ error }) => error.message.trim()}
+      />
+      {/* @ts-expect-error there is no such mode */}
+      <VoiceAssistant mode="shout" />
+      {/* @ts-expect-error the reason is a text */}
+      <VoiceAssistant onCallEnd={({ reason }) => reason.toFixed()} />
+      {/* @ts-expect-error there is no such option */}
+      <VoiceAssistant volume={11} />
+      <voice-assistant
+        public-key="key"
+        show-transcript
+        mode="voice"
+        options={{ title: 'Ask us' }}
+        onva-call-end={({ reason }) => reason.trim()}
+      />
+      {/* @ts-expect-error there is no such size */}
+      <voice-assistant size="huge" />
+      {/* @ts-expect-error the error has no such event */}
+      <voice-assistant onva-error={({ reason }) => reason} />
+    </>
+  );
+}
