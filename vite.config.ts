@@ -17,13 +17,26 @@ export default defineConfig({
       { find: /^voice-assistant\/react$/, replacement: fromHere('./react/index.ts') },
     ],
   },
-  optimizeDeps: { entries: ['index.html', 'embed.html'] },
+  optimizeDeps: { entries: ['index.html', 'embed.html', 'tour.html'] },
   build: {
-    outDir: fromHere('./.cache/site'),
+    outDir: fromHere('./host-site/dist'),
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [fromHere('./host-site/index.html'), fromHere('./host-site/embed.html')],
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // Small parts that most pages share: one file is less than its pieces.
+            { name: 'parts', test: /host-site[\\/](parts|layout|routing|flags|amounts)/ },
+          ],
+        },
+      },
+      input: ['index.html', 'embed.html', 'tour.html'].map((page) =>
+        fromHere(`./host-site/${page}`),
+      ),
     },
   },
 });

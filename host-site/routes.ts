@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageText } from './content/page-text.js';
 
 /** Every path of the site. There are no parameters in any of them. */
 export const ROUTE_PATHS = [
@@ -18,33 +19,39 @@ export const ROUTE_PATHS = [
 
 export type RoutePath = (typeof ROUTE_PATHS)[number];
 
-/** A route that can be visited. */
-export interface Page {
-  readonly title: string;
-  readonly description: string;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+type Loader = () => Promise<{ readonly default: ComponentType; readonly text: PageText }>;
+
+const loaders: Readonly<Record<RoutePath, Loader>> = {
+  '/': () => import('./home/home-page.js'),
+  '/virtual-tours': () => import('./virtual-tours/virtual-tours-page.js'),
+  '/ai-sales-agents': () => import('./ai-sales-agents/ai-sales-agents-page.js'),
+  '/case-studies': () => import('./case-studies/case-studies-page.js'),
+  '/pricing': () => import('./pricing/pricing-page.js'),
+  '/about': () => import('./about/about-page.js'),
+  '/contact': () => import('./contact/contact-page.js'),
+  '/resources': () => import('./resources/resources-page.js'),
+  '/legal': () => import('./legal/legal-page.js'),
+  '/intelligence-engine': () => import('./intelligence-engine/intelligence-engine-page.js'),
+  '/use-cases': () => import('./use-cases/use-cases-page.js'),
+  '/pricing-strategy': () => import('./pricing-strategy/pricing-strategy-page.js'),
+};
+
+/** A page that is at hand: what its head says, and what it draws. */
+export interface LoadedPage extends PageText {
+  /** Where it is; nowhere, for the page that stands for what is not there. */
+  readonly path: RoutePath | null;
+  readonly Content: ComponentType;
 }
 
-export const PAGES: Partial<Record<RoutePath, Page>> = {
-  '/': {
-    title: 'Parikrama: 360° virtual tours and AI sales agents for builders in India',
-    description:
-      'Virtual property tours that bring buyers in, and multilingual AI sales agents that answer every enquiry within 30 seconds.',
-    load: () => import('./home/home-page.js'),
-  },
-};
+/** The route at a path of an address, with or without a slash at its end. */
+export function routeAt(pathname: string): RoutePath | null {
+  const bare = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return ROUTE_PATHS.find((path) => path === bare) ?? null;
+}
 
-/** Where the home page answers for a route that has no page of its own. */
-const HOME_SECTIONS: Partial<Record<RoutePath, string>> = {
-  '/virtual-tours': '/#virtual-tours',
-  '/ai-sales-agents': '/#ai-sales-agents',
-  '/pricing': '/#solutions',
-  '/case-studies': '/#testimonials',
-  '/about': '/#about',
-  '/contact': '/#contact',
-};
-
-/** What a link to the route points at: its page, the section that answers for it, or nothing. */
-export function linkTarget(path: RoutePath): string | undefined {
-  return PAGES[path] ? path : HOME_SECTIONS[path];
+/** Fetches the code of a page; that of the page which says "not found" for no route. */
+export async function loadPage(path: RoutePath | null): Promise<LoadedPage> {
+  const load = path === null ? () => import('./not-found/not-found-page.js') : loaders[path];
+  const { default: Content, text } = await load();
+  return { path, Content, ...text };
 }

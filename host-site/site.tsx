@@ -1,21 +1,55 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { VoiceAssistantElement } from 'voice-assistant/react';
 import { AssistantContext } from './assistant/assistant-context.js';
 import { SiteAssistant } from './assistant/site-assistant.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
+import type { LoadedPage } from './routes.js';
+import { updateHead } from './routing/head.js';
+import { followLinks } from './routing/navigation.js';
 
-/** What every page shares: header, footer and the assistant at the bottom right. */
-export function Site({ children }: { readonly children: ReactNode }) {
+export interface SiteProps {
+  readonly first: LoadedPage;
+  readonly onAlive?: () => void;
+}
+
+/**
+ * What every page shares: header, footer and the assistant at the bottom right. They stay when a link
+ * is followed, and so does a call.
+ *
+ * @param first - The page that the document was loaded for.
+ * @param onAlive - Called when it can be used.
+ */
+export function Site({ first, onAlive }: SiteProps) {
   const assistant = useRef<VoiceAssistantElement>(null);
+  const [page, setPage] = useState(first);
+  const { Content } = page;
+
+  useEffect(
+    () =>
+      followLinks((next) => {
+        flushSync(() => setPage(next));
+        updateHead(next);
+      }),
+    [],
+  );
+
+  useEffect(() => onAlive?.(), [onAlive]);
+
   return (
     <AssistantContext value={assistant}>
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      <Header />
-      <main id="content">{children}</main>
+      <Header current={page.path} />
+      <main id="content" data-page={page.path ?? 'not-found'}>
+        <Content key={page.path} />
+      </main>
       <Footer />
+      <p className="visually-hidden" role="status">
+        {page === first ? '' : page.title}
+      </p>
       <SiteAssistant />
     </AssistantContext>
   );

@@ -1,28 +1,28 @@
-import { useContext } from 'react';
-import { VoiceAssistant } from 'voice-assistant/react';
+import { createElement, useContext } from 'react';
 import { environment } from '../environment.js';
 import { AssistantContext } from './assistant-context.js';
 
-/** The assistant as this site wears it, at the bottom right of every page. */
+/**
+ * The assistant as this site wears it, at the bottom right of every page. As a tag with attributes,
+ * which are in the prerendered page, so that it is there before the page's own code is.
+ */
 export function SiteAssistant() {
-  return (
-    <VoiceAssistant
-      ref={useContext(AssistantContext)}
-      publicKey={environment.publicKey}
-      assistantId={environment.assistantId}
-      apiUrl={environment.apiUrl}
-      callBundleUrl={environment.callBundleUrl}
-      heading="Talk with AI"
-      firstChatMessage="Hey, How can I help you today?"
-      size="compact"
-      mode="voice"
-      showTranscript
-      theme="auto"
-      position="bottom-right"
-      accentColor="#10b981"
-      ctaButtonColor="#065f46"
-      ctaTitle="Talk to our AI agent"
-      ctaSubtitle="Tours, prices, a demo"
-    />
-  );
+  return createElement('voice-assistant', {
+    ref: useContext(AssistantContext),
+    'public-key': environment.publicKey,
+    'assistant-id': environment.assistantId,
+    'api-url': environment.apiUrl,
+    'call-bundle-url': environment.callBundleUrl,
+    heading: 'Talk with AI',
+    'first-chat-message': 'Hey, How can I help you today?',
+    size: 'compact',
+    mode: 'voice',
+    'show-transcript': '',
+    theme: 'auto',
+    position: 'bottom-right',
+    'accent-color': '#10b981',
+    'cta-button-color': '#065f46',
+    'cta-title': 'Talk to our AI agent',
+    'cta-subtitle': 'Tours, prices, a demo',
+  });
 }

@@ -3,6 +3,8 @@ import type { RoutePath } from '../routes.js';
 export interface NavigationItem {
   readonly label: string;
   readonly to: RoutePath;
+  /** What chooses a state of the page, such as `?tab=terms`. */
+  readonly query?: string;
 }
 
 export const headerLinks: readonly NavigationItem[] = [
@@ -38,12 +40,13 @@ export const footerColumns: readonly {
       { label: 'Success Stories', to: '/case-studies' },
       { label: 'Use Cases', to: '/use-cases' },
       { label: 'Resources', to: '/resources' },
+      { label: 'Contact', to: '/contact' },
     ],
   },
 ];
 
 export const legalLinks: readonly NavigationItem[] = [
-  { label: 'Terms', to: '/legal' },
+  { label: 'Terms', to: '/legal', query: '?tab=terms' },
   { label: 'Privacy', to: '/legal' },
-  { label: 'Data security', to: '/legal' },
+  { label: 'Data security', to: '/legal', query: '?tab=data-security' },
 ];

@@ -1,8 +1,42 @@
-import type { Section, Solution } from './schemas.js';
+import type { Offer, Section, Solution } from './schemas.js';
 
 export const solutionsSection: Section = {
   title: 'Two tools, one conversation',
   lede: 'The tour brings a buyer in. The agent keeps them talking. Take one, or let them work together.',
+};
+
+/** What a tour costs, on the home page and that of the tours. */
+export const tourOffers: readonly Offer[] = [
+  {
+    name: 'Basic',
+    price: { now: 20_000, per: 'project' },
+    includes: ['1 unit', '5 custom hotspots', 'Basic analytics'],
+  },
+  {
+    name: 'Premium',
+    price: { now: 35_000, per: 'project' },
+    includes: [
+      'Multiple units',
+      'Unlimited hotspots',
+      'VR',
+      'Advanced analytics',
+      'Branding',
+      'Floor plans',
+      'WhatsApp integration',
+    ],
+  },
+];
+
+/** What an agent costs at launch, on the home page and that of the agents. */
+export const agentOffer: Offer = {
+  name: 'AI sales agent',
+  price: { now: 30_000, was: 50_000, per: 'month' },
+  includes: [
+    'Replies in under 2 seconds',
+    'Open 24 hours, 7 days',
+    'Lead qualification',
+    'Smart follow-ups',
+  ],
 };
 
 export const solutions: readonly Solution[] = [
@@ -12,33 +46,13 @@ export const solutions: readonly Solution[] = [
     promise: 'Walk through it from anywhere.',
     description:
       'Every room, balcony and amenity, on any screen and in VR. Buyers who toured the home online turn up: 80% of their booked visits take place, against 40% of traditional ones.',
-    facts: ['Delivered in 7 to 10 days', 'No setup fees'],
-    offers: [
-      {
-        name: 'Basic',
-        price: { now: 20_000, per: 'project' },
-        includes: ['1 unit', '5 custom hotspots', 'Basic analytics'],
-      },
-      {
-        name: 'Premium',
-        price: { now: 35_000, per: 'project' },
-        includes: [
-          'Multiple units',
-          'Unlimited hotspots',
-          'VR',
-          'Advanced analytics',
-          'Branding',
-          'Floor plans',
-          'WhatsApp integration',
-        ],
-      },
-    ],
+    facts: ['Delivered in 7-10 days', 'No setup fees'],
+    offers: [...tourOffers],
     picture: {
-      src: '/tour-plan.svg',
-      alt: 'A drawn floor plan with the path of a tour through its rooms.',
-      width: 640,
-      height: 320,
+      name: 'villa-lounge',
+      alt: 'The living room of a sample villa, with a terracotta wall and a stone floor.',
     },
+    link: { to: '/virtual-tours', label: 'Look around the sample tours' },
   },
   {
     id: 'ai-sales-agents',
@@ -46,24 +60,12 @@ export const solutions: readonly Solution[] = [
     promise: 'Answer every enquiry, at any hour.',
     description:
       'An agent that knows your project talks to buyers by chat, voice and WhatsApp, scores them hot, warm or cold, and puts the visit in your calendar.',
-    facts: ['Live in 3 to 5 days', 'First leads within 48 hours', 'Cancel anytime'],
-    offers: [
-      {
-        name: 'AI sales agent',
-        price: { now: 30_000, was: 50_000, per: 'month' },
-        includes: [
-          'Replies in under 2 seconds',
-          'Open 24 hours, 7 days',
-          'Lead qualification',
-          'Smart follow-ups',
-        ],
-      },
-    ],
+    facts: ['Live in 3-5 days', 'First leads within 48 hours', 'Cancel anytime'],
+    offers: [agentOffer],
     picture: {
-      src: '/agent-conversation.svg',
-      alt: 'A drawn conversation between a buyer and an AI agent, ending in a booked visit.',
-      width: 640,
-      height: 320,
+      name: 'penthouse-window',
+      alt: 'The dining table and windows of a sample penthouse in the evening sun.',
     },
+    link: { to: '/ai-sales-agents', label: 'Talk to a sample agent' },
   },
 ];

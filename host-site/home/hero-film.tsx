@@ -1,40 +1,35 @@
 import { useState } from 'react';
-import type { Film, Image } from '../content/schemas.js';
+import type { Film, Picture } from '../content/schemas.js';
+import { SitePicture } from '../parts/site-picture.js';
 
 export interface HeroFilmProps {
-  readonly poster: Image;
-  readonly film?: Film;
+  readonly poster: Picture;
+  readonly film: Film;
 }
 
-/** The poster, and, where there is a film, the button that plays it, muted, in the poster's place. */
+/** The poster, and the button that plays the film, muted, in the poster's place. */
 export function HeroFilm({ poster, film }: HeroFilmProps) {
   const [shown, setShown] = useState<'poster' | 'film'>('poster');
+  if (shown === 'film') {
+    return (
+      <div className="hero-film">
+        <video ref={takeFocus} autoPlay muted loop playsInline controls aria-label={film.title}>
+          {film.sources.map(({ src, type }) => (
+            <source key={type} src={src} type={type} />
+          ))}
+        </video>
+      </div>
+    );
+  }
   return (
     <div className="hero-film">
-      {film && shown === 'film' ? (
-        <video
-          ref={takeFocus}
-          autoPlay
-          muted
-          loop
-          playsInline
-          controls
-          poster={poster.src}
-          aria-label={film.title}
-        >
-          <source src={film.src} type={film.type} />
-        </video>
-      ) : (
-        <img src={poster.src} alt={poster.alt} width={poster.width} height={poster.height} />
-      )}
-      {film && shown === 'poster' && (
-        <button type="button" className="play-button" onClick={() => setShown('film')}>
-          <svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true">
-            <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
-          </svg>
-          <span className="visually-hidden">Play: {film.title}</span>
-        </button>
-      )}
+      <SitePicture picture={poster} sizes="(max-width: 60rem) 100vw, 620px" first />
+      <button type="button" className="play-button needs-script" onClick={() => setShown('film')}>
+        <svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true">
+          <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
+        </svg>
+        <span className="visually-hidden">Play: {film.title}</span>
+      </button>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { AssistantHint } from '../assistant/assistant-hint.js';
-import type { Hero } from '../content/schemas.js';
+import { hero, heroFilm, heroPoster } from '../content/hero.js';
 import { SiteLink } from '../layout/site-link.js';
 import { HeroFilm } from './hero-film.js';
 
-export function HeroSection({ hero }: { readonly hero: Hero }) {
+export function HeroSection() {
   return (
     <section className="hero container" aria-labelledby="hero-title">
       <div className="hero-words">
@@ -20,7 +20,7 @@ export function HeroSection({ hero }: { readonly hero: Hero }) {
         </div>
         <AssistantHint />
       </div>
-      <HeroFilm poster={hero.poster} film={hero.film} />
+      <HeroFilm poster={heroPoster} film={heroFilm} />
     </section>
   );
 }

@@ -1,50 +1,48 @@
-import { closing } from '../content/closing.js';
-import { hero } from '../content/hero.js';
+import { AskButton } from '../assistant/ask-button.js';
+import { homeClosing, homeStats, testimonials, testimonialsSection } from '../content/home.js';
 import { solutions, solutionsSection } from '../content/solutions.js';
-import { stats } from '../content/stats.js';
-import { testimonials, testimonialsSection } from '../content/testimonials.js';
-import { Closing } from './closing.js';
+import { useFlag } from '../flags.js';
+import { SiteLink } from '../layout/site-link.js';
+import { Closing } from '../parts/closing.js';
+import { Section } from '../parts/section.js';
+import { StatTiles } from '../parts/stat-tiles.js';
 import { HeroSection } from './hero-section.js';
+import { LogoStrip } from './logo-strip.js';
+import { RoiCalculator } from './roi-calculator.js';
 import { SolutionCard } from './solution-card.js';
-import { StatTile } from './stat-tile.js';
 import { TestimonialCard } from './testimonial-card.js';
 
+export { text } from '../content/page-texts/home.js';
+
 export default function HomePage() {
+  const logos = useFlag('logoStrip');
+  const calculator = useFlag('roiCalculator');
   return (
     <>
-      <HeroSection hero={hero} />
-      <section className="container" aria-label="In numbers">
-        <ul className="stats">
-          {stats.map((stat) => (
-            <StatTile key={stat.label} stat={stat} />
-          ))}
-        </ul>
-      </section>
-      <section id="solutions" className="container section" aria-labelledby="solutions-title">
-        <header className="section-head">
-          <h2 id="solutions-title">{solutionsSection.title}</h2>
-          <p>{solutionsSection.lede}</p>
-        </header>
+      <HeroSection />
+      <StatTiles label="In numbers" stats={homeStats} />
+      {logos && <LogoStrip />}
+      <Section id="solutions" text={solutionsSection}>
         <div className="solutions">
           {solutions.map((solution) => (
             <SolutionCard key={solution.id} solution={solution} />
           ))}
         </div>
-      </section>
-      <section id="testimonials" className="section" aria-labelledby="testimonials-title">
-        <div className="container">
-          <header className="section-head">
-            <h2 id="testimonials-title">{testimonialsSection.title}</h2>
-            <p>{testimonialsSection.lede}</p>
-          </header>
-          <div className="testimonials">
-            {testimonials.map((testimonial) => (
-              <TestimonialCard key={testimonial.name} testimonial={testimonial} />
-            ))}
-          </div>
+      </Section>
+      {calculator && <RoiCalculator />}
+      <Section id="testimonials" text={testimonialsSection} tone="tint">
+        <div className="testimonials">
+          {testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.name} testimonial={testimonial} />
+          ))}
         </div>
-      </section>
-      <Closing closing={closing} />
+      </Section>
+      <Closing text={homeClosing}>
+        <SiteLink to="/contact" className="button button-large">
+          Book a demo
+        </SiteLink>
+        <AskButton className="button button-large button-quiet">Ask our AI agent</AskButton>
+      </Closing>
     </>
   );
 }

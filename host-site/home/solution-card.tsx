@@ -1,17 +1,15 @@
 import type { Solution } from '../content/schemas.js';
-import { Price } from './price.js';
+import { OfferCard } from '../parts/offer-card.js';
+import { SitePicture } from '../parts/site-picture.js';
 
 export function SolutionCard({ solution }: { readonly solution: Solution }) {
-  const { id, name, promise, description, facts, offers, picture } = solution;
+  const { id, name, promise, description, facts, offers, picture, link } = solution;
   return (
     <article id={id} className="solution" aria-labelledby={`${id}-title`}>
-      <img
+      <SitePicture
         className="solution-picture"
-        src={picture.src}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
+        picture={picture}
+        sizes="(max-width: 60rem) 100vw, 600px"
       />
       <div className="solution-words">
         <p className="eyebrow">{name}</p>
@@ -22,18 +20,13 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        <a className="more" href={link.to}>
+          {link.label}
+        </a>
       </div>
       <div className="offers">
         {offers.map((offer) => (
-          <section key={offer.name} className="offer" aria-label={offer.name}>
-            <h4>{offer.name}</h4>
-            <Price price={offer.price} />
-            <ul className="ticks">
-              {offer.includes.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
+          <OfferCard key={offer.name} offer={offer} level={4} />
         ))}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../content/schemas.js';
-import { Rating } from './rating.js';
+import { Rating } from '../parts/rating.js';
 
 export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
   const { name, role, company, content, rating } = testimonial;

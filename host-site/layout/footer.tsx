@@ -1,5 +1,6 @@
 import { company } from '../content/company.js';
 import { footerColumns, legalLinks } from '../content/navigation.js';
+import { SocialLinks } from '../parts/social-links.js';
 import { SiteLink } from './site-link.js';
 import { Wordmark } from './wordmark.js';
 
@@ -8,7 +9,7 @@ export function Footer() {
     <footer className="site-footer">
       <div className="container">
         <div className="site-footer-columns">
-          <div id="about" className="site-footer-about">
+          <div className="site-footer-about">
             <Wordmark />
             <p>{company.summary}</p>
           </div>
@@ -34,6 +35,9 @@ export function Footer() {
                 </li>
               ))}
               <li>{company.hours}</li>
+              <li>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
             </ul>
           </section>
         </div>
@@ -44,10 +48,13 @@ export function Footer() {
           <ul>
             {legalLinks.map((link) => (
               <li key={link.label}>
-                <SiteLink to={link.to}>{link.label}</SiteLink>
+                <SiteLink to={link.to} query={link.query}>
+                  {link.label}
+                </SiteLink>
               </li>
             ))}
           </ul>
+          <SocialLinks names={company.social} />
           <p>A demonstration site: the company, its people and their words are made up.</p>
         </div>
       </div>

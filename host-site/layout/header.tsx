@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { headerActions, headerLinks } from '../content/navigation.js';
-import { linkTarget } from '../routes.js';
+import type { RoutePath } from '../routes.js';
 import { SiteLink } from './site-link.js';
 import { Wordmark } from './wordmark.js';
 
 const MENU_ID = 'site-menu';
 
 /** Stays at the top; on narrow screens its links fold into a menu that closes on choosing. */
-export function Header() {
+export function Header({ current }: { readonly current: RoutePath | null }) {
   const [menu, setMenu] = useState<'closed' | 'open'>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setMenu('closed');
@@ -40,15 +40,13 @@ export function Header() {
         </button>
         <nav id={MENU_ID} className="site-menu" aria-label="Main">
           <ul className="site-menu-links">
-            {headerLinks
-              .filter((link) => linkTarget(link.to))
-              .map((link) => (
-                <li key={link.label}>
-                  <SiteLink to={link.to} onFollow={close}>
-                    {link.label}
-                  </SiteLink>
-                </li>
-              ))}
+            {headerLinks.map((link) => (
+              <li key={link.label}>
+                <SiteLink to={link.to} current={link.to === current} onFollow={close}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
           </ul>
           <div className="site-menu-actions">
             {headerActions.map((action, index) => (

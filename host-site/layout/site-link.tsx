@@ -1,19 +1,33 @@
 import type { ReactNode } from 'react';
-import { linkTarget, type RoutePath } from '../routes.js';
+import type { RoutePath } from '../routes.js';
 
 export interface SiteLinkProps {
   readonly to: RoutePath;
+  /** What chooses a state of the page, such as `?tab=terms`. */
+  readonly query?: string | undefined;
   readonly className?: string;
+  /** Whether it leads to the page that is shown. */
+  readonly current?: boolean;
   readonly onFollow?: () => void;
   readonly children: ReactNode;
 }
 
-/** A link within the site; plain text where there is nothing to go to. */
-export function SiteLink({ to, className, onFollow, children }: SiteLinkProps) {
-  const href = linkTarget(to);
-  if (href === undefined) return <span className={className}>{children}</span>;
+/** A link within the site. */
+export function SiteLink({
+  to,
+  query = '',
+  className,
+  current,
+  onFollow,
+  children,
+}: SiteLinkProps) {
   return (
-    <a className={className} href={href} onClick={onFollow}>
+    <a
+      className={className}
+      href={`${to}${query}`}
+      aria-current={current ? 'page' : undefined}
+      onClick={onFollow}
+    >
       {children}
     </a>
   );

@@ -1,9 +1,12 @@
-import { createServer as createHttpServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createServer as createViteServer } from 'vite';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { fillTemplate } from '../site/fill-template.js';
 import { listen } from './listening.js';
 import type { PortWish } from './options.js';
 
+const SITE = new URL('../../host-site/', import.meta.url);
 const CONFIG_FILE = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
 export interface PageServer {
@@ -18,8 +21,12 @@ export interface PageServerStart {
   readonly callBundleUrl: string;
 }
 
+/** Documents of their own beside the routes. */
+const BARE_PAGES: readonly string[] = ['/embed.html', '/tour.html'];
+
 /**
- * Serves the host site by Vite, inside a server of our own: Vite's would end the whole process by
+ * Serves the host site from its sources, each route drawn as it is for the built site, so that a change
+ * of the sources is seen at once. By Vite, inside a server of our own: Vite's would end the whole process by
  * itself on SIGTERM, before the provider was stopped.
  * @throws StartFailure when there is no port for it.
  */
@@ -29,13 +36,26 @@ export async function startPageServer(start: PageServerStart): Promise<PageServe
     configFile: CONFIG_FILE,
     logLevel: 'warn',
     clearScreen: false,
+    appType: 'custom',
     define: {
       'import.meta.env.VITE_API_URL': JSON.stringify(start.apiUrl),
       'import.meta.env.VITE_CALL_BUNDLE_URL': JSON.stringify(start.callBundleUrl),
     },
     server: { middlewareMode: true, hmr: { server: http } },
   });
-  http.on('request', vite.middlewares);
+  http.on('request', (request, response: ServerResponse) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const pages = loadPages(vite);
+    const isPage = BARE_PAGES.includes(path) ? Promise.resolve(true) : isRoute(pages, path);
+    const send = () => sendPage(vite, pages, path, response);
+    void isPage
+      // What is neither a page nor a file of the site is answered by the page that says so.
+      .then((page) => (page ? send() : vite.middlewares(request, response, () => void send())))
+      .catch((error: unknown) => {
+        response.statusCode = 500;
+        response.end(error instanceof Error ? error.stack : String(error));
+      });
+  });
   try {
     const url = await listen(http, start.port);
     return {
@@ -50,4 +70,30 @@ export async function startPageServer(start: PageServerStart): Promise<PageServe
     await vite.close();
     throw error;
   }
+}
+
+type Pages = Promise<typeof import('../../host-site/entry-server.js')>;
+
+function loadPages(vite: ViteDevServer): Pages {
+  return vite.ssrLoadModule('/entry-server.tsx') as Pages;
+}
+
+async function isRoute(pages: Pages, path: string): Promise<boolean> {
+  return (await pages).routeAt(path) !== null;
+}
+
+async function sendPage(
+  vite: ViteDevServer,
+  pages: Pages,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const bare = BARE_PAGES.includes(path);
+  const source = await readFile(new URL(bare ? `.${path}` : 'index.html', SITE), 'utf8');
+  const html = await vite.transformIndexHtml(path, source);
+  const { renderPage, routeAt } = await pages;
+  const route = routeAt(path);
+  response.statusCode = bare || route ? 200 : 404;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(bare ? html : fillTemplate(html, await renderPage(route)));
 }

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatCount, formatRupees, percentOff } from '../../host-site/amounts.js';
+import {
+  formatCount,
+  formatLakhs,
+  formatRupees,
+  formatThousands,
+  percentOff,
+} from '../../host-site/amounts.js';
 
 const RUPEES: readonly [number, string][] = [
   [0, '₹0'],
@@ -26,4 +32,16 @@ for (const amount of [-1, 99.5, Number.NaN, Number.POSITIVE_INFINITY]) {
 test('a launch price says how much lower it is', () => {
   assert.equal(percentOff(50_000, 30_000), 40);
   assert.equal(percentOff(75_000, 50_000), 33);
+});
+
+test('views are counted in thousands', () => {
+  assert.deepEqual([12_500, 8_200, 15_800].map(formatThousands), ['12.5K', '8.2K', '15.8K']);
+});
+
+test('prices of homes are said in lakh and crore', () => {
+  assert.deepEqual([8_500_000, 14_500_000, 115_000_000].map(formatLakhs), [
+    '₹85 lakh',
+    '₹1.45 crore',
+    '₹11.5 crore',
+  ]);
 });

@@ -1,58 +1,78 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { startPageServer, type PageServer } from '../../scripts/start/page-server.js';
-import { findBrowser } from '../../scripts/test/find-browser.js';
-import { isForeign, LOOPBACK_ONLY } from '../../scripts/test/foreign-traffic.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { buildSite } from '../../scripts/site/build-site.js';
+import { serveSite } from '../../scripts/site/serve-site.js';
+import { launchBrowser, type TestMicrophone } from '../support/browser.js';
 
-/** Nothing listens there: what is tested with it needs no provider. */
-const NO_PROVIDER = 'http://127.0.0.1:9';
+/** How long anything may take on a machine that is busy with much else. */
+const PATIENCE_MS = 60_000;
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  LOOPBACK_ONLY,
-];
-
-const FAKE_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+export const PHONE = { viewport: { width: 360, height: 740 } };
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 export interface BrowserPages {
-  /** Opens a page of the site in a window of its own. */
-  open(path: string, width: number, colorScheme?: 'light' | 'dark'): Promise<Page>;
-  /** What the pages asked of other hosts, and the errors that none of them caught. */
-  readonly troubles: readonly string[];
+  /** Where the built site is served. */
+  readonly url: string;
+  /** A window that shows nothing yet. */
+  blank(options?: BrowserContextOptions): Promise<Page>;
+  /** Opens a page in a window of its own, and waits until it has come to life. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** @throws Error with the errors of the pages and what they asked of other hosts. */
+  expectNoTrouble(): void;
   close(): Promise<void>;
 }
 
-/** The host site, served as `npm start` serves it, and a browser to look at it with. */
-export async function openBrowserPages(microphone: 'present' | 'missing'): Promise<BrowserPages> {
+/**
+ * The host site as it is built, and a browser to look at it with.
+ *
+ * @param apiUrl - The provider behind the assistant; nothing listens at the default.
+ */
+export async function openBrowserPages({
+  microphone = 'silence',
+  apiUrl = 'http://127.0.0.1:9',
+  callBundleUrl = 'http://127.0.0.1:9/call-machine.js',
+}: {
+  microphone?: TestMicrophone;
+  apiUrl?: string;
+  callBundleUrl?: string;
+} = {}): Promise<BrowserPages> {
+  const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-host-site-'));
+  process.env['VITE_API_URL'] = apiUrl;
+  process.env['VITE_CALL_BUNDLE_URL'] = callBundleUrl;
+  await buildSite(folder);
+  const [site, browser] = await Promise.all([serveSite(folder), launchBrowser({ microphone })]);
   const troubles: string[] = [];
-  const server: PageServer = await startPageServer({
-    port: { kind: 'any' },
-    apiUrl: NO_PROVIDER,
-    callBundleUrl: `${NO_PROVIDER}/call-machine.js`,
-  });
-  const browser: Browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: microphone === 'present' ? [...FLAGS, ...FAKE_MICROPHONE] : FLAGS,
-  });
   return {
-    troubles,
-    async open(path, width, colorScheme = 'light') {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
-      page.on('pageerror', (error) => troubles.push(error.message));
-      page.on('request', (request) => {
-        if (isForeign(request.url())) troubles.push(request.url());
+    url: site.url,
+    blank: (options = DESKTOP) => browser.newPage(options),
+    async open(path, options = DESKTOP) {
+      const page = await browser.newPage(options);
+      page.setDefaultTimeout(PATIENCE_MS);
+      page.on('pageerror', (error) => troubles.push(`${path}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(`${path}: ${message.text()}`);
       });
-      await page.goto(server.url + path);
+      await page.goto(site.url + path);
+      if (options.javaScriptEnabled !== false) {
+        await page.locator('voice-assistant [part~="launcher"]').waitFor();
+        // The code of a page comes with the first sign of somebody who wants it.
+        await page.mouse.move(1, 400);
+        await page.mouse.move(2, 400);
+        const routes = !path.endsWith('.html');
+        if (routes) await page.locator('html[data-alive]').waitFor();
+      }
       return page;
+    },
+    expectNoTrouble() {
+      browser.expectNoForeignTraffic();
+      if (troubles.length > 0) throw new Error(troubles.join('\n'));
     },
     async close() {
       await browser.close();
-      await server.close();
+      await site.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

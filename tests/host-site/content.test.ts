@@ -1,64 +1,66 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import * as z from 'zod/mini';
-import { closing } from '../../host-site/content/closing.js';
-import { company } from '../../host-site/content/company.js';
-import { hero } from '../../host-site/content/hero.js';
+import { savingAgainst } from '../../host-site/ai-sales-agents/saving.js';
+import { checkContent, pictureNames } from '../../host-site/content/check-content.js';
+import { testimonials } from '../../host-site/content/home.js';
+import { resources } from '../../host-site/content/resources.js';
 import * as schemas from '../../host-site/content/schemas.js';
-import { solutions, solutionsSection } from '../../host-site/content/solutions.js';
-import { stats } from '../../host-site/content/stats.js';
-import { testimonials, testimonialsSection } from '../../host-site/content/testimonials.js';
+import { solutions } from '../../host-site/content/solutions.js';
+import { sampleTours } from '../../host-site/content/tours.js';
+import { heroFilm } from '../../host-site/content/hero.js';
+import { PICTURE_WIDTHS } from '../../host-site/parts/site-picture.js';
+import { findResources } from '../../host-site/resources/find-resources.js';
+import { doorwayFrom, isHomeId, ROOM_IDS } from '../../host-site/tours/homes.js';
 
-const CONTENT: readonly [string, z.ZodMiniType, unknown][] = [
-  ['hero', schemas.Hero, hero],
-  ['stats', z.array(schemas.Stat).check(z.length(4)), stats],
-  ['solutions', z.array(schemas.Solution).check(z.length(2)), solutions],
-  ['solutions section', schemas.Section, solutionsSection],
-  ['testimonials', z.array(schemas.Testimonial).check(z.length(3)), testimonials],
-  ['testimonials section', schemas.Section, testimonialsSection],
-  ['closing', schemas.Section, closing],
-  ['company', schemas.Company, company],
-];
+const there = (path: string) =>
+  existsSync(new URL(`../../host-site/public${path}`, import.meta.url));
 
-for (const [name, schema, content] of CONTENT) {
-  test(`${name} is what its schema says`, () => {
-    assert.deepEqual(schema.parse(content), content);
-  });
-}
+test('all content is what its schemas say', () => checkContent());
 
 test('the schemas refuse what a page could not show', () => {
   const [testimonial] = testimonials;
-  const [solution] = solutions;
-  const offer = solution?.offers[0];
+  const offer = solutions[0]?.offers[0];
   assert.equal(schemas.Testimonial.safeParse({ ...testimonial, rating: 6 }).success, false);
   assert.equal(schemas.Testimonial.safeParse({ ...testimonial, name: '  ' }).success, false);
   assert.equal(schemas.Offer.safeParse({ ...offer, price: '₹20,000' }).success, false);
-  assert.equal(
-    schemas.Offer.safeParse({ ...offer, price: { now: 20_000.5, per: 'project' } }).success,
-    false,
-  );
-  assert.equal(schemas.Hero.safeParse({ ...hero, film: { src: '/tour.mp4' } }).success, false);
+  const price = { now: 20_000.5, per: 'project' };
+  assert.equal(schemas.Offer.safeParse({ ...offer, price }).success, false);
 });
 
-test('every testimonial has the rating 5', () => {
-  assert.deepEqual(
-    testimonials.map(({ rating }) => rating),
-    [5, 5, 5],
-  );
+test('every picture and film is there', () => {
+  for (const name of pictureNames())
+    for (const width of PICTURE_WIDTHS) assert.ok(there(`/pictures/${name}-${width}.avif`), name);
+  for (const { src } of heroFilm.sources) assert.ok(there(src), src);
 });
 
-test('the prices of the home page are those of the price list', () => {
-  const prices = solutions.flatMap(({ offers }) => offers.map(({ name, price }) => [name, price]));
-  assert.deepEqual(prices, [
-    ['Basic', { now: 20_000, per: 'project' }],
-    ['Premium', { now: 35_000, per: 'project' }],
-    ['AI sales agent', { now: 30_000, was: 50_000, per: 'month' }],
-  ]);
-});
-
-test('every picture is there', () => {
-  for (const { src } of [hero.poster, ...solutions.map(({ picture }) => picture)]) {
-    assert.ok(existsSync(new URL(`../../host-site/public${src}`, import.meta.url)), src);
+test('every sample tour has its rooms, and a doorway between them', () => {
+  for (const { iframeUrl } of sampleTours) {
+    const home = new URL(iframeUrl, 'http://site').searchParams.get('home') ?? '';
+    assert.ok(isHomeId(home), iframeUrl);
+    for (const room of ROOM_IDS) assert.ok(there(`/tours/${home}-${room}.avif`), home);
   }
+  assert.ok(Math.abs(doorwayFrom('front') - 88.2) < 0.1);
+  assert.ok(Math.abs(doorwayFrom('back') + 95.1) < 0.1);
+});
+
+test('resources are found by title, description or tag, whatever the case, within a category', () => {
+  const ids = (text: string, category: schemas.ResourceCategory['id'] = 'all') =>
+    findResources(resources, text, category).map(({ id }) => id);
+  assert.deepEqual(
+    ids(''),
+    resources.map(({ id }) => id),
+  );
+  assert.deepEqual(ids('LAUNCH GUIDE'), ['tour-launch-guide']);
+  assert.deepEqual(ids('water pressure'), ['site-visit-checklist']);
+  assert.deepEqual(ids('rera'), ['rera-guide']);
+  assert.deepEqual(ids('virtual tours'), ['tour-launch-guide', 'tour-workshop']);
+  assert.deepEqual(ids('virtual tours', 'webinars'), ['tour-workshop']);
+  assert.deepEqual(ids('nothing of the kind'), []);
+});
+
+test('an agent saves what the team costs beyond it, and never less than nothing', () => {
+  assert.deepEqual(savingAgainst(200_000), { monthly: 170_000, annual: 2_040_000 });
+  assert.deepEqual(savingAgainst(30_000), { monthly: 0, annual: 0 });
+  assert.deepEqual(savingAgainst(-5), { monthly: 0, annual: 0 });
 });

@@ -1,0 +1,13 @@
+import { savings } from '../content/agents.js';
+
+export interface Saving {
+  /** Rupees a month; nothing when the team costs less than the agent. */
+  readonly monthly: number;
+  readonly annual: number;
+}
+
+/** What an agent saves against a team of this monthly cost, in whole rupees. */
+export function savingAgainst(teamCost: number): Saving {
+  const monthly = Math.max(0, Math.round(teamCost) - savings.agentCost);
+  return { monthly, annual: 12 * monthly };
+}

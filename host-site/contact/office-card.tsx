@@ -1,0 +1,17 @@
+import type { Office } from '../content/schemas.js';
+import { UnavailableButton } from '../parts/unavailable-button.js';
+
+export function OfficeCard({ office }: { readonly office: Office }) {
+  return (
+    <article className="office" aria-label={office.city}>
+      <h3>{office.city}</h3>
+      {office.isHeadquarters && <span className="tag">Headquarters</span>}
+      <address>
+        {office.address}
+        <br />
+        {office.phone}
+      </address>
+      <UnavailableButton className="button-quiet">Get Directions</UnavailableButton>
+    </article>
+  );
+}

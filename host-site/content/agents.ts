@@ -1,0 +1,158 @@
+import type { ChatMessage, Language, PageHead, Point, PropertyCard, Section } from './schemas.js';
+
+export const agentsHead: PageHead = {
+  eyebrow: 'AI sales agents',
+  title: 'The colleague who picks up at 11 at night.',
+  lede: 'It knows your project, speaks the buyer’s language and answers in under 2 seconds: by chat, voice and WhatsApp.',
+};
+
+/** How the sample conversation stands when the page opens. */
+export const demoConversation: readonly ChatMessage[] = [
+  {
+    sender: 'ai',
+    message:
+      'Namaste! I can tell you about Meridian Heights in Whitefield. What are you looking for?',
+    language: 'en-IN',
+  },
+  { sender: 'user', message: 'क्या 3 BHK में ईस्ट-फ़ेसिंग फ्लैट है?', language: 'hi-IN' },
+  {
+    sender: 'ai',
+    message: 'जी हाँ, सातवीं और ग्यारहवीं मंज़िल पर दो फ्लैट हैं। क्या शनिवार को विज़िट बुक करूँ?',
+    language: 'hi-IN',
+  },
+];
+
+/** What the sample answers, whatever is asked. */
+export const demoReply: ChatMessage = {
+  sender: 'ai',
+  message:
+    'Thank you for asking! This is a sample conversation, so a colleague would take it from here: shall I book a site visit for Saturday at 11:00 AM?',
+  language: 'en-IN',
+};
+
+/** How long the sample takes to answer, in milliseconds. */
+export const DEMO_REPLY_DELAY_MS = 1000;
+
+export const propertiesSection: Section = {
+  title: 'What it sells, it knows',
+  lede: 'Three sample projects, as an agent is told about them.',
+};
+
+export const properties: readonly PropertyCard[] = [
+  {
+    name: 'Meridian Heights',
+    area: 'Whitefield, Bangalore',
+    configurations: '2 and 3 BHK',
+    description: 'Two towers by the metro, with a courtyard garden and a roof for the evenings.',
+    priceRange: [8_500_000, 14_500_000],
+    status: 'Under Construction',
+    date: 'Possession in December 2026',
+    image: {
+      name: 'heights-second',
+      alt: 'The bedroom of a sample flat, with light wood and a green wall.',
+    },
+  },
+  {
+    name: 'Laterite Court',
+    area: 'Baner, Pune',
+    configurations: '3 and 4 BHK villas',
+    description:
+      'Forty-two houses around three gardens, each with a kitchen that opens to the veranda.',
+    priceRange: [21_000_000, 36_000_000],
+    status: 'Pre-Launch',
+    date: 'Launch in March 2026',
+    image: { name: 'villa-window', alt: 'The dining corner of a sample villa in the morning sun.' },
+  },
+  {
+    name: 'Harbour Sky',
+    area: 'Worli, Mumbai',
+    configurations: '4 BHK penthouses',
+    description: 'Six homes above the sea link: walnut, pale stone and windows from wall to wall.',
+    priceRange: [115_000_000, 180_000_000],
+    status: 'Luxury',
+    date: 'Possession in June 2027',
+    image: { name: 'penthouse-second', alt: 'The bedroom of a sample penthouse at sunset.' },
+  },
+];
+
+export const agentFeatures: readonly Point[] = [
+  {
+    title: '12+ Indian languages',
+    text: 'It hears which one it is spoken to in, and stays in it, price and floor plan included.',
+  },
+  {
+    title: '24/7 availability',
+    text: 'Nights, Sundays and festivals: every enquiry gets its first answer within 30 seconds.',
+  },
+  {
+    title: 'Lead qualification',
+    text: 'Budget, timing and the home in question, asked the way a good salesperson asks.',
+  },
+  {
+    title: 'Smart follow-ups',
+    text: 'A reminder before the visit, a thank-you after it, and a nudge when the price list changes.',
+  },
+];
+
+export const languagesSection: Section = {
+  title: 'Language coverage: 8 or more, in any one conversation',
+  lede: 'Buyers switch in the middle of a sentence. So does the agent.',
+};
+
+export const languages: readonly Language[] = [
+  { name: 'Hindi', endonym: 'हिन्दी', tag: 'hi' },
+  { name: 'English', endonym: 'English', tag: 'en' },
+  { name: 'Kannada', endonym: 'ಕನ್ನಡ', tag: 'kn' },
+  { name: 'Tamil', endonym: 'தமிழ்', tag: 'ta' },
+  { name: 'Telugu', endonym: 'తెలుగు', tag: 'te' },
+  { name: 'Marathi', endonym: 'मराठी', tag: 'mr' },
+  { name: 'Gujarati', endonym: 'ગુજરાતી', tag: 'gu' },
+  { name: 'Bengali', endonym: 'বাংলা', tag: 'bn' },
+  { name: 'Malayalam', endonym: 'മലയാളം', tag: 'ml' },
+  { name: 'Punjabi', endonym: 'ਪੰਜਾਬੀ', tag: 'pa' },
+  { name: 'Odia', endonym: 'ଓଡ଼ିଆ', tag: 'or' },
+  { name: 'Assamese', endonym: 'অসমীয়া', tag: 'as' },
+];
+
+export const savingsSection: Section = {
+  title: 'What would it save you?',
+  lede: 'Put in what your sales desk costs a month: salaries, incentives and the phone bill.',
+};
+
+export const savings = {
+  /** What the agent costs a month, in rupees. */
+  agentCost: 30_000,
+  /** The team cost that the box suggests. */
+  placeholder: 200_000,
+} as const;
+
+export const transformSection: Section = {
+  title: 'How AI agents transform sales',
+  lede: 'From a question at midnight to a family at your gate.',
+};
+
+export const transformSteps: readonly Point[] = [
+  {
+    title: 'Initial inquiry',
+    text: 'A buyer writes or calls from your site, an ad or WhatsApp. The agent answers at once, with the project’s own facts.',
+  },
+  {
+    title: 'Lead qualification',
+    text: 'It asks for budget, timing and purpose, and scores the lead, so that your team calls the right people first.',
+  },
+  {
+    title: 'Appointment booking',
+    text: 'It offers times from your calendar and sends the confirmation by WhatsApp, with the map and the name of the host.',
+  },
+];
+
+export const leadScores: readonly Point[] = [
+  { title: 'Hot', text: 'Has a budget, wants to visit this week' },
+  { title: 'Warm', text: 'Compares projects, buys within three months' },
+  { title: 'Cold', text: 'Looks around, hears from us once a month' },
+];
+
+export const agentsClosing: Section = {
+  title: 'Meet yours in two weeks.',
+  lede: 'Setup in 10-14 days with your data and your tone of voice. First leads within 48 hours of going live.',
+};

@@ -1,0 +1,152 @@
+import type { CaseStudy, PageHead, Point, Section, Stat } from './schemas.js';
+
+export const caseStudiesHead: PageHead = {
+  eyebrow: 'Success stories',
+  title: 'Three projects, before and after.',
+  lede: 'What was wrong, what was done, what changed. The builders here are samples; the pattern is the one we work by.',
+};
+
+export const headlineStats: readonly Stat[] = [
+  { value: 500, unit: '+', label: 'builder partners' },
+  { value: 4, unit: 'x', label: 'ROI' },
+  { value: 40, unit: '%', label: 'cost reduction' },
+  { value: 80, unit: '%', label: 'show-up rate' },
+];
+
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    company: 'Kaveri Habitat',
+    project: 'Riverleaf',
+    location: 'Sarjapur Road, Bangalore',
+    image: { name: 'heights-lounge', alt: 'The living room of a sample flat, with a green wall.' },
+    challenge:
+      'Two hundred flats, no sample flat until spring, and a sales desk that reached only every third caller.',
+    solution: [
+      'A rendered tour of both flat types, live eight months before the sample flat',
+      'An AI agent on the site and on WhatsApp, in Kannada, Hindi and English',
+      'Visits booked straight into the site team’s calendar',
+    ],
+    results: [
+      { metric: 'Visits that took place', before: '40%', after: '80%', improvement: '2x' },
+      {
+        metric: 'First answer',
+        before: '6 hours',
+        after: '30 seconds',
+        improvement: '720x faster',
+      },
+      { metric: 'Bookings a month', before: '6', after: '24', improvement: '4x' },
+    ],
+    testimonial: {
+      quote:
+        'We sold the east tower from a phone screen. The sample flat opened to people who had already chosen.',
+      author: 'Shruti Hegde',
+      position: 'Head of sales, Kaveri Habitat (sample)',
+    },
+    roi: '4x',
+    timeframe: '6 months',
+  },
+  {
+    company: 'Sahyadri Meadows',
+    project: 'Laterite Court',
+    location: 'Baner, Pune',
+    image: {
+      name: 'villa-lounge',
+      alt: 'The living room of a sample villa, with a terracotta wall.',
+    },
+    challenge:
+      'Villas for families who live in Dubai and Singapore: every visit was a flight, and most leads went cold first.',
+    solution: [
+      'A tour of the villa with its garden, shared on family calls',
+      'An AI agent that follows up in the buyer’s own time zone',
+      'A weekly list of the rooms and questions that came back most',
+    ],
+    results: [
+      { metric: 'Bookings from abroad', before: '3', after: '12', improvement: '4x' },
+      {
+        metric: 'Cost of a booking',
+        before: '₹1,50,000',
+        after: '₹90,000',
+        improvement: '40% lower',
+      },
+      {
+        metric: 'Time to decide',
+        before: '11 weeks',
+        after: '5 weeks',
+        improvement: '6 weeks less',
+      },
+    ],
+    testimonial: {
+      quote:
+        'Three generations walked through the house on one call. The grandmother asked where the tulsi would stand.',
+      author: 'Vikram Deshpande',
+      position: 'Managing director, Sahyadri Meadows (sample)',
+    },
+    roi: '4x',
+    timeframe: '9 months',
+  },
+  {
+    company: 'Northline Estates',
+    project: 'Harbour Sky',
+    location: 'Worli, Mumbai',
+    image: { name: 'penthouse-lounge', alt: 'The lounge of a sample penthouse in the evening.' },
+    challenge:
+      'Six penthouses, a small circle of buyers who value discretion, and viewings that cost a day each.',
+    solution: [
+      'A private tour behind a link that expires',
+      'A voice agent that qualifies before anyone from the team calls',
+      'Analytics that told the architect which plan to build',
+    ],
+    results: [
+      { metric: 'Viewings for a sale', before: '14', after: '4', improvement: '10 fewer' },
+      { metric: 'Qualified enquiries', before: '9%', after: '36%', improvement: '4x' },
+      { metric: 'Sales cost', before: '₹20,00,000', after: '₹12,00,000', improvement: '40% lower' },
+    ],
+    testimonial: {
+      quote: 'People arrived knowing which window they wanted to stand at.',
+      author: 'Meher Kaur',
+      position: 'Marketing head, Northline Estates (sample)',
+    },
+    roi: '4x',
+    timeframe: '4 months',
+  },
+];
+
+export const patternsSection: Section = {
+  title: 'What the good ones have in common',
+  lede: 'Four habits that we see wherever the numbers move.',
+};
+
+export const patterns: readonly Point[] = [
+  {
+    title: 'They start before the sample flat',
+    text: 'The tour goes live with the first advertisement, not with the first tile.',
+  },
+  {
+    title: 'They answer at night',
+    text: 'Half of the enquiries come after office hours. Nobody has to be awake for them.',
+  },
+  {
+    title: 'They call the hot ones first',
+    text: 'The score decides the order of the morning’s calls.',
+  },
+  {
+    title: 'They read the rooms',
+    text: 'Where visitors linger goes back into the plans, the price list and the pitch.',
+  },
+];
+
+export const recognitionSection: Section = {
+  title: 'Industry recognition',
+  lede: 'Sample awards, for the shape of the thing.',
+};
+
+export const recognitions: readonly Point[] = [
+  { title: 'Property Technology of the Year', text: 'Sample Realty Forum, 2023' },
+  { title: 'Best Use of Indian Languages', text: 'Sample AI Summit, 2023' },
+  { title: 'Start-up to Watch', text: 'Sample Builders’ Association, 2022' },
+];
+
+export const caseStudiesClosing: Section = {
+  title: 'Yours could be the fourth.',
+  lede: 'Bring one project and three months. We bring the tour, the agent and the numbers.',
+};

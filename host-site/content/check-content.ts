@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import * as about from './about.js';
+import * as agents from './agents.js';
+import * as caseStudies from './case-studies.js';
+import { company } from './company.js';
+import * as contact from './contact.js';
+import * as hero from './hero.js';
+import * as home from './home.js';
+import * as intelligence from './intelligence.js';
+import * as intelligencePrices from './intelligence-prices.js';
+import * as legal from './legal.js';
+import * as prices from './prices.js';
+import * as resources from './resources.js';
+import * as s from './schemas.js';
+import * as solutions from './solutions.js';
+import * as tours from './tours.js';
+import * as useCases from './use-cases.js';
+
+const exactly = (schema: z.ZodMiniType, length: number) => z.array(schema).check(z.length(length));
+const several = (schema: z.ZodMiniType) => z.array(schema).check(z.minLength(2));
+
+/** Every piece of content with what it has to be. */
+const content: readonly (readonly [name: string, schema: z.ZodMiniType, value: unknown])[] = [
+  ['company', s.Company, company],
+  ['hero', s.PageHead, hero.hero],
+  ['hero poster', s.Picture, hero.heroPoster],
+  ['hero film', s.Film, hero.heroFilm],
+  ['home stats', exactly(s.Stat, 4), home.homeStats],
+  ['testimonials', exactly(s.Testimonial, 3), home.testimonials],
+  ['solutions', exactly(s.Solution, 2), solutions.solutions],
+  ['tour offers', exactly(s.Offer, 2), solutions.tourOffers],
+  ['agent offer', s.Offer, solutions.agentOffer],
+  ['sample tours', exactly(s.SampleTour, 3), tours.sampleTours],
+  ['tour features', exactly(s.Point, 6), tours.tourFeatures],
+  ['demo conversation', several(s.ChatMessage), agents.demoConversation],
+  ['demo reply', s.ChatMessage, agents.demoReply],
+  ['properties', exactly(s.PropertyCard, 3), agents.properties],
+  ['agent features', exactly(s.Point, 4), agents.agentFeatures],
+  ['languages', exactly(s.Language, 12), agents.languages],
+  ['steps of a sale', exactly(s.Point, 3), agents.transformSteps],
+  ['lead scores', exactly(s.Point, 3), agents.leadScores],
+  ['headline stats', exactly(s.Stat, 4), caseStudies.headlineStats],
+  ['case studies', exactly(s.CaseStudy, 3), caseStudies.caseStudies],
+  ['success patterns', several(s.Point), caseStudies.patterns],
+  ['recognitions', several(s.Point), caseStudies.recognitions],
+  ['tour plans', exactly(s.Plan, 3), prices.tourPlans],
+  ['agent plans', exactly(s.Plan, 3), prices.agentPlans],
+  ['bundles', exactly(s.Bundle, 2), prices.bundles],
+  ['pricing questions', several(s.Point), prices.pricingFaq],
+  ['services', several(s.Point), about.services],
+  ['values', several(s.Point), about.values],
+  ['team', exactly(s.TeamMember, 2), about.team],
+  ['reasons', several(s.Point), about.reasons],
+  ['timeline', several(s.Point), about.timeline],
+  ['contact cards', several(s.Point), contact.contactCards],
+  ['resources', several(s.Resource), resources.resources],
+  ['resource categories', exactly(s.ResourceCategory, 6), resources.categories],
+  ['legal documents', exactly(s.LegalDocument, 5), legal.legalDocuments],
+  ['conversations', exactly(s.Conversation, 3), intelligence.conversations],
+  ['engine features', several(s.Point), intelligence.engineFeatures],
+  ['engine languages', exactly(s.Language, 8), intelligence.engineLanguages],
+  [
+    'individual plans',
+    exactly(s.IntelligencePlan, 3),
+    intelligencePrices.intelligencePlans.individual,
+  ],
+  ['business plans', exactly(s.IntelligencePlan, 3), intelligencePrices.intelligencePlans.business],
+  ['add-ons', exactly(s.AddOn, 4), intelligencePrices.addOns],
+  ['trial questions', several(s.Point), intelligencePrices.trialFaq],
+  ['use cases', exactly(s.UseCases, 3), useCases.useCases],
+  ['steps to start', exactly(s.Point, 4), useCases.startSteps],
+];
+
+/** @throws Error that names each piece of content which is not what it has to be. */
+export function checkContent(): void {
+  const faults = content.flatMap(([name, schema, value]) => {
+    const { error } = schema.safeParse(value);
+    return error ? [`${name}: ${z.prettifyError(error)}`] : [];
+  });
+  if (faults.length > 0) throw new Error(`The content does not fit:\n${faults.join('\n')}`);
+}
+
+/** The name of every picture that the content shows. */
+export function pictureNames(): ReadonlySet<string> {
+  const pictures = [
+    hero.heroPoster,
+    ...solutions.solutions.map(({ picture }) => picture),
+    ...tours.sampleTours.map(({ image }) => image),
+    ...agents.properties.map(({ image }) => image),
+    ...caseStudies.caseStudies.map(({ image }) => image),
+    ...resources.resources.map(({ image }) => image),
+  ];
+  return new Set(pictures.map(({ name }) => name));
+}

@@ -1,0 +1,64 @@
+import { company } from './company.js';
+import type { PageHead, Point, Section } from './schemas.js';
+
+export const contactHead: PageHead = {
+  eyebrow: 'Contact',
+  title: 'Tell us about your project.',
+  lede: 'Or just ask. During business hours we reply within 2 hours.',
+};
+
+/** What the visitor reads after an inquiry. */
+export const CONTACT_THANKS = "Thank you for your inquiry! We'll get back to you within 24 hours.";
+
+/** The choices of the form: what is sent, and what is read. */
+export const contactChoices = {
+  role: [
+    ['ceo', 'CEO or owner'],
+    ['sales-head', 'Sales head'],
+    ['marketing-head', 'Marketing head'],
+    ['project-manager', 'Project manager'],
+    ['other', 'Other'],
+  ],
+  projectType: [
+    ['residential', 'Residential'],
+    ['commercial', 'Commercial'],
+    ['mixed-use', 'Mixed use'],
+    ['plotted', 'Plotted development'],
+  ],
+  budget: [
+    ['below-1l', 'Below ₹1 lakh'],
+    ['1l-5l', '₹1 lakh to ₹5 lakh'],
+    ['5l-10l', '₹5 lakh to ₹10 lakh'],
+    ['10l-25l', '₹10 lakh to ₹25 lakh'],
+    ['above-25l', 'Above ₹25 lakh'],
+  ],
+  timeline: [
+    ['immediate', 'Immediately'],
+    ['1-month', 'Within 1 month'],
+    ['2-3months', 'In 2 to 3 months'],
+    ['future', 'Later'],
+  ],
+} as const;
+
+export const contactCards: readonly Point[] = [
+  { title: 'Call', text: company.phone },
+  { title: 'Write', text: company.email },
+  { title: 'Business hours', text: company.hours },
+];
+
+export const quickSolutions: Section = {
+  title: 'Quick solutions',
+  lede: 'Many questions have an answer already.',
+};
+
+export const quickLinks = [
+  { to: '/pricing', label: 'What does it cost?' },
+  { to: '/virtual-tours', label: 'Show me a tour' },
+  { to: '/ai-sales-agents', label: 'Let me try an agent' },
+  { to: '/resources', label: 'Something to read' },
+] as const;
+
+export const officesSection: Section = {
+  title: 'Our offices',
+  lede: 'Come by; the coffee is from Chikmagalur.',
+};

@@ -1,0 +1,7 @@
+import type { PageText } from '../page-text.js';
+
+export const text: PageText = {
+  title: 'About Parikrama: who builds the tours and the agents',
+  description:
+    'Our mission, our services, what we hold ourselves to, and the two people who lead the company.',
+};

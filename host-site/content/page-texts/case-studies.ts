@@ -1,0 +1,7 @@
+import type { PageText } from '../page-text.js';
+
+export const text: PageText = {
+  title: 'Success stories of builders with tours and AI agents | Parikrama',
+  description:
+    'Three projects before and after: bookings, cost of a lead and time to sell, with what was done and how long it took.',
+};

@@ -1,0 +1,7 @@
+import type { PageText } from '../page-text.js';
+
+export const text: PageText = {
+  title: 'What property intelligence does for buyers, agents and builders | Parikrama',
+  description:
+    'Nine situations, step by step: how buyers choose, how agents prepare and how builders position a project with the intelligence engine.',
+};

@@ -1,0 +1,164 @@
+import type { Bundle, PageHead, Plan, Point, Section } from './schemas.js';
+
+export const pricingHead: PageHead = {
+  eyebrow: 'Pricing',
+  title: 'One price list, for everyone.',
+  lede: 'No setup fees, a 30-day money-back guarantee, and you can cancel anytime.',
+};
+
+/** What a year saves against twelve months, as the price list says it. */
+export const YEARLY_BADGE = 'Save 17%';
+
+export const tourPlansSection: Section = {
+  title: 'Virtual tour packages',
+  lede: 'By the project, or ten projects by the year. Delivered in 7-10 days.',
+};
+
+/** What a tour package is paid for, in each period. */
+export const tourPeriodLabels = {
+  monthly: 'per project',
+  yearly: 'per year (10 projects)',
+} as const;
+
+export const tourPlans: readonly Plan[] = [
+  {
+    name: 'Basic Tour',
+    description: 'One home, well shown.',
+    price: { monthly: 20_000, yearly: 200_000 },
+    features: ['1 unit', '5 custom hotspots', 'Basic analytics', 'Hosting included for 6 months'],
+    notIncluded: ['VR', 'Floor plans', 'WhatsApp integration'],
+    popular: false,
+  },
+  {
+    name: 'Premium Package',
+    description: 'A whole project, with everything that helps to sell it.',
+    price: { monthly: 35_000, yearly: 350_000 },
+    features: [
+      'Multiple units',
+      'Unlimited hotspots',
+      'VR',
+      'Advanced analytics',
+      'Branding',
+      'Floor plans',
+      'WhatsApp integration',
+      'Hosting included for 12 months',
+    ],
+    notIncluded: [],
+    popular: true,
+  },
+  {
+    name: 'Enterprise Solution',
+    description: 'Townships and portfolios.',
+    price: { monthly: 75_000, yearly: 750_000 },
+    features: [
+      'Everything in Premium',
+      'Tours from drawings, before anything is built',
+      'Your own domain and brand',
+      'A manager for your account',
+      'Hosting included for a lifetime',
+    ],
+    notIncluded: [],
+    popular: false,
+  },
+];
+
+export const agentPlansSection: Section = {
+  title: 'AI agent plans',
+  lede: 'Live in 3-5 days, by chat, voice and WhatsApp.',
+};
+
+export const agentPlans: readonly Plan[] = [
+  {
+    name: 'Starter AI',
+    description: 'For a first project.',
+    price: { monthly: 30_000, yearly: 300_000 },
+    originalPrice: { monthly: 50_000, yearly: 500_000 },
+    features: [
+      '500 conversations per month',
+      'English only',
+      'Lead qualification',
+      'Smart follow-ups',
+    ],
+    notIncluded: ['Further languages', 'White-label'],
+    popular: false,
+    discount: '40% OFF',
+  },
+  {
+    name: 'Professional AI',
+    description: 'For a sales desk that never closes.',
+    price: { monthly: 50_000, yearly: 500_000 },
+    originalPrice: { monthly: 75_000, yearly: 750_000 },
+    features: [
+      '2,000 conversations per month',
+      '12+ languages',
+      'Hot, Warm and Cold scoring',
+      'Visits booked into your calendar',
+      'Integration with your CRM',
+    ],
+    notIncluded: ['White-label'],
+    popular: true,
+    discount: '33% OFF',
+  },
+  {
+    name: 'Enterprise AI',
+    description: 'For portfolios, under your own name.',
+    price: { monthly: 100_000, yearly: 1_000_000 },
+    features: [
+      'Unlimited conversations',
+      '12+ languages',
+      'White-label',
+      'Voices of your own',
+      'A manager for your account',
+    ],
+    notIncluded: [],
+    popular: false,
+  },
+];
+
+export const bundlesSection: Section = {
+  title: 'Bundles',
+  lede: 'The tour and the agent know of each other, and cost less together.',
+};
+
+export const bundles: readonly Bundle[] = [
+  {
+    name: 'Growth Bundle',
+    savings: 25_000,
+    includes: ['Premium tours', 'Starter AI', 'One dashboard for both'],
+    price: { monthly: 60_000, yearly: 600_000 },
+    originalPrice: { monthly: 85_000, yearly: 850_000 },
+    popular: true,
+  },
+  {
+    name: 'Scale Bundle',
+    savings: 40_000,
+    includes: ['Enterprise tours', 'Professional AI', 'One dashboard for both'],
+    price: { monthly: 135_000, yearly: 1_350_000 },
+    originalPrice: { monthly: 175_000, yearly: 1_750_000 },
+    popular: false,
+  },
+];
+
+export const pricingFaqSection: Section = {
+  title: 'Questions about prices',
+  lede: 'What builders ask before they sign.',
+};
+
+export const pricingFaq: readonly Point[] = [
+  { title: 'Are there setup fees?', text: 'No. The price list is the whole price.' },
+  {
+    title: 'Can I stop?',
+    text: 'Cancel anytime. Within the first 30 days you get your money back.',
+  },
+  { title: 'How soon is it live?', text: 'Tours in 7-10 days, AI agents in 3-5 days.' },
+];
+
+export const pricingRoi: Section = {
+  title: 'What comes back',
+  lede: 'Builders report 4x ROI. The home page has a sample calculation.',
+};
+
+export const pricingClosing: Section = {
+  title: 'Not sure which one?',
+  lede: 'Tell us about the project. We say what you need, and what you do not.',
+};

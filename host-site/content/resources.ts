@@ -1,0 +1,157 @@
+import type { PageHead, Picture, Resource, ResourceCategory, Section } from './schemas.js';
+
+export const resourcesHead: PageHead = {
+  eyebrow: 'Resource hub',
+  title: 'What we learned, to take away.',
+  lede: 'Guides for builders, tools for buyers, recordings and templates.',
+};
+
+/** How many of the featured ones stand at the top. */
+export const FEATURED_SHOWN = 3;
+
+export const NO_RESOURCES = {
+  title: 'No resources found',
+  lede: 'Try adjusting your search terms or filters',
+} as const satisfies Section;
+
+/** The counts are those of the whole library; the page shows a selection of it. */
+export const categories: readonly ResourceCategory[] = [
+  { id: 'all', name: 'All resources', count: 24 },
+  { id: 'guides', name: 'Guides', count: 8 },
+  { id: 'buyer-tools', name: 'Buyer tools', count: 6 },
+  { id: 'case-studies', name: 'Case studies', count: 5 },
+  { id: 'webinars', name: 'Webinars', count: 3 },
+  { id: 'templates', name: 'Templates', count: 2 },
+];
+
+export const categoryTiles = [
+  { id: 'guides', title: 'Guides for builders', text: 'From the first render to the last unit.' },
+  { id: 'buyer-tools', title: 'Tools for buyers', text: 'Checklists and calculators to hand out.' },
+  { id: 'webinars', title: 'Webinars', text: 'An hour each, with the questions left in.' },
+] as const;
+
+const plans: Picture = { name: 'heights-window', alt: '' };
+const kitchen: Picture = { name: 'villa-second', alt: '' };
+const evening: Picture = { name: 'penthouse-window', alt: '' };
+const bedroom: Picture = { name: 'heights-second', alt: '' };
+
+export const resources: readonly Resource[] = [
+  {
+    id: 'tour-launch-guide',
+    title: 'The launch guide to virtual tours',
+    description:
+      'Which rooms to show first, when to go live, and what to measure in the first month.',
+    category: 'guides',
+    type: 'PDF Guide',
+    pages: '32 pages',
+    downloads: 2_140,
+    image: plans,
+    featured: true,
+    tags: ['virtual tours', 'launch', 'marketing'],
+  },
+  {
+    id: 'site-visit-checklist',
+    title: 'Site visit checklist for families',
+    description:
+      'Forty things to look at, from water pressure to the evening sun. Give it to your buyers.',
+    category: 'buyer-tools',
+    type: 'PDF Checklist',
+    pages: '4 pages',
+    downloads: 3_870,
+    image: bedroom,
+    featured: true,
+    tags: ['site visit', 'buyers', 'checklist'],
+  },
+  {
+    id: 'agents-in-kannada',
+    title: 'Selling in Kannada: what the agents heard',
+    description:
+      'A recording with call excerpts: how buyers ask about price when nobody is watching.',
+    category: 'webinars',
+    type: 'Webinar Recording',
+    pages: '58 minutes',
+    downloads: 940,
+    image: evening,
+    featured: true,
+    tags: ['AI agents', 'languages', 'Kannada'],
+  },
+  {
+    id: 'riverleaf',
+    title: 'Riverleaf: 24 bookings a month without a sample flat',
+    description: 'The whole story with its numbers, month by month.',
+    category: 'case-studies',
+    type: 'Case Study',
+    pages: '12 pages',
+    downloads: 1_260,
+    image: kitchen,
+    featured: true,
+    tags: ['case study', 'Bangalore', 'bookings'],
+  },
+  {
+    id: 'lead-scoring',
+    title: 'Hot, Warm, Cold: a guide to scoring leads',
+    description: 'The questions that tell a buyer from a browser, and the order to call them in.',
+    category: 'guides',
+    type: 'PDF Guide',
+    pages: '18 pages',
+    downloads: 1_720,
+    image: kitchen,
+    featured: false,
+    tags: ['leads', 'qualification', 'sales'],
+  },
+  {
+    id: 'emi-calculator',
+    title: 'Home loan and EMI calculator',
+    description: 'Instalments, interest and the cost of waiting a year, in lakhs and crores.',
+    category: 'buyer-tools',
+    type: 'Web Tool',
+    pages: 'Online',
+    downloads: 5_310,
+    image: plans,
+    featured: false,
+    tags: ['EMI', 'home loan', 'calculator'],
+  },
+  {
+    id: 'marketing-budget',
+    title: 'Marketing budget for a 100-unit project',
+    description:
+      'A sheet that spreads the budget from pre-launch to handover, and shows the cost of each booking.',
+    category: 'templates',
+    type: 'Excel Template',
+    pages: '6 sheets',
+    downloads: 1_080,
+    image: evening,
+    featured: false,
+    tags: ['budget', 'marketing', 'template'],
+  },
+  {
+    id: 'tour-workshop',
+    title: 'Workshop: from drawing to tour in nine days',
+    description: 'We build one on camera, mistakes included.',
+    category: 'webinars',
+    type: 'Workshop Recording',
+    pages: '96 minutes',
+    downloads: 610,
+    image: bedroom,
+    featured: false,
+    tags: ['virtual tours', 'rendering', 'workshop'],
+  },
+  {
+    id: 'rera-guide',
+    title: 'What RERA lets you say',
+    description:
+      'Carpet area, completion dates and pictures of what is not built yet: claims that hold.',
+    category: 'guides',
+    type: 'PDF Guide',
+    pages: '24 pages',
+    downloads: 1_430,
+    image: plans,
+    featured: false,
+    tags: ['RERA', 'compliance', 'advertising'],
+  },
+];
+
+export const newsletter: Section = {
+  title: 'Once a month, one good idea',
+  lede: 'Join 2,500+ subscribers from sales and marketing.',
+};

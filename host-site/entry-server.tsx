@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { loadPage, type RoutePath } from './routes.js';
+import { headOf } from './metadata/document-head.js';
+import { Site } from './site.js';
+
+export interface RenderedPage {
+  /** What belongs into `<head>`. */
+  readonly head: string;
+  /** What belongs into `#site`. */
+  readonly body: string;
+}
+
+/** A page as HTML; the one that says "not found" for no route. */
+export async function renderPage(path: RoutePath | null): Promise<RenderedPage> {
+  const page = await loadPage(path);
+  const body = renderToString(
+    <StrictMode>
+      <Site first={page} />
+    </StrictMode>,
+  );
+  return { head: headOf(page), body };
+}
+
+export { canonicalUrl } from './routing/head.js';
+export { checkContent } from './content/check-content.js';
+export { ROUTE_PATHS, routeAt } from './routes.js';

@@ -1,0 +1,53 @@
+import { legalDocuments, legalHead } from '../content/legal.js';
+import { LEGAL_TABS } from '../content/choices.js';
+import type { LegalDocument as Document } from '../content/schemas.js';
+import { PageHead } from '../parts/page-head.js';
+import { Tabs } from '../parts/tabs.js';
+import { useChoice } from '../routing/use-choice.js';
+
+export { text } from '../content/page-texts/legal.js';
+
+export default function LegalPage() {
+  const [tab, setTab] = useChoice('tab', LEGAL_TABS);
+  return (
+    <>
+      <PageHead text={legalHead} />
+      <div className="container section legal">
+        <Tabs
+          label="Documents"
+          chosen={tab}
+          onChoose={setTab}
+          tabs={legalDocuments.map((document) => ({
+            id: document.id,
+            label: document.name,
+            panel: <LegalText document={document} />,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function LegalText({ document }: { readonly document: Document }) {
+  return (
+    <article className="prose">
+      <h2>{document.name}</h2>
+      <p className="lede">{document.lede}</p>
+      {document.clauses.map(({ title, paragraphs, points }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}

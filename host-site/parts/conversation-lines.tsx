@@ -1,0 +1,29 @@
+export interface ConversationLinesProps {
+  readonly label: string;
+  readonly lines: readonly {
+    readonly sender: 'ai' | 'user';
+    readonly message: string;
+    readonly language: string;
+    /** What it says, in English. */
+    readonly meaning?: string | undefined;
+  }[];
+}
+
+const NAMES = { ai: 'Agent', user: 'Buyer' } as const;
+
+/** What was said, in turns. */
+export function ConversationLines({ label, lines }: ConversationLinesProps) {
+  return (
+    <div className="conversation" role="log" aria-label={label} tabIndex={0}>
+      <ol>
+        {lines.map(({ sender, message, language, meaning }, at) => (
+          <li key={at} data-sender={sender}>
+            <span className="visually-hidden">{NAMES[sender]}: </span>
+            <span lang={language}>{message}</span>
+            {meaning && <small>{meaning}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatRupees, percentOff } from '../amounts.js';
+import type { Offer } from '../content/schemas.js';
+
+/** A price; a launch price shows what it was before, and how much lower it is. */
+export function OfferPrice({ price }: { readonly price: Offer['price'] }) {
+  return (
+    <p className="price">
+      {price.was !== undefined && (
+        <>
+          <span className="price-badge">{percentOff(price.was, price.now)}% off at launch</span>
+          <s className="price-was">
+            <span className="visually-hidden">Before: </span>
+            {formatRupees(price.was)}
+          </s>
+        </>
+      )}
+      <span className="price-now">
+        <strong>{formatRupees(price.now)}</strong> per {price.per}
+      </span>
+    </p>
+  );
+}

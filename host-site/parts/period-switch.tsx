@@ -1,0 +1,23 @@
+import { YEARLY_BADGE } from '../content/prices.js';
+import type { Period } from '../content/choices.js';
+import { Switch } from './switch.js';
+
+export interface PeriodSwitchProps {
+  readonly period: Period;
+  readonly onChange: (period: Period) => void;
+}
+
+/** Monthly or yearly prices. */
+export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
+  return (
+    <Switch
+      legend="Billing period"
+      options={[
+        { value: 'monthly', label: 'Monthly' },
+        { value: 'yearly', label: 'Yearly', badge: YEARLY_BADGE },
+      ]}
+      value={period}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Point } from '../content/schemas.js';
+
+export interface PointsProps {
+  readonly points: readonly Point[];
+  /** Steps are numbered, because their order matters. */
+  readonly kind?: 'cards' | 'steps';
+}
+
+/** A handful of points, each a heading and a sentence. */
+export function Points({ points, kind = 'cards' }: PointsProps) {
+  const List = kind === 'steps' ? 'ol' : 'ul';
+  return (
+    <List className={`points points-${kind}`} data-count={points.length}>
+      {points.map((point) => (
+        <li key={point.title}>
+          <h3>{point.title}</h3>
+          <p>{point.text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

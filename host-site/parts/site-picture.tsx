@@ -1,0 +1,35 @@
+import type { Picture } from '../content/schemas.js';
+
+export interface SitePictureProps {
+  readonly picture: Picture;
+  /** How wide it is shown, as the `sizes` of an image say it. */
+  readonly sizes: string;
+  readonly className?: string;
+  /** Whether it is what the visitor sees first. */
+  readonly first?: boolean;
+}
+
+/** The widths in which every picture is there, in pixels. */
+export const PICTURE_WIDTHS = [480, 800, 1280] as const;
+
+const RATIO = 4 / 3;
+
+/** A picture in the width that the screen needs; it keeps its place while it loads. */
+export function SitePicture({ picture, sizes, className, first = false }: SitePictureProps) {
+  const address = (width: number) => `/pictures/${picture.name}-${width}.avif`;
+  const [, middle, widest] = PICTURE_WIDTHS;
+  return (
+    <img
+      className={className}
+      src={address(middle)}
+      srcSet={PICTURE_WIDTHS.map((width) => `${address(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={widest}
+      height={widest / RATIO}
+      alt={picture.alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

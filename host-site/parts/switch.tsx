@@ -1,0 +1,42 @@
+import { useId } from 'react';
+
+export interface SwitchProps<Value extends string> {
+  /** What is chosen, for those who do not see it. */
+  readonly legend: string;
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly badge?: string;
+  }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A choice between a few values side by side: radio buttons in the form of a switch. */
+export function Switch<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: SwitchProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="switch needs-script">
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            {option.label}
+            {option.badge && <span className="switch-badge">{option.badge}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+export interface TicksProps {
+  readonly items: readonly string[];
+  /** What is not part of it. */
+  readonly lacking?: readonly string[];
+}
+
+/** What is in something, and what is not. */
+export function Ticks({ items, lacking = [] }: TicksProps) {
+  return (
+    <ul className="ticks">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+      {lacking.map((item) => (
+        <li key={item} className="tick-lacking">
+          <span className="visually-hidden">Not included: </span>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { categories } from '../content/resources.js';
+import type { ResourceCategory } from '../content/schemas.js';
+
+export interface CategoryFilterProps {
+  readonly chosen: ResourceCategory['id'];
+  readonly onChoose: (id: ResourceCategory['id']) => void;
+}
+
+export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+  return (
+    <div className="category-filter" role="group" aria-label="Categories">
+      {categories.map(({ id, name, count }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {name} <span>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

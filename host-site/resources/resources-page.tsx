@@ -1,0 +1,72 @@
+import * as content from '../content/resources.js';
+import { CATEGORY_IDS } from '../content/choices.js';
+import { PageHead } from '../parts/page-head.js';
+import { Section } from '../parts/section.js';
+import { useChoice, useQueryText } from '../routing/use-choice.js';
+import { CategoryFilter } from './category-filter.js';
+import { CategoryTiles } from './category-tiles.js';
+import { findResources } from './find-resources.js';
+import { Newsletter } from './newsletter.js';
+import { ResourceCard } from './resource-card.js';
+
+const featured = content.resources.filter((each) => each.featured).slice(0, content.FEATURED_SHOWN);
+
+export { text } from '../content/page-texts/resources.js';
+
+export default function ResourcesPage() {
+  const [text, setText] = useQueryText('q');
+  const [category, setCategory] = useChoice('category', CATEGORY_IDS);
+  const found = findResources(content.resources, text, category);
+  return (
+    <>
+      <PageHead text={content.resourcesHead} />
+      <div className="container">
+        <label className="search needs-script">
+          <span className="visually-hidden">Search resources</span>
+          <input
+            type="search"
+            placeholder="Search by title, subject or tag"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+      </div>
+      <Section
+        id="featured"
+        text={{ title: 'Featured resources', lede: 'Where most people start.' }}
+      >
+        <div className="resource-cards">
+          {featured.map((resource) => (
+            <ResourceCard key={resource.id} resource={resource} />
+          ))}
+        </div>
+      </Section>
+      <div className="container">
+        <CategoryTiles onChoose={setCategory} />
+      </div>
+      <Section id="library" text={{ title: 'The library', lede: 'A selection of what there is.' }}>
+        <div className="library">
+          <CategoryFilter chosen={category} onChoose={setCategory} />
+          <div>
+            <p className="visually-hidden" role="status">
+              {found.length} of {content.resources.length} shown
+            </p>
+            {found.length > 0 ? (
+              <div className="resource-cards" data-library>
+                {found.map((resource) => (
+                  <ResourceCard key={resource.id} resource={resource} />
+                ))}
+              </div>
+            ) : (
+              <div className="empty">
+                <h3>{content.NO_RESOURCES.title}</h3>
+                <p>{content.NO_RESOURCES.lede}</p>
+              </div>
+            )}
+          </div>
+        </div>
+      </Section>
+      <Newsletter />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { company } from '../content/company.js';
+import type { LoadedPage } from '../routes.js';
+
+/** The address by which a page is known to the world. */
+export function canonicalUrl(path: string): string {
+  return new URL(path, company.origin).href;
+}
+
+/** Brings the head of the document up to date after a link was followed without loading one. */
+export function updateHead({ path, title, description }: LoadedPage): void {
+  document.title = title;
+  const set = (selector: string, attribute: string, value: string) =>
+    document.head.querySelector(selector)?.setAttribute(attribute, value);
+  set('meta[name="description"]', 'content', description);
+  set('meta[property="og:title"]', 'content', title);
+  set('meta[property="og:description"]', 'content', description);
+  if (path === null) return;
+  set('meta[property="og:url"]', 'content', canonicalUrl(path));
+  set('link[rel="canonical"]', 'href', canonicalUrl(path));
+}

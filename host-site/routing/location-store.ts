@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/** Tells everything that reads the address that it has changed. */
+export function announceLocation(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Changes the query of the address in place: the page stays, and so does its scroll. */
+export function replaceSearch(search: URLSearchParams): void {
+  const { pathname, hash } = location;
+  const query = search.size > 0 ? `?${search.toString()}` : '';
+  history.replaceState(history.state, '', `${pathname}${query}${hash}`);
+  announceLocation();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The query of the address. Prerendered pages are those without a query, so it is empty until the
+ * page has come to life.
+ */
+export function useSearch(): URLSearchParams {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+  return new URLSearchParams(search);
+}

@@ -1,0 +1,24 @@
+import rooms from './rooms.json';
+
+export const ROOM_IDS = ['front', 'back'] as const;
+export type RoomId = (typeof ROOM_IDS)[number];
+
+/** The homes that can be toured: what they are called, and their rooms. */
+export const homes = {
+  heights: { name: 'Meridian Heights', rooms: { front: 'Living room', back: 'Bedroom' } },
+  villa: { name: 'Laterite Court', rooms: { front: 'Living room', back: 'Kitchen' } },
+  penthouse: { name: 'Harbour Sky', rooms: { front: 'Lounge', back: 'Bedroom' } },
+} as const satisfies Record<string, { name: string; rooms: Record<RoomId, string> }>;
+
+export type HomeId = keyof typeof homes;
+
+export function isHomeId(value: string): value is HomeId {
+  return Object.hasOwn(homes, value);
+}
+
+/** Where the doorway is from a room, in degrees clockwise from the middle of its panorama. */
+export function doorwayFrom(room: RoomId): number {
+  const [x, y] = rooms.stands[room] as [number, number];
+  const [doorX, doorY] = rooms.doorway as [number, number];
+  return (Math.atan2(doorX - x, doorY - y) * 180) / Math.PI;
+}

@@ -1,0 +1,64 @@
+import { Viewer } from '@photo-sphere-viewer/core';
+import '@photo-sphere-viewer/core/index.css';
+import { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin';
+import '@photo-sphere-viewer/virtual-tour-plugin/index.css';
+import { doorwayFrom, homes, isHomeId, ROOM_IDS, type HomeId, type RoomId } from './homes.js';
+
+const asked = new URLSearchParams(location.search).get('home') ?? '';
+const home: HomeId = isHomeId(asked) ? asked : 'heights';
+const { name, rooms } = homes[home];
+
+document.title = `Tour of ${name}`;
+
+const panorama = (room: RoomId) => `/tours/${home}-${room}.avif`;
+const other: Readonly<Record<RoomId, RoomId>> = { front: 'back', back: 'front' };
+const nodes = ROOM_IDS.map((room) => ({
+  id: room,
+  name: rooms[room],
+  caption: `${name}: ${rooms[room]}`,
+  panorama: panorama(room),
+  links: [
+    {
+      nodeId: other[room],
+      position: { yaw: `${doorwayFrom(room)}deg`, pitch: '-12deg' },
+    },
+  ],
+}));
+
+const place = document.querySelector<HTMLElement>('#tour')!;
+try {
+  const viewer = new Viewer({
+    container: place,
+    navbar: ['zoom', 'move', 'caption', 'fullscreen'],
+    // From the front room one sees the sofa first, and the doorway at the other side.
+    defaultYaw: '-100deg',
+    defaultZoomLvl: 15,
+    moveSpeed: 1.2,
+    keyboard: 'always',
+    plugins: [
+      VirtualTourPlugin.withConfig({
+        nodes,
+        startNodeId: 'front',
+        preload: true,
+        transitionOptions: { effect: 'fade', speed: 700, rotation: true, showLoader: false },
+      }),
+    ],
+  });
+  viewer.addEventListener('ready', () => {
+    place.dataset['state'] = 'ready';
+  });
+  viewer
+    .getPlugin<VirtualTourPlugin>(VirtualTourPlugin)
+    .addEventListener('node-changed', ({ node }) => {
+      place.dataset['room'] = node.id;
+    });
+} catch {
+  // No WebGL: the rooms as plain wide pictures, which can be scrolled through.
+  place.dataset['state'] = 'flat';
+  for (const room of ROOM_IDS) {
+    const picture = new Image();
+    picture.src = panorama(room);
+    picture.alt = `${name}: ${rooms[room]}, all around`;
+    place.append(picture);
+  }
+}

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import type { SampleTour } from '../content/schemas.js';
+
+export interface TourDialogProps {
+  readonly tour: SampleTour;
+  readonly onClose: () => void;
+}
+
+/** A tour over the page. Escape, the X, Close Tour and a press beside it close it. */
+export function TourDialog({ tour, onClose }: TourDialogProps) {
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  };
+  return (
+    <dialog
+      ref={showModal}
+      className="tour-dialog"
+      aria-label={tour.title}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      <div className="tour-dialog-card">
+        <header>
+          <h2>{tour.title}</h2>
+          <form method="dialog">
+            <button type="submit" className="icon-button">
+              <span aria-hidden="true">×</span>
+              <span className="visually-hidden">Close</span>
+            </button>
+          </form>
+        </header>
+        <iframe
+          src={tour.iframeUrl}
+          title={`Tour of ${tour.title}`}
+          allow="fullscreen; gyroscope"
+        />
+        <footer>
+          <a className="button button-quiet" href={tour.iframeUrl} target="_blank" rel="noreferrer">
+            Open in New Tab
+          </a>
+          <form method="dialog">
+            <button type="submit" className="button">
+              Close Tour
+            </button>
+          </form>
+        </footer>
+      </div>
+    </dialog>
+  );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
+}

@@ -1,0 +1,41 @@
+/** What somebody does who is about to use the page. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** What does nothing without the page's code; links do without it. */
+const PRESSABLE = 'button, label, input[type="radio"]';
+
+/**
+ * Starts the page's code at the first sign that it is wanted: a pointer, a key, the focus, or an address
+ * with a state in it. What is pressed or sent before the code is there is done as soon as it is.
+ *
+ * @param start - Resolves when the page can be used.
+ */
+export function whenWanted(start: () => Promise<void>): void {
+  const early = new AbortController();
+  const missed: (() => void)[] = [];
+  let started = false;
+
+  const begin = async () => {
+    if (started) return;
+    started = true;
+    await start();
+    early.abort();
+    for (const catchUp of missed) catchUp();
+  };
+  const keep = (event: Event) => {
+    void begin();
+    const target = event.target as Element;
+    const pressed = target.closest<HTMLElement>(PRESSABLE);
+    if (event.type === 'submit') missed.push(() => (target as HTMLFormElement).requestSubmit());
+    else if (pressed) missed.push(() => pressed.click());
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const options = { capture: true, signal: early.signal } as const;
+  for (const type of ['click', 'submit']) document.addEventListener(type, keep, options);
+  const passive = { ...options, passive: true };
+  for (const sign of SIGNS) document.addEventListener(sign, () => void begin(), passive);
+  if (location.search !== '') void begin();
+}

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { fillTemplate } from './fill-template.js';
+import { robots, sitemap } from './site-map.js';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the built site is, from the project's folder. */
+export const SITE_FOLDER = 'host-site/dist';
+
+type Server = typeof import('../../host-site/entry-server.js');
+
+/**
+ * Builds the host site as static files: a folder with an `index.html` for each route, `404.html`, the
+ * bare page, the tours and what they load.
+ * @returns the HTML files of the routes.
+ * @throws Error when the content is not what its schemas say, or when a page cannot be drawn.
+ */
+export async function buildSite(folder = join(PROJECT, SITE_FOLDER)): Promise<string[]> {
+  await mkdir(join(PROJECT, '.cache'), { recursive: true });
+  // Within the project, where it finds what it imports; one for each run.
+  const scratch = await mkdtemp(join(PROJECT, '.cache/site-server-'));
+  try {
+    const server = await buildServer(scratch);
+    server.checkContent();
+    await buildWith({ build: { outDir: folder } });
+    return await drawPages(server, folder);
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
+
+async function drawPages(server: Server, folder: string): Promise<string[]> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const files: string[] = [];
+  for (const path of [...server.ROUTE_PATHS, null]) {
+    const page = await server.renderPage(path);
+    const file = path === null ? '404.html' : join(path.slice(1), 'index.html');
+    await write(join(folder, file), fillTemplate(template, page));
+    files.push(file);
+  }
+  await write(join(folder, 'sitemap.xml'), sitemap(server.ROUTE_PATHS.map(server.canonicalUrl)));
+  await write(join(folder, 'robots.txt'), robots(server.canonicalUrl('/sitemap.xml')));
+  return files;
+}
+
+/** The pages as a module that Node can run. */
+async function buildServer(outDir: string): Promise<Server> {
+  await buildWith({
+    build: { ssr: 'entry-server.tsx', outDir, copyPublicDir: false },
+  });
+  return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as Server;
+}
+
+async function buildWith(config: InlineConfig): Promise<void> {
+  const configFile = join(PROJECT, 'vite.config.ts');
+  await build({ configFile, logLevel: 'warn', ...config });
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const SHRINKS = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.webmanifest']);
+
+export interface ServedSite {
+  /** Without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a built site on a free port of this machine, as a host for static files does. */
+export async function serveSite(folder: string): Promise<ServedSite> {
+  const server: Server = createServer((request, response) => {
+    void answer().catch(() => response.destroy());
+    async function answer() {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const wanted = await findFile(folder, decodeURIComponent(pathname));
+      const file = wanted ?? join(folder, '404.html');
+      const ending = extname(file);
+      response.statusCode = wanted === null ? 404 : 200;
+      response.setHeader('Content-Type', TYPES[ending] ?? 'application/octet-stream');
+      const hashed = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', hashed ? 'max-age=31536000, immutable' : 'no-cache');
+      const shrink =
+        SHRINKS.has(ending) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`);
+      if (!shrink) return pipeline(createReadStream(file), response);
+      response.setHeader('Content-Encoding', 'gzip');
+      return pipeline(createReadStream(file), createGzip(), response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The file of a path, or the index of the folder that it names. */
+async function findFile(folder: string, path: string): Promise<string | null> {
+  const named = join(folder, normalize(path));
+  for (const file of [named, join(named, 'index.html')]) {
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile()) return file;
+  }
+  return null;
+}

@@ -1,0 +1,358 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+
+const search = (page: Page) => new URL(page.url()).search;
+
+/** Notes on the window that the document is still the one that was loaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+describe('what the built site does', () => {
+  let pages: BrowserPages;
+  before(async () => {
+    pages = await openBrowserPages();
+  });
+  after(async () => {
+    await pages.close();
+    pages.expectNoTrouble();
+  });
+
+  test('on a phone the menu opens, and closes on choosing a link, without a new document', async () => {
+    const page = await pages.open('/', PHONE);
+    await mark(page);
+    const button = page.getByRole('button', { name: 'Menu' });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByText('Pricing');
+    assert.equal(await link.isVisible(), false);
+    await button.click();
+    assert.equal(await button.getAttribute('aria-expanded'), 'true');
+    await link.click();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+    await link.waitFor({ state: 'hidden' });
+    assert.equal(await button.getAttribute('aria-expanded'), 'false');
+    assert.equal(new URL(page.url()).pathname, '/pricing');
+    assert.match(await page.title(), /^Prices of virtual tours/);
+    assert.ok(await isMarked(page));
+    await page.goBack();
+    await page.locator('main[data-page="/"]').waitFor();
+    assert.ok(await isMarked(page));
+  });
+
+  test('Escape closes the menu and gives the focus back', async () => {
+    const page = await pages.open('/', PHONE);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    assert.equal(await button.getAttribute('aria-expanded'), 'false');
+    assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+  });
+
+  test('what is pressed before the code of the page is there is done when it is', async () => {
+    const page = await pages.blank();
+    await page.goto(`${pages.url}/pricing`, { waitUntil: 'load' });
+    await page.locator('voice-assistant [part~="launcher"]').waitFor();
+    assert.equal(await page.locator('html[data-alive]').count(), 0);
+    // Without a pointer, as a screen reader presses it.
+    await page.evaluate(() => document.querySelectorAll<HTMLElement>('.switch label')[1]!.click());
+    await page.getByText('₹13,50,000 per year').waitFor();
+    assert.equal(search(page), '?period=yearly');
+  });
+
+  test('the header stays in sight', async () => {
+    const page = await pages.open('/pricing');
+    await page.evaluate(() => scrollTo(0, 1500));
+    assert.equal(
+      await page.locator('.site-header').evaluate((e) => e.getBoundingClientRect().top),
+      0,
+    );
+    for (const name of ['Contact Sales', 'Book Demo']) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      assert.equal(await link.getAttribute('href'), '/contact');
+    }
+  });
+
+  test('the poster becomes a film that plays by itself, muted', async () => {
+    const page = await pages.open('/');
+    assert.equal(await page.locator('video').count(), 0);
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.waitForFunction(() => {
+      const film = document.querySelector('video');
+      return film?.muted && !film.paused && film.currentTime > 0;
+    });
+  });
+
+  test('the closing button opens the assistant', async () => {
+    const page = await pages.open('/');
+    await page.getByRole('button', { name: 'Ask our AI agent' }).click();
+    await page.locator('voice-assistant:state(open)').waitFor({ state: 'attached' });
+  });
+
+  test('tours and the comparison are tabs, which the address remembers', async () => {
+    const page = await pages.open('/virtual-tours');
+    assert.ok(await page.getByRole('heading', { name: 'Step inside' }).isVisible());
+    await page.getByRole('tab', { name: 'Tour Gallery' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Traditional site visits' }).waitFor();
+    assert.equal(search(page), '?tab=comparison');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Traditional site visits' }).waitFor();
+    await page.getByRole('tab', { name: 'Tour Gallery' }).click();
+    assert.equal(search(page), '');
+  });
+
+  const closings: readonly [string, (page: Page) => Promise<void>][] = [
+    ['the X', (page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
+    ['Close Tour', (page) => page.getByRole('button', { name: 'Close Tour' }).click()],
+    ['a press beside it', (page) => page.mouse.click(5, 5)],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+  ];
+  for (const [name, close] of closings) {
+    test(`a tour opens over the page, and ${name} closes it`, async () => {
+      const page = await pages.open('/virtual-tours');
+      await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
+      const tab = dialog.getByRole('link', { name: 'Open in New Tab' });
+      assert.equal(await tab.getAttribute('href'), '/tour.html?home=penthouse');
+      assert.equal(await tab.getAttribute('target'), '_blank');
+      await close(page);
+      await dialog.waitFor({ state: 'detached' });
+    });
+  }
+
+  for (const home of ['heights', 'villa', 'penthouse']) {
+    test(`one can look around in ${home}, and walk into its other room`, async () => {
+      const page = await pages.blank();
+      await page.goto(`${pages.url}/tour.html?home=${home}`);
+      await page.locator('#tour[data-state="ready"][data-room="front"]').waitFor();
+      await page.locator('.psv-virtual-tour-link').click({ force: true });
+      await page.locator('#tour[data-room="back"]').waitFor();
+      const pictures = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      for (const room of ['front', 'back'])
+        assert.ok(pictures.includes(`/tours/${home}-${room}.avif`), `${pictures}`);
+    });
+  }
+
+  test('the sample agent answers after a second, and blank messages are not sent', async () => {
+    const page = await pages.open('/ai-sales-agents');
+    const box = page.getByRole('textbox', { name: 'Your message' });
+    const lines = page.getByRole('log', { name: 'Sample conversation' }).getByRole('listitem');
+    const before = await lines.count();
+    await box.fill('   ');
+    await box.press('Enter');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    assert.equal(await lines.count(), before);
+    await box.fill('Is there a 3 BHK?');
+    await box.press('Enter');
+    assert.equal(await box.inputValue(), '');
+    assert.match((await lines.nth(before).textContent()) ?? '', /Is there a 3 BHK\?/);
+    await lines.nth(before + 1).waitFor();
+    assert.match((await lines.nth(before + 1).textContent()) ?? '', /Thank you for asking/);
+    assert.equal(
+      await lines
+        .nth(before + 1)
+        .locator('[lang="en-IN"]')
+        .count(),
+      1,
+    );
+  });
+
+  test('the savings follow the team cost', async () => {
+    const page = await pages.open('/ai-sales-agents');
+    const box = page.getByRole('spinbutton', { name: 'Monthly team cost' });
+    assert.equal(await box.getAttribute('placeholder'), '200000');
+    await box.fill('135000');
+    await page.getByText('₹1,05,000').waitFor();
+    await page.getByText('₹12,60,000').waitFor();
+    await box.fill('10000');
+    assert.equal(await page.getByText('₹0', { exact: true }).count(), 2);
+  });
+
+  test('all prices turn yearly together, and the address remembers', async () => {
+    const page = await pages.open('/pricing');
+    await page.getByText('Save 17%').waitFor();
+    assert.ok(await page.getByText('₹75,000 per project').isVisible());
+    await page.getByText('Yearly').click();
+    for (const price of ['₹7,50,000 per year', '₹10,00,000 per year', '₹13,50,000 per year'])
+      assert.ok(await page.getByText(price).isVisible(), price);
+    assert.ok(!(await page.getByText('₹75,000 per project').isVisible()));
+    assert.equal(search(page), '?period=yearly');
+    await page.reload();
+    await page.getByText('₹13,50,000 per year').waitFor();
+  });
+
+  test('builders must name their company, others need not; nothing is sent', async () => {
+    const page = await pages.open('/contact');
+    const required = () =>
+      page
+        .locator('form :required')
+        .evaluateAll((fields) => fields.map((f) => (f as HTMLInputElement).name));
+    assert.deepEqual(await required(), ['name', 'email', 'phone', 'company']);
+    assert.equal(await page.locator('select').count(), 4);
+    assert.equal(await page.getByLabel('Email Address').getAttribute('type'), 'email');
+    assert.equal(await page.getByLabel('Phone Number').getAttribute('type'), 'tel');
+    await page.getByText('General Inquiry').click();
+    assert.equal(await page.locator('select').count(), 0);
+    assert.deepEqual(await required(), ['name', 'email', 'phone']);
+    assert.equal(search(page), '?tab=general');
+
+    const logged: string[] = [];
+    const said: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
+    const send = page.getByRole('button', { name: 'Send inquiry' });
+    await send.click();
+    assert.deepEqual(said, []);
+    await page.getByLabel('Full Name').fill('Asha');
+    await page.getByLabel('Email Address').fill('asha@example.in');
+    await page.getByLabel('Phone Number').fill('98450 00000');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await send.click();
+    assert.deepEqual(said, ["Thank you for your inquiry! We'll get back to you within 24 hours."]);
+    assert.match(logged.join(), /Inquiry/);
+    assert.deepEqual(requests, []);
+  });
+
+  test('resources are searched and filtered, and the address remembers', async () => {
+    const page = await pages.open('/resources');
+    const cards = page.locator('[data-library] article');
+    const all = await cards.count();
+    assert.equal(await page.locator('#featured article').count(), 3);
+    await page.getByRole('button', { name: /^Guides 8/ }).click();
+    assert.equal(await cards.count(), 3);
+    await page.getByRole('searchbox').fill('RERA');
+    assert.equal(await cards.count(), 1);
+    assert.equal(search(page), '?category=guides&q=RERA');
+    await page.getByRole('searchbox').fill('xyz');
+    await page.getByText('No resources found').waitFor();
+    await page.getByText('Try adjusting your search terms or filters').waitFor();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: /^Webinars An hour/ }).click();
+    assert.equal(search(page), '?category=webinars');
+    await page.getByRole('button', { name: /^All resources/ }).click();
+    assert.equal(await cards.count(), all);
+  });
+
+  test('legal texts are tabs, of which the footer names three', async () => {
+    const page = await pages.open('/legal');
+    assert.ok(await page.getByRole('heading', { name: 'Privacy', level: 2 }).isVisible());
+    for (const name of ['Terms', 'Data security', 'GDPR', 'Disclaimer']) {
+      await page.getByRole('tab', { name }).click();
+      assert.ok(await page.getByRole('heading', { name, level: 2 }).isVisible());
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Data security' }).click();
+    await page.getByText('72 hours').waitFor();
+    assert.equal(search(page), '?tab=data-security');
+  });
+
+  test('the engine shows three conversations; Ask AI does nothing', async () => {
+    const page = await pages.open('/intelligence-engine');
+    assert.ok(await page.getByText('व्हाइटफ़ील्ड').isVisible());
+    await page.getByRole('tab', { name: 'Text in English' }).click();
+    assert.ok(await page.getByText('Is rent in Baner').isVisible());
+    await page.getByRole('tab', { name: 'Regional in Kannada' }).click();
+    assert.equal(search(page), '?demo=regional');
+    await page.getByLabel('Your question').fill('Which streets flood?');
+    await page.getByRole('button', { name: /^Ask AI/ }).click({ force: true });
+    assert.equal(await page.getByLabel('Your question').inputValue(), 'Which streets flood?');
+  });
+
+  test('each role has three scenarios', async () => {
+    const page = await pages.open('/use-cases');
+    const scenarios = page.locator('.scenario:visible');
+    for (const [role, first] of [
+      ['Buyer', 'The first flat'],
+      ['Agent', 'Ten minutes before the meeting'],
+      ['Builder', 'Which homes to build'],
+    ] as const) {
+      await page.getByRole('tab', { name: role }).click();
+      assert.equal(await scenarios.count(), 3);
+      assert.match((await scenarios.first().textContent()) ?? '', new RegExp(first));
+      assert.equal(await scenarios.first().locator('ol > li').count(), 4);
+    }
+    assert.equal(search(page), '?role=builder');
+  });
+
+  test('intelligence plans are switched by audience and period', async () => {
+    const page = await pages.open('/pricing-strategy');
+    const plan = (name: string) => page.getByRole('article', { name });
+    assert.ok(await plan('Smart Investor').isVisible());
+    assert.ok(!(await plan('Business Pro').isVisible()));
+    await page.getByText('Yearly').click();
+    assert.match(await plan('Basic Explorer').innerText(), /₹9,990 per year/);
+    await page.locator('fieldset').getByText('Business Plans').click();
+    assert.match(await plan('Business Pro').innerText(), /₹3,49,990\s*₹2,49,990 per year/);
+    assert.match(await plan('Team Starter').innerText(), /Start Free Trial/);
+    assert.match(await plan('Enterprise').innerText(), /Custom[^]*Contact Sales/);
+    assert.equal(search(page), '?period=yearly&audience=business');
+  });
+
+  test('the usage sample is not computed from what is typed', async () => {
+    const page = await pages.open('/pricing-strategy');
+    const boxes = page.locator('#usage input[type="number"]');
+    assert.deepEqual(
+      await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).placeholder)),
+      ['10', '5', '3'],
+    );
+    await boxes.first().fill('400');
+    assert.ok(await page.getByText('about 90 queries').isVisible());
+  });
+
+  const lacking: readonly [path: string, name: string][] = [
+    ['/case-studies', 'Download Case Studies PDF'],
+    ['/use-cases', 'View Case Studies'],
+    ['/use-cases', 'View Pricing'],
+    ['/resources', 'Download'],
+    ['/resources', 'Subscribe'],
+    ['/intelligence-engine', 'Ask AI'],
+    ['/intelligence-engine', 'Schedule Demo'],
+    ['/pricing-strategy', 'Schedule Demo'],
+  ];
+  for (const [path, name] of lacking) {
+    test(`${name} on ${path} is marked as not yet available, and does nothing`, async () => {
+      const page = await pages.open(path);
+      const button = page.getByRole('button', {
+        name: new RegExp(`^${name}\\s*not yet available$`),
+      });
+      assert.equal(await button.first().getAttribute('aria-disabled'), 'true');
+      const url = page.url();
+      await button.first().click({ force: true });
+      assert.equal(page.url(), url);
+    });
+  }
+
+  test('the bare page lists what the element tells, and hides a kind when asked', async () => {
+    const page = await pages.blank();
+    await page.goto(`${pages.url}/embed.html`);
+    await page.locator('voice-assistant:defined').evaluate((element) => {
+      (element as HTMLElement & { sendMessage(text: string): void }).sendMessage('Hello');
+    });
+    const row = page.getByRole('listitem').filter({ hasText: 'va-message' });
+    await row.waitFor();
+    assert.match((await row.textContent()) ?? '', /"role":"user","content":"Hello"/);
+    await page.getByRole('button', { name: 'va-message' }).click();
+    await row.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the built site without a microphone', () => {
+  let pages: BrowserPages;
+  before(async () => {
+    pages = await openBrowserPages({ microphone: 'none' });
+  });
+  after(() => pages.close());
+
+  test('the home page leads to the page on which one can type', async () => {
+    const page = await pages.open('/');
+    await page.getByRole('link', { name: 'the page with a text box' }).click();
+    await page.waitForURL('**/embed.html');
+    await page.getByText('No microphone was found: you can type instead.').waitFor();
+  });
+});

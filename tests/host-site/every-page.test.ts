@@ -1,0 +1,143 @@
+import axe from 'axe-core';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { ROUTE_PATHS } from '../../host-site/routes.js';
+import { DESKTOP, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { ROUTE_COPY } from './route-copy.js';
+
+/** What a page may load of script before anybody touches it, in bytes after gzip. */
+const SCRIPT_BUDGET = 90_000;
+const MOST_SHIFT = 0.02;
+
+/** States that a visitor gets to by choosing, as the address keeps them. */
+const STATES = [
+  '/virtual-tours?tab=comparison',
+  '/pricing?period=yearly',
+  '/contact?tab=general',
+  '/resources?q=nothing+of+the+kind',
+  '/resources?category=guides',
+  '/legal?tab=terms',
+  '/legal?tab=data-security',
+  '/legal?tab=gdpr',
+  '/legal?tab=disclaimer',
+  '/intelligence-engine?demo=text',
+  '/intelligence-engine?demo=regional',
+  '/use-cases?role=agent',
+  '/use-cases?role=builder',
+  '/pricing-strategy?audience=business&period=yearly',
+];
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  });
+}
+
+describe('every page of the built site', () => {
+  let pages: BrowserPages;
+  before(async () => {
+    pages = await openBrowserPages();
+  });
+  after(async () => {
+    await pages.close();
+    pages.expectNoTrouble();
+  });
+
+  for (const path of ROUTE_PATHS) {
+    test(`${path} says without script what it has to say`, async () => {
+      const page = await pages.open(path, { ...DESKTOP, javaScriptEnabled: false });
+      const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+      const hidden = (await page.locator('body').textContent()) ?? '';
+      for (const words of ROUTE_COPY[path]) {
+        const said = text.includes(words) || hidden.includes(words);
+        assert.ok(said, `${words} is not on ${path}`);
+      }
+      const head = page.locator('head');
+      assert.equal(await head.locator('link[rel="canonical"]').count(), 1);
+      for (const name of ['description', 'twitter:card'])
+        assert.ok(await head.locator(`meta[name="${name}"]`).getAttribute('content'), name);
+      const data = await head.locator('script[type="application/ld+json"]').textContent();
+      assert.equal(JSON.parse(data ?? '')['@context'], 'https://schema.org');
+    });
+
+    test(`${path} stays where it is while it loads, and loads little script`, async () => {
+      const sizes = new Map<string, number>();
+      const page = await pages.blank(PHONE);
+      page.on('response', (response) => {
+        if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+        void response.body().then((body) => sizes.set(response.url(), gzipSync(body).length));
+      });
+      await page.goto(pages.url + path);
+      await page.locator('voice-assistant [part~="launcher"]').waitFor();
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(async () => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          scrollTo(0, y);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        await Promise.all(
+          [...document.images].map((image) => image.decode().catch(() => undefined)),
+        );
+        return sum;
+      });
+      assert.ok(shift <= MOST_SHIFT, `it shifted by ${shift}`);
+      const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+      assert.ok(sizes.size > 0);
+      assert.ok(total <= SCRIPT_BUDGET, `${total} bytes: ${JSON.stringify([...sizes])}`);
+    });
+
+    for (const options of [PHONE, { viewport: { width: 768, height: 900 } }, DESKTOP]) {
+      test(`${path} fits a window of ${options.viewport.width} pixels`, async () => {
+        const page = await pages.open(path, options);
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        assert.equal(overflow, 0);
+      });
+    }
+  }
+
+  for (const path of [...ROUTE_PATHS, ...STATES, '/embed.html']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} has no fault for assistive technology, ${colorScheme}`, async () => {
+        const page = await pages.open(path, { ...DESKTOP, colorScheme });
+        assert.deepEqual(await faultsOf(page), []);
+      });
+    }
+  }
+
+  test('no link within the site leads to what is not there', async () => {
+    const links = new Set<string>();
+    for (const path of ROUTE_PATHS) {
+      const html = await (await fetch(pages.url + path)).text();
+      for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) links.add(href ?? '');
+    }
+    assert.ok(links.size > ROUTE_PATHS.length);
+    for (const link of links) {
+      const { status } = await fetch(pages.url + link.replaceAll('&amp;', '&'));
+      assert.equal(status, 200, link);
+    }
+  });
+
+  test('what is not there is said to be so, with a way back', async () => {
+    const answer = await fetch(`${pages.url}/no-such-page`);
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /This door leads nowhere/);
+  });
+
+  test('search engines find all twelve', async () => {
+    const map = await (await fetch(`${pages.url}/sitemap.xml`)).text();
+    assert.equal(map.match(/<loc>/g)?.length, 12);
+    assert.match(await (await fetch(`${pages.url}/robots.txt`)).text(), /Sitemap: .*sitemap\.xml/);
+  });
+});
