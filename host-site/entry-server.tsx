@@ -23,5 +23,6 @@ export async function renderPage(path: RoutePath | null): Promise<RenderedPage> 
 }
 
 export { canonicalUrl } from './routing/head.js';
+export { manifest } from './metadata/manifest.js';
 export { checkContent } from './content/check-content.js';
 export { ROUTE_PATHS, routeAt } from './routes.js';

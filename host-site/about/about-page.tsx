@@ -5,13 +5,7 @@ import { Closing } from '../parts/closing.js';
 import { PageHead } from '../parts/page-head.js';
 import { Points } from '../parts/points.js';
 import { Section } from '../parts/section.js';
-import { SitePicture } from '../parts/site-picture.js';
 import { TeamCard } from './team-card.js';
-
-const picture = {
-  name: 'heights-window',
-  alt: 'The dining corner of a sample flat, with the city beyond the balcony.',
-};
 
 export { text } from '../content/page-texts/about.js';
 
@@ -19,14 +13,7 @@ export default function AboutPage() {
   const timeline = useFlag('timeline');
   return (
     <>
-      <PageHead text={content.aboutHead}>
-        <SitePicture
-          className="page-picture"
-          picture={picture}
-          sizes="(max-width: 60rem) 100vw, 560px"
-          first
-        />
-      </PageHead>
+      <PageHead text={content.aboutHead} />
       <section className="container mission" aria-labelledby="mission-title">
         <h2 id="mission-title">{content.mission.title}</h2>
         <p>{content.mission.lede}</p>

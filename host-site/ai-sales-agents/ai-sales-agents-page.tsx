@@ -1,5 +1,6 @@
 import { AskButton } from '../assistant/ask-button.js';
 import * as content from '../content/agents.js';
+import { languages } from '../content/languages.js';
 import { agentOffer } from '../content/solutions.js';
 import { SiteLink } from '../layout/site-link.js';
 import { Closing } from '../parts/closing.js';
@@ -35,7 +36,7 @@ export default function AiSalesAgentsPage() {
         <Points points={content.agentFeatures} />
       </Section>
       <Section id="languages" text={content.languagesSection}>
-        <LanguageTiles languages={content.languages} />
+        <LanguageTiles languages={languages} />
       </Section>
       <Section id="savings" text={content.savingsSection} tone="tint">
         <div className="savings">

@@ -43,7 +43,7 @@ export function ContactForm({ kind }: ContactFormProps) {
         <span>Message</span>
         <textarea name="message" rows={5} />
       </label>
-      <button type="submit" className="button button-large">
+      <button type="submit" className="button button-large needs-script">
         Send inquiry
       </button>
       <p className="field-wide quiet">

@@ -12,6 +12,11 @@ import { OfficeMap } from './office-map.js';
 
 export { text } from '../content/page-texts/contact.js';
 
+const KINDS = [
+  { value: 'builder', label: 'Builder/Developer' },
+  { value: 'general', label: 'General Inquiry' },
+] as const;
+
 export default function ContactPage() {
   const [tab, setTab] = useChoice('tab', ['builder', 'general']);
   const offices = useFlag('offices');
@@ -21,15 +26,13 @@ export default function ContactPage() {
       <PageHead text={content.contactHead} />
       <div className="container contact">
         <div>
-          <Switch
-            legend="Who is asking"
-            options={[
-              { value: 'builder', label: 'Builder/Developer' },
-              { value: 'general', label: 'General Inquiry' },
-            ]}
-            value={tab}
-            onChange={setTab}
-          />
+          <Switch legend="Who is asking" options={KINDS} value={tab} onChange={setTab} />
+          <noscript>
+            <p>
+              {KINDS.map(({ label }) => label).join(' or ')}: without JavaScript this form stays
+              here. Write to {company.email} instead.
+            </p>
+          </noscript>
           <ContactForm kind={tab} />
         </div>
         <aside aria-label="Other ways to reach us">

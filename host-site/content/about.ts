@@ -1,9 +1,14 @@
+import { claims } from './claims.js';
 import type { PageHead, Point, Section, TeamMember } from './schemas.js';
 
 export const aboutHead: PageHead = {
   eyebrow: 'About us',
   title: 'A home is the largest thing most people buy.',
   lede: 'They deserve to see it, ask about it and understand it, in their own language and in their own time.',
+  picture: {
+    name: 'heights-window',
+    alt: 'The dining corner of a sample flat, with the city beyond the balcony.',
+  },
 };
 
 export const mission: Section = {
@@ -83,9 +88,9 @@ export const reasons: readonly Point[] = [
   },
   {
     title: 'Fast',
-    text: 'Tours in 7-10 days, AI agents in 3-5 days, first leads within 48 hours.',
+    text: `Tours in ${claims.tourDelivery}, AI agents in ${claims.agentDelivery}, first leads within ${claims.firstLeads}.`,
   },
-  { title: 'Fair', text: '30-day money-back guarantee, no setup fees, cancel anytime.' },
+  { title: 'Fair', text: `${claims.guarantee}, no setup fees, cancel anytime.` },
   {
     title: 'Made for India',
     text: 'Lakhs and crores, RERA numbers, vastu questions and festival offers.',

@@ -1,9 +1,11 @@
-import type { ChatMessage, Language, PageHead, Point, PropertyCard, Section } from './schemas.js';
+import { claims } from './claims.js';
+import { priceList } from './price-list.js';
+import type { ChatMessage, PageHead, Point, PropertyCard, Section } from './schemas.js';
 
 export const agentsHead: PageHead = {
   eyebrow: 'AI sales agents',
   title: 'The colleague who picks up at 11 at night.',
-  lede: 'It knows your project, speaks the buyer’s language and answers in under 2 seconds: by chat, voice and WhatsApp.',
+  lede: `It knows your project, speaks the buyer’s language and answers in under ${claims.replyTime}: by chat, voice and WhatsApp.`,
 };
 
 /** How the sample conversation stands when the page opens. */
@@ -82,7 +84,7 @@ export const agentFeatures: readonly Point[] = [
   },
   {
     title: '24/7 availability',
-    text: 'Nights, Sundays and festivals: every enquiry gets its first answer within 30 seconds.',
+    text: `Nights, Sundays and festivals: every enquiry gets its first answer within ${claims.firstAnswer}.`,
   },
   {
     title: 'Lead qualification',
@@ -99,21 +101,6 @@ export const languagesSection: Section = {
   lede: 'Buyers switch in the middle of a sentence. So does the agent.',
 };
 
-export const languages: readonly Language[] = [
-  { name: 'Hindi', endonym: 'हिन्दी', tag: 'hi' },
-  { name: 'English', endonym: 'English', tag: 'en' },
-  { name: 'Kannada', endonym: 'ಕನ್ನಡ', tag: 'kn' },
-  { name: 'Tamil', endonym: 'தமிழ்', tag: 'ta' },
-  { name: 'Telugu', endonym: 'తెలుగు', tag: 'te' },
-  { name: 'Marathi', endonym: 'मराठी', tag: 'mr' },
-  { name: 'Gujarati', endonym: 'ગુજરાતી', tag: 'gu' },
-  { name: 'Bengali', endonym: 'বাংলা', tag: 'bn' },
-  { name: 'Malayalam', endonym: 'മലയാളം', tag: 'ml' },
-  { name: 'Punjabi', endonym: 'ਪੰਜਾਬੀ', tag: 'pa' },
-  { name: 'Odia', endonym: 'ଓଡ଼ିଆ', tag: 'or' },
-  { name: 'Assamese', endonym: 'অসমীয়া', tag: 'as' },
-];
-
 export const savingsSection: Section = {
   title: 'What would it save you?',
   lede: 'Put in what your sales desk costs a month: salaries, incentives and the phone bill.',
@@ -121,7 +108,7 @@ export const savingsSection: Section = {
 
 export const savings = {
   /** What the agent costs a month, in rupees. */
-  agentCost: 30_000,
+  agentCost: priceList.starterAi.monthly,
   /** The team cost that the box suggests. */
   placeholder: 200_000,
 } as const;
@@ -154,5 +141,5 @@ export const leadScores: readonly Point[] = [
 
 export const agentsClosing: Section = {
   title: 'Meet yours in two weeks.',
-  lede: 'Setup in 10-14 days with your data and your tone of voice. First leads within 48 hours of going live.',
+  lede: `Setup in ${claims.setup} with your data and your tone of voice. First leads within ${claims.firstLeads} of going live.`,
 };

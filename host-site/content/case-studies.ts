@@ -1,3 +1,5 @@
+import { formatRupees } from '../amounts.js';
+import { claims } from './claims.js';
 import type { CaseStudy, PageHead, Point, Section, Stat } from './schemas.js';
 
 export const caseStudiesHead: PageHead = {
@@ -7,10 +9,10 @@ export const caseStudiesHead: PageHead = {
 };
 
 export const headlineStats: readonly Stat[] = [
-  { value: 500, unit: '+', label: 'builder partners' },
-  { value: 4, unit: 'x', label: 'ROI' },
-  { value: 40, unit: '%', label: 'cost reduction' },
-  { value: 80, unit: '%', label: 'show-up rate' },
+  { value: claims.builderPartners, unit: '+', label: 'builder partners' },
+  { value: claims.conversions, unit: 'x', label: 'ROI' },
+  { value: claims.costReduction, unit: '%', label: 'cost reduction' },
+  { value: claims.showUp.tour, unit: '%', label: 'show-up rate' },
 ];
 
 export const caseStudies: readonly CaseStudy[] = [
@@ -64,8 +66,8 @@ export const caseStudies: readonly CaseStudy[] = [
       { metric: 'Bookings from abroad', before: '3', after: '12', improvement: '4x' },
       {
         metric: 'Cost of a booking',
-        before: '₹1,50,000',
-        after: '₹90,000',
+        before: formatRupees(150_000),
+        after: formatRupees(90_000),
         improvement: '40% lower',
       },
       {
@@ -99,7 +101,12 @@ export const caseStudies: readonly CaseStudy[] = [
     results: [
       { metric: 'Viewings for a sale', before: '14', after: '4', improvement: '10 fewer' },
       { metric: 'Qualified enquiries', before: '9%', after: '36%', improvement: '4x' },
-      { metric: 'Sales cost', before: '₹20,00,000', after: '₹12,00,000', improvement: '40% lower' },
+      {
+        metric: 'Sales cost',
+        before: formatRupees(2_000_000),
+        after: formatRupees(1_200_000),
+        improvement: '40% lower',
+      },
     ],
     testimonial: {
       quote: 'People arrived knowing which window they wanted to stand at.',

@@ -8,6 +8,7 @@ import * as hero from './hero.js';
 import * as home from './home.js';
 import * as intelligence from './intelligence.js';
 import * as intelligencePrices from './intelligence-prices.js';
+import * as languages from './languages.js';
 import * as legal from './legal.js';
 import * as prices from './prices.js';
 import * as resources from './resources.js';
@@ -19,12 +20,27 @@ import * as useCases from './use-cases.js';
 const exactly = (schema: z.ZodMiniType, length: number) => z.array(schema).check(z.length(length));
 const several = (schema: z.ZodMiniType) => z.array(schema).check(z.minLength(2));
 
+const HEADS: readonly s.PageHead[] = [
+  tours.toursHead,
+  agents.agentsHead,
+  caseStudies.caseStudiesHead,
+  prices.pricingHead,
+  about.aboutHead,
+  contact.contactHead,
+  resources.resourcesHead,
+  legal.legalHead,
+  intelligence.intelligenceHead,
+  useCases.useCasesHead,
+  intelligencePrices.intelligencePricesHead,
+];
+
 /** Every piece of content with what it has to be. */
 const content: readonly (readonly [name: string, schema: z.ZodMiniType, value: unknown])[] = [
   ['company', s.Company, company],
   ['hero', s.PageHead, hero.hero],
   ['hero poster', s.Picture, hero.heroPoster],
   ['hero film', s.Film, hero.heroFilm],
+  ['heads of pages', several(s.PageHead), HEADS],
   ['home stats', exactly(s.Stat, 4), home.homeStats],
   ['testimonials', exactly(s.Testimonial, 3), home.testimonials],
   ['solutions', exactly(s.Solution, 2), solutions.solutions],
@@ -36,7 +52,7 @@ const content: readonly (readonly [name: string, schema: z.ZodMiniType, value: u
   ['demo reply', s.ChatMessage, agents.demoReply],
   ['properties', exactly(s.PropertyCard, 3), agents.properties],
   ['agent features', exactly(s.Point, 4), agents.agentFeatures],
-  ['languages', exactly(s.Language, 12), agents.languages],
+  ['languages', exactly(s.Language, 12), languages.languages],
   ['steps of a sale', exactly(s.Point, 3), agents.transformSteps],
   ['lead scores', exactly(s.Point, 3), agents.leadScores],
   ['headline stats', exactly(s.Stat, 4), caseStudies.headlineStats],
@@ -58,7 +74,7 @@ const content: readonly (readonly [name: string, schema: z.ZodMiniType, value: u
   ['legal documents', exactly(s.LegalDocument, 5), legal.legalDocuments],
   ['conversations', exactly(s.Conversation, 3), intelligence.conversations],
   ['engine features', several(s.Point), intelligence.engineFeatures],
-  ['engine languages', exactly(s.Language, 8), intelligence.engineLanguages],
+  ['engine languages', exactly(s.Language, 8), languages.engineLanguages],
   [
     'individual plans',
     exactly(s.IntelligencePlan, 3),
@@ -84,6 +100,7 @@ export function checkContent(): void {
 export function pictureNames(): ReadonlySet<string> {
   const pictures = [
     hero.heroPoster,
+    ...HEADS.flatMap(({ picture }) => picture ?? []),
     ...solutions.solutions.map(({ picture }) => picture),
     ...tours.sampleTours.map(({ image }) => image),
     ...agents.properties.map(({ image }) => image),

@@ -1,14 +1,15 @@
+import { claims } from './claims.js';
 import { company } from './company.js';
 import type { PageHead, Point, Section } from './schemas.js';
 
 export const contactHead: PageHead = {
   eyebrow: 'Contact',
   title: 'Tell us about your project.',
-  lede: 'Or just ask. During business hours we reply within 2 hours.',
+  lede: `Or just ask. During business hours we reply within ${claims.businessHoursReply}.`,
 };
 
 /** What the visitor reads after an inquiry. */
-export const CONTACT_THANKS = "Thank you for your inquiry! We'll get back to you within 24 hours.";
+export const CONTACT_THANKS = `Thank you for your inquiry! We'll get back to you within ${claims.formReply}.`;
 
 /** The choices of the form: what is sent, and what is read. */
 export const contactChoices = {

@@ -1,9 +1,10 @@
+import { claims } from './claims.js';
 import type { Section, Stat, Testimonial } from './schemas.js';
 
 export const homeStats: readonly Stat[] = [
-  { value: 500, unit: '+', label: 'projects delivered' },
-  { value: 4, unit: 'x', label: 'as many conversions' },
-  { value: 40, unit: '%', label: 'lower sales cost' },
+  { value: claims.projectsDelivered, unit: '+', label: 'projects delivered' },
+  { value: claims.conversions, unit: 'x', label: 'as many conversions' },
+  { value: claims.costReduction, unit: '%', label: 'lower sales cost' },
   { value: 3, unit: '', label: 'languages, with the same agent' },
 ];
 
@@ -41,7 +42,7 @@ export const testimonials: readonly Testimonial[] = [
 
 export const homeClosing: Section = {
   title: 'See your next project the way a buyer will.',
-  lede: 'A 30-day money-back guarantee, no setup fees, and you can cancel anytime.',
+  lede: `A ${claims.guarantee}, no setup fees, and you can cancel anytime.`,
 };
 
 export const roiSection: Section = {

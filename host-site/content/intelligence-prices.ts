@@ -1,3 +1,7 @@
+import { formatRupees } from '../amounts.js';
+import { claims } from './claims.js';
+import { languageNames } from './languages.js';
+import { priceList } from './price-list.js';
 import type { AddOn, IntelligencePlan, PageHead, Point, Section } from './schemas.js';
 
 export const AUDIENCES = ['individual', 'business'] as const;
@@ -6,7 +10,7 @@ export type Audience = (typeof AUDIENCES)[number];
 export const intelligencePricesHead: PageHead = {
   eyebrow: 'Intelligence engine pricing',
   title: 'From a first question to a whole portfolio.',
-  lede: 'Every paid plan starts with 7 days and 50 AI queries free. No credit card.',
+  lede: `Every paid plan starts with ${claims.trial.length} and ${claims.trial.queries} AI queries free. No credit card.`,
 };
 
 export const audienceNames: Readonly<Record<Audience, string>> = {
@@ -19,7 +23,7 @@ export const intelligencePlans: Readonly<Record<Audience, readonly IntelligenceP
     {
       name: 'Basic Explorer',
       description: 'For a family that is looking.',
-      price: { monthly: 999, yearly: 9_990 },
+      price: priceList.basicExplorer,
       features: ['100 AI queries per month', '5 languages', 'Prices and neighbourhoods'],
       notIncluded: ['Investment analysis', 'API access'],
       popular: false,
@@ -108,22 +112,22 @@ export const addOnsSection: Section = {
 export const addOns: readonly AddOn[] = [
   {
     name: 'Extra queries',
-    price: '₹5 per 100',
+    price: `${formatRupees(5)} per 100`,
     description: 'When a month asks more than the plan holds.',
   },
   {
     name: 'Custom AI training',
-    price: '₹25,000 one-time',
+    price: `${formatRupees(25_000)} one-time`,
     description: 'Your projects, your terms, your tone of voice.',
   },
   {
     name: 'Dedicated support',
-    price: '₹5,000 per month',
+    price: `${formatRupees(5_000)} per month`,
     description: 'A person with a name and a phone number.',
   },
   {
     name: 'Advanced analytics',
-    price: '₹10,000 per month',
+    price: `${formatRupees(10_000)} per month`,
     description: 'What people ask about, by street and by week.',
   },
 ];
@@ -147,7 +151,7 @@ export const trialFaqSection: Section = { title: 'Questions', lede: 'Before the 
 export const trialFaq: readonly Point[] = [
   {
     title: 'What does the free trial include?',
-    text: '7 days with 50 AI queries. It applies to all paid plans and needs no credit card.',
+    text: `${claims.trial.length} with ${claims.trial.queries} AI queries. It applies to all paid plans and needs no credit card.`,
   },
   {
     title: 'What counts as a query?',
@@ -155,7 +159,7 @@ export const trialFaq: readonly Point[] = [
   },
   {
     title: 'Which languages are there?',
-    text: 'Twelve Indian languages: Hindi, English, Kannada, Tamil, Telugu, Marathi, Gujarati, Bengali, Malayalam, Punjabi, Odia and Assamese.',
+    text: `Twelve Indian languages: ${languageNames}.`,
   },
   {
     title: 'Can I change my plan?',

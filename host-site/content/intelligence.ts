@@ -1,9 +1,14 @@
-import type { Conversation, Language, PageHead, Point, Section } from './schemas.js';
+import { claims } from './claims.js';
+import type { Conversation, PageHead, Point, Section } from './schemas.js';
 
 export const intelligenceHead: PageHead = {
   eyebrow: 'AI property intelligence engine',
   title: 'Ask about any home as you would ask a friend who knows.',
   lede: 'Prices, neighbourhoods, approvals, returns: by voice or in writing, in the language you think in.',
+  picture: {
+    name: 'penthouse-window',
+    alt: 'The windows of a sample penthouse, with the towers of the city in the evening.',
+  },
 };
 
 export const demoSection: Section = {
@@ -77,24 +82,16 @@ export const engineFeatures: readonly Point[] = [
     text: 'Rent, growth and risk for each plan, and what they rest on.',
   },
   { title: 'Voice and text', text: 'Speak, type, or send a photograph of the brochure.' },
-  { title: 'In your systems', text: 'On your site or in your CRM in under 24 hours.' },
+  {
+    title: 'In your systems',
+    text: `On your site or in your CRM in under ${claims.engineIntegration}.`,
+  },
 ];
 
 export const engineLanguagesSection: Section = {
   title: 'Eight languages, more to come',
   lede: 'Spoken and written, with the words that property uses.',
 };
-
-export const engineLanguages: readonly Language[] = [
-  { name: 'Hindi', endonym: 'हिन्दी', tag: 'hi' },
-  { name: 'English', endonym: 'English', tag: 'en' },
-  { name: 'Kannada', endonym: 'ಕನ್ನಡ', tag: 'kn' },
-  { name: 'Tamil', endonym: 'தமிழ்', tag: 'ta' },
-  { name: 'Telugu', endonym: 'తెలుగు', tag: 'te' },
-  { name: 'Marathi', endonym: 'मराठी', tag: 'mr' },
-  { name: 'Gujarati', endonym: 'ગુજરાતી', tag: 'gu' },
-  { name: 'Bengali', endonym: 'বাংলা', tag: 'bn' },
-];
 
 export const audiencesSection: Section = {
   title: 'For whom',
@@ -123,5 +120,5 @@ export const questionBox: Section = {
 
 export const engineClosing: Section = {
   title: 'Try it with your own street.',
-  lede: '7 days and 50 AI queries free, without a credit card.',
+  lede: `${claims.trial.length} and ${claims.trial.queries} AI queries free, without a credit card.`,
 };

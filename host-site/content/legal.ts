@@ -1,10 +1,11 @@
+import { claims, legalTerms } from './claims.js';
 import { company } from './company.js';
 import type { LegalDocument, PageHead } from './schemas.js';
 
 export const legalHead: PageHead = {
   eyebrow: 'Legal',
   title: 'The small print, in large print.',
-  lede: 'Last updated 15 January 2024.',
+  lede: `Last updated ${legalTerms.lastUpdated}.`,
 };
 
 export const legalDocuments: readonly LegalDocument[] = [
@@ -29,16 +30,16 @@ export const legalDocuments: readonly LegalDocument[] = [
         title: 'How long we keep it',
         paragraphs: [],
         points: [
-          'Customer data: the service period plus 2 years.',
-          'Marketing data: until you opt out, or after 3 years of inactivity.',
-          'Tour analytics: aggregated, 5 years.',
-          'Support tickets: 2 years.',
+          `Customer data: ${legalTerms.retention.customer}.`,
+          `Marketing data: until you opt out, or after ${legalTerms.retention.inactivity} of inactivity.`,
+          `Tour analytics: aggregated, ${legalTerms.retention.analytics}.`,
+          `Support tickets: ${legalTerms.retention.tickets}.`,
         ],
       },
       {
         title: 'Your rights',
         paragraphs: [
-          `You may see, correct, export or delete what we hold about you. Write to ${company.email}: requests are answered within 30 days.`,
+          `You may see, correct, export or delete what we hold about you. Write to ${company.email}: requests are answered within ${legalTerms.requestAnswer}.`,
         ],
       },
     ],
@@ -57,25 +58,25 @@ export const legalDocuments: readonly LegalDocument[] = [
       {
         title: 'Prices and payment',
         paragraphs: [
-          'Amounts are in rupees. We announce changes of price with 30 days’ notice. There are no setup fees, and a 30-day money-back guarantee.',
+          `Amounts are in rupees. We announce changes of price with ${legalTerms.notice}. There are no setup fees, and a ${claims.guarantee}.`,
         ],
       },
       {
         title: 'Termination',
         paragraphs: [
-          'Either side may end the agreement with 30 days’ notice. You can export your data until the end.',
+          `Either side may end the agreement with ${legalTerms.notice}. You can export your data until the end.`,
         ],
       },
       {
         title: 'Liability',
         paragraphs: [
-          'Our liability is capped at 12 months of fees: those you paid in the 12 months before the event.',
+          `Our liability is capped at ${legalTerms.liabilityCap}: those you paid in the 12 months before the event.`,
         ],
       },
       {
         title: 'Governing law',
         paragraphs: [
-          'The law of India governs. Disputes are settled by arbitration, and the courts of Bangalore have jurisdiction.',
+          `The law of ${legalTerms.country} governs. Disputes are settled by arbitration, and the courts of ${legalTerms.courts} have jurisdiction.`,
         ],
       },
     ],
@@ -88,17 +89,19 @@ export const legalDocuments: readonly LegalDocument[] = [
       {
         title: 'On the way and at rest',
         paragraphs: [
-          'Data travels under TLS 1.3 and is stored under AES-256, with keys that rotate.',
+          `Data travels under ${legalTerms.inTransit} and is stored under ${legalTerms.atRest}, with keys that rotate.`,
         ],
       },
       {
         title: 'Availability',
-        paragraphs: ['We aim at 99.9% uptime, with backups in a second region of India.'],
+        paragraphs: [
+          `We aim at ${legalTerms.uptime} uptime, with backups in a second region of India.`,
+        ],
       },
       {
         title: 'If something goes wrong',
         paragraphs: [
-          'We notify you of a breach that concerns you within 72 hours, with what we know and what we do.',
+          `We notify you of a breach that concerns you within ${legalTerms.breachNotice}, with what we know and what we do.`,
         ],
       },
     ],
@@ -122,7 +125,7 @@ export const legalDocuments: readonly LegalDocument[] = [
       },
       {
         title: 'Your rights',
-        paragraphs: ['We answer data-rights requests within 30 days:'],
+        paragraphs: [`We answer data-rights requests within ${legalTerms.requestAnswer}:`],
         points: [
           'access and portability,',
           'rectification and erasure,',

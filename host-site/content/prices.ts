@@ -1,9 +1,11 @@
+import { claims } from './claims.js';
+import { priceList } from './price-list.js';
 import type { Bundle, PageHead, Plan, Point, Section } from './schemas.js';
 
 export const pricingHead: PageHead = {
   eyebrow: 'Pricing',
   title: 'One price list, for everyone.',
-  lede: 'No setup fees, a 30-day money-back guarantee, and you can cancel anytime.',
+  lede: `No setup fees, a ${claims.guarantee}, and you can cancel anytime.`,
 };
 
 /** What a year saves against twelve months, as the price list says it. */
@@ -11,7 +13,7 @@ export const YEARLY_BADGE = 'Save 17%';
 
 export const tourPlansSection: Section = {
   title: 'Virtual tour packages',
-  lede: 'By the project, or ten projects by the year. Delivered in 7-10 days.',
+  lede: `By the project, or ten projects by the year. Delivered in ${claims.tourDelivery}.`,
 };
 
 /** What a tour package is paid for, in each period. */
@@ -24,7 +26,7 @@ export const tourPlans: readonly Plan[] = [
   {
     name: 'Basic Tour',
     description: 'One home, well shown.',
-    price: { monthly: 20_000, yearly: 200_000 },
+    price: priceList.basicTour,
     features: ['1 unit', '5 custom hotspots', 'Basic analytics', 'Hosting included for 6 months'],
     notIncluded: ['VR', 'Floor plans', 'WhatsApp integration'],
     popular: false,
@@ -32,7 +34,7 @@ export const tourPlans: readonly Plan[] = [
   {
     name: 'Premium Package',
     description: 'A whole project, with everything that helps to sell it.',
-    price: { monthly: 35_000, yearly: 350_000 },
+    price: priceList.premiumTour,
     features: [
       'Multiple units',
       'Unlimited hotspots',
@@ -64,15 +66,15 @@ export const tourPlans: readonly Plan[] = [
 
 export const agentPlansSection: Section = {
   title: 'AI agent plans',
-  lede: 'Live in 3-5 days, by chat, voice and WhatsApp.',
+  lede: `Live in ${claims.agentDelivery}, by chat, voice and WhatsApp.`,
 };
 
 export const agentPlans: readonly Plan[] = [
   {
     name: 'Starter AI',
     description: 'For a first project.',
-    price: { monthly: 30_000, yearly: 300_000 },
-    originalPrice: { monthly: 50_000, yearly: 500_000 },
+    price: priceList.starterAi,
+    originalPrice: priceList.starterAiBefore,
     features: [
       '500 conversations per month',
       'English only',
@@ -150,12 +152,15 @@ export const pricingFaq: readonly Point[] = [
     title: 'Can I stop?',
     text: 'Cancel anytime. Within the first 30 days you get your money back.',
   },
-  { title: 'How soon is it live?', text: 'Tours in 7-10 days, AI agents in 3-5 days.' },
+  {
+    title: 'How soon is it live?',
+    text: `Tours in ${claims.tourDelivery}, AI agents in ${claims.agentDelivery}.`,
+  },
 ];
 
 export const pricingRoi: Section = {
   title: 'What comes back',
-  lede: 'Builders report 4x ROI. The home page has a sample calculation.',
+  lede: `Builders report ${claims.conversions}x ROI. The home page has a sample calculation.`,
 };
 
 export const pricingClosing: Section = {

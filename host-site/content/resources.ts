@@ -1,3 +1,5 @@
+import { formatCount } from '../amounts.js';
+import { claims } from './claims.js';
 import type { PageHead, Picture, Resource, ResourceCategory, Section } from './schemas.js';
 
 export const resourcesHead: PageHead = {
@@ -153,5 +155,5 @@ export const resources: readonly Resource[] = [
 
 export const newsletter: Section = {
   title: 'Once a month, one good idea',
-  lede: 'Join 2,500+ subscribers from sales and marketing.',
+  lede: `Join ${formatCount(claims.subscribers)}+ subscribers from sales and marketing.`,
 };

@@ -1,3 +1,5 @@
+import { claims } from './claims.js';
+import { priceList } from './price-list.js';
 import type { Offer, Section, Solution } from './schemas.js';
 
 export const solutionsSection: Section = {
@@ -9,12 +11,12 @@ export const solutionsSection: Section = {
 export const tourOffers: readonly Offer[] = [
   {
     name: 'Basic',
-    price: { now: 20_000, per: 'project' },
+    price: { now: priceList.basicTour.monthly, per: 'project' },
     includes: ['1 unit', '5 custom hotspots', 'Basic analytics'],
   },
   {
     name: 'Premium',
-    price: { now: 35_000, per: 'project' },
+    price: { now: priceList.premiumTour.monthly, per: 'project' },
     includes: [
       'Multiple units',
       'Unlimited hotspots',
@@ -30,9 +32,13 @@ export const tourOffers: readonly Offer[] = [
 /** What an agent costs at launch, on the home page and that of the agents. */
 export const agentOffer: Offer = {
   name: 'AI sales agent',
-  price: { now: 30_000, was: 50_000, per: 'month' },
+  price: {
+    now: priceList.starterAi.monthly,
+    was: priceList.starterAiBefore.monthly,
+    per: 'month',
+  },
   includes: [
-    'Replies in under 2 seconds',
+    `Replies in under ${claims.replyTime}`,
     'Open 24 hours, 7 days',
     'Lead qualification',
     'Smart follow-ups',
@@ -44,9 +50,8 @@ export const solutions: readonly Solution[] = [
     id: 'virtual-tours',
     name: '360° virtual tours',
     promise: 'Walk through it from anywhere.',
-    description:
-      'Every room, balcony and amenity, on any screen and in VR. Buyers who toured the home online turn up: 80% of their booked visits take place, against 40% of traditional ones.',
-    facts: ['Delivered in 7-10 days', 'No setup fees'],
+    description: `Every room, balcony and amenity, on any screen and in VR. Buyers who toured the home online turn up: ${claims.showUp.tour}% of their booked visits take place, against ${claims.showUp.visit}% of traditional ones.`,
+    facts: [`Delivered in ${claims.tourDelivery}`, 'No setup fees'],
     offers: [...tourOffers],
     picture: {
       name: 'villa-lounge',
@@ -60,7 +65,11 @@ export const solutions: readonly Solution[] = [
     promise: 'Answer every enquiry, at any hour.',
     description:
       'An agent that knows your project talks to buyers by chat, voice and WhatsApp, scores them hot, warm or cold, and puts the visit in your calendar.',
-    facts: ['Live in 3-5 days', 'First leads within 48 hours', 'Cancel anytime'],
+    facts: [
+      `Live in ${claims.agentDelivery}`,
+      `First leads within ${claims.firstLeads}`,
+      'Cancel anytime',
+    ],
     offers: [agentOffer],
     picture: {
       name: 'penthouse-window',

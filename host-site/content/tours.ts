@@ -1,9 +1,14 @@
+import { claims } from './claims.js';
 import type { PageHead, Point, SampleTour, Section } from './schemas.js';
 
 export const toursHead: PageHead = {
   eyebrow: '360° virtual tours',
   title: 'Let them stand in the room before it is built.',
   lede: 'One address on any phone: buyers look around, walk from room to room and come back with their family. You see where they lingered.',
+  picture: {
+    name: 'heights-lounge',
+    alt: 'The living room of a sample flat: a grey sofa before a green wall, and windows over the city.',
+  },
 };
 
 export const sampleTours: readonly SampleTour[] = [
@@ -63,7 +68,7 @@ export const comparison: readonly { readonly title: string; readonly points: rea
     {
       title: 'Traditional site visits',
       points: [
-        '40% of the booked visits take place',
+        `${claims.showUp.visit}% of the booked visits take place`,
         'Half a day of traffic for each family and each salesperson',
         'Nothing to show before the sample flat is furnished',
         'Buyers abroad wait for a relative to go',
@@ -73,7 +78,7 @@ export const comparison: readonly { readonly title: string; readonly points: rea
     {
       title: 'With a virtual tour',
       points: [
-        '80% of the booked visits take place',
+        `${claims.showUp.tour}% of the booked visits take place`,
         'The first visit is made from the sofa, at any hour',
         'Sold from the drawings, months before handover',
         'The whole family walks through on one call',
@@ -111,7 +116,7 @@ export const tourFeatures: readonly Point[] = [
 
 export const tourPricesSection: Section = {
   title: 'What a tour costs',
-  lede: 'By the project, delivered in 7-10 days, with no setup fees.',
+  lede: `By the project, delivered in ${claims.tourDelivery}, with no setup fees.`,
 };
 
 export const enterpriseTours: Section = {

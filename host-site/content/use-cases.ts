@@ -1,9 +1,14 @@
+import { claims } from './claims.js';
 import type { PageHead, Point, Section, UseCases } from './schemas.js';
 
 export const useCasesHead: PageHead = {
   eyebrow: 'Use cases',
   title: 'Nine situations, and what the engine does in each.',
   lede: 'Choose who you are. Each scenario shows what goes in, what happens, and what comes out.',
+  picture: {
+    name: 'villa-window',
+    alt: 'The dining corner of a sample villa in the morning sun.',
+  },
 };
 
 export const useCases: readonly UseCases[] = [
@@ -160,7 +165,7 @@ export const startSection: Section = {
 export const startSteps: readonly Point[] = [
   { title: 'Schedule demo', text: 'Half an hour with your own project.' },
   { title: 'Choose plan', text: 'By the number of questions, not by the number of features.' },
-  { title: 'Quick setup', text: 'Connected in under 24 hours.' },
+  { title: 'Quick setup', text: `Connected in under ${claims.engineIntegration}.` },
   { title: 'Start benefiting', text: 'The first answers on the same day.' },
 ];
 

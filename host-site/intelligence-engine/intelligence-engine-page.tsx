@@ -1,4 +1,5 @@
 import * as content from '../content/intelligence.js';
+import { engineLanguages } from '../content/languages.js';
 import { SiteLink } from '../layout/site-link.js';
 import { Closing } from '../parts/closing.js';
 import { ConversationLines } from '../parts/conversation-lines.js';
@@ -38,7 +39,7 @@ export default function IntelligenceEnginePage() {
         <Points points={content.engineFeatures} />
       </Section>
       <Section id="languages" text={content.engineLanguagesSection} tone="tint">
-        <LanguageTiles languages={content.engineLanguages} />
+        <LanguageTiles languages={engineLanguages} />
       </Section>
       <Section id="audiences" text={content.audiencesSection}>
         <Points points={content.audiences} />

@@ -1,9 +1,8 @@
 import { company } from '../content/company.js';
 import type { LoadedPage } from '../routes.js';
 import { canonicalUrl } from '../routing/head.js';
+import { PREVIEW_SIZE, previewOf } from './preview.js';
 import { linkedData } from './linked-data.js';
-
-const OPEN_GRAPH_PICTURE = '/pictures/heights-lounge-1280.jpg';
 
 /** What the head of a page says to browsers, search engines and whoever shows a preview of a link. */
 export function headOf({ path, title, description }: LoadedPage): string {
@@ -16,8 +15,13 @@ export function headOf({ path, title, description }: LoadedPage): string {
     meta('property', 'og:locale', 'en_IN'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', canonicalUrl(OPEN_GRAPH_PICTURE)),
+    meta('property', 'og:image', canonicalUrl(previewOf(path))),
+    meta('property', 'og:image:width', `${PREVIEW_SIZE.width}`),
+    meta('property', 'og:image:height', `${PREVIEW_SIZE.height}`),
+    meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
+    // Written when the site is built: there is none in development.
+    ...(import.meta.env.PROD ? ['<link rel="manifest" href="/site.webmanifest" />'] : []),
   ];
   if (path === null || url === null) return [...tags, meta('name', 'robots', 'noindex')].join('\n');
   const data = JSON.stringify(linkedData(path)).replaceAll('<', '\\u003c');

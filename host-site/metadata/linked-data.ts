@@ -1,7 +1,8 @@
 import { company } from '../content/company.js';
 import { intelligencePlans, trialFaq } from '../content/intelligence-prices.js';
-import { agentPlans, bundles, tourPlans } from '../content/prices.js';
+import { agentPlans, bundles, pricingFaq, tourPlans } from '../content/prices.js';
 import type { PeriodPrice, Point } from '../content/schemas.js';
+import { flags } from '../flags.js';
 import type { RoutePath } from '../routes.js';
 import { canonicalUrl } from '../routing/head.js';
 
@@ -27,7 +28,10 @@ export function linkedData(path: RoutePath): Thing {
 function thingsOn(path: RoutePath): Thing[] {
   switch (path) {
     case '/pricing':
-      return [...tourPlans, ...agentPlans, ...bundles].map(product);
+      return [
+        ...[...tourPlans, ...agentPlans, ...bundles].map(product),
+        ...(flags.pricingFaq ? [questionPage(pricingFaq)] : []),
+      ];
     case '/pricing-strategy':
       return [
         ...[...intelligencePlans.individual, ...intelligencePlans.business].flatMap((plan) =>

@@ -1,22 +1,35 @@
 import type { ReactNode } from 'react';
-import type { PageHead as PageHeadText } from '../content/schemas.js';
+import type { PageHead as PageHeadText, Picture } from '../content/schemas.js';
+import { SitePicture } from './site-picture.js';
 
 export interface PageHeadProps {
   readonly text: PageHeadText;
-  /** What stands beside the words, or under them where there is no room. */
+  /** What stands beside the words, or under them where there is no room, in the place of a picture. */
   readonly children?: ReactNode;
 }
 
 /** How every page but the home page begins. */
 export function PageHead({ text, children }: PageHeadProps) {
+  const beside = children ?? (text.picture && <HeadPicture picture={text.picture} />);
   return (
-    <section className={`page-head container${children ? ' page-head-wide' : ''}`}>
+    <section className={`page-head container${beside ? ' page-head-wide' : ''}`}>
       <div className="page-head-words">
         <p className="eyebrow">{text.eyebrow}</p>
         <h1>{text.title}</h1>
         <p className="lede">{text.lede}</p>
       </div>
-      {children}
+      {beside}
     </section>
+  );
+}
+
+function HeadPicture({ picture }: { readonly picture: Picture }) {
+  return (
+    <SitePicture
+      className="page-picture"
+      picture={picture}
+      sizes="(max-width: 60rem) 100vw, 560px"
+      first
+    />
   );
 }

@@ -10,14 +10,19 @@ export interface PeriodSwitchProps {
 /** Monthly or yearly prices. */
 export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
   return (
-    <Switch
-      legend="Billing period"
-      options={[
-        { value: 'monthly', label: 'Monthly' },
-        { value: 'yearly', label: 'Yearly', badge: YEARLY_BADGE },
-      ]}
-      value={period}
-      onChange={onChange}
-    />
+    <>
+      <Switch
+        legend="Billing period"
+        options={[
+          { value: 'monthly', label: 'Monthly' },
+          { value: 'yearly', label: 'Yearly', badge: YEARLY_BADGE },
+        ]}
+        value={period}
+        onChange={onChange}
+      />
+      <noscript>
+        <p>Yearly: {YEARLY_BADGE}</p>
+      </noscript>
+    </>
   );
 }

@@ -26,8 +26,8 @@ export function PlanCard(props: PlanCardProps) {
         {popular && <span className="plan-mark">Popular</span>}
         {badge && <span className="plan-badge">{badge}</span>}
       </header>
-      {description && <p>{description}</p>}
-      <div>{price}</div>
+      {description && <p className="plan-description">{description}</p>}
+      <div className="plan-price">{price}</div>
       <Ticks items={features} lacking={notIncluded} />
       <div className="plan-action">{action}</div>
     </article>

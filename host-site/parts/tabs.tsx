@@ -63,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
           </button>
         ))}
       </div>
-      {tabs.map(({ id, panel }) => (
+      {tabs.map(({ id, label: name, panel }) => (
         <div
           key={id}
           className="tab-panel"
@@ -73,6 +73,9 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
           hidden={id !== chosen}
           data-script
         >
+          <noscript>
+            <p className="eyebrow">{name}</p>
+          </noscript>
           {panel}
         </div>
       ))}

@@ -36,6 +36,9 @@ export default function PricingStrategyPage() {
         {content.AUDIENCES.map((each) => (
           <div key={each} hidden={each !== audience} data-script>
             <h2 className="visually-hidden">{content.audienceNames[each]}</h2>
+            <noscript>
+              <p className="eyebrow">{content.audienceNames[each]}</p>
+            </noscript>
             <IntelligencePlans plans={content.intelligencePlans[each]} period={period} />
           </div>
         ))}

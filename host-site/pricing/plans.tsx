@@ -1,8 +1,7 @@
 import type { Period } from '../content/choices.js';
 import type { Plan } from '../content/schemas.js';
-import { SiteLink } from '../layout/site-link.js';
 import { PeriodPrice } from '../parts/period-price.js';
-import { PlanCard } from '../parts/plan-card.js';
+import { PlanCards } from '../parts/plan-cards.js';
 
 export interface PlansProps {
   readonly plans: readonly Plan[];
@@ -11,34 +10,15 @@ export interface PlansProps {
   readonly labels?: Readonly<Record<Period, string>>;
 }
 
-/** Plans side by side, each of which is asked for on the contact page. */
+/** Plans that start with a talk. */
 export function Plans({ plans, period, labels }: PlansProps) {
   return (
-    <div className="plans">
-      {plans.map((plan) => (
-        <PlanCard
-          key={plan.name}
-          name={plan.name}
-          description={plan.description}
-          popular={plan.popular}
-          badge={plan.discount}
-          features={plan.features}
-          notIncluded={plan.notIncluded}
-          price={
-            <PeriodPrice
-              price={plan.price}
-              originalPrice={plan.originalPrice}
-              period={period}
-              labels={labels}
-            />
-          }
-          action={
-            <SiteLink to="/contact" className="button">
-              Contact Sales
-            </SiteLink>
-          }
-        />
-      ))}
-    </div>
+    <PlanCards
+      plans={plans}
+      price={({ price, originalPrice }) => (
+        <PeriodPrice price={price} originalPrice={originalPrice} period={period} labels={labels} />
+      )}
+      action={() => 'Contact Sales'}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { company } from '../content/company.js';
+import { previewOf } from '../metadata/preview.js';
 import type { LoadedPage } from '../routes.js';
 
 /** The address by which a page is known to the world. */
@@ -14,6 +15,8 @@ export function updateHead({ path, title, description }: LoadedPage): void {
   set('meta[name="description"]', 'content', description);
   set('meta[property="og:title"]', 'content', title);
   set('meta[property="og:description"]', 'content', description);
+  set('meta[property="og:image"]', 'content', canonicalUrl(previewOf(path)));
+  set('meta[property="og:image:alt"]', 'content', title);
   if (path === null) return;
   set('meta[property="og:url"]', 'content', canonicalUrl(path));
   set('link[rel="canonical"]', 'href', canonicalUrl(path));

@@ -42,6 +42,7 @@ async function drawPages(server: Server, folder: string): Promise<string[]> {
     files.push(file);
   }
   await write(join(folder, 'sitemap.xml'), sitemap(server.ROUTE_PATHS.map(server.canonicalUrl)));
+  await write(join(folder, 'site.webmanifest'), server.manifest());
   await write(join(folder, 'robots.txt'), robots(server.canonicalUrl('/sitemap.xml')));
   return files;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { savingAgainst } from '../../host-site/ai-sales-agents/saving.js';
 import { checkContent, pictureNames } from '../../host-site/content/check-content.js';
@@ -11,10 +12,14 @@ import { sampleTours } from '../../host-site/content/tours.js';
 import { heroFilm } from '../../host-site/content/hero.js';
 import { PICTURE_WIDTHS } from '../../host-site/parts/site-picture.js';
 import { findResources } from '../../host-site/resources/find-resources.js';
+import { PREVIEW_WORDS_FILE, previewWords } from '../../scripts/site/previews.js';
 import { doorwayFrom, isHomeId, ROOM_IDS } from '../../host-site/tours/homes.js';
 
-const there = (path: string) =>
-  existsSync(new URL(`../../host-site/public${path}`, import.meta.url));
+const publicFile = (path: string) => new URL(`../../host-site/public${path}`, import.meta.url);
+const there = (path: string) => existsSync(publicFile(path));
+
+/** What a film may weigh, in bytes. */
+const MOST_FILM = 2_000_000;
 
 test('all content is what its schemas say', () => checkContent());
 
@@ -31,7 +36,15 @@ test('the schemas refuse what a page could not show', () => {
 test('every picture and film is there', () => {
   for (const name of pictureNames())
     for (const width of PICTURE_WIDTHS) assert.ok(there(`/pictures/${name}-${width}.avif`), name);
-  for (const { src } of heroFilm.sources) assert.ok(there(src), src);
+  for (const { src } of heroFilm.sources) {
+    assert.ok(there(src), src);
+    assert.ok(statSync(publicFile(src)).size <= MOST_FILM, src);
+  }
+});
+
+test('the pictures of links say what the pages say', async () => {
+  const drawn = await readFile(PREVIEW_WORDS_FILE, 'utf8');
+  assert.equal(drawn, previewWords(), 'run tsx scripts/preview-pictures.ts');
 });
 
 test('every sample tour has its rooms, and a doorway between them', () => {

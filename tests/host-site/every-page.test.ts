@@ -3,9 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { company } from '../../host-site/content/company.js';
+import { PREVIEW_SIZE } from '../../host-site/metadata/preview.js';
 import { ROUTE_PATHS } from '../../host-site/routes.js';
 import { DESKTOP, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
 import { ROUTE_COPY } from './route-copy.js';
+import { SCRIPTS, SCRIPTS_FAMILY } from './scripts-of-india.js';
 
 /** What a page may load of script before anybody touches it, in bytes after gzip. */
 const SCRIPT_BUDGET = 90_000;
@@ -50,11 +53,11 @@ describe('every page of the built site', () => {
   for (const path of ROUTE_PATHS) {
     test(`${path} says without script what it has to say`, async () => {
       const page = await pages.open(path, { ...DESKTOP, javaScriptEnabled: false });
+      for (const summary of await page.locator('details > summary').all()) await summary.click();
+      // Of what is hidden, `innerText` says nothing.
       const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-      const hidden = (await page.locator('body').textContent()) ?? '';
       for (const words of ROUTE_COPY[path]) {
-        const said = text.includes(words) || hidden.includes(words);
-        assert.ok(said, `${words} is not on ${path}`);
+        assert.ok(text.includes(words), `${words} is not to be read on ${path}`);
       }
       const head = page.locator('head');
       assert.equal(await head.locator('link[rel="canonical"]').count(), 1);
@@ -62,6 +65,18 @@ describe('every page of the built site', () => {
         assert.ok(await head.locator(`meta[name="${name}"]`).getAttribute('content'), name);
       const data = await head.locator('script[type="application/ld+json"]').textContent();
       assert.equal(JSON.parse(data ?? '')['@context'], 'https://schema.org');
+    });
+
+    test(`${path} has a picture of its own for links to it`, async () => {
+      const html = await (await fetch(pages.url + path)).text();
+      const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      assert.equal(new URL(address).origin, company.origin);
+      const page = await pages.blank();
+      const picture = pages.url + new URL(address).pathname;
+      const answer = await page.goto(picture);
+      assert.equal(answer?.status(), 200, picture);
+      const { width, height } = PREVIEW_SIZE;
+      assert.equal(await page.title(), `${path.slice(1) || 'home'}.jpg (${width}×${height})`);
     });
 
     test(`${path} stays where it is while it loads, and loads little script`, async () => {
@@ -116,6 +131,20 @@ describe('every page of the built site', () => {
     }
   }
 
+  test('letters are drawn with the site’s own fonts, those of India where there are some', async () => {
+    const loaded = (page: Page) =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
+        return faces.map(({ family }) => family.replaceAll('"', ''));
+      });
+    const home = await loaded(await pages.open('/'));
+    assert.ok(home.includes('Figtree'));
+    assert.ok(!home.includes(SCRIPTS_FAMILY));
+    const agents = await loaded(await pages.open('/ai-sales-agents'));
+    assert.equal(agents.filter((family) => family === SCRIPTS_FAMILY).length, SCRIPTS.length);
+  });
+
   test('no link within the site leads to what is not there', async () => {
     const links = new Set<string>();
     for (const path of ROUTE_PATHS) {
@@ -133,6 +162,11 @@ describe('every page of the built site', () => {
     const answer = await fetch(`${pages.url}/no-such-page`);
     assert.equal(answer.status, 404);
     assert.match(await answer.text(), /This door leads nowhere/);
+  });
+
+  test('the manifest names the company', async () => {
+    const answer = await fetch(`${pages.url}/site.webmanifest`);
+    assert.equal(((await answer.json()) as { name: string }).name, company.name);
   });
 
   test('search engines find all twelve', async () => {

@@ -1,7 +1,8 @@
+import { company } from '../company.js';
 import type { PageText } from '../page-text.js';
 
 export const text: PageText = {
-  title: 'About Parikrama: who builds the tours and the agents',
+  title: `About ${company.name}: who builds the tours and the agents`,
   description:
     'Our mission, our services, what we hold ourselves to, and the two people who lead the company.',
 };

@@ -1,7 +1,8 @@
+import { company } from '../company.js';
 import type { PageText } from '../page-text.js';
 
 export const text: PageText = {
-  title: 'Success stories of builders with tours and AI agents | Parikrama',
+  title: `Success stories of builders with tours and AI agents | ${company.name}`,
   description:
     'Three projects before and after: bookings, cost of a lead and time to sell, with what was done and how long it took.',
 };

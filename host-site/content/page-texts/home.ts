@@ -1,7 +1,8 @@
+import { company } from '../company.js';
+import { claims } from '../claims.js';
 import type { PageText } from '../page-text.js';
 
 export const text: PageText = {
-  title: 'Parikrama: 360° virtual tours and AI sales agents for builders in India',
-  description:
-    'Virtual property tours that bring buyers in, and multilingual AI sales agents that answer every enquiry within 30 seconds.',
+  title: `${company.name}: 360° virtual tours and AI sales agents for builders in India`,
+  description: `Virtual property tours that bring buyers in, and multilingual AI sales agents that answer every enquiry within ${claims.firstAnswer}.`,
 };

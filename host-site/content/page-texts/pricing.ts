@@ -1,7 +1,9 @@
+import { formatRupees } from '../../amounts.js';
+import { priceList } from '../price-list.js';
+import { company } from '../company.js';
 import type { PageText } from '../page-text.js';
 
 export const text: PageText = {
-  title: 'Prices of virtual tours, AI agents and bundles | Parikrama',
-  description:
-    'Virtual tour packages from ₹20,000 a project, AI agent plans from ₹30,000 a month, and bundles of both. No setup fees, cancel anytime.',
+  title: `Prices of virtual tours, AI agents and bundles | ${company.name}`,
+  description: `Virtual tour packages from ${formatRupees(priceList.basicTour.monthly)} a project, AI agent plans from ${formatRupees(priceList.starterAi.monthly)} a month, and bundles of both. No setup fees, cancel anytime.`,
 };

@@ -210,3 +210,11 @@ def penthouse():
 
 
 HOMES = {'heights': heights, 'villa': villa, 'penthouse': penthouse}
+
+
+def build(name):
+    """Puts a home into the empty scene, and its exposure into the scene's view."""
+    look = HOMES[name]()
+    shell(look)
+    outdoors(look)
+    bpy.context.scene.view_settings.exposure = look.exposure

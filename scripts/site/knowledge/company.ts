@@ -1,4 +1,16 @@
-import type { KnowledgeEntry } from './entry.js';
+import { formatCount } from '../../../host-site/amounts.js';
+import { team } from '../../../host-site/content/about.js';
+import { caseStudies } from '../../../host-site/content/case-studies.js';
+import { claims } from '../../../host-site/content/claims.js';
+import { company } from '../../../host-site/content/company.js';
+import { resources } from '../../../host-site/content/resources.js';
+import { sampleTours } from '../../../host-site/content/tours.js';
+import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { enumeration } from './phrases.js';
+
+const headquarters = company.offices.filter(({ isHeadquarters }) => isHeadquarters);
+const branches = company.offices.filter(({ isHeadquarters }) => !isHeadquarters);
+const bold = (names: readonly string[]) => enumeration(names.map((name) => `**${name}**`));
 
 /** Who they are, and how to reach them. */
 export const companyEntries: readonly KnowledgeEntry[] = [
@@ -15,8 +27,9 @@ export const companyEntries: readonly KnowledgeEntry[] = [
     keywords:
       'contact reach email mail phone telephone number call sales human person team form support talk speak',
     answer:
-      'Write to the team with the form on the [Contact](/contact) page. You get a reply within 24 hours, in business ' +
-      'hours mostly within two.',
+      `Write to the team with the form on the [Contact](/contact) page, or to ${company.email}, or call ` +
+      `**${company.phone}**. You get a reply within ${claims.formReply}, in business hours within ` +
+      `${claims.businessHoursReply}.`,
   },
   {
     id: 'hours',
@@ -27,8 +40,7 @@ export const companyEntries: readonly KnowledgeEntry[] = [
     ],
     keywords:
       'open opening business working hour time close closed day weekend saturday sunday today available',
-    answer:
-      'The team is there **Monday to Saturday, 9:00 AM to 7:00 PM IST**. On Sunday it is closed. AI agents never close.',
+    answer: `The team is there **${company.hours}**. At any other time it is closed. AI agents never close.`,
   },
   {
     id: 'offices',
@@ -41,7 +53,8 @@ export const companyEntries: readonly KnowledgeEntry[] = [
     keywords:
       'office location located address city bangalore bengaluru mumbai delhi ncr headquarters based near india chennai hyderabad pune kolkata',
     answer:
-      'The headquarters are in **Bangalore**. There are offices in **Mumbai** and **Delhi NCR** too.',
+      `The headquarters are in ${bold(headquarters.map(({ city }) => city))}. There are offices in ` +
+      `${bold(branches.map(({ city }) => city))} too.`,
   },
   {
     id: 'demo',
@@ -64,8 +77,10 @@ export const companyEntries: readonly KnowledgeEntry[] = [
     keywords:
       'company about team founder founders leadership owner ceo mission history experience clients projects partners',
     answer:
-      'We work for property builders and developers in India, with **500+ projects** delivered and a leadership team of ' +
-      'two. The [About](/about) page tells our mission and introduces them.',
+      `**${company.name}** works for property builders and developers in India, with ` +
+      `**${claims.projectsDelivered}+ projects** delivered. It is led by ` +
+      `${enumeration(team.map(({ name, role }) => `${name} (${role.toLowerCase()})`))}. ` +
+      'The [About](/about) page tells our mission and introduces them.',
   },
   {
     id: 'success-stories',
@@ -78,28 +93,30 @@ export const companyEntries: readonly KnowledgeEntry[] = [
     keywords:
       'case study studies success story reference customer client testimonial review builder partner',
     answer:
-      'Yes: three [success stories](/case-studies) with challenge, solution and numbers before and after. More than ' +
-      '500 builders work with us.',
+      `Yes: [success stories](/case-studies) of ${enumeration(caseStudies.map(({ project, company: of }) => `**${project}** by ${of}`))}, ` +
+      'with challenge, solution and numbers before and after. More than ' +
+      `${claims.builderPartners} builders work with us.`,
   },
   {
     id: 'samples',
     questions: ['Can I see a sample tour?', 'Do you have examples of your work?'],
     keywords: 'sample tour example gallery portfolio see look view watch preview',
     answer:
-      'Yes, the gallery on the [Virtual Tours](/virtual-tours) page has three tours that you can open.',
+      `Yes, the gallery on the [Virtual Tours](/virtual-tours) page has ${sampleTours.length} tours that you can walk through: ` +
+      `${sampleTours.map(({ title, location }) => `**${title}** in ${location}`).join('; ')}.`,
   },
   {
     id: 'resources',
     questions: ['Do you have guides to download?', 'Where is your resource hub?'],
     keywords: 'resource guide download checklist template webinar blog article learn pdf ebook',
     answer:
-      'The [resource hub](/resources) has guides, buyer tools, templates and webinars. You can search and filter them.',
+      'The [resource hub](/resources) has guides, buyer tools, templates and webinars, such as ' +
+      `${bold(resources.filter(({ featured }) => featured).map(({ title }) => title))}. You can search and filter them.`,
   },
   {
     id: 'newsletter',
     questions: ['Do you have a newsletter?', 'How do I subscribe to news?'],
     keywords: 'newsletter subscribe subscriber sign news update mail',
-    answer:
-      'Yes, with more than 2,500 subscribers. The box for it is in the [resource hub](/resources).',
+    answer: `Yes, with more than ${formatCount(claims.subscribers)} subscribers. The box for it is in the [resource hub](/resources).`,
   },
 ];

@@ -1,5 +1,10 @@
-import type { KnowledgeEntry } from './entry.js';
-import { rupees } from './rupees.js';
+import { claims, legalTerms } from '../../../host-site/content/claims.js';
+import { addOns, trialFaq } from '../../../host-site/content/intelligence-prices.js';
+import { tourPlans } from '../../../host-site/content/prices.js';
+import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { enumeration, range, within } from './phrases.js';
+
+const { retention } = legalTerms;
 
 /** On what terms one buys, and what is promised. */
 export const termEntries: readonly KnowledgeEntry[] = [
@@ -7,14 +12,13 @@ export const termEntries: readonly KnowledgeEntry[] = [
     id: 'trial',
     questions: ['Is there a free trial?', 'Can I try it for free?'],
     keywords: 'trial try free test credit card cost start long',
-    answer:
-      'Yes: **7 days free with 50 AI queries**, on all paid plans of the intelligence engine. No credit card is needed.',
+    answer: `Yes: **${claims.trial.length} free with ${claims.trial.queries} AI queries**, on all paid plans of the intelligence engine. No credit card is needed.`,
   },
   {
     id: 'money-back',
     questions: ['Can I get my money back?', 'What is your refund policy?', 'Is there a guarantee?'],
     keywords: 'refund money back guarantee return satisfaction satisfied unhappy happy',
-    answer: 'Yes, there is a **30-day money-back guarantee**.',
+    answer: `Yes, there is a **${claims.guarantee}**.`,
   },
   {
     id: 'cancel',
@@ -22,8 +26,8 @@ export const termEntries: readonly KnowledgeEntry[] = [
     keywords:
       'cancel cancellation stop terminate end quit leave contract lock-in subscription plan notice',
     answer:
-      'You can **cancel anytime**. The legal terms ask for 30 days’ notice to end a contract, and the first 30 days ' +
-      'have a money-back guarantee.',
+      `You can **cancel anytime**. The legal terms ask for ${legalTerms.notice} to end a contract, and there is a ` +
+      `${claims.guarantee}.`,
   },
   {
     id: 'setup-fees',
@@ -35,7 +39,7 @@ export const termEntries: readonly KnowledgeEntry[] = [
     id: 'plan-change',
     questions: ['Can I change my plan?', 'Can I upgrade or downgrade?'],
     keywords: 'change switch upgrade downgrade plan upgrading billing cycle',
-    answer: 'Yes. An **upgrade** takes effect at once, a **downgrade** at the next billing cycle.',
+    answer: `Yes. ${answerTo('Can I change my plan?')}`,
   },
   {
     id: 'queries',
@@ -46,8 +50,8 @@ export const termEntries: readonly KnowledgeEntry[] = [
     ],
     keywords: 'query queries question count unused roll rollover carry over next month limit',
     answer:
-      'Each question or request to the intelligence engine is one query. Unused queries **do not roll over** to the ' +
-      `next month; extra ones cost ${rupees(5)} per 100.`,
+      `${answerTo('What counts as a query?')} ${answerTo('Do unused queries carry over?')} ` +
+      `Extra ones cost ${addOns.find(({ name }) => name === 'Extra queries')?.price}.`,
   },
   {
     id: 'add-ons',
@@ -61,10 +65,7 @@ export const termEntries: readonly KnowledgeEntry[] = [
     answer: [
       'Add-ons to the intelligence engine:',
       '',
-      `- extra queries: ${rupees(5)} per 100`,
-      `- custom AI training: ${rupees(25_000)} once`,
-      `- dedicated support: ${rupees(5_000)} a month`,
-      `- advanced analytics: ${rupees(10_000)} a month`,
+      ...addOns.map(({ name, price }) => `- ${within(name)}: ${price}`),
     ].join('\n'),
   },
   {
@@ -78,27 +79,24 @@ export const termEntries: readonly KnowledgeEntry[] = [
     keywords:
       'delivery deliver time long take fast quick soon ready days setup start go live launch turnaround timeline integration lead first',
     answer: [
-      '- **Virtual tours**: 7–10 days',
-      '- **AI agents**: 3–5 days',
-      '- **Intelligence engine**: integrated in under 24 hours',
+      `- **Virtual tours**: ${range(claims.tourDelivery)}`,
+      `- **AI agents**: ${range(claims.agentDelivery)}`,
+      `- **Intelligence engine**: integrated in under ${claims.engineIntegration}`,
       '',
-      'A whole setup takes 10–14 days, and the first leads come within 48 hours.',
+      `A whole setup takes ${range(claims.setup)}, and the first leads come within ${claims.firstLeads}.`,
     ].join('\n'),
   },
   {
     id: 'hosting',
     questions: ['How long are tours hosted?', 'Is hosting included?'],
     keywords: 'hosting host hosted included online tour server months lifetime',
-    answer:
-      'Hosting is included: **6 months** with the Basic Tour, **12 months** with the Premium Package, for life with the ' +
-      'Enterprise Solution.',
+    answer: `Hosting is included: ${enumeration(tourPlans.map(({ name, features }) => `**${hostingIn(features)}** with the ${name}`))}.`,
   },
   {
     id: 'response-time',
     questions: ['How fast does the AI answer?', 'What is the response time?'],
     keywords: 'response respond reply fast second speed latency quick answer time',
-    answer:
-      'The AI answers in **under 2 seconds**, and every lead gets a response within 30 seconds.',
+    answer: `The AI answers in **under ${claims.replyTime}**, and every lead gets a response within ${claims.firstAnswer}.`,
   },
   {
     id: 'security',
@@ -106,8 +104,8 @@ export const termEntries: readonly KnowledgeEntry[] = [
     keywords:
       'security secure safe encryption encrypted tls aes protect protection data uptime breach hack',
     answer:
-      'Data is encrypted with **TLS 1.3** on the way and **AES-256** at rest. Uptime is 99.9%, and a breach would be ' +
-      'notified within 72 hours. More under [Legal](/legal).',
+      `Data is encrypted with **${legalTerms.inTransit}** on the way and **${legalTerms.atRest}** at rest. Uptime is ` +
+      `${legalTerms.uptime}, and a breach would be notified within ${legalTerms.breachNotice}. More under [Legal](/legal).`,
   },
   {
     id: 'privacy',
@@ -119,8 +117,9 @@ export const termEntries: readonly KnowledgeEntry[] = [
     keywords:
       'privacy gdpr personal data retention keep store delete right request policy compliant compliance',
     answer:
-      'Customer data is kept while you are a customer and **2 years** after; support tickets 2 years; tour analytics ' +
-      '5 years, aggregated. A request about your data rights is answered within 30 days. More under [Legal](/legal).',
+      `Customer data is kept for **${retention.customer}**; support tickets ${retention.tickets}; tour analytics ` +
+      `${retention.analytics}, aggregated; marketing data until you opt out, or after ${retention.inactivity} of inactivity. ` +
+      `A request about your data rights is answered within ${legalTerms.requestAnswer}. More under [Legal](/legal).`,
   },
   {
     id: 'legal',
@@ -128,7 +127,22 @@ export const termEntries: readonly KnowledgeEntry[] = [
     keywords:
       'terms conditions legal law jurisdiction arbitration court liability contract agreement',
     answer:
-      'Indian law applies, with arbitration in Bangalore. Liability is capped at 12 months of fees, and prices change ' +
-      'with 30 days’ notice only. The whole text is under [Legal](/legal).',
+      `The law of ${legalTerms.country} applies, with arbitration in ${legalTerms.courts}. Liability is capped at ` +
+      `${legalTerms.liabilityCap}, and prices change with ${legalTerms.notice} only. The whole text is under [Legal](/legal).`,
   },
 ];
+
+/** What the site answers to a question of its own list. */
+function answerTo(question: string): string {
+  const point = trialFaq.find(({ title }) => title === question);
+  if (!point) throw new Error(`The site does not ask: ${question}`);
+  return point.text;
+}
+
+/** How long a tour is hosted, from what its package has. */
+function hostingIn(features: readonly string[]): string {
+  const hosting = features.map((feature) => /^Hosting included for (.+)$/.exec(feature)?.[1]);
+  const found = hosting.find((length) => length !== undefined);
+  if (found === undefined) throw new Error(`No hosting is named in: ${features.join(', ')}`);
+  return found;
+}

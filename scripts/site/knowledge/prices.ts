@@ -1,4 +1,9 @@
-import type { KnowledgeEntry } from './entry.js';
+import { formatRupees } from '../../../host-site/amounts.js';
+import { claims } from '../../../host-site/content/claims.js';
+import { intelligencePlans } from '../../../host-site/content/intelligence-prices.js';
+import { YEARLY_BADGE } from '../../../host-site/content/prices.js';
+import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { capital, enumeration } from './phrases.js';
 import {
   agentPlans,
   bundles,
@@ -7,25 +12,27 @@ import {
   planFamilies,
   saving,
   tourPackages,
-  type Plan,
+  type AskedPlan,
   type PlanFamily,
-} from './plans.js';
-import { rupees } from './rupees.js';
+} from './plan-families.js';
 
 const PRICE = 'price pricing cost how much charge';
 const YEAR = ['year', 'yearly', 'annual', 'annually'];
 const COMPARISON = ['difference', 'different', 'compare', 'comparison', 'versus', 'vs'];
 
+const [custom] = intelligencePlans.business.filter(({ price }) => price === 'Custom');
+if (!custom) throw new Error('The site has no plan with a custom price');
+
 /** What a family's table is followed by. */
 const REMARKS = new Map([
-  [agentPlans, 'The prices of Starter AI and Professional AI are launch offers: 40% and 33% off.'],
+  [agentPlans, `Launch offers: ${reduced(agentPlans)}.`],
   [
     bundles,
-    `They save you ${bundles.plans.map((plan) => rupees(saving(plan))).join(' and ')} a month.`,
+    `They save you ${bundles.plans.map((plan) => formatRupees(saving(plan))).join(' and ')} a month.`,
   ],
   [
     enginePlans,
-    'There is also **Enterprise** for business, at a custom price. The other plans begin with a 7-day free trial.',
+    `There is also **${custom.name}** for business, at a custom price. The other plans begin with ${claims.trial.length} free.`,
   ],
 ]);
 
@@ -62,9 +69,9 @@ export const priceEntries: readonly KnowledgeEntry[] = [
   {
     id: 'yearly-billing',
     questions: ['Is it cheaper by the year?', 'Do you have yearly prices?', 'Annual billing'],
-    keywords: `${YEAR.join(' ')} save saving discount 17% price billing month monthly`,
+    keywords: `${YEAR.join(' ')} save saving discount price billing month monthly`,
     answer:
-      'Yes: a year costs as much as **ten months** (*Save 17%*). ' +
+      `Yes: a year costs as much as **ten months** (*${YEARLY_BADGE}*). ` +
       `${inBoth(planCalled('Professional AI'))}. Virtual tours at the yearly price cover 10 projects.`,
   },
   {
@@ -74,9 +81,9 @@ export const priceEntries: readonly KnowledgeEntry[] = [
     answer: [
       'There are three Enterprise plans:',
       '',
-      `- **Enterprise Solution** (virtual tours): ${rupees(planCalled('Enterprise Solution').monthly)} per project`,
-      `- **Enterprise AI** (sales agents): ${rupees(planCalled('Enterprise AI').monthly)} a month`,
-      '- **Enterprise** (intelligence engine): a custom price, unlimited queries and members',
+      `- **Enterprise Solution** (virtual tours): ${formatRupees(planCalled('Enterprise Solution').price.monthly)} ${tourPackages.monthlyLabel}`,
+      `- **Enterprise AI** (sales agents): ${formatRupees(planCalled('Enterprise AI').price.monthly)} a month`,
+      `- **${custom.name}** (intelligence engine): a custom price, with ${enumeration(custom.features)}`,
     ].join('\n'),
   },
   {
@@ -89,8 +96,10 @@ export const priceEntries: readonly KnowledgeEntry[] = [
       '',
       ...planFamilies
         .flatMap(({ plans }) => plans)
-        .flatMap(({ name, monthly, was }) =>
-          was ? `- **${name}**: ${rupees(monthly)} instead of ${rupees(was.monthly)} a month` : [],
+        .flatMap(({ name, price, originalPrice }) =>
+          originalPrice
+            ? `- **${name}**: ${formatRupees(price.monthly)} instead of ${formatRupees(originalPrice.monthly)} a month`
+            : [],
         ),
     ].join('\n'),
   },
@@ -117,7 +126,7 @@ function comparisonEntry(family: PlanFamily): KnowledgeEntry {
     answer: [
       table(family),
       '',
-      ...plans.map((plan) => `- **${plan.name}** has ${plan.contents}.`),
+      ...plans.map((plan) => `- **${plan.name}** has ${contentsOf(plan)}.`),
     ].join('\n'),
   };
 }
@@ -130,44 +139,56 @@ function table(family: PlanFamily): string {
     '',
     `| Plan | ${capital(monthlyLabel)} | ${capital(yearlyLabel)} |`,
     '| --- | --- | --- |',
-    ...plans.map((plan) => `| ${plan.name} | ${rupees(plan.monthly)} | ${rupees(plan.yearly)} |`),
+    ...plans.map(
+      (plan) =>
+        `| ${plan.name} | ${formatRupees(plan.price.monthly)} | ${formatRupees(plan.price.yearly)} |`,
+    ),
     ...(remark ? ['', remark] : []),
   ].join('\n');
 }
 
-function planEntry({ monthlyLabel, yearlyLabel }: PlanFamily, plan: Plan): KnowledgeEntry {
-  const { id, name, also, monthly, yearly, was, contents } = plan;
-  const before = was ? ` instead of ${rupees(was.monthly)}` : '';
+function planEntry({ monthlyLabel, yearlyLabel }: PlanFamily, plan: AskedPlan): KnowledgeEntry {
+  const { id, name, also, price, originalPrice, features } = plan;
+  const before = originalPrice ? ` instead of ${formatRupees(originalPrice.monthly)}` : '';
   return {
     id,
     questions: [`How much is ${name}?`, `Price of the ${name} plan`, `What is in ${name}?`],
-    keywords: `${PRICE} ${also} include included features package plan monthly month ${contents}`,
+    keywords: `${PRICE} ${also} include included features package plan monthly month ${features.join(' ')}`,
     answer:
-      `**${name}** is **${rupees(monthly)} ${monthlyLabel}**${before}, ` +
-      `or ${rupees(yearly)} ${yearlyLabel}, with ${contents}.`,
+      `**${name}** is **${formatRupees(price.monthly)} ${monthlyLabel}**${before}, ` +
+      `or ${formatRupees(price.yearly)} ${yearlyLabel}, with ${contentsOf(plan)}.`,
   };
 }
 
-function yearlyEntry({ yearlyLabel }: PlanFamily, plan: Plan): KnowledgeEntry {
-  const { id, name, also, yearly, was } = plan;
-  const before = was ? ` instead of ${rupees(was.yearly)}` : '';
+function yearlyEntry({ yearlyLabel }: PlanFamily, plan: AskedPlan): KnowledgeEntry {
+  const { id, name, also, price, originalPrice } = plan;
+  const before = originalPrice ? ` instead of ${formatRupees(originalPrice.yearly)}` : '';
   return {
     id: `${id}-yearly`,
     questions: [`How much is ${name} yearly?`, `${name} per year`],
     keywords: `${PRICE} ${also} ${YEAR.join(' ')} plan package`,
     needs: [YEAR, plan.goesBy],
-    answer: `**${name}** is **${rupees(yearly)} ${yearlyLabel}**${before}: ten times the monthly price.`,
+    answer: `**${name}** is **${formatRupees(price.yearly)} ${yearlyLabel}**${before}: ten times the monthly price.`,
   };
 }
 
 function lowest({ plans, monthlyLabel }: PlanFamily): string {
-  return `${rupees(Math.min(...plans.map(({ monthly }) => monthly)))} ${monthlyLabel}`;
+  return `${formatRupees(Math.min(...plans.map(({ price }) => price.monthly)))} ${monthlyLabel}`;
 }
 
-function inBoth({ name, monthly, yearly }: Plan): string {
-  return `${name} is ${rupees(monthly)} a month or ${rupees(yearly)} a year`;
+function inBoth({ name, price }: AskedPlan): string {
+  return `${name} is ${formatRupees(price.monthly)} a month or ${formatRupees(price.yearly)} a year`;
 }
 
-function capital(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
+/** What a plan holds, as a clause after "with", and what it does not. */
+function contentsOf({ features, notIncluded }: AskedPlan): string {
+  const lacking = notIncluded.length > 0 ? `, without ${enumeration(notIncluded, 'or')}` : '';
+  return enumeration(features) + lacking;
+}
+
+/** The plans of a family that cost less than they did, and by how much. */
+function reduced({ plans }: PlanFamily): string {
+  return enumeration(
+    plans.flatMap(({ name, discount }) => (discount ? `${name} ${discount.toLowerCase()}` : [])),
+  );
 }

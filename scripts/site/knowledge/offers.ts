@@ -1,11 +1,14 @@
-import type { KnowledgeEntry } from './entry.js';
-import { planCalled } from './plans.js';
-import { rupees } from './rupees.js';
+import { formatRupees } from '../../../host-site/amounts.js';
+import { savings } from '../../../host-site/content/agents.js';
+import { claims } from '../../../host-site/content/claims.js';
+import { languageNames, languages } from '../../../host-site/content/languages.js';
+import { useCases } from '../../../host-site/content/use-cases.js';
+import { savingAgainst } from '../../../host-site/ai-sales-agents/saving.js';
+import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { enumeration, range, within } from './phrases.js';
+import { planCalled } from './plan-families.js';
 
-/** The savings calculator's own example, in rupees a month, and what it takes an agent to cost. */
-const TEAM_COST = 200_000;
-const AGENT_COST = planCalled('Starter AI').monthly;
-const SAVING = TEAM_COST - AGENT_COST;
+const saved = savingAgainst(savings.placeholder);
 
 /** What is sold, and what it does. */
 export const offerEntries: readonly KnowledgeEntry[] = [
@@ -34,7 +37,8 @@ export const offerEntries: readonly KnowledgeEntry[] = [
       'virtual tour 360 degree panorama walkthrough 3d photo visit flat features hotspots vr headset',
     answer:
       'A **360° virtual tour** lets a buyer walk through your project from home, with hotspots to open and analytics ' +
-      'for you; the Premium package adds VR, floor plans and your branding. A tour is delivered in **7–10 days**, and ' +
+      'for you; the Premium package adds VR, floor plans and your branding. A tour is delivered in ' +
+      `**${range(claims.tourDelivery)}**, and ` +
       'there are sample tours on the [Virtual Tours](/virtual-tours) page.',
   },
   {
@@ -46,7 +50,7 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     keywords: 'traditional physical site visit versus before after show-up rate compare benefit',
     answer:
       'Buyers see the project at any hour, from anywhere, before they travel. Those who come afterwards mean it: the ' +
-      '**show-up rate is 80%**, against 40% for traditional visits.',
+      `**show-up rate is ${claims.showUp.tour}%**, against ${claims.showUp.visit}% for traditional visits.`,
   },
   {
     id: 'ai-agents',
@@ -92,31 +96,25 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     answer:
       'The **AI property intelligence engine** answers questions about property: research, market analysis, ' +
       'investment. You ask by voice or text, in your own language. It serves buyers, agents and builders, and is ' +
-      'integrated in under 24 hours.',
+      `integrated in under ${claims.engineIntegration}.`,
   },
   {
     id: 'for-buyers',
     questions: ['What is in it for home buyers?', 'How does it help a buyer?'],
     keywords: 'buyer buying home purchase flat benefit help use case investor',
-    answer:
-      'Buyers find property faster: we claim **95% faster discovery**, 80% more confident decisions and 60% better ' +
-      'investment outcomes, in their own language. See [Use cases](/use-cases).',
+    answer: impactOf('buyer'),
   },
   {
     id: 'for-agents',
     questions: ['How does it help real estate agents?', 'What is in it for brokers?'],
     keywords: 'real estate agent broker realtor benefit help use case',
-    answer:
-      'Real estate agents prepare for clients **300% faster**, convert 50% more and close 25% better, so we claim, with ' +
-      'professional presentations. See [Use cases](/use-cases).',
+    answer: impactOf('agent'),
   },
   {
     id: 'for-builders',
     questions: ['How does it help builders?', 'What is in it for developers?'],
     keywords: 'builder developer construction benefit help use case project',
-    answer:
-      'Builders position projects 40% better, convert 15% more before the sale and have 30% happier customers, so we ' +
-      'claim, at less market risk. See [Use cases](/use-cases).',
+    answer: impactOf('builder'),
   },
   {
     id: 'languages',
@@ -124,8 +122,8 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     keywords:
       'language multilingual regional speak talk agent engine hindi english kannada tamil telugu marathi gujarati bengali malayalam punjabi odia assamese',
     answer:
-      'Twelve: Hindi, English, Kannada, Tamil, Telugu, Marathi, Gujarati, Bengali, Malayalam, Punjabi, Odia and ' +
-      'Assamese. **Professional AI** speaks 12+, **Starter AI** English only.',
+      `There are ${languages.length}: ${languageNames}. ` +
+      `**Professional AI** speaks ${languagesOf('Professional AI')}, **Starter AI** ${languagesOf('Starter AI')}.`,
   },
   {
     id: 'results',
@@ -136,7 +134,8 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     ],
     keywords: 'result roi return conversion sale increase proof success outcome client rate',
     answer:
-      'Our clients see up to **4× the conversions** and **40% lower cost**, with the first leads within 48 hours. The ' +
+      `Our clients see up to **${claims.conversions}× the conversions** and **${claims.costReduction}% lower cost**, ` +
+      `with the first leads within ${claims.firstLeads}. The ` +
       '[success stories](/case-studies) tell three of them with numbers.',
   },
   {
@@ -144,8 +143,21 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     questions: ['How much money can I save?', 'How does the savings calculator work?'],
     keywords: 'save saving calculator team cost reduce salary instead of',
     answer:
-      `The calculator takes what your sales team costs a month and subtracts ${rupees(AGENT_COST)} for the AI agent. ` +
-      `For a team of ${rupees(TEAM_COST)} that saves **${rupees(SAVING)} a month**, ${rupees(12 * SAVING)} a year. ` +
+      `The calculator takes what your sales team costs a month and subtracts ${formatRupees(savings.agentCost)} for the AI agent. ` +
+      `For a team of ${formatRupees(savings.placeholder)} that saves **${formatRupees(saved.monthly)} a month**, ${formatRupees(saved.annual)} a year. ` +
       'It is on the [AI agents](/ai-sales-agents) page.',
   },
 ];
+
+function impactOf(role: string): string {
+  const found = useCases.find((one) => one.role === role);
+  if (!found) throw new Error(`The site has no use cases for: ${role}`);
+  return `What we claim for ${within(found.name)}s: ${enumeration(found.impact)}. See [Use cases](/use-cases).`;
+}
+
+/** What a plan says of languages. */
+function languagesOf(plan: string): string {
+  const said = planCalled(plan).features.find((feature) => /English|languages/.test(feature));
+  if (!said) throw new Error(`${plan} says nothing of languages`);
+  return said.replace(/ languages$/, '');
+}

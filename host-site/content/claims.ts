@@ -1,0 +1,43 @@
+/** What the copy claims, each claim once. Where the copy disagrees with itself, both readings stand. */
+export const claims = {
+  projectsDelivered: 500,
+  builderPartners: 500,
+  /** Times as many bookings, and as much back on what was paid. */
+  conversions: 4,
+  /** Per cent of what selling costs. */
+  costReduction: 40,
+  /** Per cent of the booked visits that take place. */
+  showUp: { tour: 80, visit: 40 },
+  firstAnswer: '30 seconds',
+  replyTime: '2 seconds',
+  setup: '10-14 days',
+  firstLeads: '48 hours',
+  tourDelivery: '7-10 days',
+  agentDelivery: '3-5 days',
+  engineIntegration: '24 hours',
+  subscribers: 2_500,
+  guarantee: '30-day money-back guarantee',
+  formReply: '24 hours',
+  businessHoursReply: '2 hours',
+  trial: { length: '7 days', queries: 50 },
+} as const;
+
+/** The numbers of the legal text. */
+export const legalTerms = {
+  lastUpdated: '15 January 2024',
+  liabilityCap: '12 months of fees',
+  notice: '30 days’ notice',
+  breachNotice: '72 hours',
+  requestAnswer: '30 days',
+  retention: {
+    customer: 'the service period plus 2 years',
+    inactivity: '3 years',
+    analytics: '5 years',
+    tickets: '2 years',
+  },
+  inTransit: 'TLS 1.3',
+  atRest: 'AES-256',
+  uptime: '99.9%',
+  country: 'India',
+  courts: 'Bangalore',
+} as const;

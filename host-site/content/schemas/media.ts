@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { text } from './fields.js';
+
+/** A picture that is there in each of these widths, as `/pictures/NAME-WIDTH.avif`. */
+export const Picture = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z-]+$/)),
+  /** Empty for a picture that says nothing of its own. */
+  alt: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+export const Film = z.strictObject({
+  sources: z
+    .array(z.strictObject({ src: text, type: z.enum(['video/mp4', 'video/webm']) }))
+    .check(z.minLength(1)),
+  title: text,
+});
+export type Film = z.infer<typeof Film>;

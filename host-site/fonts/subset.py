@@ -1,0 +1,123 @@
+"""Makes the fonts of the site: small files that hold what its pages say, and the CSS that names them.
+
+    python3 subset.py FIGTREE [NOTO]
+
+FIGTREE is the unpacked npm package @fontsource-variable/figtree (npm pack @fontsource-variable/figtree@5.3.0),
+NOTO the folder of Debian's fonts-noto-core (default: /usr/share/fonts/truetype/noto). Needs Debian's
+fonttools, python3-brotli and, to measure what is shown until a font has come, fonts-liberation.
+"""
+
+import re
+import sys
+from pathlib import Path
+from subprocess import run
+
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+HERE = Path(__file__).parent
+SITE = HERE.parent
+LIBERATION = Path('/usr/share/fonts/truetype/liberation')
+
+#: Scripts in which the site writes, their part of Unicode, and the font for each.
+SCRIPTS = {
+    'Devanagari': (0x0900, 0x097F),
+    'Bengali': (0x0980, 0x09FF),
+    'Gurmukhi': (0x0A00, 0x0A7F),
+    'Gujarati': (0x0A80, 0x0AFF),
+    'Oriya': (0x0B00, 0x0B7F),
+    'Tamil': (0x0B80, 0x0BFF),
+    'Telugu': (0x0C00, 0x0C7F),
+    'Kannada': (0x0C80, 0x0CFF),
+    'Malayalam': (0x0D00, 0x0D7F),
+}
+#: Joiners shape the letters beside them; the danda ends sentences in most of these scripts.
+SHARED = '\u200c\u200d\u0964'
+LATIN = 'U+20-7E, U+A0-FF, U+2010-2015, U+2018-201D, U+2022, U+2026, U+2192, U+2212'
+RUPEE = 'U+20B9'
+NOTO_COPYRIGHT = 'Copyright 2012-2022 Google Inc. (https://github.com/notofonts): Noto Sans, subset'
+#: English letters by how often they occur, with the space: what a line of text is wide.
+SAMPLE = 'eeeeeeeeeeettttttttaaaaaaaooooooooiiiiiiinnnnnnnssssssshhhhhhrrrrrrddddllllcccuuummmwwffggyyppbvk' + ' ' * 18
+
+
+def subset(source, target, *options):
+    run(['pyftsubset', source, f'--output-file={target}', '--flavor=woff2', *options], check=True)
+    print(f'{target.name}: {target.stat().st_size} bytes')
+
+
+def content():
+    return '\n'.join(path.read_text() for path in sorted((SITE / 'content').rglob('*.ts')))
+
+
+def width(font):
+    """How wide the sample is, in parts of the font's size."""
+    cmap, metrics = font.getBestCmap(), font['hmtx']
+    return sum(metrics[cmap[ord(letter)]][0] for letter in SAMPLE) / font['head'].unitsPerEm
+
+
+def percent(part):
+    return f'{part * 100:.2f}%'
+
+
+def fallback(figtree, weight, range_of_weights):
+    """Arial, stretched to the measures of Figtree: nothing moves when Figtree comes."""
+    ours = instantiateVariableFont(TTFont(figtree), {'wght': weight})
+    style = 'Bold' if weight > 500 else 'Regular'
+    arial = TTFont(LIBERATION / f'LiberationSans-{style}.ttf')
+    adjust = width(ours) / width(arial)
+    unit, lines = ours['head'].unitsPerEm * adjust, ours['hhea']
+    names = ('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold') if weight > 500 else ('Arial', 'ArialMT', 'Liberation Sans')
+    return f'''@font-face {{
+  font-family: 'Figtree until it comes';
+  src: {', '.join(f"local('{name}')" for name in names)};
+  font-weight: {range_of_weights};
+  size-adjust: {percent(adjust)};
+  ascent-override: {percent(lines.ascent / unit)};
+  descent-override: {percent(-lines.descent / unit)};
+  line-gap-override: {percent(lines.lineGap / unit)};
+}}'''
+
+
+def face(family, file, weights, letters):
+    return f'''@font-face {{
+  font-family: '{family}';
+  src: url('../fonts/{file}') format('woff2');
+  font-weight: {weights};
+  font-display: swap;
+  unicode-range: {letters};
+}}'''
+
+
+def scripts_of_india(text, noto):
+    for name, (first, last) in SCRIPTS.items():
+        letters = sorted({letter for letter in text if first <= ord(letter) <= last})
+        if not letters:
+            continue
+        file = f'noto-{name.lower()}.woff2'
+        subset(noto / f'NotoSans{name}-Regular.ttf', HERE / file, f'--text={"".join(letters)}{SHARED}', '--layout-features=*')
+        numbers = re.sub(r'U\+0(?=[0-9A-F]{3})', 'U+', ', '.join(f'U+{ord(letter):04X}' for letter in letters))
+        # Noto's regular weight for every weight: a false bold would close these letters.
+        # Fetched by the pages that need it, and not written into the CSS of all.
+        yield face('Noto Sans of India', f'{file}?no-inline', '100 900', f'{numbers}, U+200C-200D')
+
+
+def main(figtree, noto='/usr/share/fonts/truetype/noto'):
+    files = Path(figtree) / 'files'
+    latin, rupee = (files / f'figtree-{part}-wght-normal.woff2' for part in ('latin', 'latin-ext'))
+    subset(latin, HERE / 'figtree.woff2', f'--unicodes={LATIN.replace(" ", "")}', '--layout-features=kern,liga,tnum,mark,mkmk,ccmp,locl')
+    subset(rupee, HERE / 'figtree-rupee.woff2', f'--unicodes={RUPEE}', '--layout-features=kern,tnum')
+    faces = [
+        '/* Written by fonts/subset.py. */',
+        face('Figtree', 'figtree.woff2', '300 900', LATIN),
+        face('Figtree', 'figtree-rupee.woff2', '300 900', RUPEE),
+        fallback(latin, 400, '300 500'),
+        fallback(latin, 700, '501 900'),
+        *scripts_of_india(content(), Path(noto)),
+    ]
+    (SITE / 'styles' / 'fonts.css').write_text('\n\n'.join(faces) + '\n')
+    licence = (Path(figtree) / 'LICENSE').read_text()
+    (HERE / 'FIGTREE-LICENSE.txt').write_text(licence)
+    (HERE / 'NOTO-LICENSE.txt').write_text(re.sub(r'^Copyright.*', NOTO_COPYRIGHT, licence, count=1))
+
+
+main(*sys.argv[1:])

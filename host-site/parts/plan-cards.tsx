@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '../content/schemas.js';
+import { SiteLink } from '../layout/site-link.js';
+import { PlanCard } from './plan-card.js';
+
+/** What every plan has, whatever its price is. */
+type PlanFacts = Omit<Plan, 'price' | 'originalPrice'>;
+
+export interface PlanCardsProps<P extends PlanFacts> {
+  readonly plans: readonly P[];
+  readonly price: (plan: P) => ReactNode;
+  /** What the button says. */
+  readonly action: (plan: P) => string;
+  /** Before the name of each: a sign (default: none). */
+  readonly sign?: (plan: P) => ReactNode;
+}
+
+/** Plans side by side, each of which is asked for on the contact page. */
+export function PlanCards<P extends PlanFacts>({ plans, price, action, sign }: PlanCardsProps<P>) {
+  return (
+    <div className="plans">
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.name}
+          name={plan.name}
+          description={plan.description}
+          popular={plan.popular}
+          badge={plan.discount}
+          features={plan.features}
+          notIncluded={plan.notIncluded}
+          sign={sign?.(plan)}
+          price={price(plan)}
+          action={
+            <SiteLink to="/contact" className="button">
+              {action(plan)}
+            </SiteLink>
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { intelligencePlans } from '../../../host-site/content/intelligence-prices.js';
+import * as prices from '../../../host-site/content/prices.js';
+import type { Bundle, Plan } from '../../../host-site/content/schemas.js';
+
+/** A plan of the site, and how one asks for it. */
+export interface AskedPlan {
+  readonly id: string;
+  readonly name: string;
+  /** Other words by which one asks for it. */
+  readonly also: string;
+  /** The words of its name that tell it from the others of its family. */
+  readonly goesBy: readonly string[];
+  readonly price: Plan['price'];
+  readonly originalPrice?: Plan['price'] | undefined;
+  /** As the site says it: "40% OFF". */
+  readonly discount?: string | undefined;
+  readonly features: readonly string[];
+  readonly notIncluded: readonly string[];
+}
+
+/** One kind of plans, and how their two prices are labelled. */
+export interface PlanFamily {
+  readonly id: string;
+  readonly name: string;
+  /** As one asks for it: "How much are the …?" */
+  readonly asked: string;
+  /** Other words by which one asks for it. */
+  readonly also: string;
+  readonly monthlyLabel: string;
+  readonly yearlyLabel: string;
+  readonly plans: readonly AskedPlan[];
+}
+
+type Ways = readonly [id: string, also: string, ...goesBy: string[]];
+type Priced = Omit<AskedPlan, 'id' | 'also' | 'goesBy'>;
+
+const BY_TIME = { monthlyLabel: 'a month', yearlyLabel: 'a year' } as const;
+
+export const tourPackages: PlanFamily = {
+  id: 'tour',
+  name: prices.tourPlansSection.title,
+  asked: 'virtual tours',
+  also: '360 tour packages',
+  monthlyLabel: prices.tourPeriodLabels.monthly,
+  yearlyLabel: prices.tourPeriodLabels.yearly,
+  plans: asked(prices.tourPlans, {
+    'Basic Tour': ['tour-basic', 'basic virtual tour package', 'basic'],
+    'Premium Package': ['tour-premium', 'premium virtual tour', 'premium'],
+    'Enterprise Solution': ['tour-enterprise', 'enterprise virtual tours', 'enterprise'],
+  }),
+};
+
+export const agentPlans: PlanFamily = {
+  id: 'agent',
+  name: prices.agentPlansSection.title,
+  asked: 'AI sales agents',
+  also: 'bot',
+  ...BY_TIME,
+  plans: asked(prices.agentPlans, {
+    'Starter AI': ['agent-starter', 'starter agent plan', 'starter'],
+    'Professional AI': ['agent-professional', 'professional pro agent plan', 'professional', 'pro'],
+    'Enterprise AI': ['agent-enterprise', 'enterprise agent plan', 'enterprise'],
+  }),
+};
+
+export const bundles: PlanFamily = {
+  id: 'bundle',
+  name: prices.bundlesSection.title,
+  asked: 'bundles',
+  also: 'tours and AI agents together both',
+  ...BY_TIME,
+  plans: asked(prices.bundles.map(asPlan), {
+    'Growth Bundle': ['bundle-growth', 'growth tours agents together', 'growth'],
+    'Scale Bundle': ['bundle-scale', 'scale tours agents together', 'scale'],
+  }),
+};
+
+const enginePriced = [...intelligencePlans.individual, ...intelligencePlans.business].flatMap(
+  ({ price, ...plan }) => (price === 'Custom' ? [] : { ...plan, price }),
+);
+
+export const enginePlans: PlanFamily = {
+  id: 'engine',
+  name: 'Intelligence engine plans',
+  asked: 'intelligence engine plans',
+  also: 'property',
+  ...BY_TIME,
+  plans: asked(enginePriced, {
+    'Basic Explorer': [
+      'engine-basic',
+      'explorer individual intelligence engine',
+      'basic',
+      'explorer',
+    ],
+    'Smart Investor': [
+      'engine-smart',
+      'investor individual intelligence engine',
+      'smart',
+      'investor',
+    ],
+    'Pro Researcher': [
+      'engine-pro',
+      'researcher individual intelligence engine',
+      'pro',
+      'researcher',
+    ],
+    'Team Starter': ['engine-team', 'team business intelligence engine', 'team', 'starter'],
+    'Business Pro': ['engine-business', 'company business intelligence engine', 'business', 'pro'],
+  }),
+};
+
+export const planFamilies = [tourPackages, agentPlans, bundles, enginePlans];
+
+/** What is taken off the monthly price, in rupees. */
+export function saving({ price, originalPrice }: AskedPlan): number {
+  return originalPrice ? originalPrice.monthly - price.monthly : 0;
+}
+
+/** @throws Error where no plan of the site has this name. */
+export function planCalled(name: string): AskedPlan {
+  const plan = planFamilies.flatMap(({ plans }) => plans).find((one) => one.name === name);
+  if (!plan) throw new Error(`There is no plan called ${name}`);
+  return plan;
+}
+
+function asked(plans: readonly Priced[], ways: Readonly<Record<string, Ways>>): AskedPlan[] {
+  return plans.map((plan) => {
+    const way = ways[plan.name];
+    if (!way) throw new Error(`Nobody has said how one asks for ${plan.name}`);
+    const [id, also, ...goesBy] = way;
+    return { ...plan, id, also, goesBy };
+  });
+}
+
+function asPlan({ includes, ...bundle }: Bundle): Priced {
+  return { ...bundle, features: includes, notIncluded: [] };
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { aboutHead } from '../../host-site/content/about.js';
+import { agentsHead } from '../../host-site/content/agents.js';
+import { caseStudiesHead } from '../../host-site/content/case-studies.js';
+import { contactHead } from '../../host-site/content/contact.js';
+import { hero } from '../../host-site/content/hero.js';
+import { intelligenceHead } from '../../host-site/content/intelligence.js';
+import { intelligencePricesHead } from '../../host-site/content/intelligence-prices.js';
+import { legalHead } from '../../host-site/content/legal.js';
+import { pricingHead } from '../../host-site/content/prices.js';
+import { resourcesHead } from '../../host-site/content/resources.js';
+import type { PageHead } from '../../host-site/content/schemas.js';
+import { toursHead } from '../../host-site/content/tours.js';
+import { useCasesHead } from '../../host-site/content/use-cases.js';
+import type { RoutePath } from '../../host-site/routes.js';
+
+/** What the picture of a link to each page says, and the room that it shows. */
+export const PREVIEWS: Readonly<Record<RoutePath, readonly [head: PageHead, picture: string]>> = {
+  '/': [hero, 'heights-lounge'],
+  '/virtual-tours': [toursHead, 'penthouse-lounge'],
+  '/ai-sales-agents': [agentsHead, 'villa-lounge'],
+  '/case-studies': [caseStudiesHead, 'penthouse-window'],
+  '/pricing': [pricingHead, 'heights-window'],
+  '/about': [aboutHead, 'villa-window'],
+  '/contact': [contactHead, 'heights-second'],
+  '/resources': [resourcesHead, 'villa-second'],
+  '/legal': [legalHead, 'heights-window'],
+  '/intelligence-engine': [intelligenceHead, 'penthouse-window'],
+  '/use-cases': [useCasesHead, 'villa-window'],
+  '/pricing-strategy': [intelligencePricesHead, 'penthouse-second'],
+};
+
+/** What stands on the pictures as they are: whoever changes a heading draws them anew. */
+export const PREVIEW_WORDS_FILE = fileURLToPath(new URL('preview-words.json', import.meta.url));
+
+export function previewWords(): string {
+  const words = Object.entries(PREVIEWS).map(([path, [{ eyebrow, title }, picture]]) => [
+    path,
+    { eyebrow, title, picture },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(words), null, 2)}\n`;
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { formatRupees } from '../../host-site/amounts.js';
+import { company } from '../../host-site/content/company.js';
+import { intelligencePlans } from '../../host-site/content/intelligence-prices.js';
+import { agentPlans, bundles, tourPlans } from '../../host-site/content/prices.js';
+import { sampleTours } from '../../host-site/content/tours.js';
+import { findEntry } from '../../local-provider/answers/knowledge-search.js';
+import { KNOWLEDGE_FILE, knowledgeModule } from '../../scripts/site/knowledge/knowledge-module.js';
+import { enumeration } from '../../scripts/site/knowledge/phrases.js';
+
+const answerTo = (question: string) => findEntry([question])?.answer ?? '';
+
+test('what the provider knows is what the site says now', async () => {
+  assert.equal(
+    await readFile(KNOWLEDGE_FILE, 'utf8'),
+    await knowledgeModule(),
+    'run tsx scripts/site-knowledge.ts',
+  );
+});
+
+test('the assistant knows the price of every plan, by the month and by the year', () => {
+  const engine = [...intelligencePlans.individual, ...intelligencePlans.business];
+  for (const { name, price } of [...tourPlans, ...agentPlans, ...bundles, ...engine]) {
+    if (price === 'Custom') continue;
+    assert.ok(answerTo(`How much is ${name}?`).includes(formatRupees(price.monthly)), name);
+    assert.ok(answerTo(`How much is ${name} yearly?`).includes(formatRupees(price.yearly)), name);
+  }
+});
+
+test('the assistant knows the tours, the hours, the offices and how to reach the team', () => {
+  for (const { title, location } of sampleTours) {
+    assert.ok(answerTo('Can I see a sample tour?').includes(`**${title}** in ${location}`), title);
+  }
+  assert.ok(answerTo('When are you open?').includes(company.hours));
+  for (const { city } of company.offices) {
+    assert.ok(answerTo('Where is your office?').includes(city), city);
+  }
+  assert.ok(answerTo('What is your phone number?').includes(company.phone));
+});
+
+test('things are told apart within a sentence', () => {
+  assert.equal(enumeration(['VR', 'Floor plans', 'WhatsApp']), 'VR, floor plans and WhatsApp');
+  assert.equal(enumeration(['Hot, Warm and Cold', 'Visits']), 'Hot, Warm and Cold and visits');
+  assert.equal(enumeration(['A', 'B, C', 'D'], 'or'), 'a; b, C or d');
+  assert.equal(enumeration(['One']), 'one');
+});
