@@ -5,10 +5,14 @@ import type { AddressInfo } from 'node:net';
 import packageJson from '../package.json' with { type: 'json' };
 import { createAnswerEngine } from './answers/create-answer-engine.js';
 import { createAssistants } from './assistants/assistants.js';
+import { recordingsIn } from './call/recording/recordings.js';
 import { createRooms } from './call/rooms.js';
 import { callMachineBundle } from './call-machine/bundle.js';
 import { DEFAULT_PACE_MS } from './chat/paced-words.js';
 import { webChatRoute } from './chat/web-chat.js';
+import { keepWaiting } from './faults/refusals.js';
+import { withAddressedFaults } from './faults/requested-faults.js';
+import { ApiError } from './http/api-error.js';
 import { type Exchange, sendJson } from './http/exchange.js';
 import { isLoopback } from './http/loopback.js';
 import { requestListener } from './http/request-listener.js';
@@ -20,6 +24,9 @@ import { webCallRoute } from './web-call.js';
 
 const CALL_MACHINE_PATH = '/call-machine.js';
 const ROOMS_PATH = '/rooms/';
+
+/** What the fault `bundle-broken` serves as the call bundle. */
+const BROKEN_SCRIPT = 'this is no script {';
 
 export interface LocalProviderOptions {
   /** 0 picks a free one. */
@@ -35,6 +42,8 @@ export interface LocalProviderOptions {
    * process. It holds credentials, if those are made.
    */
   dataFile?: string;
+  /** A folder that gets a WAV file of each call that a page has recorded. Without one none is kept. */
+  recordings?: string;
   /** Gets a line for each request and each trouble, never a body nor a key. Silent unless given. */
   log?(line: string): void;
 }
@@ -61,12 +70,18 @@ export async function createLocalProvider({
   environment = process.env,
   paceMs = DEFAULT_PACE_MS,
   dataFile,
+  recordings,
   log = () => undefined,
 }: LocalProviderOptions): Promise<LocalProvider> {
   if (!isLoopback(host)) throw new RangeError(`host must be a loopback address, not "${host}"`);
   const answers = createAnswerEngine(environment, log);
   const { store, save } = await openStore(dataFile === undefined ? null : new DataFile(dataFile));
-  const rooms = createRooms({ answers, environment, log });
+  const rooms = createRooms({
+    answers,
+    environment,
+    log,
+    ...(recordings !== undefined && { startRecording: recordingsIn(recordings) }),
+  });
   const assistants = createAssistants(store);
   const routes: Route[] = [
     { method: 'GET', path: '/health', handle: sendHealth },
@@ -86,7 +101,8 @@ export async function createLocalProvider({
   const url = originOf(server.address() as AddressInfo);
   return { url, callBundleUrl: url + CALL_MACHINE_PATH, close };
 
-  async function handle(exchange: Exchange): Promise<void> {
+  async function handle(given: Exchange): Promise<void> {
+    const exchange = withAddressedFaults(given);
     const { request, response, path } = exchange;
     if (path.startsWith(ROOMS_PATH) && (await rooms.handle(request, response))) return;
     const { route, parameters } = findRoute(routes, exchange);
@@ -122,8 +138,11 @@ export async function createLocalProvider({
   }
 }
 
-async function sendCallMachine({ response }: Exchange): Promise<void> {
-  const script = await callMachineBundle();
+async function sendCallMachine(exchange: Exchange): Promise<void> {
+  const { response, faults } = exchange;
+  if (faults.has('bundle-missing')) throw new ApiError(404, 'missing, as a fault asks');
+  if (faults.has('bundle-hangs')) return keepWaiting(exchange);
+  const script = faults.has('bundle-broken') ? BROKEN_SCRIPT : await callMachineBundle();
   response.writeHead(200, {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': 'no-cache',

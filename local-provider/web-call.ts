@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Assistant } from './assistants/assistant-schema.js';
 import type { Assistants } from './assistants/assistants.js';
 import { settingsOf, withOverrides } from './assistants/settings.js';
 import type { Rooms } from './call/rooms.js';
+import { withholdCall } from './faults/refusals.js';
+import { faultsIn } from './faults/requested-faults.js';
 import { checkBearer } from './http/bearer.js';
 import { parseBody } from './http/body-schema.js';
 import { sendJson } from './http/exchange.js';
@@ -25,10 +27,14 @@ export function webCallRoute(parts: {
       checkBearer(exchange.request);
       const body = parseBody(webCallSchema, await readJson(exchange.request));
       const assistant = assistantOf(body, parts.assistants);
+      const faults = exchange.faults.and(faultsIn(assistant.metadata));
+      if ((await withholdCall(exchange, faults)) === 'gone') return;
       const id = randomUUID();
       const room = parts.rooms.open({
         id,
         assistant: settingsOf(assistant),
+        faults,
+        rejoinable: body.roomDeleteOnUserLeaveEnabled === false,
         changed: (status) => parts.told(id, { status }),
       });
       const now = new Date().toISOString();
@@ -41,7 +47,11 @@ export function webCallRoute(parts: {
         createdAt: now,
         updatedAt: now,
         webCallUrl: callUrl,
-        transport: { provider: 'daily', callUrl },
+        transport: {
+          provider: 'daily',
+          callUrl,
+          ...(faults.has('call-token') && { callToken: randomBytes(24).toString('base64url') }),
+        },
         artifactPlan: { videoRecordingEnabled: false, ...assistant.artifactPlan },
         assistant,
       });

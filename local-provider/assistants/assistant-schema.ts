@@ -20,6 +20,13 @@ const settings = {
     }),
   ),
   voice: z.optional(voiceSchema),
+  metadata: z.nullish(
+    partlyKnown({
+      faults: z.optional(
+        z.union([z.string(), listOf(text)], 'must be a string or an array of strings'),
+      ),
+    }),
+  ),
   artifactPlan: z.optional(partlyKnown({ videoRecordingEnabled: z.optional(flag) })),
 };
 

@@ -1,14 +1,14 @@
-import { Call } from './call.js';
+import type { FaultName } from '../faults/fault-table.js';
+import { Call, type JoinWishes } from './call.js';
 import type { DailyInstance, StoreState } from './daily-page.js';
 import { devicesInUse, listDevices } from './devices.js';
+import { FatalError } from './fatal-error.js';
 import { chosenSource, joinWishes, record } from './join-wishes.js';
+import type { LevelOf } from './level-observer.js';
 import type { DailyRequest, Post } from './messages.js';
+import { storeState } from './store-state.js';
 
-const NO_CALL: StoreState = {
-  local: { streams: { cam: {} }, public: { subscribedTracks: {}, customTracks: {} } },
-  streams: {},
-  participants: {},
-};
+const NO_CALL = storeState({ stream: undefined, bot: undefined, since: new Date(0) });
 
 /** An answer to a request that carries a stamp; nothing to say is an answer too. */
 type Reply = Record<string, unknown> | undefined | void;
@@ -74,11 +74,11 @@ export class CallMachine {
       case 'app-msg':
         return this.#call?.sendApp(request['data'], request['to']);
       case 'start-remote-participants-audio-level-observer':
-        return this.#call?.observe('assistant', request['interval']);
+        return this.#observe('assistant', request['interval']);
       case 'stop-remote-participants-audio-level-observer':
         return this.#call?.unobserve('assistant');
       case 'start-local-audio-level-observer':
-        return this.#call?.observe('visitor', request['interval']);
+        return this.#observe('visitor', request['interval']);
       case 'stop-local-audio-level-observer':
         return this.#call?.unobserve('visitor');
       case 'update-input-settings':
@@ -99,9 +99,9 @@ export class CallMachine {
       case 'get-calc-stats':
         return { stats: { latest: {} } };
       case 'local-recording-start':
-        return this.#startRecording(request);
+        return this.#record(true, request);
       case 'local-recording-stop':
-        return this.#post({ action: 'recording-stopped', instanceId: request['instanceId'] });
+        return this.#record(false, request);
       default:
         // Logs for Daily's own servers, video, and whatever else a call by voice has no part in.
         return;
@@ -110,8 +110,9 @@ export class CallMachine {
 
   async #join(request: DailyRequest): Promise<void> {
     const kept = record(request['preloadCache']);
-    const wishes = joinWishes(request['properties'], kept);
+    const wishes = this.#wishes(request['properties'], kept);
     this.reset();
+    if (!wishes) return;
     this.#inputSettings = record(kept['inputSettings']);
     const call = new Call(wishes, this.#instance, this.#post, () => this.#ended(call));
     this.#call = call;
@@ -120,9 +121,19 @@ export class CallMachine {
       assistant: record(kept['remoteParticipantsAudioLevelObserver']),
       visitor: record(kept['localAudioLevelObserver']),
     };
-    if (early.assistant['enabled']) call.observe('assistant', early.assistant['interval']);
-    if (early.visitor['enabled']) call.observe('visitor', early.visitor['interval']);
+    if (early.assistant['enabled']) this.#observe('assistant', early.assistant['interval']);
+    if (early.visitor['enabled']) this.#observe('visitor', early.visitor['interval']);
     await call.join();
+  }
+
+  /** Undefined where they cannot be followed, which the page is told. */
+  #wishes(properties: unknown, kept: unknown): JoinWishes | undefined {
+    try {
+      return joinWishes(properties, kept);
+    } catch (error) {
+      this.#post(new FatalError('connection-error', String(error), 'room-lookup').event);
+      return undefined;
+    }
   }
 
   /** Answers always: destroying a call object waits for it. */
@@ -143,7 +154,16 @@ export class CallMachine {
     this.#call?.subscribe(id, wish === true || wish === 'staged');
   }
 
+  #observe(whose: LevelOf, interval: unknown): Reply {
+    if (this.#call?.faults.has('levels-refused')) return { error: refusedBy('levels-refused') };
+    this.#call?.observe(whose, interval);
+  }
+
   async #updateInputSettings(change: Record<string, unknown>): Promise<Reply> {
+    const { type } = record(record(change['audio'])['processor']);
+    const refused = this.#call?.faults.has('noise-cancelling-refused');
+    if (refused && type === 'noise-cancellation')
+      return { error: refusedBy('noise-cancelling-refused') };
     const source = chosenSource(change);
     if (source) await this.#call?.setSource(source);
     const audio = { ...record(this.#inputSettings['audio']), ...record(change['audio']) };
@@ -162,9 +182,13 @@ export class CallMachine {
     return { ...(await devicesInUse(this.#call?.track, this.#speakerId)) };
   }
 
-  /** Nothing is recorded here; the page goes through the same steps as with the real provider. */
-  #startRecording({ layout, instanceId }: DailyRequest): void {
-    const recordingId = crypto.randomUUID();
-    this.#post({ action: 'recording-started', recordingId, type: 'cloud', layout, instanceId });
+  #record(on: boolean, { layout, instanceId }: DailyRequest): void {
+    if (this.#call) return this.#call.record(on, { layout, instanceId });
+    if (!on) return;
+    this.#post({ action: 'recording-error', errorMsg: 'There is no call to record.', instanceId });
   }
+}
+
+function refusedBy(fault: FaultName): string {
+  return `Refused, as the fault ${fault} asks.`;
 }

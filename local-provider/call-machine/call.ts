@@ -1,10 +1,12 @@
-import { Connection } from './connection.js';
+import type { Faults } from '../faults/faults.js';
+import { Connection, type RecordingNews } from './connection.js';
 import type { DailyInstance, StoreState } from './daily-page.js';
 import type { FatalError } from './fatal-error.js';
 import { LevelObserver, type LevelOf } from './level-observer.js';
 import type { Post } from './messages.js';
 import { Microphone, type MicrophoneSource } from './microphone.js';
 import { microphoneError } from './microphone-error.js';
+import { type Bot, storeState } from './store-state.js';
 import { assistant, type MicrophoneState, visitor } from './participants.js';
 
 /** How a page wants to join, from daily-js' properties and what was set before the join. */
@@ -14,6 +16,10 @@ export interface JoinWishes {
   source: MicrophoneSource | false;
   muted: boolean;
   subscribe: boolean;
+  /** A token to join with starts the recording by itself. */
+  recorded: boolean;
+  /** What is to go wrong. */
+  faults: Faults;
 }
 
 /** One call, from the join to its end. What it tells, it tells in Daily's events. */
@@ -28,8 +34,10 @@ export class Call {
   #microphone: Microphone | undefined;
   #microphoneState: MicrophoneState = 'off';
   #connection: Connection | undefined;
-  #bot: { id: string; voice: MediaStreamTrack; subscribed: boolean } | undefined;
-  #closed = false;
+  #bot: Bot | undefined;
+  /** What was asked for with the recording, and is told again with its news. */
+  #recordingWishes: Record<string, unknown> = {};
+  #phase: 'joining' | 'joined' | 'closed' = 'joining';
 
   constructor(wishes: JoinWishes, instance: DailyInstance, post: Post, ended: () => void) {
     this.#wishes = wishes;
@@ -42,14 +50,17 @@ export class Call {
   async join(): Promise<void> {
     const { source, muted, url } = this.#wishes;
     if (source !== false && !muted) await this.#openMicrophone(source);
-    if (this.#closed) return;
+    if (this.#closed || this.faults.has('join-hangs')) return;
     try {
       const connection = this.#connect(url);
       await connection.setMicrophone(this.track);
       const { botId, voice } = await connection.open();
       if (this.#closed) return;
-      this.#bot = { id: botId, voice, subscribed: this.#wishes.subscribe };
-      this.#tellJoined(botId);
+      const absent = this.faults.has('assistant-absent');
+      if (!absent) this.#bot = { id: botId, voice, subscribed: this.#wishes.subscribe };
+      this.#phase = 'joined';
+      this.#tellJoined();
+      if (this.#wishes.recorded) this.record(true, {});
     } catch (error) {
       if (!this.#closed) this.#fail(error as FatalError);
     }
@@ -57,12 +68,20 @@ export class Call {
 
   /** Releases the microphone and the connection; nothing is told after it. */
   close(): void {
-    this.#closed = true;
+    this.#phase = 'closed';
     for (const observer of this.#observers.values()) observer.stop();
     this.#observers.clear();
     this.#connection?.close();
     this.#microphone?.close();
     this.#microphone = undefined;
+  }
+
+  get #closed(): boolean {
+    return this.#phase === 'closed';
+  }
+
+  get faults(): Faults {
+    return this.#wishes.faults;
   }
 
   get track(): MediaStreamTrack | undefined {
@@ -71,6 +90,12 @@ export class Call {
 
   sendApp(data: unknown, to: unknown): void {
     if (to === undefined || to === '*' || to === this.#bot?.id) this.#connection?.sendApp(data);
+  }
+
+  /** Has the provider record, or stop. */
+  record(on: boolean, wishes: Record<string, unknown>): void {
+    if (on) this.#recordingWishes = wishes;
+    this.#connection?.record(on);
   }
 
   /** Mutes or unmutes; a microphone that was not open yet is opened now. */
@@ -124,28 +149,7 @@ export class Call {
   }
 
   get storeState(): StoreState {
-    const bot = this.#bot;
-    const subscribed = bot?.subscribed ?? false;
-    return {
-      local: {
-        streams: { cam: { stream: this.#microphone?.stream } },
-        public: {
-          subscribedTracks: { ALL: false, ...(bot && { [bot.id]: { 'cam-audio': subscribed } }) },
-          customTracks: {},
-        },
-      },
-      streams: bot
-        ? {
-            [`${bot.id}-cam-audio`]: {
-              participantId: bot.id,
-              type: 'cam',
-              pendingTrack: bot.voice,
-              starttime: this.#joinedAt.getTime(),
-            },
-          }
-        : {},
-      participants: {},
-    };
+    return storeState({ stream: this.#microphone?.stream, bot: this.#bot, since: this.#joinedAt });
   }
 
   #connect(url: string): Connection {
@@ -156,6 +160,8 @@ export class Call {
       app: (data) => this.#post({ action: 'app-message', data, fromId: this.#bot?.id ?? '' }),
       interrupted: () => network('interrupted'),
       restored: () => network('connected'),
+      recording: (news) => this.#tellRecording(news),
+      daily: (event) => this.#post(event),
       ended: (error) => this.#fail(error),
     });
     return this.#connection;
@@ -185,19 +191,32 @@ export class Call {
     this.#tellVisitor();
   }
 
-  #tellJoined(botId: string): void {
-    const subscribed = this.#wishes.subscribe;
+  #tellJoined(): void {
+    const bot = this.#bot;
     this.#post({ action: 'joined-meeting', participants: { local: this.#visitor() } });
-    const participant = assistant(botId, this.#joinedAt, subscribed);
-    this.#post({ action: 'participant-joined', participant });
-    const participantCounts = { present: 2, hidden: 0 };
+    if (bot) {
+      const participant = assistant(bot.id, this.#joinedAt, bot.subscribed);
+      this.#post({ action: 'participant-joined', participant });
+    }
+    const participantCounts = { present: bot ? 2 : 1, hidden: 0 };
     this.#post({ action: 'participant-counts-updated', participantCounts });
     this.#post({ action: 'network-connection', type: 'peer-to-peer', event: 'connected' });
   }
 
   #tellVisitor(): void {
-    if (this.#closed || !this.#bot) return;
+    if (this.#phase !== 'joined') return;
     this.#post({ action: 'participant-updated', participant: this.#visitor() });
+  }
+
+  #tellRecording({ status, error }: RecordingNews): void {
+    const { layout, instanceId } = this.#recordingWishes;
+    if (status === 'started') {
+      const recordingId = crypto.randomUUID();
+      const type = 'cloud';
+      this.#post({ action: 'recording-started', recordingId, type, layout, instanceId });
+    }
+    if (status === 'stopped') this.#post({ action: 'recording-stopped', instanceId });
+    if (status === 'failed') this.#post({ action: 'recording-error', errorMsg: error, instanceId });
   }
 
   #tellLevel(whose: LevelOf, level: number): void {

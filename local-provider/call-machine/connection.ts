@@ -1,4 +1,6 @@
+import { FATAL_ENDS, type FatalType } from '../faults/fatal-ends.js';
 import { FatalError } from './fatal-error.js';
+import type { MachineMessage } from './messages.js';
 import { Signalling } from './signalling.js';
 
 /** Within this time every browser has found its own addresses, where it has any. */
@@ -17,10 +19,30 @@ const NO_ADDRESS =
   'The browser found no network address to call from. Connect to a network, or start the browser ' +
   'with --allow-loopback-in-peer-connection.';
 
+/** What came of a recording that was asked for. */
+export interface RecordingNews {
+  status: 'started' | 'stopped' | 'failed';
+  /** Why it failed. */
+  error?: string;
+}
+
+/** What the provider sends over the data channel. */
+type ProviderEnvelope =
+  | { t: 'app'; data: unknown }
+  | { t: 'bye'; reason: FatalType }
+  | ({ t: 'recording' } & RecordingNews)
+  /** A fault script interrupts the network, or lets it go on. */
+  | { t: 'network'; event: 'interrupted' | 'connected' }
+  /** A fault script has an event of Daily's told. */
+  | { t: 'daily'; event: MachineMessage };
+
 export interface ConnectionEvents {
   app(data: unknown): void;
   interrupted(): void;
   restored(): void;
+  recording(news: RecordingNews): void;
+  /** An event to be told as it is. */
+  daily(event: MachineMessage): void;
   /** The connection is over, once it was open; told once. */
   ended(error: FatalError): void;
 }
@@ -40,6 +62,9 @@ export class Connection {
   readonly #timers: number[] = [];
   #interruption: number | undefined;
   #fail: (error: FatalError) => void = () => undefined;
+  #microphone: MediaStreamTrack | undefined;
+  /** What waits for the end of an interruption that a fault script made. */
+  #held: unknown[] | undefined;
   #state: 'opening' | 'open' | 'closed' = 'opening';
 
   constructor(roomUrl: string, events: ConnectionEvents) {
@@ -65,11 +90,16 @@ export class Connection {
 
   /** Sends this microphone from now on, or none. */
   async setMicrophone(track: MediaStreamTrack | undefined): Promise<void> {
-    await this.#sound.sender.replaceTrack(track ?? null);
+    this.#microphone = track;
+    if (!this.#held) await this.#sound.sender.replaceTrack(track ?? null);
   }
 
   sendApp(data: unknown): void {
     this.#send({ t: 'app', data });
+  }
+
+  record(on: boolean): void {
+    this.#send({ t: 'record', on });
   }
 
   getStats(): Promise<RTCStatsReport> {
@@ -124,23 +154,54 @@ export class Connection {
 
   #stateChanged(): void {
     const state = this.#peer.connectionState;
-    if (state === 'failed') this.#end('The connection to the call was lost.');
-    if (state === 'disconnected' && !this.#interruption) {
-      this.#events.interrupted();
-      const lost = () => this.#end('The connection to the call was lost.');
-      this.#interruption = window.setTimeout(lost, INTERRUPTION_MS);
-    }
-    if (state === 'connected' && this.#interruption) {
-      window.clearTimeout(this.#interruption);
-      this.#interruption = undefined;
-      this.#events.restored();
-    }
+    if (state === 'failed') this.#end(FATAL_ENDS['connection-error']);
+    if (state === 'disconnected') this.#interrupt();
+    if (state === 'connected') this.#restore();
+  }
+
+  #interrupt(): void {
+    if (this.#interruption) return;
+    this.#events.interrupted();
+    const lost = () => this.#end(FATAL_ENDS['connection-error']);
+    this.#interruption = window.setTimeout(lost, INTERRUPTION_MS);
+  }
+
+  #restore(): void {
+    if (!this.#interruption) return;
+    window.clearTimeout(this.#interruption);
+    this.#interruption = undefined;
+    this.#events.restored();
   }
 
   #receive(data: unknown): void {
-    const message = JSON.parse(String(data)) as { t: string; data?: unknown };
-    if (message.t === 'app') this.#events.app(message.data);
-    if (message.t === 'bye') this.#finish(new FatalError('ejected', 'Meeting has ended'));
+    const message = JSON.parse(String(data)) as ProviderEnvelope;
+    switch (message.t) {
+      case 'app':
+        return this.#events.app(message.data);
+      case 'bye':
+        return this.#finish(new FatalError(message.reason));
+      case 'recording':
+        return this.#events.recording(message);
+      case 'network':
+        return message.event === 'interrupted' ? this.#holdAll() : this.#letGo();
+      case 'daily':
+        return this.#events.daily(message.event);
+    }
+  }
+
+  /** Sends nothing any more, neither words nor sound, until it is let go. */
+  #holdAll(): void {
+    this.#held ??= [];
+    void this.#sound.sender.replaceTrack(null);
+    this.#interrupt();
+  }
+
+  #letGo(): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    void this.#sound.sender.replaceTrack(this.#microphone ?? null);
+    for (const message of held) this.#send(message);
+    this.#restore();
   }
 
   #end(message: string): void {
@@ -156,6 +217,7 @@ export class Connection {
   }
 
   #send(message: unknown): void {
-    if (this.#channel.readyState === 'open') this.#channel.send(JSON.stringify(message));
+    if (this.#held) this.#held.push(message);
+    else if (this.#channel.readyState === 'open') this.#channel.send(JSON.stringify(message));
   }
 }

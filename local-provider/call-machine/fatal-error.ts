@@ -1,12 +1,12 @@
+import { FATAL_ENDS, type FatalType, isFatalType } from '../faults/fatal-ends.js';
+import { record } from './join-wishes.js';
 import type { MachineMessage } from './messages.js';
-
-type FatalType = 'no-room' | 'exp-room' | 'meeting-full' | 'ejected' | 'connection-error';
 
 /** The end of a call, in Daily's terms. */
 export class FatalError extends Error {
   constructor(
     readonly type: FatalType,
-    message: string,
+    message: string = FATAL_ENDS[type],
     /** Where a connection broke. */
     readonly on: 'room-lookup' | 'rtc-connection' = 'rtc-connection',
   ) {
@@ -28,27 +28,9 @@ export class FatalError extends Error {
 }
 
 /** What the room's refusal means for whoever wanted to join. */
-export function refusal(status: number): FatalError {
-  switch (status) {
-    case 404:
-      // The word "deleted" keeps daily-js from reporting the visitor's typing error to its makers.
-      return new FatalError(
-        'no-room',
-        'The meeting you are trying to join does not exist, or was deleted.',
-      );
-    case 410:
-      return new FatalError(
-        'exp-room',
-        'The meeting you are trying to join is no longer available.',
-      );
-    case 409:
-    case 503:
-      return new FatalError('meeting-full', 'The meeting you are trying to join is full.');
-    default:
-      return new FatalError(
-        'connection-error',
-        `The local provider refused the call (status ${status}).`,
-        'room-lookup',
-      );
-  }
+export async function refusal(response: Response): Promise<FatalError> {
+  const { reason } = record(await response.json().catch(() => undefined));
+  if (isFatalType(reason)) return new FatalError(reason, FATAL_ENDS[reason], 'room-lookup');
+  const message = `The local provider refused the call (status ${response.status}).`;
+  return new FatalError('connection-error', message, 'room-lookup');
 }

@@ -2,17 +2,28 @@ import { CallMachine } from './call-machine.js';
 import { postTo, readRequest } from './messages.js';
 
 const machines = new Map<string, CallMachine>();
+/** Each call brings a bundle of its own, which listens no longer than it has a call. */
+const over = new AbortController();
+const { signal } = over;
 
-window.addEventListener('message', (event) => {
-  const request = readRequest(event);
-  forgetDestroyed();
-  if (request) machines.get(request.callClientId)?.handle(request);
-});
+window.addEventListener(
+  'message',
+  (event) => {
+    const request = readRequest(event);
+    forgetDestroyed();
+    if (request) machines.get(request.callClientId)?.handle(request);
+  },
+  { signal },
+);
 
 // A page that goes away says goodbye: the other side would notice only much later.
-window.addEventListener('pagehide', () => {
-  for (const machine of machines.values()) machine.reset();
-});
+window.addEventListener(
+  'pagehide',
+  () => {
+    for (const machine of machines.values()) machine.reset();
+  },
+  { signal },
+);
 
 for (const id of window._daily?.pendings.splice(0) ?? []) {
   const instance = window._daily?.instances[id];
@@ -29,4 +40,5 @@ function forgetDestroyed(): void {
     machine.reset();
     machines.delete(id);
   }
+  if (machines.size === 0) over.abort();
 }

@@ -1,7 +1,12 @@
+import { Faults } from '../faults/faults.js';
 import type { JoinWishes } from './call.js';
 import type { MicrophoneSource } from './microphone.js';
 
-/** Reads `join-meeting`: what the page gave to daily-js, and what daily-js kept for the join. */
+/**
+ * Reads `join-meeting`: what the page gave to daily-js, and what daily-js kept for the join.
+ *
+ * @throws FaultError for an address with faults that are not known.
+ */
 export function joinWishes(properties: unknown, preloadCache: unknown): JoinWishes {
   const given = record(properties);
   const kept = record(preloadCache);
@@ -13,6 +18,8 @@ export function joinWishes(properties: unknown, preloadCache: unknown): JoinWish
     source: chosenSource(kept['inputSettings']) ?? givenSource(given['audioSource']),
     muted: given['startAudioOff'] === true || kept['allowLocalAudio'] === false,
     subscribe: subscribe !== false,
+    recorded: typeof given['token'] === 'string',
+    faults: faultsOf(String(given['url'] ?? '')),
   };
 }
 
@@ -22,6 +29,11 @@ export function chosenSource(inputSettings: unknown): MicrophoneSource | undefin
   const { customTrack, deviceId } = record(settings);
   if (typeof customTrack === 'string') return customTrack;
   return typeof deviceId === 'string' ? deviceId : undefined;
+}
+
+/** A room's address tells which faults are to be shown in the page. */
+function faultsOf(url: string): Faults {
+  return Faults.parse(new URLSearchParams(url.split('?')[1]).get('faults') ?? '');
 }
 
 function givenSource(audioSource: unknown): MicrophoneSource | false {

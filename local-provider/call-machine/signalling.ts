@@ -30,7 +30,7 @@ export class Signalling {
         'room-lookup',
       );
     });
-    if (!response.ok) throw refusal(response.status);
+    if (!response.ok) throw await refusal(response);
     const answer = (await response.json()) as Answer;
     this.#pcId = answer.pc_id;
     this.#flushSoon();

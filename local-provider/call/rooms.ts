@@ -4,6 +4,8 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { cleanup } from 'node-datachannel';
 
 import { type AnswerEngine } from '../answers/answer-engine.js';
+import { FATAL_TYPES } from '../faults/fatal-ends.js';
+import { type Faults } from '../faults/faults.js';
 import { ApiError } from '../http/api-error.js';
 import { parseBody } from '../http/body-schema.js';
 import { readJson } from '../http/read-json.js';
@@ -11,7 +13,10 @@ import { createRecognizer } from '../speech-in/recognizers.js';
 import { createVoice } from '../speech-out/voices.js';
 import { offeredAudio } from './media/sdp.js';
 import { candidatesSchema, offerSchema } from './offer-schema.js';
+import { type StartRecording } from './recording/recordings.js';
+import { RoomRefusal } from './room-refusal.js';
 import { Session } from './session.js';
+import { type CallState, initialState, resumedState } from './turns/state.js';
 
 /** What a call takes of an assistant. */
 export interface AssistantSettings {
@@ -25,17 +30,22 @@ export interface AssistantSettings {
 }
 
 export interface Room {
-  /** Path below the server's origin, e.g. `/rooms/abc`. */
+  /** Path below the server's origin, e.g. `/rooms/abc`, with the faults that the page is to show. */
   path: string;
 }
 
+export interface NewCall {
+  id: string;
+  assistant: AssistantSettings;
+  faults: Faults;
+  /** The page may leave, and join again soon: the conversation goes on. */
+  rejoinable: boolean;
+  /** Told when the call is joined, and when it is over. */
+  changed?(status: 'in-progress' | 'ended'): void;
+}
+
 export interface Rooms {
-  open(call: {
-    id: string;
-    assistant: AssistantSettings;
-    /** Told when the call is joined, and when it is over. */
-    changed?(status: 'in-progress' | 'ended'): void;
-  }): Room;
+  open(call: NewCall): Room;
   /**
    * Answers POST and PATCH below `/rooms/`; true when the path was one of its own. CORS, host and
    * origin were checked by the server before.
@@ -59,10 +69,11 @@ const MOST_CALLS = 8;
 /** Rooms remembered after their time, so that they are told from rooms that never were. */
 const MOST_ROOMS = 1_000;
 
-type NewCall = Parameters<Rooms['open']>[0];
+/** A page that is loaded again is back in seconds; a visitor who left for good is not waited for. */
+const REJOIN_WITHIN_MS = 60_000;
 
 type RoomState =
-  | { status: 'waiting'; call: NewCall; until: number }
+  | { status: 'waiting'; call: NewCall; conversation: CallState; until: number }
   | { status: 'in-call'; session: Session; pcId: string }
   | { status: 'over' };
 
@@ -72,22 +83,28 @@ let openRooms = 0;
 export function createRooms(parts: {
   answers: AnswerEngine;
   environment: NodeJS.ProcessEnv;
+  startRecording?: StartRecording;
   log(line: string): void;
 }): Rooms {
-  const { answers, environment, log } = parts;
+  const { answers, environment, startRecording, log } = parts;
   const voice = createVoice(environment, log);
   const recognizer = createRecognizer(environment, log);
   const rooms = new Map<string, RoomState>();
   /** Calls that hold a connection, those that are saying goodbye too. */
   const running = new Set<Session>();
+  /** Rooms that were left, and wait for their page to come back. */
+  const left = new Map<string, { giveUp: () => void; timer: NodeJS.Timeout }>();
   openRooms++;
   return { open, handle, describe, close };
 
   function open(call: NewCall): Room {
     const id = randomBytes(12).toString('base64url');
-    rooms.set(id, { status: 'waiting', call, until: Date.now() + JOIN_WITHIN_MS });
+    const conversation = initialState(openingOf(call.assistant));
+    const until = Date.now() + JOIN_WITHIN_MS;
+    rooms.set(id, { status: 'waiting', call, conversation, until });
     forgetOldest();
-    return { path: `/rooms/${id}` };
+    const faults = call.faults.toString();
+    return { path: `/rooms/${id}${faults && `?${new URLSearchParams({ faults }).toString()}`}` };
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -105,18 +122,22 @@ export function createRooms(parts: {
     const { sdp } = parseBody(offerSchema, body);
     const audio = offeredAudio(sdp);
     if (!audio) throw new ApiError(400, 'sdp must offer audio as Opus');
-    const { call } = waitingRoom(id);
+    const { call, conversation } = waitingRoom(id);
     const pcId = randomBytes(12).toString('base64url');
-    const session = new Session(id, audio, openingOf(call.assistant), {
+    const session = new Session(call.id, audio, conversation, {
       answers,
       voice,
       recognizer,
+      faults: call.faults,
+      startRecording,
       log,
-      ended() {
-        rooms.set(id, { status: 'over' });
-        call.changed?.('ended');
+      ended(leftAt) {
+        if (leftAt && call.rejoinable) waitForReturn(id, call, resumedState(leftAt));
+        else end(id, call);
       },
     });
+    clearTimeout(left.get(id)?.timer);
+    left.delete(id);
     rooms.set(id, { status: 'in-call', session, pcId });
     call.changed?.('in-progress');
     running.add(session);
@@ -129,16 +150,34 @@ export function createRooms(parts: {
     }
   }
 
+  function end(id: string, { changed }: NewCall): void {
+    rooms.set(id, { status: 'over' });
+    changed?.('ended');
+  }
+
+  function waitForReturn(id: string, call: NewCall, conversation: CallState): void {
+    const giveUp = () => {
+      left.delete(id);
+      end(id, call);
+    };
+    const until = Date.now() + REJOIN_WITHIN_MS;
+    rooms.set(id, { status: 'waiting', call, conversation, until });
+    left.set(id, { giveUp, timer: setTimeout(giveUp, REJOIN_WITHIN_MS).unref() });
+  }
+
   function waitingRoom(id: string): Extract<RoomState, { status: 'waiting' }> {
     const room = roomOf(id);
     if (room.status === 'in-call') {
-      throw new ApiError(409, 'The meeting is full: somebody is in this call already.');
+      const message = 'The meeting is full: somebody is in this call already.';
+      throw new RoomRefusal('meeting-full', message);
     }
-    if (room.status === 'over' || room.until < Date.now()) {
-      throw new ApiError(410, 'The meeting you are trying to join is no longer available.');
-    }
+    if (room.status === 'over' || room.until < Date.now()) throw new RoomRefusal('exp-room');
+    const { faults } = room.call;
+    const refused = FATAL_TYPES.find((type) => faults.all(type).some(([after]) => after === null));
+    if (refused) throw new RoomRefusal(refused);
     if (running.size >= MOST_CALLS) {
-      throw new ApiError(503, `The provider is busy: ${MOST_CALLS} calls at once are its limit.`);
+      const message = `The provider is busy: ${MOST_CALLS} calls at once are its limit.`;
+      throw new RoomRefusal('meeting-full', message, 503);
     }
     return room;
   }
@@ -156,7 +195,7 @@ export function createRooms(parts: {
 
   function roomOf(id: string): RoomState {
     const room = rooms.get(id);
-    if (!room) throw new ApiError(404, 'The meeting you are trying to join does not exist.');
+    if (!room) throw new RoomRefusal('no-room');
     return room;
   }
 
@@ -172,6 +211,10 @@ export function createRooms(parts: {
   }
 
   async function close(): Promise<void> {
+    for (const { giveUp, timer } of left.values()) {
+      clearTimeout(timer);
+      giveUp();
+    }
     for (const session of running) session.end();
     await Promise.all([...running].map(({ released }) => released));
     openRooms--;

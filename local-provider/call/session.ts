@@ -1,20 +1,24 @@
-import * as z from 'zod/mini';
-
 import { type AnswerEngine } from '../answers/answer-engine.js';
+import { type Faults } from '../faults/faults.js';
 import { FRAME_SAMPLES } from '../sound/format.js';
 import { type Recognizer } from '../speech-in/recognizer.js';
 import { type Voice } from '../speech-out/voice.js';
 import { Answering } from './answering.js';
+import { readEnvelope } from './envelope.js';
+import { runFaultScript } from './fault-script.js';
 import { Listener } from './listener.js';
 import { startAudioClock } from './media/audio-clock.js';
 import { OpusCodec } from './media/opus.js';
 import { type IceCandidate, Peer } from './media/peer.js';
 import { type OfferedAudio } from './media/sdp.js';
+import { MessageLine } from './message-line.js';
 import { readPageMessage } from './page-messages.js';
+import { CallRecording } from './recording/call-recording.js';
+import { type StartRecording } from './recording/recordings.js';
 import { Speaker } from './speaker.js';
 import { type Effect } from './turns/effects.js';
 import { type CallEvent } from './turns/events.js';
-import { type CallState, initialState, type Opening } from './turns/state.js';
+import { type CallState } from './turns/state.js';
 import { update } from './turns/update.js';
 
 /** The longest call: 30 minutes. A page that was forgotten does not talk for ever. */
@@ -25,19 +29,20 @@ const FAREWELL_MS = 500;
 
 const SILENT_FRAME = new Int16Array(FRAME_SAMPLES);
 
-/** What goes over the data channel, either way. */
-const envelope = z.discriminatedUnion('t', [
-  z.object({ t: z.literal('app'), data: z.unknown() }),
-  z.object({ t: z.literal('bye') }),
-]);
-
 export interface SessionParts {
   answers: AnswerEngine;
   voice: Voice;
   recognizer: Recognizer;
   log(line: string): void;
-  /** The call is over; told once. */
-  ended(): void;
+  faults: Faults;
+  /** Keeps recordings; without it they are agreed to, and forgotten. */
+  startRecording?: StartRecording;
+  /**
+   * The call is over; told once.
+   *
+   * @param left - the conversation, where it was the page that left.
+   */
+  ended(left?: CallState): void;
 }
 
 /** One call: runs the state of the turns over its connection, its voice and its ears. */
@@ -49,9 +54,13 @@ export class Session {
   readonly #speaker: Speaker;
   readonly #listener: Listener;
   readonly #answering: Answering;
-  readonly #ended: () => void;
+  readonly #line: MessageLine;
+  readonly #recording: CallRecording;
+  readonly #faults: Faults;
+  readonly #ended: (left?: CallState) => void;
   readonly #stopClock: () => void;
   readonly #limit: NodeJS.Timeout;
+  #stopScript: () => void = () => undefined;
   #state: CallState;
   #sound = true;
   #farewell = false;
@@ -59,12 +68,14 @@ export class Session {
   /** Everything is released: another call may have the codec by now. */
   #over = false;
 
-  constructor(id: string, audio: OfferedAudio, opening: Opening, parts: SessionParts) {
-    const { answers, voice, recognizer, log } = parts;
+  /** @param name - what the call is known by in the log and among recordings. */
+  constructor(name: string, audio: OfferedAudio, state: CallState, parts: SessionParts) {
+    const { answers, voice, recognizer, faults, log } = parts;
     const send = (event: CallEvent) => this.#dispatch(event);
-    this.#ended = () => parts.ended();
+    this.#faults = faults;
+    this.#ended = (left) => parts.ended(left);
     this.released = new Promise((resolve) => (this.#tellReleased = resolve));
-    this.#state = initialState(opening);
+    this.#state = state;
     this.#speaker = new Speaker(
       voice,
       {
@@ -92,14 +103,16 @@ export class Session {
       },
       log,
     );
-    this.#peer = new Peer(id, audio, {
+    this.#peer = new Peer(name, audio, {
       audio: (packet) => this.#hear(packet),
       message: (message) => this.#receive(message),
       lost: () => send({ type: 'page-left' }),
     });
+    this.#line = new MessageLine(faults, (envelope) => this.#peer.send(envelope));
+    this.#recording = new CallRecording(name, parts, (envelope) => this.#peer.send(envelope));
     this.#stopClock = startAudioClock({
       tick: () => this.#tick(),
-      skipped: (ticks) => this.#peer.skipFrames(ticks),
+      skipped: (ticks) => this.#skip(ticks),
     });
     this.#limit = setTimeout(() => send({ type: 'time-over' }), LONGEST_CALL_MS);
   }
@@ -127,9 +140,9 @@ export class Session {
   #run(effect: Effect): void {
     switch (effect.do) {
       case 'tell':
-        return this.#peer.send({ t: 'app', data: effect.word });
+        return this.#beginToListen(effect.word);
       case 'send':
-        return this.#peer.send({ t: 'app', data: JSON.stringify(effect.message) });
+        return this.#line.app(JSON.stringify(effect.message));
       case 'prepare':
         return this.#speaker.prepare(effect.utterance);
       case 'play':
@@ -150,25 +163,45 @@ export class Session {
         return;
       case 'hang-up':
         this.#farewell = true;
-        return this.#peer.send({ t: 'bye', reason: 'ended' });
+        return this.#line.bye(effect.as);
       case 'stop':
         return this.#stop();
     }
   }
 
-  /** What the page sent: an app message, its farewell, or a sign of life that says nothing. */
+  #beginToListen(word: string): void {
+    if (!this.#faults.has('listening-withheld')) this.#line.app(word);
+    this.#stopScript = runFaultScript(this.#faults, {
+      hangUp: (endedReason) => this.#dispatch({ type: 'told-to-end', endedReason }),
+      breakOff: (as) => this.#dispatch({ type: 'told-to-break', as }),
+      blackout: (on) => this.#blackOut(on),
+      tell: (event) => this.#peer.send({ t: 'daily', event }),
+      app: (data) => this.#line.app(data),
+    });
+  }
+
+  /** The page is told before and after it, as its browser would notice by itself in time. */
+  #blackOut(on: boolean): void {
+    if (on) this.#peer.send({ t: 'network', event: 'interrupted' });
+    this.#peer.silent = on;
+    if (!on) this.#peer.send({ t: 'network', event: 'connected' });
+  }
+
   #receive(message: unknown): void {
-    const parsed = envelope.safeParse(message);
-    if (!parsed.success) return;
-    if (parsed.data.t === 'bye') return this.#dispatch({ type: 'page-left' });
-    const request = readPageMessage(parsed.data.data);
+    const envelope = readEnvelope(message);
+    if (envelope?.t === 'bye') this.#dispatch({ type: 'page-left' });
+    if (envelope?.t === 'record') void this.#recording.set(envelope.on);
+    if (envelope?.t !== 'app') return;
+    const request = readPageMessage(envelope.data);
     if (request) this.#dispatch(request);
   }
 
   #hear(packet: Buffer): void {
     if (this.#over) return;
     const sound = this.#codec.decode(packet);
-    if (sound) this.#listener.push(sound);
+    if (!sound) return;
+    this.#listener.push(sound);
+    this.#recording.hear(sound);
   }
 
   #tick(): void {
@@ -176,24 +209,34 @@ export class Session {
     const frame = this.#speaker.nextFrame() ?? SILENT_FRAME;
     // The end of what was said may have been the end of the call.
     if (this.#over) return;
-    this.#peer.sendFrame(this.#codec.encode(this.#sound ? frame : SILENT_FRAME));
+    const heard = this.#sound ? frame : SILENT_FRAME;
+    this.#recording.say(heard);
+    this.#peer.sendFrame(this.#codec.encode(heard));
+  }
+
+  #skip(ticks: number): void {
+    this.#peer.skipFrames(ticks);
+    this.#recording.skip(ticks);
   }
 
   #stop(): void {
     this.#stopClock();
+    this.#stopScript();
     clearTimeout(this.#limit);
     this.#speaker.stop();
     this.#listener.stop();
     this.#answering.stop();
-    this.#ended();
-    if (this.#farewell) setTimeout(() => this.#release(), FAREWELL_MS);
-    else this.#release();
+    this.#ended(this.#farewell ? undefined : this.#state);
+    if (this.#farewell) setTimeout(() => void this.#release(), FAREWELL_MS + this.#line.lateMs);
+    else void this.#release();
   }
 
-  #release(): void {
+  async #release(): Promise<void> {
     this.#over = true;
+    this.#line.stop();
     this.#peer.close();
     this.#codec.close();
+    await this.#recording.set(false);
     this.#tellReleased();
   }
 }

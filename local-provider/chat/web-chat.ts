@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import type { AnswerEngine, ConversationMessage } from '../answers/answer-engine.js';
+import type { Assistant } from '../assistants/assistant-schema.js';
 import type { Assistants } from '../assistants/assistants.js';
 import { systemPrompt, withOverrides } from '../assistants/settings.js';
+import { keepWaiting, refuse, RefusalCounter } from '../faults/refusals.js';
+import type { Faults } from '../faults/faults.js';
+import { faultsIn } from '../faults/requested-faults.js';
 import { checkBearer } from '../http/bearer.js';
 import { parseBody } from '../http/body-schema.js';
 import { sendEvents } from '../http/event-stream.js';
@@ -11,6 +15,7 @@ import { readJson } from '../http/read-json.js';
 import type { Route } from '../http/router.js';
 import { type WebChatBody, webChatSchema } from './chat-schema.js';
 import { messagesOf } from './conversation.js';
+import { spoiled } from './faulty-stream.js';
 import { pacedWords } from './paced-words.js';
 import { type Session, Sessions } from './sessions.js';
 
@@ -24,6 +29,7 @@ interface WebChatParts {
 /** `POST /chat/web`: one turn of a typed conversation, streamed or whole. */
 export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Route {
   const sessions = new Sessions();
+  const refusals = new RefusalCounter();
 
   return {
     method: 'POST',
@@ -31,21 +37,46 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
     async handle(exchange) {
       checkBearer(exchange.request);
       const body = parseBody(webChatSchema, await readJson(exchange.request));
+      const assistant = assistantOf(body);
+      const faults = exchange.faults.and(faultsIn(assistant.metadata));
+      if ((await withhold(exchange, body, faults)) === 'gone') return;
       if (body.sessionEnd) await endSession(exchange, body);
-      else await answer(exchange, body);
+      else await answer(exchange, body, { assistant, faults });
     },
   };
 
-  async function answer(exchange: Exchange, body: WebChatBody): Promise<void> {
+  /** @throws ApiError where the turn is to be refused. */
+  async function withhold(
+    exchange: Exchange,
+    body: WebChatBody,
+    faults: Faults,
+  ): Promise<'go-on' | 'gone'> {
+    const [status, times = null] = faults.find('chat-refused') ?? [];
+    const client = exchange.request.headers['x-client-id'] ?? body.sessionId;
+    const turn = JSON.stringify([client, body.input]);
+    if (status && refusals.again(turn, times)) refuse(exchange, 'chat-refused', status);
+    if (!faults.has('chat-hangs')) return 'go-on';
+    await keepWaiting(exchange);
+    return 'gone';
+  }
+
+  async function answer(
+    exchange: Exchange,
+    body: WebChatBody,
+    { assistant, faults }: { assistant: Assistant; faults: Faults },
+  ): Promise<void> {
     const session = sessions.resume(body.sessionId, body.sessionExpirationSeconds);
     session.add(...messagesOf(body.input ?? ''));
-    const conversation = [...instructions(body), ...session.messages];
+    const conversation = [...instructions(assistant), ...session.messages];
     const deltas = kept(answers.answer(conversation, exchange.gone), session);
     const id = randomUUID();
     if (body.stream) {
       const path = 'chat.output[0].content';
       const words = pacedWords(deltas, paceMs, exchange.gone);
-      await sendEvents(exchange, chunks(words, { id, sessionId: session.id, path }));
+      const names = { id, sessionId: session.id, path };
+      await sendEvents(exchange, chunks(words, names), (events) =>
+        spoiled(events, faults, exchange.gone),
+      );
     } else {
       let content = '';
       for await (const delta of deltas) content += delta;
@@ -62,11 +93,15 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
     else sendJson(exchange, 201, { id: randomUUID(), sessionId, output: [] });
   }
 
-  function instructions(body: WebChatBody): ConversationMessage[] {
+  function assistantOf(body: WebChatBody): Assistant {
     const known = body.assistant ?? assistants.assistant(body.assistantId ?? '');
-    const content = systemPrompt(withOverrides(known, body.assistantOverrides));
-    return content === undefined ? [] : [{ role: 'system', content }];
+    return withOverrides(known, body.assistantOverrides);
   }
+}
+
+function instructions(assistant: Assistant): ConversationMessage[] {
+  const content = systemPrompt(assistant);
+  return content === undefined ? [] : [{ role: 'system', content }];
 }
 
 /** Keeps what was said in the session, an answer that was broken off included. */

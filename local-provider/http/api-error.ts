@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 
+import type { FatalType } from '../faults/fatal-ends.js';
+
 /** The body of every refusal, as the provider's API words it. */
 export interface ApiErrorBody {
   statusCode: number;
@@ -7,6 +9,8 @@ export interface ApiErrorBody {
   message: string | string[];
   /** The status in words: `Bad Request`. */
   error: string;
+  /** Why a room lets nobody in, as a type of Daily's fatal errors. */
+  reason?: FatalType;
 }
 
 /** Thrown by a handler, and answered by the server as an {@link ApiErrorBody}. */
@@ -17,8 +21,9 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string | string[],
+    reason?: FatalType,
   ) {
     super(typeof message === 'string' ? message : message.join('; '));
-    this.body = { statusCode: status, message, error: STATUS_CODES[status] ?? 'Error' };
+    this.body = { statusCode: status, message, error: STATUS_CODES[status] ?? 'Error', reason };
   }
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { Faults } from '../faults/faults.js';
+
 /** One request and its response, with what the server found out about them. */
 export interface Exchange {
   readonly request: IncomingMessage;
@@ -8,6 +10,8 @@ export interface Exchange {
   readonly path: string;
   /** This server's origin as the client addressed it, so that its answers name the same host. */
   readonly origin: string;
+  /** What is to go wrong, as far as the address asks for it. */
+  readonly faults: Faults;
   /** Aborts when the client is gone, or has been answered. */
   readonly gone: AbortSignal;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
+import { Faults } from '../faults/faults.js';
 import { allowOrigin, answerPreflight, checkAccess, isPreflight } from './access.js';
 import { ApiError } from './api-error.js';
 import { type Exchange, sendJson } from './exchange.js';
@@ -62,6 +63,7 @@ function newExchange(request: IncomingMessage, response: ServerResponse): Exchan
     response,
     path: request.url?.split('?', 1)[0] ?? '/',
     origin: `http://${request.headers.host}`,
+    faults: Faults.none,
     gone: gone.signal,
   };
 }

@@ -10,6 +10,8 @@ export class WavError extends Error {
   override readonly name = 'WavError';
 }
 
+const HEADER_BYTES = 44;
+
 const INTEGER_FORMAT = 1;
 const FLOAT_FORMAT = 3;
 const EXTENSIBLE_FORMAT = 0xfffe;
@@ -47,22 +49,36 @@ export function readWav(bytes: Uint8Array): WavSound {
 
 /** A 16 bit mono WAV file. */
 export function writeWav({ rate, samples }: WavSound): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(44 + samples.length * 2);
+  const header = wavHeader({ rate, channels: 1, dataBytes: samples.length * 2 });
+  const bytes = new Uint8Array(header.length + samples.length * 2);
+  bytes.set(header);
+  const view = new DataView(bytes.buffer, header.length);
+  samples.forEach((sample, index) => view.setInt16(index * 2, sample, true));
+  return bytes;
+}
+
+/** What stands before the samples of a 16 bit WAV file. */
+export function wavHeader(sound: {
+  rate: number;
+  channels: number;
+  dataBytes: number;
+}): Uint8Array<ArrayBuffer> {
+  const { rate, channels, dataBytes } = sound;
+  const bytes = new Uint8Array(HEADER_BYTES);
   const view = new DataView(bytes.buffer);
   const text = (at: number, value: string) => bytes.set(new TextEncoder().encode(value), at);
   text(0, 'RIFF');
-  view.setUint32(4, 36 + samples.length * 2, true);
+  view.setUint32(4, HEADER_BYTES - 8 + dataBytes, true);
   text(8, 'WAVEfmt ');
   view.setUint32(16, 16, true);
   view.setUint16(20, INTEGER_FORMAT, true);
-  view.setUint16(22, 1, true);
+  view.setUint16(22, channels, true);
   view.setUint32(24, rate, true);
-  view.setUint32(28, rate * 2, true);
-  view.setUint16(32, 2, true);
+  view.setUint32(28, rate * channels * 2, true);
+  view.setUint16(32, channels * 2, true);
   view.setUint16(34, 16, true);
   text(36, 'data');
-  view.setUint32(40, samples.length * 2, true);
-  samples.forEach((sample, index) => view.setInt16(44 + index * 2, sample, true));
+  view.setUint32(40, dataBytes, true);
   return bytes;
 }
 

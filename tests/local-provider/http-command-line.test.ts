@@ -23,8 +23,14 @@ describe('the command line of the local provider', () => {
   });
 
   const wrong: [string[], string][] = [
-    [['--prot', '1'], '"--prot" is not an option; options are --port, --pace, --data and --help'],
-    [['8787'], '"8787" is not an option; options are --port, --pace, --data and --help'],
+    [
+      ['--prot', '1'],
+      '"--prot" is not an option; options are --port, --pace, --data, --recordings and --help',
+    ],
+    [
+      ['8787'],
+      '"8787" is not an option; options are --port, --pace, --data, --recordings and --help',
+    ],
     [['--port'], '--port must be a whole number from 0 to 65535, but none is given'],
     [['--port='], '--port must be a whole number from 0 to 65535, not ""'],
     [['--port', 'web'], '--port must be a whole number from 0 to 65535, not "web"'],

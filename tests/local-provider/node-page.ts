@@ -10,7 +10,7 @@ export interface Sounds {
 
 /** The page's side of a call without a browser: it offers, listens and collects what comes. */
 export class NodePage {
-  readonly messages: { t: string; data?: string }[] = [];
+  readonly messages: { t: string; data?: string; [more: string]: unknown }[] = [];
   readonly packets: RtpPacket[] = [];
   answerSdp = '';
   readonly #connection = new PeerConnection('page', {
@@ -42,18 +42,31 @@ export class NodePage {
     });
     const offer = await this.#offer();
     const sdp = offer.replace(/^a=(candidate|end-of-candidates).*\r\n/gm, '');
-    const response = await request('POST', `${roomUrl}/offer`, { type: 'offer', sdp });
+    const room = roomUrl.split('?')[0];
+    const response = await request('POST', `${room}/offer`, { type: 'offer', sdp });
     if (response.ok) {
       const answer = (await response.clone().json()) as { sdp: string; pc_id: string };
       this.answerSdp = answer.sdp;
       this.#connection.setRemoteDescription(answer.sdp, 'answer');
-      await request('PATCH', `${roomUrl}/offer`, { pc_id: answer.pc_id, candidates });
+      await request('PATCH', `${room}/offer`, { pc_id: answer.pc_id, candidates });
     }
     return response;
   }
 
   send(data: unknown): void {
-    this.#channel.sendMessage(JSON.stringify({ t: 'app', data }));
+    this.post({ t: 'app', data });
+  }
+
+  /** Sends something else than an app message. */
+  post(envelope: object): void {
+    this.#channel.sendMessage(JSON.stringify(envelope));
+  }
+
+  /** The app messages that came, a bare word as it is and the others read from their JSON. */
+  get appMessages(): unknown[] {
+    return this.messages
+      .filter(({ t }) => t === 'app')
+      .map(({ data = '' }) => (data.startsWith('{') ? JSON.parse(data) : data));
   }
 
   get isOpen(): boolean {

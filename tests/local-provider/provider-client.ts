@@ -1,9 +1,11 @@
-import { createLocalProvider, type LocalProvider } from '../../local-provider/index.js';
+import {
+  createLocalProvider,
+  type LocalProvider,
+  type LocalProviderOptions,
+} from '../../local-provider/index.js';
 
 /** A provider on a free port, with no model server and no pauses unless asked for. */
-export function startProvider(
-  options: { environment?: NodeJS.ProcessEnv; paceMs?: number; log?(line: string): void } = {},
-): Promise<LocalProvider> {
+export function startProvider(options: Partial<LocalProviderOptions> = {}): Promise<LocalProvider> {
   return createLocalProvider({ port: 0, environment: {}, paceMs: 0, ...options });
 }
 

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** An offer that is well formed enough to be asked about the room it is made to. */
-const OFFER = 'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\na=rtpmap:111 opus/48000/2\r\n';
+export const OFFER =
+  'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\na=rtpmap:111 opus/48000/2\r\n';
 
 /** The status with which a room answers somebody who would join it; it must not be waiting. */
 export async function roomStatus(roomUrl: string): Promise<number> {
-  const response = await fetch(`${roomUrl}/offer`, {
+  const response = await fetch(`${roomUrl.split('?')[0]}/offer`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ type: 'offer', sdp: OFFER }),

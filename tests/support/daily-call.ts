@@ -9,12 +9,20 @@ import { wavOf } from './speech.js';
 /** For a machine that is busy with much else. */
 const PATIENCE_MS = 30_000;
 
-/** Opens a room on the provider and gives its URL. */
-export async function openRoom(providerUrl: string, assistant: object = {}): Promise<string> {
-  const response = await fetch(`${providerUrl}/call/web`, {
+/**
+ * Opens a room on the provider and gives its URL.
+ *
+ * @param wishes - what is to go wrong, and what else is in the request.
+ */
+export async function openRoom(
+  providerUrl: string,
+  assistant: object = {},
+  wishes: { faults?: string; body?: object } = {},
+): Promise<string> {
+  const response = await fetch(`${providerUrl}/call/web?faults=${wishes.faults ?? ''}`, {
     method: 'POST',
     headers: { Authorization: 'Bearer key', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ assistant }),
+    body: JSON.stringify({ assistant, ...wishes.body }),
   });
   const { webCallUrl } = (await response.json()) as { webCallUrl?: string };
   if (!webCallUrl) throw new Error(`the provider opened no room (status ${response.status})`);

@@ -12,6 +12,7 @@ export interface JoinOptions {
   /** daily-js subscribes to whoever joins, instead of the page. */
   subscribe?: boolean;
   startAudioOff?: boolean;
+  token?: string;
 }
 
 export type Seen = Record<string, unknown>;
@@ -33,7 +34,8 @@ export class TestCall {
 
   /** Settles when joined; rejects as daily-js does. */
   async join(options: JoinOptions): Promise<void> {
-    const { bundleUrl, roomUrl, scriptedMicrophone, subscribe = false, startAudioOff } = options;
+    const { bundleUrl, roomUrl, scriptedMicrophone, subscribe = false } = options;
+    const { startAudioOff, token } = options;
     if (scriptedMicrophone) this.#scriptMicrophone();
     this.#watchMicrophones();
     const call = Daily.createCallObject({
@@ -54,6 +56,7 @@ export class TestCall {
       url: roomUrl,
       subscribeToTracksAutomatically: subscribe,
       ...(startAudioOff && { startAudioOff }),
+      ...(token !== undefined && { token }),
     });
     await call.startRemoteParticipantsAudioLevelObserver(100);
   }
@@ -95,8 +98,10 @@ export class TestCall {
       'participant-updated',
       'track-started',
       'network-connection',
+      'network-quality-change',
       'recording-started',
       'recording-stopped',
+      'recording-error',
       'input-settings-updated',
     ] as const;
     for (const action of actions) {

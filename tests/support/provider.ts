@@ -20,8 +20,9 @@ const CLI = fileURLToPath(new URL('../../local-provider/cli.ts', import.meta.url
 /** Starts the local provider as its own process on a free port, and waits until it is ready. */
 export async function spawnProvider({
   environment = process.env,
-}: { environment?: NodeJS.ProcessEnv } = {}): Promise<SpawnedProvider> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CLI, '--port', '0'], {
+  args = [],
+}: { environment?: NodeJS.ProcessEnv; args?: readonly string[] } = {}): Promise<SpawnedProvider> {
+  const child = spawn(process.execPath, ['--import', 'tsx', CLI, '--port', '0', ...args], {
     cwd: ROOT,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

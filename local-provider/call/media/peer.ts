@@ -37,12 +37,14 @@ export class Peer {
   readonly #events: PeerEvents;
   #track: Track | undefined;
   #channel: DataChannel | undefined;
-  /** What was sent before the page's channel opened. */
+  /** What waits for the page's channel to open, or for the end of a blackout. */
   #unsent: string[] = [];
   #lastSign = performance.now();
   #heardSound = false;
   #watch: NodeJS.Timeout | undefined;
   #open = true;
+  /** Nothing gets through; what was received in the meantime is heard afterwards. */
+  #blackout: { unheard: unknown[] } | undefined;
 
   constructor(name: string, audio: OfferedAudio, events: PeerEvents) {
     this.#audio = audio;
@@ -82,6 +84,7 @@ export class Peer {
   /** Sends the next 20 ms. */
   sendFrame(opus: Buffer): void {
     const packet = this.#stream.packet(opus);
+    if (this.#blackout) return;
     attempt(() => this.#track?.isOpen() && this.#track.sendMessageBinary(packet));
   }
 
@@ -91,9 +94,17 @@ export class Peer {
   }
 
   send(message: unknown): void {
-    const text = JSON.stringify(message);
-    if (!this.#channel) this.#unsent.push(text);
-    else attempt(() => this.#channel?.sendMessage(text));
+    this.#unsent.push(JSON.stringify(message));
+    this.#flush();
+  }
+
+  /** Lets nothing through either way, as a network that is gone, or everything again. */
+  set silent(silent: boolean) {
+    const { unheard = [] } = this.#blackout ?? {};
+    this.#blackout = silent ? { unheard } : undefined;
+    if (silent) return;
+    this.#flush();
+    for (const message of unheard) this.#events.message(message);
   }
 
   close(): void {
@@ -114,6 +125,7 @@ export class Peer {
   }
 
   #receive(bytes: Buffer): void {
+    if (this.#blackout) return;
     this.#lastSign = performance.now();
     const packet = readRtp(bytes);
     if (packet?.payloadType !== this.#audio.opusPayloadType || packet.payload.length === 0) return;
@@ -123,17 +135,24 @@ export class Peer {
 
   #take(channel: DataChannel): void {
     channel.onMessage((data) => {
-      this.#lastSign = performance.now();
       const message = parse(data);
+      if (this.#blackout) return void this.#blackout.unheard.push(message);
+      this.#lastSign = performance.now();
       if (message !== undefined) this.#events.message(message);
     });
     channel.onClosed(() => this.#lose());
     const open = () => {
       this.#channel = channel;
-      for (const text of this.#unsent.splice(0)) attempt(() => channel.sendMessage(text));
+      this.#flush();
     };
     if (attempt(() => channel.isOpen())) open();
     else channel.onOpen(open);
+  }
+
+  #flush(): void {
+    const channel = this.#channel;
+    if (!channel || this.#blackout) return;
+    for (const text of this.#unsent.splice(0)) attempt(() => channel.sendMessage(text));
   }
 
   #look(): void {

@@ -1,4 +1,5 @@
 import { type ConversationMessage } from '../../answers/answer-engine.js';
+import { type FatalType } from '../../faults/fatal-ends.js';
 import { type ServerMessage } from './messages.js';
 import { type Utterance } from './state.js';
 
@@ -23,7 +24,7 @@ export type Effect =
   | { readonly do: 'set-sound'; readonly on: boolean }
   /** Whether the visitor's sound counts; off forgets what was being said. */
   | { readonly do: 'set-hearing'; readonly on: boolean }
-  /** Ends the call for the page. */
-  | { readonly do: 'hang-up' }
+  /** Ends the call for the page, as Daily's error of this type. */
+  | { readonly do: 'hang-up'; readonly as: FatalType }
   /** Stops everything that still runs. */
   | { readonly do: 'stop' };

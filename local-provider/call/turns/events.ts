@@ -1,3 +1,5 @@
+import { type FatalType } from '../../faults/fatal-ends.js';
+
 /** What the page asks of the assistant. */
 export type Request =
   | {
@@ -45,6 +47,10 @@ export type CallEvent =
   | { readonly type: 'words-spoken'; readonly utterance: number; readonly spoken: string }
   | { readonly type: 'utterance-ended'; readonly utterance: number }
   | { readonly type: 'time-over' }
+  /** A fault script has the assistant hang up. */
+  | { readonly type: 'told-to-end'; readonly endedReason: string }
+  /** A fault script has the room close on the page. */
+  | { readonly type: 'told-to-break'; readonly as: FatalType }
   | { readonly type: 'provider-stopping' };
 
 /** An event and when it happened, in milliseconds since the epoch. */

@@ -3,7 +3,7 @@ import { type Remark } from './state.js';
 /** Messages of the assistant's side, as the wire names them. */
 export type ServerMessage =
   | { type: 'status-update'; status: 'in-progress' }
-  | { type: 'status-update'; status: 'ended'; endedReason: EndedReason }
+  | { type: 'status-update'; status: 'ended'; endedReason: string }
   | { type: 'speech-update'; status: 'started' | 'stopped'; role: Role; turn: number }
   | { type: 'transcript'; role: Role; transcriptType: 'partial' | 'final'; transcript: string }
   | { type: 'model-output'; output: string; turnId: string }
@@ -15,12 +15,6 @@ export type ServerMessage =
     };
 
 export type Role = 'assistant' | 'user';
-
-export type EndedReason =
-  | 'customer-ended-call'
-  | 'assistant-ended-call-after-message-spoken'
-  | 'exceeded-max-duration'
-  | 'manually-canceled';
 
 export interface ConversationEntry {
   role: 'bot' | 'user' | 'system';

@@ -68,6 +68,17 @@ export interface Opening {
   systemPrompt?: string;
 }
 
+/** A conversation that goes on when the page comes back; what was said first is not said again. */
+export function resumedState(left: CallState): CallState {
+  return {
+    ...left,
+    phase: 'awaiting-page',
+    visitor: { is: 'quiet' },
+    transcribing: 0,
+    hearing: true,
+  };
+}
+
 export function initialState({ firstMessage, held, systemPrompt }: Opening): CallState {
   return {
     phase: 'awaiting-page',

@@ -1,7 +1,8 @@
+import { type FatalType } from '../../faults/fatal-ends.js';
 import { cutOff, enqueue, finish, follow, proceed } from './assistant-turn.js';
 import { type Control, type Request, type TimedEvent } from './events.js';
 import { remember, sendHistory } from './history.js';
-import { type EndedReason, turnId } from './messages.js';
+import { turnId } from './messages.js';
 import { type CallState } from './state.js';
 import { inTurn, type Step } from './step.js';
 import {
@@ -28,11 +29,15 @@ function respond(state: CallState, event: TimedEvent): Step {
     case 'page-playable':
       return open(state, at);
     case 'page-left':
-      return [{ ...state, phase: 'ended' }, [{ do: 'stop' }]];
+      return leave(state, at);
     case 'time-over':
       return end(state, 'exceeded-max-duration', at);
     case 'provider-stopping':
       return end(state, 'manually-canceled', at);
+    case 'told-to-end':
+      return end(state, event.endedReason, at);
+    case 'told-to-break':
+      return breakOff(state, event.as, at);
     case 'end-call':
       return end(state, 'customer-ended-call', at);
     case 'visitor-started':
@@ -67,7 +72,7 @@ function respond(state: CallState, event: TimedEvent): Step {
 function open(state: CallState, at: number): Step {
   if (state.phase !== 'awaiting-page') return [state, []];
   return inTurn(
-    { ...state, phase: 'open', openedAt: at },
+    { ...state, phase: 'open', openedAt: state.openedAt || at },
     (now) => [
       now,
       [
@@ -141,7 +146,7 @@ function control(state: CallState, asked: Control): Step {
   }
 }
 
-function end(state: CallState, endedReason: EndedReason, at: number): Step {
+function end(state: CallState, endedReason: string, at: number): Step {
   return inTurn(
     state,
     (now) => cutOff(now, 'ended', at),
@@ -149,11 +154,22 @@ function end(state: CallState, endedReason: EndedReason, at: number): Step {
       { ...now, phase: 'ended' },
       [
         { do: 'send', message: { type: 'status-update', status: 'ended', endedReason } },
-        { do: 'hang-up' },
+        { do: 'hang-up', as: 'ejected' },
         { do: 'stop' },
       ],
     ],
   );
+}
+
+/** Nobody hears any more; what was said stays known, for the page may come back. */
+function leave(state: CallState, at: number): Step {
+  const [silent] = cutOff(state, 'ended', at);
+  return [{ ...silent, phase: 'ended' }, [{ do: 'stop' }]];
+}
+
+function breakOff(state: CallState, as: FatalType, at: number): Step {
+  const [silent] = cutOff(state, 'ended', at);
+  return [{ ...silent, phase: 'ended' }, [{ do: 'hang-up', as }, { do: 'stop' }]];
 }
 
 type Of<Type extends Request['type']> = Extract<Request, { type: Type }>;

@@ -1,0 +1,40 @@
+import { FRAME_SAMPLES, joinPcm, type Pcm, SAMPLE_RATE, silence } from '../../sound/format.js';
+import type { StereoFile } from './stereo-file.js';
+
+/** More than this of the visitor's sound in waiting would let the two sides drift apart. */
+const MOST_WAITING_SAMPLES = SAMPLE_RATE * 0.4;
+
+/** Records both sides of a call: the visitor left, the assistant right. */
+export class Recorder {
+  readonly #file: StereoFile;
+  #waiting: Pcm = new Int16Array(0);
+
+  constructor(file: StereoFile) {
+    this.#file = file;
+  }
+
+  /** Takes the visitor's sound as it comes. */
+  hear(sound: Pcm): void {
+    const all = joinPcm([this.#waiting, sound]);
+    this.#waiting = all.subarray(Math.max(0, all.length - MOST_WAITING_SAMPLES));
+  }
+
+  /** Takes the assistant's next 20 ms, which go beside what came of the visitor. */
+  say(frame: Pcm): void {
+    const left = new Int16Array(FRAME_SAMPLES);
+    left.set(this.#waiting.subarray(0, FRAME_SAMPLES));
+    this.#waiting = this.#waiting.subarray(FRAME_SAMPLES);
+    this.#file.write(left, frame);
+  }
+
+  /** Takes note of frames for which there was no time. */
+  skip(frames: number): void {
+    const pause = silence((frames * FRAME_SAMPLES) / SAMPLE_RATE);
+    this.#file.write(pause, pause);
+  }
+
+  /** Settles when the recording is whole; rejects with what kept it from being so. */
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+}

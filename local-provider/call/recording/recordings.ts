@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { Recorder } from './recorder.js';
+import { openStereoFile } from './stereo-file.js';
+
+/** Begins a recording of a call; rejects where its file cannot be had. */
+export type StartRecording = (callId: string) => Promise<{ recorder: Recorder; path: string }>;
+
+/** Recordings of one call: it is joined again, or its recording stopped and started. */
+const MOST_OF_ONE_CALL = 100;
+
+/** Keeps recordings in a folder, as `<call id>.wav`, the later ones of a call as `<call id>-2.wav`. */
+export function recordingsIn(folder: string): StartRecording {
+  return async (callId) => {
+    await mkdir(folder, { recursive: true });
+    for (let number = 1; ; number++) {
+      const path = join(folder, `${callId}${number === 1 ? '' : `-${number}`}.wav`);
+      try {
+        return { recorder: new Recorder(await openStereoFile(path)), path };
+      } catch (error) {
+        const taken = (error as NodeJS.ErrnoException).code === 'EEXIST';
+        if (!taken || number === MOST_OF_ONE_CALL) throw error;
+      }
+    }
+  };
+}

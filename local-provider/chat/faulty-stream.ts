@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { ApiError } from '../http/api-error.js';
+import { DONE, event } from '../http/event-stream.js';
+import type { Faults } from '../faults/faults.js';
+
+/** Time for what was written to leave this process before its connection is cut. */
+const FLUSH_MS = 50;
+
+/** Events that a client must step over: no JSON, no chunk, no text, a comment. */
+const GARBAGE = [
+  event('this is no JSON {'),
+  event('null'),
+  event('{"delta":7,"path":[]}'),
+  event('{"unknown":"chunk"}'),
+  ': a comment\n\n',
+];
+
+/** The events of a stream, as the faults spoil them. A stream that breaks off ends by throwing. */
+export async function* spoiled(
+  events: AsyncIterable<string>,
+  faults: Faults,
+  gone: AbortSignal,
+): AsyncIterable<string> {
+  const [pauseMs = 0] = faults.find('chat-slow') ?? [];
+  const [brokenAfter = Infinity] = faults.find('chat-broken') ?? [];
+  const garbage = faults.has('chat-garbage') ? [...GARBAGE] : [];
+  const endless = faults.has('chat-no-end');
+  let sent = 0;
+  for await (const each of events) {
+    if (sent >= brokenAfter) {
+      // What was sent so far is to arrive.
+      await delay(FLUSH_MS);
+      throw new ApiError(500, 'broken off, as the fault chat-broken asks');
+    }
+    if (endless && each === event(DONE)) return;
+    yield each;
+    sent++;
+    yield* garbage.splice(0, 1);
+    if (pauseMs > 0) await delay(pauseMs, undefined, { signal: gone }).catch(() => undefined);
+  }
+}

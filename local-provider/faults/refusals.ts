@@ -1,0 +1,49 @@
+import { ApiError } from '../http/api-error.js';
+import type { Exchange } from '../http/exchange.js';
+import type { Faults } from './faults.js';
+
+/** Seconds that a client is asked to wait after a 429. */
+const RETRY_AFTER = '1';
+
+/** Turns of a chat whose refusals are being counted; a test of a page has a few. */
+const MOST_COUNTED = 1000;
+
+/** Refuses as the fault says, with the API's shape of a refusal. */
+export function refuse({ response }: Exchange, fault: string, status: string): never {
+  if (status === '429') response.setHeader('Retry-After', RETRY_AFTER);
+  const message = `refused, as the fault ${fault}:${status} asks`;
+  throw new ApiError(Number(status), status === '400' ? [message, 'a second message'] : message);
+}
+
+/** Answers nothing; settles when the client has given up. */
+export function keepWaiting({ gone }: Exchange): Promise<void> {
+  return new Promise((resolve) => {
+    if (gone.aborted) resolve();
+    else gone.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** Counts how often a turn of a chat was refused. */
+export class RefusalCounter {
+  readonly #counts = new Map<string, number>();
+
+  /** Whether this turn is to be refused once more, where it is refused so many times. */
+  again(turn: string, times: number | null): boolean {
+    if (times === null) return true;
+    const count = this.#counts.get(turn) ?? 0;
+    this.#counts.delete(turn);
+    if (count >= times) return false;
+    if (this.#counts.size >= MOST_COUNTED) this.#counts.clear();
+    this.#counts.set(turn, count + 1);
+    return true;
+  }
+}
+
+/** @throws ApiError where a call is to be refused; settles after the client where it is to hang. */
+export async function withholdCall(exchange: Exchange, faults: Faults): Promise<'go-on' | 'gone'> {
+  const [status] = faults.find('call-refused') ?? [];
+  if (status) refuse(exchange, 'call-refused', status);
+  if (!faults.has('call-hangs')) return 'go-on';
+  await keepWaiting(exchange);
+  return 'gone';
+}

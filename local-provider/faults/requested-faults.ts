@@ -1,0 +1,47 @@
+import { ApiError } from '../http/api-error.js';
+import type { Exchange } from '../http/exchange.js';
+import { FaultError, Faults } from './faults.js';
+
+/** What may stand before every path: `/faults/exp-room,delay:500/call/web`. */
+const PREFIX = /^\/faults\/([^/]*)(?=\/)/;
+
+/**
+ * The exchange with the faults that its address asks for, by a prefix of the path or by the query
+ * `?faults=`, and its path without the prefix.
+ *
+ * @throws ApiError 400
+ */
+export function withAddressedFaults(exchange: Exchange): Exchange {
+  const [prefix = '', inPath = ''] = PREFIX.exec(exchange.path) ?? [];
+  const query = new URLSearchParams(exchange.request.url?.split('?')[1]);
+  const faults = parse(decode(inPath)).and(parse(query.getAll('faults').join()));
+  return { ...exchange, path: exchange.path.slice(prefix.length), faults };
+}
+
+/**
+ * The faults that the metadata of an assistant asks for, as a text or as a list.
+ *
+ * @throws ApiError 400
+ */
+export function faultsIn(
+  metadata: { faults?: string | readonly string[] } | null | undefined,
+): Faults {
+  return parse([metadata?.faults ?? ''].flat().join());
+}
+
+function parse(text: string): Faults {
+  try {
+    return Faults.parse(text);
+  } catch (error) {
+    if (error instanceof FaultError) throw new ApiError(400, [...error.messages]);
+    throw error;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ApiError(400, `faults has "${text}", which is not encoded as a path must be`);
+  }
+}
