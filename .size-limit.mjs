@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { build } from 'esbuild';
 
 const folder = 'dist/cdn';
 
@@ -28,26 +29,57 @@ function beyond(names, before) {
   return [...wanted].filter((name) => !known.has(name)).map((name) => `${folder}/${name}`);
 }
 
-const plain = { gzip: true };
+/** What a page that draws its own controls takes of the core. */
+const HEADLESS_PAGE = "export { createAssistant, shownText, view } from 'voice-assistant/core'";
 
-/** What a visitor pays for, step by step. */
+/** What a bundler makes of the headless core, without what is loaded when wanted. */
+async function headlessCore() {
+  const outdir = 'node_modules/.cache/voice-assistant-size';
+  await build({
+    stdin: { contents: HEADLESS_PAGE, resolveDir: '.' },
+    outfile: `${outdir}/core.js`,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'error',
+    plugins: [{ name: 'lazy', setup: leaveOutWhatIsLazy }],
+  });
+  return `${outdir}/core.js`;
+}
+
+function leaveOutWhatIsLazy({ onResolve }) {
+  onResolve({ filter: /./ }, ({ kind, path }) =>
+    kind === 'dynamic-import' ? { path, external: true } : undefined,
+  );
+}
+
+/** One budget, of what servers send to all browsers, and of what most servers send to most. */
+function budget(name, path, { gzip, brotli }) {
+  return [
+    { name: `${name} (gzip)`, path, limit: gzip, gzip: true },
+    { name: `${name} (brotli)`, path, limit: brotli, brotli: true },
+  ];
+}
+
+/** What a visitor pays for, step by step. A fresh connection brings some 14 kB in one round trip. */
 export default [
-  {
-    name: 'the launcher, the framework included',
-    path: beyond(['voice-assistant'], []),
-    limit: '14 kB',
-    ...plain,
-  },
-  {
-    name: 'the panel and the first chat turn',
-    path: beyond(['engine', 'chat'], ['voice-assistant']),
-    limit: '30 kB',
-    ...plain,
-  },
-  {
-    name: 'the first call, without the call library',
-    path: beyond(['call'], ['voice-assistant', 'engine', 'chat']),
-    limit: '8 kB',
-    ...plain,
-  },
+  ...budget('the launcher, the framework included', beyond(['voice-assistant'], []), {
+    gzip: '14 kB',
+    brotli: '12.5 kB',
+  }),
+  ...budget('the panel and the first chat turn', beyond(['engine', 'chat'], ['voice-assistant']), {
+    gzip: '30 kB',
+    brotli: '27.5 kB',
+  }),
+  ...budget(
+    'the first call, without the call library',
+    beyond(['call', 'call-face'], ['voice-assistant', 'engine', 'chat']),
+    { gzip: '8 kB', brotli: '7.2 kB' },
+  ),
+  ...budget('voice-assistant/core, headless', await headlessCore(), {
+    gzip: '8 kB',
+    brotli: '7.2 kB',
+  }),
 ];

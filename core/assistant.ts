@@ -1,20 +1,23 @@
 import mitt from 'mitt';
 import { browserPorts } from './browser-ports.js';
-import type { Effect, News } from './machine/effects.js';
+import type { CallControls } from './call/controls/call-controls.js';
+import type { ErrorReport } from './error-report.js';
+import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent } from './machine/events.js';
 import type { Settings } from './machine/settings.js';
 import { initialState, type State } from './machine/state.js';
 import { update } from './machine/update.js';
-import { resolveOptions, type AssistantOptions, type ResolvedOptions } from './options.js';
+import { resolveBehaviour, type Behaviour, type HeadlessOptions } from './behaviour-options.js';
+import type { Resolved } from './fill-in.js';
 import type { CallHandle, Ports } from './ports.js';
 import { warnOnce } from './warn-once.js';
 
 type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
 
 /** An assistant without a face: its state, what may be asked of it, and what it tells. */
-export interface Assistant {
+export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
   readonly state: State;
-  readonly options: ResolvedOptions;
+  readonly options: Options;
   /** Calls back after each change of state, and returns what ends that. */
   subscribe(listener: (state: State) => void): () => void;
   /** Asks for something. It is done, or refused, before this returns. */
@@ -22,21 +25,27 @@ export interface Assistant {
   /** Listens to one kind of news, and returns what ends that. */
   on<Name extends News['type']>(name: Name, listener: (news: NewsEvents[Name]) => void): () => void;
   /** Takes the place of all options given before. */
-  configure(options: AssistantOptions): void;
+  configure(options: Given): void;
   /** Loads ahead of use what the present mode needs. */
   warm(): void;
   /** How loud the assistant is at this moment, 0 to 1: to be read in one's own animation frame. */
   volume(): number;
+  /**
+   * All that can be asked of the present call and of the next ones, each request checked before
+   * anything is sent. Loaded when first wanted.
+   */
+  callControls(): Promise<CallControls>;
   /** Ends everything that goes on. The assistant cannot be used after that. */
   dispose(): void;
 }
 
-function settingsOf(options: ResolvedOptions): Settings {
+function settingsOf(options: Behaviour): Settings {
   return {
     mode: options.mode,
     consentRequired: options.consentRequired,
     chatConfigured: Boolean(options.publicKey && options.assistantId),
     firstChatMessage: options.firstChatMessage,
+    typingInCall: options.typingInCall,
     showTranscript: options.showTranscript,
   };
 }
@@ -56,11 +65,20 @@ function guarded<Args extends unknown[]>(listener: (...args: Args) => void) {
   };
 }
 
+/** Creates an assistant without a face. */
+export function createAssistant(given: HeadlessOptions, ports: Ports = browserPorts()): Assistant {
+  return assistantWith(resolveBehaviour, given, ports);
+}
+
 /**
- * Creates an assistant. The loop is synchronous and runs to completion: what is sent while it runs,
- * from a listener for instance, waits its turn.
+ * Creates an assistant whose options are read in some way. The loop is synchronous and runs to
+ * completion: what is sent while it runs, from a listener for instance, waits its turn.
  */
-export function createAssistant(given: AssistantOptions, ports: Ports = browserPorts()): Assistant {
+export function assistantWith<Given, Options extends Behaviour>(
+  read: (given: Given) => Resolved<Options>,
+  given: Given,
+  ports: Ports,
+): Assistant<Given, Options> {
   const clientId = mintClientId();
   const news = mitt<NewsEvents>();
   const listeners = new Set<(state: State) => void>();
@@ -73,9 +91,16 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
   let lastKey: Key = 0;
   let running = false;
   let disposed = false;
+  let callId: string | null = null;
+  let lastCall: CallHandle | null = null;
+  let forgetLeaving = () => {};
 
-  function resolve(from: AssistantOptions): ResolvedOptions {
-    const resolved = resolveOptions(from);
+  const request = () => ({ ...options, publicKey: options.publicKey ?? '' });
+
+  const send = (intent: Intent) => run({ ...intent, ...stamp() });
+
+  function resolve(from: Given): Options {
+    const resolved = read(from);
     warnOnce(resolved.warnings);
     return resolved.options;
   }
@@ -102,12 +127,11 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
   function perform(effect: Effect): void {
     switch (effect.type) {
       case 'start-call': {
-        const { key } = effect;
-        const request = { ...options, publicKey: options.publicKey ?? '' };
-        calls.set(
-          key,
-          ports.call.start(request, (told) => run({ ...told, key, at: ports.clock.now() })),
+        const { key, as: origin } = effect;
+        lastCall = ports.call.start({ ...request(), origin }, (told) =>
+          run({ ...told, key, at: ports.clock.now() }),
         );
+        calls.set(key, lastCall);
         return;
       }
       case 'stop-call':
@@ -115,11 +139,11 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
         calls.delete(effect.key);
         return;
       case 'mute-call':
-        return calls.get(effect.key)?.mute(effect.muted);
+        return calls.get(effect.key)?.current()?.mute(effect.muted);
       case 'send-to-call':
-        return calls.get(effect.key)?.send(effect.message);
+        return calls.get(effect.key)?.current()?.send(effect.message);
       case 'resume-playback':
-        return calls.get(effect.key)?.resumePlayback();
+        return calls.get(effect.key)?.current()?.resumePlayback();
       case 'start-reply':
         return startReply(effect);
       case 'stop-reply':
@@ -150,15 +174,36 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
     run({ type: 'consent-recalled', given, ...stamp() });
   }
 
+  /** Takes up the call that a page load cut, and makes ready for the next one to be taken up. */
+  async function recallCall(): Promise<void> {
+    const { rejoin } = await import('./call/rejoin.js');
+    if (disposed) return;
+    forgetLeaving = rejoin({
+      request,
+      transcript: () => state.transcript,
+      recalled: (transcript) => run({ type: 'interrupted-call-recalled', transcript, ...stamp() }),
+    });
+  }
+
+  async function report(reporter: (report: ErrorReport) => void, error: ReportedError) {
+    const now = { state, callId, at: ports.clock.now(), publicKey: options.publicKey ?? '' };
+    const { reportOf } = await import('./error-report.js');
+    guarded(reporter)(reportOf(error, now));
+  }
+
   function tell(told: News): void {
     news.emit(told.type, told as never);
     if (told.type === 'call-start') guarded(() => options.onCallStart?.())();
     if (told.type === 'call-end') guarded(() => options.onCallEnd?.())();
     if (told.type === 'message') guarded(() => options.onMessage?.(told.message))();
-    if (told.type === 'error') guarded(() => options.onError?.(told.error))();
+    if (told.type === 'call-start-success') callId = told.callId;
+    if (told.type !== 'error') return;
+    guarded(() => options.onError?.(told.error))();
+    if (options.errorReporter) void report(options.errorReporter, told.error);
   }
 
   if (options.consentRequired) recallConsent();
+  if (options.rejoin) void recallCall();
 
   return {
     get state() {
@@ -172,7 +217,7 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
       listeners.add(safe);
       return () => listeners.delete(safe);
     },
-    send: (intent) => run({ ...intent, ...stamp() }),
+    send,
     on(name, listener) {
       const safe = guarded(listener) as never;
       news.on(name, safe);
@@ -195,11 +240,16 @@ export function createAssistant(given: AssistantOptions, ports: Ports = browserP
       if (options.mode !== 'chat') ports.warm?.('call');
       if (options.mode !== 'voice') ports.warm?.('chat');
     },
-    volume: () => Math.max(0, ...[...calls.values()].map((each) => each.volume())),
+    async callControls() {
+      const { controlsOf } = await import('./call-controls-of.js');
+      return controlsOf({ voice: () => state.voice, send, call: () => lastCall?.current() });
+    },
+    volume: () => Math.max(0, ...[...calls.values()].map((each) => each.current()?.volume() ?? 0)),
     dispose() {
       if (disposed) return;
       run({ type: 'reset', ...stamp() });
       disposed = true;
+      forgetLeaving();
       listeners.clear();
       news.all.clear();
     },

@@ -1,5 +1,5 @@
 import { CHAT_NOT_INITIALIZED } from './machine/messages.js';
-import type { CallHandle, CallPort, ChatPort, Memory, Ports } from './ports.js';
+import type { CallPort, ChatPort, Memory, Ports } from './ports.js';
 
 /** A module that is loaded once, when first wanted. A failed load is tried anew the next time. */
 function lazily<Module>(load: () => Promise<Module>) {
@@ -24,62 +24,70 @@ function lazily<Module>(load: () => Promise<Module>) {
 const callModule = lazily(() => import('./call/call.js'));
 const chatModule = lazily(() => import('./provider/chat.js'));
 
-const call: CallPort = {
-  start(request, tell) {
-    const module = callModule.now();
-    if (module) return module.startCall(request, tell);
-    let handle: CallHandle | undefined;
-    let stopped = false;
-    callModule.load().then(
-      ({ startCall }) => {
+/** Begins something once its module is there, unless it is stopped before. */
+function begin<Module, Begun>(
+  module: ReturnType<typeof lazily<Module>>,
+  { start, stop, failed }: Beginning<Module, Begun>,
+): { stop(): void; begun(): Begun | undefined } {
+  let begun: Begun | undefined;
+  let stopped = false;
+  const now = module.now();
+  if (now) begun = start(now);
+  else
+    module.load().then(
+      (loaded) => {
         if (stopped) return;
-        handle = startCall(request, tell);
-        // Whoever heard of its first stage may have ended it while there was no handle yet.
-        if (stopped) handle.stop();
+        begun = start(loaded);
+        // Whoever was told of its beginning may have stopped it while there was nothing to stop yet.
+        if (stopped) stop(begun);
       },
       () => {
-        if (stopped) return;
-        const message = 'The part of the assistant that makes calls could not be loaded';
+        if (!stopped) failed();
+      },
+    );
+  return {
+    stop() {
+      stopped = true;
+      if (begun) stop(begun);
+    },
+    begun: () => begun,
+  };
+}
+
+interface Beginning<Module, Begun> {
+  readonly start: (module: Module) => Begun;
+  readonly stop: (begun: Begun) => void;
+  /** To be told when the module cannot be loaded. */
+  readonly failed: () => void;
+}
+
+const call: CallPort = {
+  start(request, tell) {
+    const { stop, begun } = begin(callModule, {
+      start: ({ startCall }) => startCall(request, tell),
+      stop: (live) => live.stop(),
+      failed() {
+        const message = 'What makes calls could not be loaded';
         const failure = { kind: 'offline', type: 'start-method-error', message } as const;
         tell({ type: 'call-failed', failure, duration: 0 });
       },
-    );
-    return {
-      stop() {
-        stopped = true;
-        handle?.stop();
-      },
-      mute: (muted) => handle?.mute(muted),
-      send: (message) => handle?.send(message),
-      resumePlayback: () => handle?.resumePlayback(),
-      volume: () => handle?.volume() ?? 0,
-    };
+    });
+    return { stop, current: () => begun()?.current() };
   },
 };
 
 const chat: ChatPort = {
   send(request, tell) {
-    const module = chatModule.now();
-    if (module) return module.requestReply(request, tell);
-    let stop: (() => void) | undefined;
-    let stopped = false;
-    chatModule.load().then(
-      ({ requestReply }) => {
-        if (stopped) return;
-        stop = requestReply(request, tell);
-        if (stopped) stop();
-      },
-      () => {
-        if (stopped) return;
-        const message = CHAT_NOT_INITIALIZED;
-        const failure = { kind: 'offline', message, turn: request.turn } as const;
+    const { stop } = begin(chatModule, {
+      start: ({ requestReply }) => requestReply(request, tell),
+      stop: (end) => end(),
+      failed() {
+        const { turn } = request;
+        const failure = { kind: 'offline', message: CHAT_NOT_INITIALIZED, turn } as const;
         tell({ type: 'reply-failed', failure });
       },
-    );
-    return () => {
-      stopped = true;
-      stop?.();
-    };
+    });
+    return stop;
   },
 };
 

@@ -31,6 +31,9 @@ export const CHAT_RETRIES = 3;
 /** The longest pause that a server's Retry-After is granted, in milliseconds. Our own number. */
 export const CHAT_RETRY_DELAY_MAX_MS = 30_000;
 
+/** How long the provider may take to make a call ready, in milliseconds. Our own number. */
+export const WEB_CALL_LIMIT_MS = 30_000;
+
 /**
  * How long joining a call may take, in milliseconds. Our own number: the call library alone would
  * try for 3 × 20 s and two pauses of 3 s on a network that swallows its requests.
@@ -63,3 +66,18 @@ export const APP_MESSAGE_LIMIT = 4096;
  * last words are heard; it normally hangs up sooner. Our own number.
  */
 export const END_GRACE_MS = 1000;
+
+/** How often the level of the visitor's microphone is read, in milliseconds. Our own number. */
+export const MICROPHONE_LEVEL_INTERVAL_MS = 500;
+
+/**
+ * The level, 0 to 1, up to which a microphone counts as silent. Our own number: an open microphone
+ * in a quiet room reads above it, one that is switched off or unplugged reads 0.
+ */
+export const MICROPHONE_SILENCE_LEVEL = 0.001;
+
+/** How long a microphone may be silent before the visitor is told, in milliseconds. Our own number. */
+export const MICROPHONE_SILENCE_MS = 12_000;
+
+/** How long before a limit of the page's ends a call the visitor is told, in ms. Our own number. */
+export const HANG_UP_WARNING_MS = 10_000;

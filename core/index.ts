@@ -1,5 +1,9 @@
 export { createAssistant, type Assistant } from './assistant.js';
+export type { Behaviour, HeadlessOptions } from './behaviour-options.js';
 export { browserPorts } from './browser-ports.js';
+export type { ErrorReport } from './error-report.js';
+export type { CallControls } from './call/controls/call-controls.js';
+export type { CallDevice, CallDevices } from './call/controls/devices.js';
 export { en as englishTexts, type SomeTexts, type Texts } from './locales/en.js';
 export type { ChatMessage, News, ReportedError } from './machine/effects.js';
 export type { Intent, Role } from './machine/events.js';
@@ -8,6 +12,7 @@ export { shownText, type Entry } from './machine/regions/transcript.js';
 export type { Mode, Settings } from './machine/settings.js';
 export { CALL_STAGES, type CallStage, type StageProgress } from './machine/stages.js';
 export { initialState, type State } from './machine/state.js';
+export type { CallConditions, CallNetwork, PastCall } from './machine/regions/voice.js';
 export { view, type View } from './machine/view.js';
 export type {
   AssistantOptions,
@@ -18,4 +23,13 @@ export type {
   Size,
   Theme,
 } from './options.js';
-export type { CallHandle, CallPort, ChatPort, Clock, Memory, Ports } from './ports.js';
+export type {
+  CallHandle,
+  CallPort,
+  ChatPort,
+  Clock,
+  LiveCall,
+  Memory,
+  Ports,
+  SoundOutput,
+} from './ports.js';

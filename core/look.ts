@@ -1,5 +1,6 @@
 import { title } from './locales/en-title.js';
-import { color, complaint, notKnown, oneOf, record, text, type Check } from './option-checks.js';
+import { fillIn, type Checks, type Resolved } from './fill-in.js';
+import { color, MODES, notKnown, oneOf, record, text } from './option-checks.js';
 import type {
   AssistantOptions,
   Position,
@@ -26,9 +27,6 @@ export type Look = Pick<
   | 'ctaSubtitle'
 >;
 
-export type Checks<Names extends keyof AssistantOptions> = { readonly [Name in Names]-?: Check };
-
-const MODES = ['voice', 'chat', 'hybrid'];
 const POSITIONS: Position[] = [
   'bottom-right',
   'bottom-left',
@@ -76,40 +74,24 @@ export function defaultLook(name: string): Look {
   };
 }
 
-/** What was made of a page's options, and what is to be said of them. */
-export interface Resolved<Options> {
-  readonly options: Options;
-  readonly warnings: string[];
-}
-
-/**
- * Puts what a page gave in the place of defaults. A value that is not allowed gets a warning that
- * names it, and its default stays. Options that have no check are left to others, or not known.
- */
-export function fillIn<Options extends Look>(
+/** Puts what a page gave in the place of defaults, whether by itself or among the `styles`. */
+export function fillInLook<Options extends Look>(
   defaults: Options,
   given: AssistantOptions,
   checks: Partial<Checks<keyof AssistantOptions>>,
 ): Resolved<Options> {
-  const options: Record<string, unknown> = { ...defaults };
-  const warnings: string[] = [];
-  const take = ([name, value]: [string, unknown]) => {
-    if (value === undefined || value === null || !Object.hasOwn(checks, name)) return;
-    const warning = complaint(name, value, checks[name as keyof AssistantOptions]!);
-    if (warning) warnings.push(warning);
-    else options[name] = value;
-  };
   const styles = record.accepts(given.styles) ? Object.entries(given.styles ?? {}) : [];
-  for (const style of styles)
-    if (STYLES.includes(style[0])) take(style);
-    else warnings.push(notKnown(`styles.${style[0]}`));
-  Object.entries(given).forEach(take);
-  options['ctaTitle'] ||= options['title'];
-  return { options: options as Options, warnings };
+  const known = styles.filter(([name]) => STYLES.includes(name));
+  const { options, warnings } = fillIn(defaults, [...known, ...Object.entries(given)], checks);
+  const strange = styles.filter(([name]) => !STYLES.includes(name));
+  return {
+    options: { ...options, ctaTitle: options.ctaTitle || options.title },
+    warnings: [...warnings, ...strange.map(([name]) => notKnown(`styles.${name}`))],
+  };
 }
 
 /** How the widget looks at first. */
 export function resolveLook(given: AssistantOptions): Resolved<Look> {
   const named = given.texts?.title;
-  return fillIn(defaultLook(typeof named === 'string' ? named : title), given, LOOK_CHECKS);
+  return fillInLook(defaultLook(typeof named === 'string' ? named : title), given, LOOK_CHECKS);
 }

@@ -14,6 +14,12 @@ export const boolean: Rule = {
   accepts: (value) => typeof value === 'boolean',
 };
 
+/** A length of time; 0 for none. */
+export const seconds: Rule = {
+  allowed: 'a number of seconds, 0 or more',
+  accepts: (value) => typeof value === 'number' && value >= 0 && value < Infinity,
+};
+
 export const callback: Rule = {
   allowed: 'a function',
   accepts: (value) => typeof value === 'function',
@@ -42,6 +48,9 @@ export function oneOf(values: readonly string[]): Rule {
     accepts: (value) => values.includes(value as string),
   };
 }
+
+/** The values of the option `mode`. */
+export const MODES = ['voice', 'chat', 'hybrid'];
 
 /** The sentence for an option that there is not. */
 export function notKnown(name: string): string {

@@ -1,9 +1,17 @@
-import { boolean, callback, notKnown, record, text, url } from './option-checks.js';
-import { DEFAULT_API_URL } from './constants.js';
-import type { SomeTexts, Texts } from './locales/en.js';
+import {
+  BEHAVIOUR_CHECKS,
+  DEFAULT_BEHAVIOUR,
+  strangers,
+  type Behaviour,
+  type HeadlessOptions,
+} from './behaviour-options.js';
+import type { Checks, Resolved } from './fill-in.js';
+import { record, text } from './option-checks.js';
+import { en, type LateTexts, type SomeTexts, type Texts } from './locales/en.js';
 import { replaceTexts } from './locales/replace-texts.js';
-import { defaultLook, fillIn, LOOK_CHECKS, type Checks, type Resolved } from './look.js';
+import { defaultLook, fillInLook, LOOK_CHECKS } from './look.js';
 import type { Mode } from './machine/settings.js';
+import type { ErrorReport } from './error-report.js';
 import type { News } from './machine/effects.js';
 
 /** An object as the provider's API takes it, such as an inline assistant or overrides. */
@@ -38,6 +46,22 @@ export interface AssistantOptions {
   mode?: Mode;
   /** Whether spoken words are shown in a call. Default `false`: an animated visual is shown. */
   showTranscript?: boolean;
+  /** Whether one may type to the assistant in a call, where the mode is `hybrid`. Default `false`: typing ends the call. */
+  typingInCall?: boolean;
+  /** Whether the assistant's words are shown as they are written, before they are spoken. Default `false`. */
+  showModelOutput?: boolean;
+  /** Whether a call starts with the visitor muted. Default `false`. */
+  startMuted?: boolean;
+  /** Whether the visitor is heard only while a button is held. Default `false`. */
+  pushToTalk?: boolean;
+  /** The longest call, in seconds, with a countdown before its end. Default `0`: no limit. */
+  maxDurationSeconds?: number;
+  /** The longest silence of both, in seconds, with a countdown before the call is ended. Default `0`: no limit. */
+  silenceTimeoutSeconds?: number;
+  /** Whether a call goes on when the visitor loads a page of this site anew in the same tab. Default `false`. */
+  rejoin?: boolean;
+  /** What the call library is to be told beyond what the widget tells it, such as `userName`. */
+  dailyOptions?: ProviderObject;
   /** Where on the page the widget stands. Default `bottom-right`. */
   position?: Position;
   /** The size of launcher and panel. Default `full`. */
@@ -96,66 +120,54 @@ export interface AssistantOptions {
   onMessage?: (message: unknown) => void;
   /** Called with each error. */
   onError?: (error: Extract<News, { type: 'error' }>['error']) => void;
+  /** Called with each error and what is known of it, for an error-reporting service. Keys, tokens and user data are taken out before. */
+  errorReporter?: (report: ErrorReport) => void;
 }
 
-type Unset = 'publicKey' | 'assistantId' | 'assistant' | 'assistantOverrides' | 'squad';
-type UnsetToo = 'workflow' | 'workflowOverrides' | 'callBundleUrl' | 'baseColor' | 'styles';
-type Callbacks = 'onCallStart' | 'onCallEnd' | 'onMessage' | 'onError';
-type Optional = Unset | UnsetToo | Callbacks;
-type Filled = Required<Omit<AssistantOptions, Optional | 'texts'>>;
+type Face = Exclude<
+  keyof AssistantOptions,
+  keyof HeadlessOptions | 'baseColor' | 'styles' | 'texts'
+>;
 
 /** The options with every default filled in. */
-export type ResolvedOptions = Filled & Pick<AssistantOptions, Optional> & { readonly texts: Texts };
+export type ResolvedOptions = Behaviour &
+  Required<Pick<AssistantOptions, Face>> &
+  Pick<AssistantOptions, 'baseColor' | 'styles'> & {
+    readonly texts: Texts;
+    /** What the page replaces of the words that are loaded later. */
+    readonly lateTexts: LateTexts;
+  };
 
 const CHECKS: Checks<keyof AssistantOptions> = {
   ...LOOK_CHECKS,
-  publicKey: text,
-  assistantId: text,
-  assistant: record,
-  assistantOverrides: record,
-  squad: [text, record],
-  workflow: [text, record],
-  workflowOverrides: record,
-  apiUrl: url,
-  callBundleUrl: url,
-  showTranscript: boolean,
+  ...BEHAVIOUR_CHECKS,
   startButtonText: text,
   endButtonText: text,
   voiceEmptyMessage: text,
   voiceActiveEmptyMessage: text,
   chatEmptyMessage: text,
   hybridEmptyMessage: text,
-  firstChatMessage: text,
   chatPlaceholder: text,
-  consentRequired: boolean,
   consentTitle: text,
   consentContent: text,
-  consentStorageKey: text,
   texts: record,
-  onCallStart: callback,
-  onCallEnd: callback,
-  onMessage: callback,
-  onError: callback,
 };
 
 function defaultsIn(texts: Texts): ResolvedOptions {
   return {
+    ...DEFAULT_BEHAVIOUR,
     ...defaultLook(texts.title),
-    apiUrl: DEFAULT_API_URL,
-    showTranscript: false,
     startButtonText: texts.start,
     endButtonText: texts.end,
     voiceEmptyMessage: texts.empty.voice,
     voiceActiveEmptyMessage: texts.empty.voiceActive,
     chatEmptyMessage: texts.empty.chat,
     hybridEmptyMessage: texts.empty.hybrid,
-    firstChatMessage: '',
     chatPlaceholder: texts.placeholder,
-    consentRequired: false,
     consentTitle: texts.consent.title,
     consentContent: texts.consent.content,
-    consentStorageKey: 'voice-assistant-consent',
     texts,
+    lateTexts: {},
   };
 }
 
@@ -164,17 +176,14 @@ function defaultsIn(texts: Texts): ResolvedOptions {
  * default; an option that is not known gets one too. Nothing is thrown.
  */
 export function resolveOptions(given: AssistantOptions): Resolved<ResolvedOptions> {
-  const { texts, unknown } = replaceTexts(record.accepts(given.texts) ? given.texts! : {});
-  const { options, warnings } = fillIn(defaultsIn(texts), given, CHECKS);
-  const strange = Object.keys(given).filter((name) => !Object.hasOwn(CHECKS, name));
+  // The words of some parts come with these parts, and are checked there.
+  const { call, sound, pastCall, ...own }: SomeTexts = record.accepts(given.texts)
+    ? given.texts!
+    : {};
+  const { texts, warnings: ofTexts } = replaceTexts<Texts>(en, own);
+  const { options, warnings } = fillInLook(defaultsIn(texts), given, CHECKS);
   return {
-    options: { ...options, texts },
-    warnings: [
-      ...warnings,
-      ...strange.map(notKnown),
-      ...unknown.map(
-        (name) => `voice-assistant: option texts: there is no text "${name}". It is ignored.`,
-      ),
-    ],
+    options: { ...options, texts, lateTexts: { call, sound, pastCall } },
+    warnings: [...warnings, ...strangers(given, CHECKS), ...ofTexts],
   };
 }

@@ -1,3 +1,5 @@
+import type { DailyCall } from '@daily-co/daily-js';
+import type { CallOrigin } from './machine/effects.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn } from './machine/failures.js';
 import type { ProviderObject } from './options.js';
@@ -21,12 +23,27 @@ export interface CallRequest {
   readonly squad?: string | ProviderObject;
   readonly workflow?: string | ProviderObject;
   readonly workflowOverrides?: ProviderObject;
+  readonly showModelOutput?: boolean;
+  readonly startMuted?: boolean;
+  readonly pushToTalk?: boolean;
+  readonly maxDurationSeconds?: number;
+  readonly silenceTimeoutSeconds?: number;
+  readonly rejoin?: boolean;
+  readonly dailyOptions?: ProviderObject;
+  /** What was before this call. Default `new`. */
+  readonly origin?: CallOrigin;
 }
 
-/** A call that was begun. Every method may be called at any time, also after the end. */
+/** A call that was asked for. */
 export interface CallHandle {
   /** Ends it at whatever stage it is. Nothing is told after that. */
   stop(): void;
+  /** The call itself, as soon as there is what makes it. */
+  current(): LiveCall | undefined;
+}
+
+/** A call that was begun. Every method may be called at any time, also after the end. */
+export interface LiveCall {
   mute(muted: boolean): void;
   /** Sends a message to the assistant, as JSON. */
   send(message: unknown): void;
@@ -34,6 +51,18 @@ export interface CallHandle {
   resumePlayback(): void;
   /** How loud the assistant is at this moment, 0 to 1. */
   volume(): number;
+  /** The call library's object. Null until it is made; after the end it may be there, destroyed. */
+  daily(): DailyCall | null;
+  /** How the assistant is played. */
+  output(): Promise<SoundOutput>;
+}
+
+/** How the assistant's voice is played. */
+export interface SoundOutput {
+  /** 0 is silent, 1 as it was sent, 2 twice that. */
+  setVolume(volume: number): Promise<void>;
+  /** Plays through another device. Rejects where the browser cannot, or does not know it. */
+  setSpeaker(deviceId: string): Promise<void>;
 }
 
 export interface CallPort {

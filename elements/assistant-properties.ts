@@ -1,137 +1,11 @@
-import { LitElement } from 'lit';
-import { property } from 'lit/decorators.js';
+import { LitElement, type ComplexAttributeConverter, type PropertyDeclarations } from 'lit';
 import type { AssistantOptions } from '../core/index.js';
-import { booleanAttribute, idOrJsonAttribute, jsonAttribute } from './converters.js';
-
-/**
- * Every option as an attribute and as a property. One that is not given, or undefined, has its
- * default; one that is given wins over the same one in `options`.
- */
-export class AssistantProperties extends LitElement {
-  /** All options in one object, callbacks included. */
-  @property({ attribute: false }) options?: AssistantOptions;
-
-  /** The public key of the provider's account, sent as the bearer credential. */
-  @property({ attribute: 'public-key' }) publicKey?: string;
-
-  /** The id of the assistant to talk with. */
-  @property({ attribute: 'assistant-id' }) assistantId?: string;
-
-  /** An assistant described inline, instead of an id. Voice only. */
-  @property({ converter: jsonAttribute }) assistant?: AssistantOptions['assistant'];
-
-  /** What to change about the assistant for this page. */
-  @property({ attribute: 'assistant-overrides', converter: jsonAttribute })
-  assistantOverrides?: AssistantOptions['assistantOverrides'];
-
-  /** The id of a squad, or a squad described inline, to call instead of one assistant. */
-  @property({ converter: idOrJsonAttribute }) squad?: AssistantOptions['squad'];
-
-  /** The id of a workflow, or a workflow described inline, to call instead of an assistant. */
-  @property({ converter: idOrJsonAttribute }) workflow?: AssistantOptions['workflow'];
-
-  /** What to change about the workflow for this page. */
-  @property({ attribute: 'workflow-overrides', converter: jsonAttribute })
-  workflowOverrides?: AssistantOptions['workflowOverrides'];
-
-  /** The base URL of the provider's API. Default `https://api.vapi.ai`. */
-  @property({ attribute: 'api-url' }) apiUrl?: string;
-
-  /** Where the call library's bundle is served, if not by Daily. It is code: name only what you trust. */
-  @property({ attribute: 'call-bundle-url' }) callBundleUrl?: string;
-
-  /** Whether visitors talk, type, or may do both. Default `chat`. */
-  @property() mode?: AssistantOptions['mode'];
-
-  /** Whether spoken words are shown in a call. Default `false`: an animated visual is shown. */
-  @property({ attribute: 'show-transcript', converter: booleanAttribute }) showTranscript?: boolean;
-
-  /** Where on the page the widget stands. Default `bottom-right`. */
-  @property() position?: AssistantOptions['position'];
-
-  /** The size of launcher and panel. Default `full`. */
-  @property() size?: AssistantOptions['size'];
-
-  /** How round the corners are. Default `medium`. */
-  @property() radius?: AssistantOptions['radius'];
-
-  /** `auto` follows the colour scheme of the page. Default `light`. */
-  @property() theme?: AssistantOptions['theme'];
-
-  /** Theme, size and radius in one object; the single options win over it. */
-  @property({ converter: jsonAttribute }) styles?: AssistantOptions['styles'];
-
-  /** The background. Default white; in the dark theme white becomes black. */
-  @property({ attribute: 'base-color' }) baseColor?: string;
-
-  /** The colour of what is active. Default `#14B8A6`. */
-  @property({ attribute: 'accent-color' }) accentColor?: string;
-
-  /** The background of the launcher. Default `#000000`. */
-  @property({ attribute: 'cta-button-color' }) ctaButtonColor?: string;
-
-  /** The text of the launcher. Default `#FFFFFF`. */
-  @property({ attribute: 'cta-button-text-color' }) ctaButtonTextColor?: string;
-
-  /** The main label of the panel. Default `Talk with AI`. Named `heading` since every HTML element has a `title` of its own: a tooltip. */
-  @property() heading?: string;
-
-  /** The first line of the launcher. Default: the title. */
-  @property({ attribute: 'cta-title' }) ctaTitle?: string;
-
-  /** The second line of the launcher. Default none. */
-  @property({ attribute: 'cta-subtitle' }) ctaSubtitle?: string;
-
-  /** The text of the button that starts a call. Default `Start`. */
-  @property({ attribute: 'start-button-text' }) startButtonText?: string;
-
-  /** The text of the button that ends a call. Default `End Call`. */
-  @property({ attribute: 'end-button-text' }) endButtonText?: string;
-
-  /** Shown before the first call. Default `Click the start button to begin a conversation`. */
-  @property({ attribute: 'voice-empty-message' }) voiceEmptyMessage?: string;
-
-  /** Shown in a call in which nothing was said yet. Default `Listening...`. */
-  @property({ attribute: 'voice-active-empty-message' }) voiceActiveEmptyMessage?: string;
-
-  /** Shown before the first typed message. Default `Type a message to start chatting`. */
-  @property({ attribute: 'chat-empty-message' }) chatEmptyMessage?: string;
-
-  /** Shown before the first typed message or call. Default `Use voice or text to communicate`. */
-  @property({ attribute: 'hybrid-empty-message' }) hybridEmptyMessage?: string;
-
-  /** What the assistant says first in a chat. Default nothing. */
-  @property({ attribute: 'first-chat-message' }) firstChatMessage?: string;
-
-  /** Shown in the empty text box. Default `Type your message...`. */
-  @property({ attribute: 'chat-placeholder' }) chatPlaceholder?: string;
-
-  /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
-  @property({ attribute: 'consent-required', converter: booleanAttribute })
-  consentRequired?: boolean;
-
-  /** The title of the consent dialog. Default `Terms and conditions`. */
-  @property({ attribute: 'consent-title' }) consentTitle?: string;
-
-  /** What visitors agree to, in markdown. Default: a text on recording, storage and sharing. */
-  @property({ attribute: 'consent-content' }) consentContent?: string;
-
-  /** The local storage key that remembers the consent. Default `voice-assistant-consent`. */
-  @property({ attribute: 'consent-storage-key' }) consentStorageKey?: string;
-
-  /** Words of the widget itself to be replaced, for another language for instance. */
-  @property({ converter: jsonAttribute }) texts?: AssistantOptions['texts'];
-
-  /** What the page said, in one object. */
-  protected givenOptions(): AssistantOptions {
-    const given: Record<string, unknown> = { ...this.options };
-    for (const name of OPTION_PROPERTIES) {
-      const value = this[name];
-      if (value !== undefined && value !== null) given[name === 'heading' ? 'title' : name] = value;
-    }
-    return given;
-  }
-}
+import {
+  booleanAttribute,
+  idOrJsonAttribute,
+  jsonAttribute,
+  numberAttribute,
+} from './converters.js';
 
 /** The properties that are options. */
 export const OPTION_PROPERTIES = [
@@ -146,6 +20,14 @@ export const OPTION_PROPERTIES = [
   'callBundleUrl',
   'mode',
   'showTranscript',
+  'typingInCall',
+  'showModelOutput',
+  'startMuted',
+  'pushToTalk',
+  'maxDurationSeconds',
+  'silenceTimeoutSeconds',
+  'rejoin',
+  'dailyOptions',
   'position',
   'size',
   'radius',
@@ -171,4 +53,189 @@ export const OPTION_PROPERTIES = [
   'consentContent',
   'consentStorageKey',
   'texts',
-] as const satisfies readonly (keyof AssistantProperties)[];
+] as const;
+
+type OptionProperty = (typeof OPTION_PROPERTIES)[number];
+
+/** How the attributes are read of the options that are not texts. */
+const CONVERTERS: Partial<Record<OptionProperty, ComplexAttributeConverter>> = {
+  assistant: jsonAttribute,
+  assistantOverrides: jsonAttribute,
+  squad: idOrJsonAttribute,
+  workflow: idOrJsonAttribute,
+  workflowOverrides: jsonAttribute,
+  showTranscript: booleanAttribute,
+  typingInCall: booleanAttribute,
+  showModelOutput: booleanAttribute,
+  startMuted: booleanAttribute,
+  pushToTalk: booleanAttribute,
+  maxDurationSeconds: numberAttribute,
+  silenceTimeoutSeconds: numberAttribute,
+  rejoin: booleanAttribute,
+  dailyOptions: jsonAttribute,
+  styles: jsonAttribute,
+  consentRequired: booleanAttribute,
+  texts: jsonAttribute,
+};
+
+/** Each attribute is named like its property, in the way of attributes: `public-key`. */
+function declarations(): PropertyDeclarations {
+  const entries = OPTION_PROPERTIES.map((name) => {
+    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [name, { attribute, converter: CONVERTERS[name] }] as const;
+  });
+  return { options: { attribute: false }, ...Object.fromEntries(entries) };
+}
+
+/**
+ * Every option as an attribute and as a property. One that is not given, or undefined, has its
+ * default; one that is given wins over the same one in `options`.
+ */
+export class AssistantProperties extends LitElement {
+  static override properties = declarations();
+
+  /** All options in one object, callbacks included. */
+  declare options?: AssistantOptions;
+
+  /** The public key of the provider's account, sent as the bearer credential. */
+  declare publicKey?: string;
+
+  /** The id of the assistant to talk with. */
+  declare assistantId?: string;
+
+  /** An assistant described inline, instead of an id. Voice only. */
+  declare assistant?: AssistantOptions['assistant'];
+
+  /** What to change about the assistant for this page. */
+  declare assistantOverrides?: AssistantOptions['assistantOverrides'];
+
+  /** The id of a squad, or a squad described inline, to call instead of one assistant. */
+  declare squad?: AssistantOptions['squad'];
+
+  /** The id of a workflow, or a workflow described inline, to call instead of an assistant. */
+  declare workflow?: AssistantOptions['workflow'];
+
+  /** What to change about the workflow for this page. */
+  declare workflowOverrides?: AssistantOptions['workflowOverrides'];
+
+  /** The base URL of the provider's API. Default `https://api.vapi.ai`. */
+  declare apiUrl?: string;
+
+  /** Where the call library's bundle is served, if not by Daily. It is code: name only what you trust. */
+  declare callBundleUrl?: string;
+
+  /** Whether visitors talk, type, or may do both. Default `chat`. */
+  declare mode?: AssistantOptions['mode'];
+
+  /** Whether spoken words are shown in a call. Default `false`: an animated visual is shown. */
+  declare showTranscript?: boolean;
+
+  /** Whether one may type to the assistant in a call, where the mode is `hybrid`. Default `false`: typing ends the call. */
+  declare typingInCall?: boolean;
+
+  /** Whether the assistant's words are shown as they are written, before they are spoken. Default `false`. */
+  declare showModelOutput?: boolean;
+
+  /** Whether a call starts with the visitor muted. Default `false`. */
+  declare startMuted?: boolean;
+
+  /** Whether the visitor is heard only while a button is held. Default `false`. */
+  declare pushToTalk?: boolean;
+
+  /** The longest call, in seconds, with a countdown before its end. Default `0`: no limit. */
+  declare maxDurationSeconds?: number;
+
+  /** The longest silence of both, in seconds, with a countdown before the call is ended. Default `0`: no limit. */
+  declare silenceTimeoutSeconds?: number;
+
+  /** Whether a call goes on when the visitor loads a page of this site anew in the same tab. Default `false`. */
+  declare rejoin?: boolean;
+
+  /** What the call library is to be told beyond what the widget tells it, such as `userName`. */
+  declare dailyOptions?: AssistantOptions['dailyOptions'];
+
+  /** Where on the page the widget stands. Default `bottom-right`. */
+  declare position?: AssistantOptions['position'];
+
+  /** The size of launcher and panel. Default `full`. */
+  declare size?: AssistantOptions['size'];
+
+  /** How round the corners are. Default `medium`. */
+  declare radius?: AssistantOptions['radius'];
+
+  /** `auto` follows the colour scheme of the page. Default `light`. */
+  declare theme?: AssistantOptions['theme'];
+
+  /** Theme, size and radius in one object; the single options win over it. */
+  declare styles?: AssistantOptions['styles'];
+
+  /** The background. Default white; in the dark theme white becomes black. */
+  declare baseColor?: string;
+
+  /** The colour of what is active. Default `#14B8A6`. */
+  declare accentColor?: string;
+
+  /** The background of the launcher. Default `#000000`. */
+  declare ctaButtonColor?: string;
+
+  /** The text of the launcher. Default `#FFFFFF`. */
+  declare ctaButtonTextColor?: string;
+
+  /** The main label of the panel. Default `Talk with AI`. Named `heading` since every HTML element has a `title` of its own: a tooltip. */
+  declare heading?: string;
+
+  /** The first line of the launcher. Default: the title. */
+  declare ctaTitle?: string;
+
+  /** The second line of the launcher. Default none. */
+  declare ctaSubtitle?: string;
+
+  /** The text of the button that starts a call. Default `Start`. */
+  declare startButtonText?: string;
+
+  /** The text of the button that ends a call. Default `End Call`. */
+  declare endButtonText?: string;
+
+  /** Shown before the first call. Default `Click the start button to begin a conversation`. */
+  declare voiceEmptyMessage?: string;
+
+  /** Shown in a call in which nothing was said yet. Default `Listening...`. */
+  declare voiceActiveEmptyMessage?: string;
+
+  /** Shown before the first typed message. Default `Type a message to start chatting`. */
+  declare chatEmptyMessage?: string;
+
+  /** Shown before the first typed message or call. Default `Use voice or text to communicate`. */
+  declare hybridEmptyMessage?: string;
+
+  /** What the assistant says first in a chat. Default nothing. */
+  declare firstChatMessage?: string;
+
+  /** Shown in the empty text box. Default `Type your message...`. */
+  declare chatPlaceholder?: string;
+
+  /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
+  declare consentRequired?: boolean;
+
+  /** The title of the consent dialog. Default `Terms and conditions`. */
+  declare consentTitle?: string;
+
+  /** What visitors agree to, in markdown. Default: a text on recording, storage and sharing. */
+  declare consentContent?: string;
+
+  /** The local storage key that remembers the consent. Default `voice-assistant-consent`. */
+  declare consentStorageKey?: string;
+
+  /** Words of the widget itself to be replaced, for another language for instance. */
+  declare texts?: AssistantOptions['texts'];
+
+  /** What the page said, in one object. */
+  protected givenOptions(): AssistantOptions {
+    const given: Record<string, unknown> = { ...this.options };
+    for (const name of OPTION_PROPERTIES) {
+      const value = this[name];
+      if (value !== undefined && value !== null) given[name === 'heading' ? 'title' : name] = value;
+    }
+    return given;
+  }
+}

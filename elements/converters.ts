@@ -24,6 +24,14 @@ export const jsonAttribute: ComplexAttributeConverter = {
   },
 };
 
+/** A number. What is none is handed on as it is, so that the check can name it. */
+export const numberAttribute: ComplexAttributeConverter = {
+  fromAttribute(value) {
+    if (value === null) return undefined;
+    return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
+  },
+};
+
 /** An id, or an object as JSON. */
 export const idOrJsonAttribute: ComplexAttributeConverter = {
   fromAttribute(value, type) {

@@ -1,10 +1,12 @@
-import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import {
-  createAssistant,
+  browserPorts,
   view,
   type Assistant,
   type AssistantOptions,
+  type CallControls,
   type Intent,
+  type ResolvedOptions,
   type State,
   type View,
 } from '../core/index.js';
@@ -12,7 +14,9 @@ import { customStates } from './custom-states.js';
 import { eventFor, NEWS, requestFor } from './news-events.js';
 import type { Doings } from './parts/launcher.js';
 import { Panel } from './parts/panel.js';
-import { VolumeMeter } from './parts/volume-meter.js';
+import { assistantWith } from '../core/assistant.js';
+import { resolveOptions } from '../core/options.js';
+import { adopt } from './parts/adopt.js';
 import { panelStyles } from './styles/panel.styles.js';
 
 /** The element, as far as what moves it is concerned. */
@@ -26,25 +30,23 @@ export interface EngineHost extends ReactiveControllerHost, HTMLElement {
 export class Engine {
   readonly #host: EngineHost;
   readonly #states: CustomStateSet;
-  readonly #assistant: Assistant;
+  readonly #assistant: Assistant<AssistantOptions, ResolvedOptions>;
   readonly #panel: Panel;
-  readonly #meter: VolumeMeter;
   #expanded = false;
   #focused = false;
 
   constructor(host: EngineHost, states: CustomStateSet, options: AssistantOptions) {
     this.#host = host;
     this.#states = states;
-    this.#assistant = createAssistant(options);
+    this.#assistant = assistantWith(resolveOptions, options, browserPorts());
     this.#assistant.subscribe(() => host.requestUpdate());
     for (const name of NEWS) this.#assistant.on(name, (news) => host.dispatchEvent(eventFor(news)));
-    this.#panel = new Panel(host, this.ask);
-    this.#meter = new VolumeMeter(
-      () => this.#assistant.volume(),
-      () => host.renderRoot.querySelector('.root'),
-    );
-    host.addController(this.#meter);
-    adopt(host.renderRoot as ShadowRoot, panelStyles.styleSheet!);
+    this.#panel = new Panel(host, {
+      ask: this.ask,
+      controls: () => this.callControls(),
+      volume: () => this.#assistant.volume(),
+    });
+    adopt(host, panelStyles);
   }
 
   /** What the launcher shows of what goes on. */
@@ -100,12 +102,16 @@ export class Engine {
     this.#assistant.configure(options);
   }
 
+  callControls(): Promise<CallControls> {
+    return this.#assistant.callControls();
+  }
+
   /** Loads ahead of use what a chat or a call will need. */
   warm(): void {
     this.#assistant.warm();
   }
 
-  render(): TemplateResult | typeof nothing {
+  render(): unknown {
     this.#focused = this.#host.shadowRoot?.activeElement != null;
     return this.#panel.render(this.#state, this.#view, this.#assistant.options);
   }
@@ -113,30 +119,26 @@ export class Engine {
   /** To be called when the element was drawn. */
   drawn(): void {
     const shown = this.#view;
-    this.#meter.run(shown.call.status === 'connected');
     for (const [name, on] of Object.entries(customStates(shown)))
       if (on) this.#states.add(name);
       else this.#states.delete(name);
+    this.#panel.drawn(shown);
     this.#moveFocus();
   }
 
   end(): void {
     this.#assistant.dispose();
-    this.#host.removeController(this.#meter);
     this.#panel.end();
     this.#states.clear();
   }
 
   /** The focus goes where the visitor goes on, and back to the launcher in the end. */
   #moveFocus(): void {
-    if (this.expanded === this.#expanded) return;
+    const opened = this.expanded && !this.#expanded;
     this.#expanded = this.expanded;
-    if (this.#expanded) this.#panel.focus();
-    else if (this.#focused) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
+    // What had the focus may be gone: a button that was pressed, for instance.
+    const lost = this.#focused && !this.#host.shadowRoot?.activeElement;
+    if (opened || (lost && this.#expanded)) this.#panel.focus();
+    else if (lost) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
   }
-}
-
-function adopt(root: ShadowRoot, sheet: CSSStyleSheet): void {
-  if (!root.adoptedStyleSheets.includes(sheet))
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import type { Intent, State } from '../core/index.js';
+import type { CallControls, Intent, State } from '../core/index.js';
+import { mayHaveInterruptedCall } from '../core/interrupted-call.js';
 import { resolveLook, type Look } from '../core/look.js';
 import { warnOnce } from '../core/warn-once.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './assistant-properties.js';
@@ -9,6 +9,7 @@ import { intentOf } from './commands.js';
 import type { Engine } from './engine.js';
 import { AssistantErrorEvent } from './events.js';
 import { nextFrame } from './next-frame.js';
+import { adopt } from './parts/adopt.js';
 import { AT_REST, isCallButton, launcher } from './parts/launcher.js';
 import { launcherStyles } from './styles/launcher.styles.js';
 import { tokens } from './styles/tokens.styles.js';
@@ -94,12 +95,13 @@ export * from './events.js';
  */
 export class VoiceAssistant extends AssistantProperties {
   static override styles: CSSResultGroup = [tokens, launcherStyles];
+  static override properties = { snapshot: { attribute: false } };
 
   /**
    * A state to be shown in place of the element's own, which then does nothing: for designers and
    * their stories.
    */
-  @property({ attribute: false }) snapshot?: State;
+  declare snapshot?: State;
 
   readonly #internals = this.attachInternals();
   /** What was asked for before there was anything to do it. */
@@ -149,7 +151,7 @@ export class VoiceAssistant extends AssistantProperties {
       this.#colors?.replaceSync(colorRules(options));
       this.#engine?.configure(this.givenOptions());
     }
-    if (this.snapshot) this.#load();
+    if (this.snapshot || (this.rejoin && mayHaveInterruptedCall())) this.#load();
   }
 
   protected override updated(): void {
@@ -189,6 +191,18 @@ export class VoiceAssistant extends AssistantProperties {
   /** Sends a message to the assistant within a call, as the provider's API has it. */
   sendToCall(message: unknown): void {
     this.#ask({ type: 'send-to-call', message });
+  }
+
+  /**
+   * All that can be asked of the present call and of the next ones, each request checked before
+   * anything is sent. Loaded when first wanted; rejects when it cannot be, or out of the page.
+   */
+  callControls(): Promise<CallControls> {
+    return new Promise((resolve, reject) => {
+      if (!this.isConnected)
+        reject(new Error('callControls() needs the element to be in the page'));
+      this.#do((engine) => engine.callControls().then(resolve, reject));
+    });
   }
 
   /** Clears the conversation, ends a call and empties the text box. */
@@ -244,9 +258,9 @@ export class VoiceAssistant extends AssistantProperties {
     isCallButton(this.#look) ? this.#do((engine) => engine.toggleCall()) : this.open();
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot() as ShadowRoot;
+    const root = super.createRenderRoot();
     this.#colors = new CSSStyleSheet();
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#colors];
+    adopt(this, { styleSheet: this.#colors });
     return root;
   }
 

@@ -2,14 +2,14 @@ import {
   createAssistant,
   initialState,
   type Assistant,
-  type AssistantOptions,
+  type HeadlessOptions,
   type State,
 } from '../core/index.js';
 
 /** An assistant that lives as long as somebody subscribes to it, as React's stores do. */
 export interface AssistantStore extends Pick<
   Assistant,
-  'send' | 'on' | 'configure' | 'warm' | 'volume' | 'subscribe'
+  'send' | 'on' | 'configure' | 'warm' | 'volume' | 'callControls' | 'subscribe'
 > {
   getState(): State;
   /** What is drawn on a server and while its page is hydrated: nothing of this visitor is known. */
@@ -20,7 +20,7 @@ export interface AssistantStore extends Pick<
  * Makes an assistant, which does nothing by itself, and disposes it with the last subscription. One
  * that is subscribed to again, as in React's StrictMode, begins anew.
  */
-export function assistantStore(given: AssistantOptions): AssistantStore {
+export function assistantStore(given: HeadlessOptions): AssistantStore {
   let options = given;
   let assistant = createAssistant(options);
   const serverState = initialState(assistant.state.settings);
@@ -55,5 +55,6 @@ export function assistantStore(given: AssistantOptions): AssistantStore {
     },
     warm: () => assistant.warm(),
     volume: () => assistant.volume(),
+    callControls: () => assistant.callControls(),
   };
 }

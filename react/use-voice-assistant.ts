@@ -4,14 +4,17 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   view,
   type Assistant,
-  type AssistantOptions,
+  type HeadlessOptions,
   type State,
   type View,
 } from '../core/index.js';
 import { assistantStore } from './assistant-store.js';
 
 /** An assistant without a face, for a page that draws its own. */
-export interface HeadlessAssistant extends Pick<Assistant, 'send' | 'on' | 'warm' | 'volume'> {
+export interface HeadlessAssistant extends Pick<
+  Assistant,
+  'send' | 'on' | 'warm' | 'volume' | 'callControls'
+> {
   readonly state: State;
   /** What there is to be seen of the state. */
   readonly view: View;
@@ -22,14 +25,14 @@ export interface HeadlessAssistant extends Pick<Assistant, 'send' | 'on' | 'warm
  * options are followed, and what goes on is ended when the component is taken away. On a server, and
  * while its page is hydrated, the state is that of a visitor of whom nothing is known.
  */
-export function useVoiceAssistant(options: AssistantOptions): HeadlessAssistant {
+export function useVoiceAssistant(options: HeadlessOptions): HeadlessAssistant {
   const [store] = useState(() => assistantStore(options));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getServerState);
   useEffect(() => store.configure(options));
   return useMemo(() => {
-    const { send, on, warm, volume } = store;
-    return { state, view: view(state), send, on, warm, volume };
+    const { send, on, warm, volume, callControls } = store;
+    return { state, view: view(state), send, on, warm, volume, callControls };
   }, [store, state]);
 }
 
-export type { Assistant, AssistantOptions, Intent, News, State, View } from '../core/index.js';
+export type { Assistant, HeadlessOptions, Intent, News, State, View } from '../core/index.js';

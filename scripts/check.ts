@@ -17,6 +17,8 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['README up to date', 'tsx', 'scripts/readme.ts', '--check'],
   ['table of states up to date', 'tsx', 'scripts/states.ts', '--check'],
   ['page of the management API up to date', 'tsx', 'scripts/management-page.ts', '--check'],
+  ['table of rules up to date', 'tsx', 'scripts/rules-page.ts', '--check'],
+  ['knowledge of the site up to date', 'tsx', 'scripts/site-knowledge.ts', '--check'],
   ['sizes', 'size-limit'],
 ];
 

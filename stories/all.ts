@@ -1,4 +1,5 @@
 import type { State } from '../core/index.js';
+import * as call from './call.stories.js';
 import * as consent from './consent.stories.js';
 import * as conversation from './conversation.stories.js';
 import * as failures from './failures.stories.js';
@@ -7,7 +8,7 @@ import * as panel from './panel.stories.js';
 import * as status from './status.stories.js';
 import type { Show, Story } from './story.js';
 
-const FILES = { consent, conversation, failures, launcher, panel, status };
+const FILES = { call, consent, conversation, failures, launcher, panel, status };
 
 /** The state of every story, by the story's id. */
 export function allStates(): Record<string, State> {

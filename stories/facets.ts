@@ -1,6 +1,7 @@
 import { view, type FailureKind, type State, type View } from '../core/index.js';
+import { enPastCall } from '../core/locales/en-past-call.js';
 import type { Entry } from '../core/machine/regions/transcript.js';
-import type { Speaker } from '../core/machine/regions/voice.js';
+import type { CallNetwork, Speaker } from '../core/machine/regions/voice.js';
 
 /** One respect in which states differ, and which of its values a state shows. */
 interface Facet {
@@ -22,6 +23,7 @@ type Status<Region extends keyof State> = State[Region] extends {
 
 type Conversation = Exclude<View['conversation'], { kind: 'empty' }>['kind'] | `empty ${EmptyText}`;
 type EmptyText = Extract<View['conversation'], { kind: 'empty' }>['text'];
+type HangUpReason = 'exceeded-max-duration' | 'silence-timed-out';
 type EntryKind =
   | Exclude<Entry['source']['kind'], 'reply' | 'spoken'>
   | `reply ${Extract<Entry['source'], { kind: 'reply' }>['progress']}`
@@ -66,6 +68,34 @@ export const FACETS: readonly Facet[] = [
     name: 'Playback',
     values: every<View['call']['playback']>({ allowed: true, refused: true }),
     shownBy: ({ voice }) => (voice.status === 'connected' ? [voice.playback] : []),
+  },
+  {
+    name: 'Visitor heard',
+    values: ['heard', 'unheard'],
+    shownBy: ({ voice }) =>
+      voice.status === 'connected' ? [voice.unheard ? 'unheard' : 'heard'] : [],
+  },
+  {
+    name: 'Assistant in thought',
+    values: ['prompt', 'thinking'],
+    shownBy: ({ voice }) =>
+      voice.status === 'connected' ? [voice.thinking ? 'thinking' : 'prompt'] : [],
+  },
+  {
+    name: 'Network',
+    values: every<CallNetwork>({ good: true, low: true, lost: true }),
+    shownBy: ({ voice }) => (voice.status === 'connected' ? [voice.network] : []),
+  },
+  {
+    name: 'End that is near',
+    values: every<HangUpReason>({ 'exceeded-max-duration': true, 'silence-timed-out': true }),
+    shownBy: (_, { call }) => (call.hangUp ? [call.hangUp.reason] : []),
+  },
+  {
+    name: 'Past call',
+    values: Object.keys(enPastCall.reasons),
+    shownBy: (_, { call: { past } }) =>
+      past ? [Object.hasOwn(enPastCall.reasons, past.reason) ? past.reason : 'other'] : [],
   },
   {
     name: 'Active mode',
@@ -146,6 +176,10 @@ export const FACETS: readonly Facet[] = [
       misconfigured: true,
       'call-failed': true,
       'call-dropped': true,
+      'call-elsewhere': true,
+      'call-early': true,
+      'call-full': true,
+      'call-gone': true,
       'no-answer': true,
       'stream-broken': true,
     }),

@@ -21,9 +21,12 @@ export const SmallRadius: Show = story(chat, { radius: 'small' });
 export const LargeRadius: Show = story(chat, { radius: 'large' });
 
 export const Dark: Show = story(chat, { theme: 'dark' });
-export const DarkCall: Show = story(after({}, ...CALL, { type: 'call-muted', muted: true }), {
-  theme: 'dark',
-});
+export const DarkCall: Show = story(
+  after({}, ...CALL, { type: 'call-changed', change: { muted: true } }),
+  {
+    theme: 'dark',
+  },
+);
 export const OfAnyColour: Show = story(chat, { baseColor: '#1e1b4b', accentColor: '#f472b6' });
 export const ForcedColors: Show = { ...story(chat), tags: ['forced-colors'] };
 export const ForcedColorsCall: Show = {

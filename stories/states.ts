@@ -12,6 +12,7 @@ const SETTINGS: Settings = {
   mode: 'hybrid',
   consentRequired: false,
   chatConfigured: true,
+  typingInCall: false,
   firstChatMessage: '',
   showTranscript: true,
 };

@@ -32,7 +32,7 @@ export const Muted: Show = story(
     {},
     ...CALL,
     { type: 'call-speech-started', role: 'user' },
-    { type: 'call-muted', muted: true },
+    { type: 'call-changed', change: { muted: true } },
   ),
 );
 export const AssistantIsTyping: Show = story(after({ mode: 'chat' }, ...CHAT.slice(0, 2)));
@@ -55,5 +55,5 @@ export const WithoutMotion: Show = {
   tags: ['reduced-motion'],
 };
 export const TapToHear: Show = story(
-  after({}, ...CALL, { type: 'call-playback', playback: 'refused' }),
+  after({}, ...CALL, { type: 'call-changed', change: { playback: 'refused' } }),
 );

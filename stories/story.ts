@@ -12,9 +12,9 @@ export type Show = StoryObj<Story>;
 
 /** The element in the state of the story, with the options that such a state comes from. */
 export function show({ state, options }: Story): TemplateResult {
-  const { mode, showTranscript, firstChatMessage } = state.settings;
+  const { mode, showTranscript, firstChatMessage, typingInCall } = state.settings;
   return html`<voice-assistant
-    .options=${{ mode, showTranscript, firstChatMessage, size: 'compact', ...options }}
+    .options=${{ mode, showTranscript, firstChatMessage, typingInCall, size: 'compact', ...options }}
     .snapshot=${state}
   ></voice-assistant>`;
 }

@@ -12,7 +12,7 @@ export function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): 
 export function within<Value>(
   promise: Promise<Value>,
   limit: number,
-  message: string,
+  message = 'It took too long',
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(message)), limit);

@@ -1,34 +1,35 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import {
-  APP_MESSAGE_LIMIT,
-  AUDIO_PROCESSOR,
-  JOIN_LIMIT_MS,
-  LISTENING_LIMIT_MS,
-  MOBILE_PERMISSIONS_WAIT_MS,
-  REMOTE_AUDIO_LEVEL_INTERVAL_MS,
-} from '../constants.js';
+import { APP_MESSAGE_LIMIT, LISTENING_LIMIT_MS } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
-import { NOTHING_TO_CALL } from '../machine/messages.js';
-import type { CallHandle, CallNews, CallRequest } from '../ports.js';
-import { createWebCall, hasCallee, type WebCall } from '../provider/web-call.js';
-import { PLAYABLE } from '../provider/call-messages.js';
-import { pause } from '../provider/retry.js';
+import { CALL_MOVED } from '../machine/messages.js';
+import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '../ports.js';
+import { interpret, PLAYABLE } from '../provider/call-messages.js';
+import type { WebCall } from '../provider/web-call.js';
 import { abortable, within } from './abortable.js';
 import { listenToDaily } from './daily-events.js';
 import { createDailyCall, destroyDailyCall } from './daily.js';
-import { isPhone } from './phone.js';
-import { Recording } from './recording.js';
+import { watchDevices } from './device-watch.js';
+import type { HangUpLimits } from './hang-up-limits.js';
+import { watchMicrophone } from './microphone-watch.js';
+import { watchNetwork } from './network-watch.js';
+import { beTheOnlyCall } from './one-call.js';
+import type { Recording } from './recording.js';
 import { RemoteAudio } from './remote-audio.js';
 import { SpeechDetector } from './speech-detector.js';
 import { StageReporter } from './stage-reporter.js';
 import { StartError } from './start-error.js';
+import * as stage from './start-stages.js';
+import { keepScreenOn } from './wake-lock.js';
 
 /** Starts a call, and tells of its stages, of what is said in it, and of its end. */
-export function startCall(request: CallRequest, tell: (news: CallNews) => void): CallHandle {
+export function startCall(
+  request: CallRequest,
+  tell: (news: CallNews) => void,
+): CallHandle & LiveCall {
   return new VoiceCall(request, tell);
 }
 
-class VoiceCall implements CallHandle {
+class VoiceCall implements CallHandle, LiveCall {
   readonly #request: CallRequest;
   readonly #tell: (news: CallNews) => void;
   /** Aborts with a `StartError` when the call breaks, and without one when it is ended. */
@@ -39,13 +40,17 @@ class VoiceCall implements CallHandle {
   readonly #began = performance.now();
   #daily: DailyCall | null = null;
   #recording: Recording | null = null;
-  #muted = false;
+  #limits: HangUpLimits | null = null;
+  #muted: boolean;
   #phase: 'starting' | 'connected' | 'over' = 'starting';
 
   constructor(request: CallRequest, tell: (news: CallNews) => void) {
     this.#request = request;
+    this.#muted = Boolean(request.startMuted || request.pushToTalk);
     this.#tell = (news) => {
-      if (this.#phase !== 'over') tell(news);
+      if (this.#phase === 'over') return;
+      tell(news);
+      this.#limits?.hear(news);
     };
     this.#stages = new StageReporter(this.#tell, this.#abort.signal);
     this.#speech = new SpeechDetector((speaking) =>
@@ -56,20 +61,29 @@ class VoiceCall implements CallHandle {
     );
     this.#audio = new RemoteAudio((playback) => {
       if (playback === 'allowed') this.#daily?.sendAppMessage(PLAYABLE);
-      this.#tell({ type: 'call-playback', playback });
+      this.#tell({ type: 'call-changed', change: { playback } });
     });
     void this.#start();
   }
 
   stop(): void {
     if (this.#phase === 'over') return;
+    const connected = this.#phase === 'connected';
+    const { rejoin } = this.#request;
+    // A room that waits for who left it would wait in vain.
+    if (rejoin && connected) this.send({ type: 'end-call' });
     this.#phase = 'over';
     this.#abort.abort();
     this.#speech.stop();
     this.#audio.remove();
-    if (!this.#daily) return;
     this.#recording?.stop();
-    destroyDailyCall(this.#daily);
+    const daily = this.#daily;
+    if (rejoin) void import('./rejoin.js').then(({ endForGood }) => endForGood(daily, connected));
+    else if (daily) destroyDailyCall(daily);
+  }
+
+  current(): LiveCall {
+    return this;
   }
 
   mute(muted: boolean): void {
@@ -93,46 +107,46 @@ class VoiceCall implements CallHandle {
     return this.#speech.volume;
   }
 
+  daily(): DailyCall | null {
+    return this.#daily;
+  }
+
+  output(): Promise<SoundOutput> {
+    return this.#audio.output();
+  }
+
   async #start(): Promise<void> {
+    const stages = this.#stages;
     try {
-      const webCall = await this.#createWebCall();
+      await stage.initialize(stages, () => this.#isOnlyCall());
+      await stage.validate(stages, this.#request);
+      const webCall = await stage.makeWebCall(stages, this.#request, this.#abort.signal);
       const daily = await this.#createDailyCall(webCall);
-      const listening = this.#listen(daily);
-      await this.#waitForPermissions();
-      await this.#join(daily, webCall);
-      await this.#recording?.start();
-      await this.#observeLevels(daily);
-      await this.#processAudio(daily);
+      const listening = await this.#listen(daily);
+      await stage.waitForPermissions(stages, this.#abort.signal);
+      this.#recording?.joining();
+      if (this.#muted) this.#tell({ type: 'call-changed', change: { muted: true } });
+      await stage.join(stages, daily, { ...webCall, muted: this.#muted }, this.#abort.signal);
+      if (this.#recording) await this.#recording.start();
+      else stages.skip('video-recording-setup', 'skipped-not-enabled');
+      await stage.observeLevels(stages, daily);
+      await stage.processAudio(stages, daily);
       const duration = performance.now() - this.#began;
       this.#tell({ type: 'call-started', callId: webCall.id, duration });
-      await this.#waitFor(listening);
+      await this.#waitFor(listening.heard);
       this.#phase = 'connected';
       this.#tell({ type: 'call-connected' });
+      await this.#watch(daily);
     } catch (error) {
       this.#fail(StartError.at(undefined, 'start-method-error', error));
     }
   }
 
-  async #createWebCall(): Promise<WebCall> {
-    const stages = this.#stages;
-    await stages.run('initialization', { type: 'start-method-error', work: () => undefined });
-    await stages.run('validation', {
-      type: 'validation-error',
-      work: () => {
-        if (hasCallee(this.#request)) return;
-        const message = NOTHING_TO_CALL;
-        const stage = 'input-validation';
-        throw new StartError({ kind: 'misconfigured', type: 'validation-error', message, stage });
-      },
-    });
-    return stages.run('web-call-creation', {
-      type: 'start-method-error',
-      work: () => createWebCall(this.#request, this.#abort.signal),
-      metadata: ({ id, recording, voiceProvider }) => ({
-        callId: id,
-        videoRecordingEnabled: recording,
-        voiceProvider,
-      }),
+  #isOnlyCall(): Promise<boolean> {
+    return beTheOnlyCall({
+      end: () => this.#ended(CALL_MOVED),
+      move: this.#request.origin === 'moved',
+      signal: this.#abort.signal,
     });
   }
 
@@ -147,14 +161,22 @@ class VoiceCall implements CallHandle {
         return created;
       },
     });
-    this.#recording = new Recording(daily, webCall, this.#stages);
+    if (webCall.recording) {
+      const { Recording } = await import('./recording.js');
+      const resumed = this.#request.origin === 'resumed';
+      this.#recording = new Recording(daily, webCall, this.#stages, resumed);
+    }
     return daily;
   }
 
   /** Listens before joining, since much is told while the join is under way. */
-  #listen(daily: DailyCall): Promise<void> {
-    return new Promise((resolve) => {
+  async #listen(daily: DailyCall): Promise<{ heard: Promise<void> }> {
+    const interpreter = this.#request.showModelOutput
+      ? (await import('./model-output.js')).modelOutputReader()
+      : interpret;
+    const heard = new Promise<void>((resolve) => {
       listenToDaily(daily, {
+        interpret: interpreter,
         audio: this.#audio,
         speech: this.#speech,
         tell: this.#tell,
@@ -165,75 +187,64 @@ class VoiceCall implements CallHandle {
         broken: (kind, message) => this.#break(kind, message),
         microphoneFailed: (kind, message) => this.#microphoneFailed(kind, message),
       });
-      this.#recording?.listen((videoRecordingStartDelaySeconds) => {
-        this.#stages.begin('video-recording-started')('completed', {
-          delaySeconds: videoRecordingStartDelaySeconds,
-        });
-        const control = 'say-first-message';
-        this.send({ type: 'control', control, videoRecordingStartDelaySeconds });
+    });
+    watchNetwork(daily, this.#abort.signal, (network) =>
+      this.#tell({ type: 'call-changed', change: { network } }),
+    );
+    this.#recording?.listen((videoRecordingStartDelaySeconds) => {
+      const control = 'say-first-message';
+      this.send({ type: 'control', control, videoRecordingStartDelaySeconds });
+    });
+    return { heard };
+  }
+
+  /** Looks after a call that has begun. */
+  async #watch(daily: DailyCall): Promise<void> {
+    const { signal } = this.#abort;
+    keepScreenOn(signal);
+    watchDevices(daily);
+    watchMicrophone(daily, {
+      muted: () => this.#muted,
+      expected: () => !this.#speech.speaking,
+      tell: (unheard) => this.#tell({ type: 'call-changed', change: { unheard } }),
+    });
+    const { maxDurationSeconds = 0, silenceTimeoutSeconds = 0 } = this.#request;
+    if (!maxDurationSeconds && !silenceTimeoutSeconds) return;
+    const limits = { maxDurationSeconds, silenceTimeoutSeconds };
+    const { HangUpLimits } = await import('./hang-up-limits.js');
+    const end = (reason: string) => this.#ended(reason);
+    if (!signal.aborted)
+      this.#limits = new HangUpLimits(limits, {
+        tell: this.#tell,
+        end,
+        signal,
+        speaking: this.#speech.speaking,
       });
-    });
-  }
-
-  async #waitForPermissions(): Promise<void> {
-    if (!isPhone()) return this.#stages.skip('mobile-permissions', 'skipped-not-mobile');
-    await this.#stages.run('mobile-permissions', {
-      type: 'start-method-error',
-      work: () => pause(MOBILE_PERMISSIONS_WAIT_MS, this.#abort.signal),
-    });
-  }
-
-  async #join(daily: DailyCall, { url, token }: WebCall): Promise<void> {
-    this.#recording?.joining();
-    await this.#stages.run('daily-call-join', {
-      type: 'daily-call-join-error',
-      work: async () => {
-        const joined = daily.join({
-          url,
-          subscribeToTracksAutomatically: false,
-          ...(token && { token }),
-        });
-        await within(joined, JOIN_LIMIT_MS, 'The call could not be joined in time');
-      },
-    });
-  }
-
-  async #observeLevels(daily: DailyCall): Promise<void> {
-    await this.#stages.attempt('audio-observer-setup', {
-      type: 'audio-observer-setup-error',
-      work: () => daily.startRemoteParticipantsAudioLevelObserver(REMOTE_AUDIO_LEVEL_INTERVAL_MS),
-    });
-  }
-
-  async #processAudio(daily: DailyCall): Promise<void> {
-    await this.#stages.attempt('audio-processing-setup', {
-      type: 'audio-processing-setup-error',
-      work: async () => {
-        await daily.updateInputSettings({ audio: { processor: { type: AUDIO_PROCESSOR } } });
-      },
-    });
   }
 
   async #waitFor(listening: Promise<void>): Promise<void> {
     const message = 'The assistant did not answer in time';
-    const answered = within(listening, LISTENING_LIMIT_MS, message).catch((error: unknown) => {
+    const { signal } = this.#abort;
+    const heard = abortable(listening, signal);
+    const answered = within(heard, LISTENING_LIMIT_MS, message).catch((error: unknown) => {
       throw StartError.at(undefined, 'start-method-error', error, 'no-answer');
     });
-    await abortable(answered, this.#abort.signal);
+    await abortable(answered, signal);
   }
 
   /** The world broke the call: in its start, the start fails; later, the call does. */
   #break(kind: FailureKind, message: string): void {
     if (this.#phase !== 'starting')
       return this.#fail(new StartError({ kind, message, type: 'call-error' }));
-    const stage = 'daily-call-join';
-    this.#abort.abort(new StartError({ kind, message, type: 'daily-call-join-error', stage }));
+    const failure = { kind, message, type: 'daily-call-join-error' } as const;
+    this.#abort.abort(new StartError({ ...failure, stage: 'daily-call-join' }));
   }
 
   /** Without a microphone there is no call to begin; one that goes on does so without being heard. */
   #microphoneFailed(kind: FailureKind, message: string): void {
     if (this.#phase === 'starting') return this.#break(kind, message);
     this.#tell({ type: 'call-degraded', error: { type: kind, message } });
+    this.#tell({ type: 'call-changed', change: { unheard: true } });
   }
 
   #ended(reason: string): void {

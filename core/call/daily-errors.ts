@@ -1,4 +1,8 @@
-import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
+import type {
+  DailyEventObjectCameraError,
+  DailyEventObjectFatalError,
+  DailyFatalErrorType,
+} from '@daily-co/daily-js';
 import type { FailureKind } from '../machine/failures.js';
 
 /** Why the microphone could not be had, or null when the trouble is not with the microphone. */
@@ -20,11 +24,21 @@ export function microphoneTrouble(event: DailyEventObjectCameraError): FailureKi
   }
 }
 
-/** A meeting that was closed on us is a normal end; everything else that is fatal is a failure. */
-export function isNormalEnd(event: DailyEventObjectFatalError): boolean {
-  return event.error?.type === 'ejected';
-}
+/** What each fatal error means to a visitor. A meeting that was closed on us is a normal end. */
+export const FATAL_KINDS: Readonly<Record<DailyFatalErrorType, FailureKind | 'end'>> = {
+  ejected: 'end',
+  'connection-error': 'offline',
+  'end-of-life': 'rejected',
+  'exp-room': 'call-gone',
+  'exp-token': 'call-gone',
+  'nbf-room': 'call-early',
+  'nbf-token': 'call-early',
+  'meeting-full': 'call-full',
+  'not-allowed': 'rejected',
+  'no-room': 'call-gone',
+};
 
-export function kindOfFatal(event: DailyEventObjectFatalError): FailureKind {
-  return event.error?.type === 'connection-error' ? 'offline' : 'call-dropped';
+/** What a fatal error means; one that is not known is a call that was cut off. */
+export function kindOfFatal({ error }: DailyEventObjectFatalError): FailureKind | 'end' {
+  return FATAL_KINDS[error?.type as DailyFatalErrorType] ?? 'call-dropped';
 }

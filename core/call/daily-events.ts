@@ -2,16 +2,18 @@ import type { DailyCall, DailyParticipant } from '@daily-co/daily-js';
 import { ASSISTANT_USER_NAME, END_GRACE_MS } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
 import { tellsEnd } from '../machine/messages.js';
-import { endedReason, interpret, LISTENING, unwrap } from '../provider/call-messages.js';
+import { endedReason, LISTENING, unwrap } from '../provider/call-messages.js';
 import type { CallNews } from '../ports.js';
 import { pause } from '../provider/retry.js';
-import { isNormalEnd, kindOfFatal, microphoneTrouble } from './daily-errors.js';
+import { kindOfFatal, microphoneTrouble } from './daily-errors.js';
 import type { RemoteAudio } from './remote-audio.js';
 import type { SpeechDetector } from './speech-detector.js';
 import { messageOf } from './start-error.js';
 
 /** Who wants to hear of what in a call. */
 interface Listener {
+  /** What a message means to the widget. */
+  readonly interpret: (message: unknown) => CallNews[];
   readonly audio: RemoteAudio;
   readonly speech: SpeechDetector;
   readonly tell: (news: CallNews) => void;
@@ -46,7 +48,7 @@ function listenToParticipants(daily: DailyCall, { audio, tell }: Listener): void
     if (participant.user_name === ASSISTANT_USER_NAME) void audio.play(track);
   });
   daily.on('participant-updated', ({ participant }) => {
-    if (participant.local) tell({ type: 'call-muted', muted: !participant.audio });
+    if (participant.local) tell({ type: 'call-changed', change: { muted: !participant.audio } });
   });
 }
 
@@ -55,7 +57,10 @@ function subscribe(daily: DailyCall, { local, session_id }: DailyParticipant): v
   daily.updateParticipant(session_id, { setSubscribedTracks: { audio: true } });
 }
 
-function listenToMessages(daily: DailyCall, { signal, tell, listening, ended }: Listener): void {
+function listenToMessages(
+  daily: DailyCall,
+  { interpret, signal, tell, listening, ended }: Listener,
+): void {
   let reason = 'meeting-ended';
   const end = () => ended(reason);
   daily.on('app-message', ({ data }) => {
@@ -69,7 +74,7 @@ function listenToMessages(daily: DailyCall, { signal, tell, listening, ended }: 
   });
   daily.on('left-meeting', end);
   daily.on('error', (event) => {
-    if (isNormalEnd(event)) end();
+    if (kindOfFatal(event) === 'end') end();
   });
 }
 
@@ -78,7 +83,8 @@ function listenToTrouble(
   { broken, microphoneFailed, muted, tell }: Listener,
 ): void {
   daily.on('error', (event) => {
-    if (!isNormalEnd(event)) broken(kindOfFatal(event), messageOf(event));
+    const kind = kindOfFatal(event);
+    if (kind !== 'end') broken(kind, messageOf(event));
   });
   daily.on('camera-error', (event) => {
     const kind = microphoneTrouble(event);

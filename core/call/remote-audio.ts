@@ -1,3 +1,5 @@
+import type { AudioOutput } from './audio-output.js';
+
 /**
  * Plays the assistant's voice. The element is made on the visitor's click and asked to play at
  * once, so that browsers which demand a gesture count it as one; and it is taken away at the end,
@@ -6,6 +8,7 @@
 export class RemoteAudio {
   readonly #onPlayback: (playback: 'allowed' | 'refused') => void;
   #element = this.#create();
+  #output: AudioOutput | null = null;
 
   constructor(onPlayback: (playback: 'allowed' | 'refused') => void) {
     this.#onPlayback = onPlayback;
@@ -19,6 +22,7 @@ export class RemoteAudio {
       this.#element = this.#create();
     }
     this.#element.srcObject = new MediaStream([track]);
+    await this.#output?.take(this.#element);
     await this.resume();
   }
 
@@ -32,7 +36,14 @@ export class RemoteAudio {
     if (playback && element === this.#element && element.isConnected) this.#onPlayback(playback);
   }
 
+  /** How loud it is played and through what, which is loaded when somebody wants to change it. */
+  async output(): Promise<AudioOutput> {
+    const { AudioOutput } = await import('./audio-output.js');
+    return (this.#output ??= new AudioOutput(this.#element));
+  }
+
   remove(): void {
+    this.#output?.release();
     this.#element.pause();
     this.#element.srcObject = null;
     this.#element.remove();

@@ -15,6 +15,10 @@ export class SpeechDetector {
     return this.#volume;
   }
 
+  get speaking(): boolean {
+    return this.#silence !== undefined;
+  }
+
   /** Takes the levels of all remote participants, each 0 to 1. */
   hear(levels: readonly number[]): void {
     const level = levels.reduce((sum, each) => sum + each, 0);

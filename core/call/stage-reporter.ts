@@ -45,8 +45,13 @@ export class StageReporter {
     } catch (error) {
       this.#signal.throwIfAborted();
       const { type, message } = (error as StartError).failure;
-      this.#tell({ type: 'call-degraded', error: { type, message, stage } });
+      this.degrade(stage, type, message);
     }
+  }
+
+  /** Tells of a failure that the call can do with. */
+  degrade(stage: CallStage, type: string, message: string): void {
+    this.#tell({ type: 'call-degraded', error: { type, message, stage } });
   }
 
   /** A stage that does not apply to this call. */

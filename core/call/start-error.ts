@@ -1,6 +1,9 @@
 import type { CallErrorType, CallFailure, FailureKind } from '../machine/failures.js';
 import { WebCallError } from '../provider/web-call.js';
 
+/** What the call library says in a browser that cannot make calls. */
+const WITHOUT_WEBRTC = /^WebRTC not supported/;
+
 /** A call that could not be started or kept, with what a visitor and a page are told of it. */
 export class StartError extends Error {
   constructor(readonly failure: CallFailure) {
@@ -15,15 +18,20 @@ export class StartError extends Error {
     kind: FailureKind = 'call-failed',
   ): StartError {
     if (error instanceof StartError) return error;
+    const message = messageOf(error);
     const found = error instanceof WebCallError ? error.kind : kind;
-    return new StartError({ kind: found, type, message: messageOf(error), stage });
+    return new StartError({
+      kind: WITHOUT_WEBRTC.test(message) ? 'unsupported' : found,
+      type,
+      message,
+      stage,
+    });
   }
 }
 
 export function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof Error) return error.message;
-  const { errorMsg, msg } = (error ?? {}) as { errorMsg?: unknown; msg?: unknown };
-  if (typeof errorMsg === 'string') return errorMsg;
-  return typeof msg === 'string' ? msg : 'Unknown error';
+  const { errorMsg, msg, error: said } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  return [errorMsg, msg, said].find((each) => typeof each === 'string') ?? 'Unknown error';
 }

@@ -1,6 +1,10 @@
+import type { SomeCallTexts } from './en-call.js';
+import type { SomePastCallTexts } from './en-past-call.js';
+import type { SomeSoundTexts } from './en-sound.js';
 import { title } from './en-title.js';
+import type { SomeWords, Words } from './words.js';
 
-/** All of the widget's own words. A page replaces them one by one by the option `texts`. */
+/** The widget's own words. A page replaces them one by one by the option `texts`. */
 export const en = {
   /** The language of these words, as a BCP 47 tag. */
   language: 'en',
@@ -60,23 +64,27 @@ export const en = {
     misconfigured: 'This page’s assistant is not set up. Tell the owner of the page.',
     'call-failed': 'The call did not start. Try again in a moment.',
     'call-dropped': 'The call was cut off. You can start again.',
+    'call-elsewhere': 'You are in a call in another tab. Try again to move it here.',
+    'call-early': 'The call is not open yet. Try again in a moment.',
+    'call-full': 'All lines are busy. Try again in a moment.',
+    'call-gone': 'This call is over. You can start a new one.',
     'no-answer': 'The assistant did not answer. Try again in a moment.',
     'stream-broken': 'The answer broke off. You can ask again.',
   },
   retry: 'Try again',
   typeInstead: 'Type instead',
-  dismiss: 'Close',
+  dismiss: 'Dismiss',
 } as const;
 
-type Words<Of> = {
-  readonly [Name in keyof Of]: Of[Name] extends string ? string : Words<Of[Name]>;
-};
-type SomeWords<Of> = {
-  readonly [Name in keyof Of]?: Of[Name] extends string ? string : SomeWords<Of[Name]>;
-};
+/** The words that are loaded with the parts that say them. */
+export interface LateTexts {
+  readonly call?: SomeCallTexts;
+  readonly sound?: SomeSoundTexts;
+  readonly pastCall?: SomePastCallTexts;
+}
 
-/** All words of the widget, in one language. */
+/** All words of the widget but those of a call, in one language. */
 export type Texts = Words<typeof en>;
 
 /** The words that a page replaces. */
-export type SomeTexts = SomeWords<typeof en>;
+export type SomeTexts = SomeWords<typeof en> & LateTexts;

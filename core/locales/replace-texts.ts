@@ -1,12 +1,22 @@
-import { en, type SomeTexts, type Texts } from './en.js';
-
-/** The widget's words with those of the page in their place, and the names of what fits nowhere. */
-export function replaceTexts(given: SomeTexts): { texts: Texts; unknown: string[] } {
+/**
+ * The widget's words with those of the page in their place, and a warning for each that fits
+ * nowhere. `group` is where the words stand among all others.
+ */
+export function replaceTexts<Own extends Tree>(
+  own: Own,
+  given: object,
+  group = '',
+): { texts: Own; warnings: string[] } {
   const unknown: string[] = [];
-  return { texts: replace(en, given, '', unknown) as Texts, unknown };
+  const texts = replace(own, given, group, unknown) as Own;
+  const warnings = unknown.map(
+    (name) => `voice-assistant: option texts: there is no text "${name}". It is ignored.`,
+  );
+  return { texts, warnings };
 }
 
-type Tree = { readonly [name: string]: string | Tree };
+/** Words by name, in as many groups as one likes. */
+export type Tree = { readonly [name: string]: string | Tree };
 
 function replace(own: Tree, given: object, path: string, unknown: string[]): Tree {
   const result: Record<string, string | Tree> = { ...own };

@@ -37,9 +37,13 @@ export interface ChatMessage {
   readonly content: string;
 }
 
+/** A new call, one that takes the place of a call elsewhere, or one that is taken up again. */
+export type CallOrigin = 'new' | 'moved' | 'resumed';
+
 /** What the machine wants done outside. Whatever is started here is stopped here, by its key. */
 export type Effect =
-  | { readonly type: 'start-call'; readonly key: Key }
+  /** `as` says what was before: nothing, a call that goes on elsewhere, or one that a page load cut. */
+  | { readonly type: 'start-call'; readonly key: Key; readonly as: CallOrigin }
   | { readonly type: 'stop-call'; readonly key: Key }
   | { readonly type: 'mute-call'; readonly key: Key; readonly muted: boolean }
   | { readonly type: 'send-to-call'; readonly key: Key; readonly message: unknown }

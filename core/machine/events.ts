@@ -1,5 +1,7 @@
 import type { ReportedError } from './effects.js';
 import type { CallFailure, ChatFailure } from './failures.js';
+import type { Transcript } from './regions/transcript.js';
+import type { CallConditions } from './regions/voice.js';
 import type { Settings } from './settings.js';
 import type { StageProgress } from './stages.js';
 
@@ -15,6 +17,7 @@ export type Intent =
   | { readonly type: 'start-call' }
   | { readonly type: 'end-call' }
   | { readonly type: 'toggle-mute' }
+  | { readonly type: 'mute'; readonly muted: boolean }
   | { readonly type: 'resume-playback' }
   | { readonly type: 'send-message'; readonly text: string }
   | { readonly type: 'send-to-call'; readonly message: unknown }
@@ -29,7 +32,9 @@ export type Fact = SetupFact | CallFact | ReplyFact;
 
 export type SetupFact =
   | { readonly type: 'configured'; readonly settings: Settings }
-  | { readonly type: 'consent-recalled'; readonly given: boolean };
+  | { readonly type: 'consent-recalled'; readonly given: boolean }
+  /** A call of this tab that a page load interrupted, and what was said in it. */
+  | { readonly type: 'interrupted-call-recalled'; readonly transcript: Transcript };
 
 export type CallFact = { readonly key: Key } & (
   | { readonly type: 'call-progressed'; readonly progress: StageProgress }
@@ -39,8 +44,7 @@ export type CallFact = { readonly key: Key } & (
   /** Something that the call can do without did not work. */
   | { readonly type: 'call-degraded'; readonly error: ReportedError }
   | { readonly type: 'call-ended'; readonly reason: string }
-  | { readonly type: 'call-muted'; readonly muted: boolean }
-  | { readonly type: 'call-playback'; readonly playback: 'allowed' | 'refused' }
+  | { readonly type: 'call-changed'; readonly change: Partial<CallConditions> }
   | { readonly type: 'call-speech-started'; readonly role: Role }
   | { readonly type: 'call-speech-ended'; readonly role: Role }
   | {

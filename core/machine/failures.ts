@@ -22,6 +22,10 @@ export type FailureKind =
   | 'misconfigured'
   | 'call-failed'
   | 'call-dropped'
+  | 'call-elsewhere'
+  | 'call-early'
+  | 'call-full'
+  | 'call-gone'
   | 'no-answer'
   | 'stream-broken';
 

@@ -1,3 +1,6 @@
+import type { ChatMessage } from './effects.js';
+import type { Role } from './events.js';
+
 /** Said when a chat message cannot be sent because chat is off or busy, or there is nothing to send. */
 export const CHAT_DISABLED_OR_EMPTY = 'Chat is disabled or message is empty';
 
@@ -16,12 +19,26 @@ export const VOICE_DISABLED = 'Voice is disabled: the option mode is "chat"';
 /** The reason of an end that this side brought about. */
 export const CUSTOMER_ENDED_CALL = 'customer-ended-call';
 
+/** The reason of an end that the visitor brought about in another tab. */
+export const CALL_MOVED = 'call-moved';
+
 /** The message that tells a page of the end of a call of which the provider has not told it. */
 export const ENDED_BY_CUSTOMER = {
   type: 'status-update',
   status: 'ended',
   endedReason: CUSTOMER_ENDED_CALL,
 } as const;
+
+/** A finished message of the chat, as pages hear of it. */
+export function chatMessage(role: Role, content: string): ChatMessage {
+  return { type: 'chat-message', role, content };
+}
+
+/** The message that puts typed words into a call, and has them answered. */
+export function typedInCall(content: string) {
+  const message = { role: 'user', content };
+  return { type: 'add-message', message, triggerResponseEnabled: true } as const;
+}
 
 /** Whether a message of the call tells that the call is over. */
 export function tellsEnd(message: unknown): boolean {

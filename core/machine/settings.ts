@@ -8,6 +8,8 @@ export interface Settings {
   readonly chatConfigured: boolean;
   /** The assistant's greeting at the top of a chat; empty for none. */
   readonly firstChatMessage: string;
+  /** Whether one may type to the assistant in a call, instead of ending the call by typing. */
+  readonly typingInCall: boolean;
   /** Whether spoken words are shown in a call. */
   readonly showTranscript: boolean;
 }

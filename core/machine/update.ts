@@ -5,7 +5,15 @@ import { hold, requireConsent } from './regions/consent.js';
 import { closedPanel, openPanel } from './regions/panel.js';
 import * as transcript from './regions/transcript.js';
 import * as voice from './regions/voice.js';
-import { endCall, failCall, startCall, withCall } from './rules/call.js';
+import {
+  endCall,
+  endReported,
+  failCall,
+  resumeCall,
+  startCall,
+  withCall,
+  withinCall,
+} from './rules/call.js';
 import * as chat from './rules/chat.js';
 import { clearConversation, withoutFailures } from './rules/conversation.js';
 import type { Settings } from './settings.js';
@@ -27,19 +35,21 @@ export function update(state: State, event: MachineEvent): Step {
     case 'start-call':
       return startCall(state, event.key);
     case 'end-call':
-      return endCall(state, messages.CUSTOMER_ENDED_CALL);
+      return endCall(state, messages.CUSTOMER_ENDED_CALL, event.at);
     case 'toggle-mute':
-      return state.voice.status === 'connected'
-        ? [state, [{ type: 'mute-call', key: state.voice.key, muted: !state.voice.muted }]]
-        : stay(state);
+      return withinCall(state, ({ key, muted }) => ({ type: 'mute-call', key, muted: !muted }));
+    case 'mute':
+      return withinCall(state, ({ key }) => ({ type: 'mute-call', key, muted: event.muted }));
     case 'resume-playback':
-      return state.voice.status === 'connected'
+      return voice.isLive(state.voice)
         ? [state, [{ type: 'resume-playback', key: state.voice.key }]]
         : stay(state);
     case 'send-to-call':
-      return state.voice.status === 'connected'
-        ? [state, [{ type: 'send-to-call', key: state.voice.key, message: event.message }]]
-        : stay(state);
+      return withinCall(state, ({ key }) => ({
+        type: 'send-to-call',
+        key,
+        message: event.message,
+      }));
     case 'send-message':
       return chat.sendMessage(state, event.text, event);
     case 'retry':
@@ -51,11 +61,17 @@ export function update(state: State, event: MachineEvent): Step {
     case 'decline-consent':
       return stay({ ...state, panel: closedPanel, consent: hold(state.consent, null) });
     case 'reset':
-      return inTurn(state, (s) => endCall(s, messages.CUSTOMER_ENDED_CALL), clearConversation);
+      return inTurn(
+        state,
+        (s) => endCall(s, messages.CUSTOMER_ENDED_CALL, event.at),
+        clearConversation,
+      );
     case 'configured':
-      return configure(state, event.settings);
+      return configure(state, event);
     case 'consent-recalled':
       return event.given ? grantConsent(state, event, []) : stay(state);
+    case 'interrupted-call-recalled':
+      return resumeCall(state, event.transcript, event.key);
     case 'call-progressed':
       return [
         { ...state, voice: voice.progressed(state.voice, event.progress) },
@@ -67,17 +83,18 @@ export function update(state: State, event: MachineEvent): Step {
     }
     case 'call-connected':
       if (state.voice.status !== 'connecting') return stay(state);
-      return [{ ...state, voice: voice.connected(event.key) }, [report({ type: 'call-start' })]];
+      return [
+        { ...state, voice: voice.connected(state.voice, event.at) },
+        [report({ type: 'call-start' })],
+      ];
     case 'call-failed':
-      return failCall(state, event.failure, event.duration);
+      return failCall(state, event);
     case 'call-degraded':
       return refuse(state, event.error);
     case 'call-ended':
-      return endCall(state, event.reason);
-    case 'call-muted':
-      return stay(withCall(state, { muted: event.muted }));
-    case 'call-playback':
-      return stay(withCall(state, { playback: event.playback }));
+      return endCall(state, event.reason, event.at);
+    case 'call-changed':
+      return stay(withCall(state, event.change));
     case 'call-speech-started':
       return [
         { ...state, voice: voice.speechStarted(state.voice, event.role) },
@@ -100,7 +117,7 @@ export function update(state: State, event: MachineEvent): Step {
       });
     case 'call-messaged':
       return [
-        messages.tellsEnd(event.message) ? withCall(state, { endReported: true }) : state,
+        messages.tellsEnd(event.message) ? endReported(state) : state,
         [report({ type: 'message', message: event.message })],
       ];
     case 'reply-session':
@@ -128,9 +145,15 @@ function isAbout(subject: 'call' | 'reply', event: MachineEvent): boolean {
 }
 
 function retry(state: State, event: Stamp): Step {
-  if (state.voice.status === 'disconnected' && state.voice.failure)
-    return startCall(state, event.key);
+  if (state.voice.status === 'disconnected' && state.voice.failure) {
+    const elsewhere = state.voice.failure.kind === 'call-elsewhere';
+    return startCall(state, event.key, elsewhere ? 'moved' : 'new');
+  }
   if (state.chat.status !== 'idle' || !state.chat.failure) return stay(state);
+  if (state.settings.mode === 'voice')
+    return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
+  if (!state.settings.chatConfigured)
+    return refuse(state, { type: 'chat-error', message: messages.MISSING_CONFIGURATION });
   if (state.consent.status === 'needed')
     return stay({ ...state, consent: hold(state.consent, { type: 'retry' }) });
   const { turn } = state.chat.failure;
@@ -150,13 +173,14 @@ function grantConsent(state: State, stamp: Stamp, effects: Step[1]): Step {
 }
 
 /** What the new settings no longer allow is stopped. */
-function configure(state: State, settings: Settings): Step {
+function configure(state: State, { settings, at }: { settings: Settings; at: number }): Step {
   const consent = requireConsent(state.consent, settings.consentRequired);
   const asked = consent.status === 'needed';
   const next: State = { ...state, settings, consent };
   return inTurn(
     next,
-    (s) => (asked || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL) : stay(s)),
+    (s) =>
+      asked || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL, at) : stay(s),
     (s) => (asked || settings.mode === 'voice' ? chat.stopReply(s) : stay(s)),
     (s) => [s, asked && state.consent.status !== 'needed' ? [{ type: 'recall-consent' }] : []],
   );

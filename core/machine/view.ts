@@ -1,5 +1,7 @@
 import type { FailureKind } from './failures.js';
 import { emptyTranscript, greet, type Entry } from './regions/transcript.js';
+import { conditionsOf, isLive, type CallConditions, type PastCall } from './regions/voice.js';
+import { typesInCall } from './rules/call.js';
 import type { State } from './state.js';
 
 /** Which of the ten texts the status line shows. */
@@ -28,9 +30,9 @@ export interface View {
   readonly call: {
     readonly status: State['voice']['status'];
     readonly available: boolean;
-    readonly muted: boolean;
-    readonly playback: 'allowed' | 'refused';
-  };
+    /** The call that is over and of which nothing was said since. */
+    readonly past: PastCall | null;
+  } & CallConditions;
   readonly chat: { readonly available: boolean; readonly typing: boolean };
   /** Instead of the list: an invitation, or in a call without a transcript a moving picture. */
   readonly conversation:
@@ -56,11 +58,12 @@ export function view(state: State): View {
     call: {
       status: voice.status,
       available: state.settings.mode !== 'chat' && voice.status === 'disconnected' && !typing,
-      muted: voice.status === 'connected' && voice.muted,
-      playback: voice.status === 'connected' ? voice.playback : 'allowed',
+      past: voice.status === 'disconnected' ? voice.past : null,
+      ...conditionsOf(voice),
     },
     chat: {
-      available: state.settings.mode !== 'voice' && voice.status === 'disconnected' && !typing,
+      available:
+        state.settings.mode !== 'voice' && (!isLive(voice) || typesInCall(state)) && !typing,
       typing,
     },
     conversation: conversation(state),

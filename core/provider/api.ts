@@ -25,7 +25,8 @@ export function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
-export function kindOfRefusal(status: number): 'unauthorized' | 'rejected' | 'offline' {
+/** What a refusal means to a visitor. A provider that is there and in trouble is not out of reach. */
+export function kindOfRefusal(status: number): 'unauthorized' | 'rejected' | 'no-answer' {
   if (status === 401 || status === 403) return 'unauthorized';
-  return isFinal(status) ? 'rejected' : 'offline';
+  return isFinal(status) ? 'rejected' : 'no-answer';
 }

@@ -37,6 +37,8 @@ export function interpret(message: unknown): CallNews[] {
     const type = textIn(fields, 'type') ?? '';
     if (/^transcript/.test(type)) return transcribed(fields, type);
     if (type === 'user-interrupted') return [{ type: 'call-interrupted' }];
+    // Not the end of a call: the assistant is slow.
+    if (type === 'hang') return [{ type: 'call-changed', change: { thinking: true } }];
     return type === 'speech-update' ? speech(fields) : [];
   } catch {
     return [];

@@ -1,3 +1,4 @@
+import { WEB_CALL_LIMIT_MS } from '../constants.js';
 import type { CallRequest } from '../ports.js';
 import { endpoint, headers, kindOfRefusal, refusal } from './api.js';
 import { fieldsOf, objectIn, textIn } from './fields.js';
@@ -15,7 +16,7 @@ export interface WebCall {
 /** The provider did not make a call. */
 export class WebCallError extends Error {
   constructor(
-    readonly kind: 'offline' | 'unauthorized' | 'rejected',
+    readonly kind: 'offline' | 'no-answer' | 'unauthorized' | 'rejected',
     message: string,
   ) {
     super(message);
@@ -24,13 +25,19 @@ export class WebCallError extends Error {
 
 /** Has the provider make a call. Rejects with a `WebCallError`, or with the signal's reason. */
 export async function createWebCall(request: CallRequest, signal: AbortSignal): Promise<WebCall> {
+  const late = AbortSignal.timeout(WEB_CALL_LIMIT_MS);
   const response = await fetch(endpoint(request.apiUrl, '/call/web'), {
     method: 'POST',
-    signal,
+    signal: AbortSignal.any([signal, late]),
     headers: headers(request.publicKey),
-    body: JSON.stringify(callee(request)),
+    body: JSON.stringify({
+      ...callee(request),
+      // The room outlives a page that is loaded anew, for a moment.
+      ...(request.rejoin && { roomDeleteOnUserLeaveEnabled: false }),
+    }),
   }).catch((error: Error) => {
     signal.throwIfAborted();
+    if (late.aborted) throw new WebCallError('no-answer', 'The provider did not answer in time');
     throw new WebCallError('offline', error.message);
   });
   if (!response.ok) throw new WebCallError(kindOfRefusal(response.status), await refusal(response));

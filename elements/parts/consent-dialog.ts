@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/index.js';
 
+export { consentStyles } from '../styles/consent.styles.js';
+
 export interface ConsentActions {
   readonly accept: () => void;
   readonly decline: () => void;
@@ -12,12 +14,18 @@ export function consentDialog(
   content: TemplateResult,
   { accept, decline }: ConsentActions,
 ): TemplateResult {
+  const onKeydown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    decline();
+  };
   return html`<section
     part="consent"
     class="card consent"
     role="dialog"
     aria-labelledby="consent-title"
     aria-describedby="consent-content"
+    @keydown=${onKeydown}
   >
     <h2 class="title" id="consent-title">${consentTitle}</h2>
     <div class="consent-content" id="consent-content">

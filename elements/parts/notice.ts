@@ -16,9 +16,11 @@ export function notice(
   actions: NoticeActions,
 ): TemplateResult | typeof nothing {
   if (call.playback === 'refused')
-    return html`<button part="hear-button" class="hear" type="button" @click=${actions.hear}>
-      ${speaker}<span>${texts.controls.hear}</span>
-    </button>`;
+    return html`<div class="refused" role="alert">
+      <button part="hear-button" class="hear" type="button" @click=${actions.hear}>
+        ${speaker}<span>${texts.controls.hear}</span>
+      </button>
+    </div>`;
   if (!failure) return nothing;
   return html`<div part="failure" class="failure" role="alert">
     <p>${texts.failures[failure.kind]}</p>

@@ -1,13 +1,16 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { type Intent, type ResolvedOptions, type State, type View } from '../../core/index.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
+import type { CallFace, FaceActions } from './call/call-face.js';
 import type { consentDialog } from './consent-dialog.js';
+import { adopt } from './adopt.js';
 import { Conversation } from './conversation.js';
 import { header } from './header.js';
 import { down } from './icons.js';
 import { GrowingMarkdown } from './markdown.js';
 import { inputArea } from './input-area.js';
 import { isCallButton } from './launcher.js';
+import { LazyPart } from './lazy-part.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { notice } from './notice.js';
 import { ScrollKeeper } from './scroll-keeper.js';
@@ -16,6 +19,12 @@ import { ScrollKeeper } from './scroll-keeper.js';
 interface PanelHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
+
+/** What the assistant wrote after the visitor's last message. */
+const LAST_ANSWER = '.user:not(:has(~ .user)) ~ .assistant .bubble';
+
+/** How long what is announced stays for a screen reader to notice, in milliseconds. Our own number. */
+const ANNOUNCED_MS = 1000;
 
 /** All that is seen beyond the launcher. It is loaded when it is first wanted. */
 export class Panel {
@@ -26,13 +35,31 @@ export class Panel {
   readonly #consentContent: GrowingMarkdown;
   readonly #scroll: ScrollKeeper;
   readonly #keyboard: KeyboardInset;
-  #consentDialog?: typeof consentDialog;
+  readonly #face: LazyPart<CallFace>;
+  readonly #consentDialog: LazyPart<typeof consentDialog>;
   #draft = '';
+  #typing = false;
 
-  constructor(host: PanelHost, send: (intent: Intent) => boolean) {
+  constructor(host: PanelHost, actions: FaceActions) {
+    const { ask: send } = actions;
     this.#host = host;
     this.#send = send;
     const redraw = () => host.requestUpdate();
+    this.#face = new LazyPart(redraw, async () => {
+      const { CallFace } = await import('./call/call-face.js');
+      return new CallFace(host, actions);
+    });
+    this.#consentDialog = new LazyPart(
+      redraw,
+      async () => {
+        const { consentDialog, consentStyles } = await import('./consent-dialog.js');
+        adopt(host, consentStyles);
+        this.focus();
+        return consentDialog;
+      },
+      // Back to the launcher, with which the visitor may try again.
+      () => send({ type: 'decline-consent' }),
+    );
     this.#conversation = new Conversation(redraw);
     this.#consentContent = new GrowingMarkdown(redraw);
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
@@ -41,27 +68,27 @@ export class Panel {
     host.addController(this.#scroll);
   }
 
-  render(state: State, view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
+  render(state: State, view: View, options: ResolvedOptions): unknown {
     if (view.consent) return this.#consent(options);
-    if (view.panel === 'open') return this.#panel(state, view, options);
-    const bare = isCallButton(options) ? this.#notice(view, options) : nothing;
-    return bare === nothing ? nothing : html`<div class="card bare">${bare}</div>`;
+    const face = this.#callFace(view);
+    if (view.panel === 'open') return this.#panel(state, view, options, face);
+    if (!isCallButton(options)) return nothing;
+    const notices = [this.#notice(view, options), face?.notices(view, options) ?? nothing];
+    return notices.some((each) => each !== nothing)
+      ? html`<div class="card bare">${notices}</div>`
+      : nothing;
+  }
+
+  /** What is seen of a call is loaded with the first call. */
+  #callFace({ call }: View): CallFace | undefined {
+    const wanted = call.status !== 'disconnected' || call.past;
+    return wanted ? this.#face.get() : this.#face.loaded;
   }
 
   /** Few pages ask for consent, so its dialog is loaded when one does. */
-  #consent(options: ResolvedOptions): TemplateResult | typeof nothing {
-    if (!this.#consentDialog) {
-      void import('./consent-dialog.js').then(
-        (module) => {
-          this.#consentDialog = module.consentDialog;
-          this.#host.requestUpdate();
-        },
-        // Back to the launcher, with which the visitor may try again.
-        () => this.#send({ type: 'decline-consent' }),
-      );
-      return nothing;
-    }
-    return this.#consentDialog(options, this.#consentContent.render(options.consentContent), {
+  #consent(options: ResolvedOptions): unknown {
+    const content = this.#consentContent.render(options.consentContent);
+    return this.#consentDialog.get()?.(options, content, {
       accept: () => this.#send({ type: 'accept-consent' }),
       decline: () => this.#send({ type: 'decline-consent' }),
     });
@@ -77,11 +104,28 @@ export class Panel {
     }, INPUT_FOCUS_DELAY_MS);
   }
 
+  /** To be called when the element was drawn. A screen reader is told of an answer when it is whole. */
+  drawn(view: View): void {
+    this.#face.loaded?.drawn(view);
+    const { chat } = view;
+    const answered = this.#typing && !chat.typing;
+    this.#typing = chat.typing;
+    const root = this.#host.renderRoot;
+    const announced = root.querySelector('.announced');
+    if (!answered || !announced) return;
+    announced.textContent = [...root.querySelectorAll(LAST_ANSWER)]
+      .map(({ textContent }) => textContent)
+      .join(' ');
+    // Who reads on finds the answer in the conversation, and nowhere else.
+    setTimeout(() => (announced.textContent = ''), ANNOUNCED_MS);
+  }
+
   /** Leaves the element as it was found. */
   end(): void {
     this.#host.removeController(this.#keyboard);
     this.#host.removeController(this.#scroll);
     this.#keyboard.hostDisconnected();
+    this.#face.loaded?.end();
   }
 
   /** Empties the text box. */
@@ -89,12 +133,12 @@ export class Panel {
     this.#write('');
   }
 
-  #panel(state: State, view: View, options: ResolvedOptions): TemplateResult {
+  #panel(state: State, view: View, options: ResolvedOptions, face?: CallFace): TemplateResult {
     return html`<section
       part="panel"
       class="card panel ${options.size}"
       role="dialog"
-      aria-label=${options.title}
+      aria-labelledby="heading"
       tabindex="-1"
       @keydown=${this.#onKeydown}
     >
@@ -108,7 +152,7 @@ export class Panel {
         role="log"
         aria-live="off"
         aria-label=${options.texts.controls.conversation}
-        tabindex="0"
+        tabindex=${view.conversation.kind === 'list' ? 0 : nothing}
         @scroll=${this.#scroll.scrolled}
       >
         ${this.#conversation.render(view, options, pageLanguage(this.#host))}
@@ -126,9 +170,10 @@ export class Panel {
               ${down}
             </button>`
       }
-      <div class="hidden" aria-live="polite">${latestReply(state)}</div>
-      ${this.#notice(view, options)}
-      ${inputArea(view, options, this.#draft, {
+      <div class="hidden announced" aria-live="polite" lang=${pageLanguage(this.#host)}></div>
+      ${this.#notice(view, options)} ${face?.notices(view, options)}
+      ${face?.render(state, view, options)}
+      ${inputArea(view, options, this.#draft, face?.buttons(view, options), {
         write: (draft) => this.#write(draft),
         send: () => this.#sendDraft(view),
         startCall: () => this.#send({ type: 'start-call' }),
@@ -173,10 +218,4 @@ export class Panel {
 /** The language of the page around it; empty when the page does not say. */
 function pageLanguage(host: HTMLElement): string {
   return host.closest<HTMLElement>('[lang]')?.lang ?? '';
-}
-
-/** What a screen reader is told: a whole answer at once, and nothing that is heard anyway. */
-function latestReply({ transcript }: State): string {
-  const last = transcript.entries.at(-1);
-  return last?.source.kind === 'reply' && last.source.progress !== 'streaming' ? last.text : '';
 }

@@ -7,13 +7,16 @@ export const launcherStyles = css`
     display: flex;
     align-items: center;
     gap: 0.75rem;
-    max-width: calc(100vw - 2 * var(--offset));
+    max-width: 100%;
     min-height: 3rem;
     padding: 0.625rem 1.125rem 0.625rem 1rem;
     border-radius: var(--radius);
     background: var(--color);
     color: var(--va-launcher-text-color, color(from var(--color) var(--on)));
-    box-shadow: var(--shadow);
+    /* In the dark a hairline, since the shadow of black is not seen there. */
+    box-shadow:
+      0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.2)),
+      var(--shadow);
     text-align: start;
     transition: translate 0.15s;
   }
@@ -27,7 +30,7 @@ export const launcherStyles = css`
   .launcher.full {
     gap: 1rem;
     padding: 1rem 1.5rem 1rem 1.25rem;
-    font-size: 1.0625rem;
+    font-size: 1.133em;
   }
   .launcher.tiny {
     justify-content: center;
@@ -91,6 +94,9 @@ export const launcherStyles = css`
   .activity i:nth-child(3) {
     height: 90%;
   }
+  .launcher .idle {
+    --hue: color-mix(in srgb, #9ca3af, currentColor 50%);
+  }
   .activity.error {
     --hue: #ef4444;
     animation: pulse 1.4s ease-in-out infinite;
@@ -98,6 +104,9 @@ export const launcherStyles = css`
   .activity.connecting {
     --hue: #eab308;
     animation: spin 1.2s linear infinite;
+  }
+  .in-call .activity {
+    --hue: #fde047;
   }
   .activity.speaking {
     --hue: #ef4444;

@@ -21,6 +21,7 @@ export const messageStyles = css`
     align-items: end;
   }
   .bubble {
+    --rule: color-mix(in srgb, currentColor 28%, transparent);
     max-width: 100%;
     padding: 0.5rem 0.75rem;
     border-radius: var(--small-radius);
@@ -35,7 +36,7 @@ export const messageStyles = css`
   }
   .incomplete {
     margin: 0.25rem 0 0;
-    font-size: 0.8125rem;
+    font-size: 0.867em;
     color: var(--quiet);
   }
   .bubble.bubble > :first-child {
@@ -54,7 +55,7 @@ export const messageStyles = css`
   .bubble :is(ul, ol) {
     padding-inline-start: 1.25rem;
   }
-  .bubble a {
+  :is(.bubble, .consent-content) a {
     color: inherit;
     text-underline-offset: 0.15em;
   }
@@ -66,7 +67,7 @@ export const messageStyles = css`
     padding: 0.5rem 0.625rem;
     white-space: pre-wrap;
     border-radius: 0.375rem;
-    background: var(--hover);
+    background: color-mix(in srgb, currentColor 8%, transparent);
   }
   .bubble .wide {
     margin: 0 0 0.625rem;
@@ -79,13 +80,17 @@ export const messageStyles = css`
   }
   .bubble :is(th, td) {
     padding: 0.25rem 0.5rem;
-    border: 1px solid var(--line);
+    border: 1px solid var(--rule);
     text-align: start;
     vertical-align: top;
   }
   .bubble blockquote {
     padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--line);
+    border-inline-start: 3px solid var(--rule);
+  }
+  /* The cursor stands behind the last word, not below it. */
+  .bubble > p:has(+ .cursor) {
+    display: inline;
   }
   .cursor {
     display: inline-block;
@@ -94,6 +99,7 @@ export const messageStyles = css`
     margin-inline-start: 0.125em;
     vertical-align: text-bottom;
     background: currentColor;
+    forced-color-adjust: none;
     animation: blink 1s steps(2, jump-none) infinite;
   }
   @keyframes blink {

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { WIDGET_Z_INDEX } from '../../core/constants.js';
 
 /** The vocabulary of the look: every colour, size and shape that the other sheets use. */
 export const tokens = css`
@@ -11,11 +12,17 @@ export const tokens = css`
   }
 
   .root {
+    /* Nothing of the page's text styles comes in; whether it is seen and pressed, the page says. */
+    all: initial;
+    color-scheme: inherit;
+    visibility: inherit;
+    pointer-events: inherit;
+
     --base: var(--va-base-color, light-dark(#fff, #000));
     --accent: var(--va-accent-color, #14b8a6);
     /* Black or white, whichever stands out more: WCAG's luminance of 0.179 is the turning point. */
-    --on: xyz-d65 clamp(0, (0.179 - y) * 9999, 0.9505) clamp(0, (0.179 - y) * 9999, 1)
-      clamp(0, (0.179 - y) * 9999, 1.089);
+    --on: xyz-d65 clamp(0, (0.179 - y) * 1e4, 0.9505) clamp(0, (0.179 - y) * 1e4, 1)
+      clamp(0, (0.179 - y) * 1e4, 1.089);
     --text: var(--va-text-color, color(from var(--base) var(--on)));
     --on-accent: color(from var(--accent) var(--on));
     --user: var(--va-user-bubble-color, var(--accent));
@@ -33,15 +40,15 @@ export const tokens = css`
     --shadow: var(--va-shadow, 0 1px 2px rgb(0 0 0 / 0.12), 0 8px 28px rgb(0 0 0 / 0.18));
 
     position: fixed;
-    z-index: var(--va-z-index, 9999);
+    z-index: var(--va-z-index, ${WIDGET_Z_INDEX});
     display: flex;
     flex-direction: column;
     gap: 0.75rem;
     box-sizing: border-box;
-    max-width: 100vw;
-    font: 400 var(--va-font-size, 0.9375rem) / 1.5 var(--va-font, system-ui, sans-serif);
-    letter-spacing: normal;
-    text-align: start;
+    /* Parts of what it is placed in, be it the window or an element that a page transforms. */
+    max-width: calc(100% - 2 * var(--offset));
+    max-height: calc(100% - 2 * var(--offset));
+    font: 400 var(--va-font-size, max(0.9375rem, 13px)) / 1.5 var(--va-font, system-ui, sans-serif);
     color: var(--text);
   }
 
@@ -91,6 +98,8 @@ export const tokens = css`
   }
   .bottom-center {
     left: 50%;
+    /* As wide as it wants: from the middle on there is but half a window. */
+    width: max-content;
     translate: -50%;
     align-items: center;
   }

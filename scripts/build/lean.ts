@@ -24,14 +24,16 @@ function shorten(css: string): string {
     .trim();
 }
 
-/** The parsers of raw HTML in markdown: they are switched off, so nobody needs to fetch them. */
-export function withoutHtmlParsers(): Plugin {
+/** The parsers of markdown that are switched off, so that nobody needs to fetch them. */
+export function withoutUnusedParsers(): Plugin {
   const NAMES: Readonly<Record<string, string>> = {
     'html-flow.js': 'htmlFlow',
     'html-text.js': 'htmlText',
+    'setext-underline.js': 'setextUnderline',
+    'code-indented.js': 'codeIndented',
   };
   return {
-    name: 'without-html-parsers',
+    name: 'without-unused-parsers',
     transform(_, id) {
       const file = /micromark-core-commonmark\/lib\/([\w-]+\.js)$/.exec(id)?.[1];
       const name = file && NAMES[file];

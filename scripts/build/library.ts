@@ -1,5 +1,5 @@
 import { build, type InlineConfig } from 'vite';
-import { leanChunks, leanStyles, withoutHtmlParsers } from './lean.js';
+import { leanChunks, leanStyles, withoutUnusedParsers } from './lean.js';
 import { ROOT } from './root.js';
 
 /** What a consumer's own bundler finds in node_modules. */
@@ -36,6 +36,7 @@ export async function buildModules(): Promise<void> {
           define: 'elements/define.ts',
           element: 'elements/voice-assistant.ts',
           core: 'core/index.ts',
+          limits: 'core/limits/index.ts',
           management: 'core/provider/management/index.ts',
           react: 'react/index.ts',
           'react-headless': 'react/use-voice-assistant.ts',
@@ -55,11 +56,25 @@ export async function buildModules(): Promise<void> {
   });
 }
 
+function inEngine(module: string): boolean {
+  return /(elements\/engine|core\/provider\/(api|fields|retry))\.ts$/.test(module);
+}
+
+/** What only some calls need is loaded by those. */
+const RARE = /(amplifier|audio-output|hang-up-limits|model-output|recording|redact|rejoin)\.ts$/;
+
+function inEveryCall(module: string): boolean {
+  return (
+    /core\/(call\/[\w-]+|provider\/(web-call|call-messages))\.ts$/.test(module) &&
+    !RARE.test(module)
+  );
+}
+
 /** One script for pages without a build step; what it loads when wanted lies beside it. */
 export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
-    plugins: [leanStyles(), withoutHtmlParsers(), leanChunks()],
+    plugins: [leanStyles(), withoutUnusedParsers(), leanChunks()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
@@ -68,15 +83,21 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
       sourcemap: true,
       lib: { entry: { 'voice-assistant': 'elements/define.ts' }, formats: ['es'] },
       rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        preserveEntrySignatures: 'allow-extension',
         output: {
           chunkFileNames: '[name]-[hash].js',
           minify: true,
           // In a part of its own, what its extensions share with it comes with it.
           codeSplitting: {
+            includeDependenciesRecursively: false,
             groups: [
-              { name: 'markdown', test: /micromark(?!-extension)/ },
-              // The classes of the events are public, so they come first, and their makers with them.
-              { name: 'events', test: /elements\/(news-)?events\.ts$/ },
+              // What every visitor fetches first comes in one piece, though later parts share it.
+              { name: 'first', tags: ['$initial'], priority: 3 },
+              { name: 'markdown', test: /micromark(?!-extension)/, priority: 2 },
+              // What both a chat and a call need, they find in what comes before them.
+              { name: 'engine', test: inEngine, includeDependenciesRecursively: true },
+              { name: 'call', test: inEveryCall },
             ],
           },
         },

@@ -26,7 +26,14 @@ export async function openStory(page: Page, url: string, { id }: IndexedStory): 
       snapshot?.panel.status === 'open' ||
       (snapshot?.consent.status === 'needed' && snapshot.consent.held !== null) ||
       (failed && options?.size === 'tiny');
-    while (expanded && !element.shadowRoot?.querySelector('.card'))
+    const inCall = snapshot?.voice.status === 'connected' && snapshot.panel.status === 'open';
+    const past = snapshot?.voice.status === 'disconnected' && snapshot.voice.past && !failed;
+    const awaited = [
+      expanded && '.card',
+      inCall && '[part~="settings-button"]',
+      past && snapshot.panel.status === 'open' && '[part~="past-call"]',
+    ].filter((each) => typeof each === 'string');
+    while (!awaited.every((each) => element.shadowRoot?.querySelector(each)))
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
     const running = element.shadowRoot?.querySelector('.card')?.getAnimations() ?? [];
@@ -44,4 +51,9 @@ export async function freeze(page: Page): Promise<void> {
       animation.currentTime = 0;
     }
   });
+}
+
+/** What somebody who does not see is told of an opened story, as roles and names. */
+export function treeOf(page: Page): Promise<string> {
+  return page.locator('voice-assistant .root').ariaSnapshot();
 }

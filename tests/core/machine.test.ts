@@ -5,6 +5,7 @@ import { callTalkFacts } from './machine/call-talk-facts.js';
 import { chatIntents } from './machine/chat-intents.js';
 import { testConversations } from './machine/conversations.js';
 import { otherIntents } from './machine/other-intents.js';
+import { testProperties } from './machine/properties.js';
 import { replyFacts } from './machine/reply-facts.js';
 import { setupFacts } from './machine/setup-facts.js';
 import { testStaleFacts } from './machine/stale.js';
@@ -25,4 +26,5 @@ const rows: Readonly<Record<MachineEvent['type'], readonly Row[]>> = {
 describe('update', () => testRows(rows));
 describe('a fact about what is over', () => testStaleFacts());
 describe('a conversation', () => testConversations());
+describe('any sequence of events', () => testProperties());
 describe('view', () => testViews());

@@ -114,7 +114,7 @@ describe('a call', () => {
     await visitor.sees('connected');
     await visitor.part('mute-button').click();
     await visitor.sees('muted');
-    assert.equal(await visitor.part('mute-button').getAttribute('aria-label'), 'Unmute microphone');
+    assert.equal(await visitor.part('mute-button').getAttribute('title'), 'Unmute microphone');
     const microphone = await visitor.page.evaluate(() =>
       (
         window as unknown as { recorder: { microphones: MediaStreamTrack[] } }

@@ -23,7 +23,7 @@ export class Visitor {
 
   /** Opens a page with the built script and one tag with these attributes. */
   static async comes(
-    browser: TestBrowser,
+    browser: Pick<TestBrowser, 'newPage'>,
     site: string,
     provider: Pick<SpawnedProvider, 'url' | 'callBundleUrl'>,
     attributes: Record<string, string>,

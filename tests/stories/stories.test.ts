@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { openStory, surroundingOf } from '../../scripts/stories/story-page.js';
+import { openStory, surroundingOf, treeOf } from '../../scripts/stories/story-page.js';
 import { buildStorybook, serveFolder, storiesIn } from '../../scripts/stories/storybook.js';
 import { allStates } from '../../stories/all.js';
 import { storiesByFacet } from '../../stories/facets.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
@@ -65,6 +66,12 @@ describe('stories', () => {
       );
     });
 
+    it('are still the ones of which the accessibility tree is known', () => {
+      const ids = storiesIn(folder).map(({ id }) => id);
+      const unknown = Object.keys(ACCESSIBILITY_TREES).filter((id) => !ids.includes(id));
+      assert.deepEqual(unknown, []);
+    });
+
     const name = 'are drawn without an error, accessible, and from this machine alone';
     it(name, { concurrency: 3 }, async (context) => {
       const drawn = storiesIn(folder).map((story) =>
@@ -78,6 +85,8 @@ describe('stories', () => {
           try {
             await openStory(page, served.url, story);
             assert.deepEqual(await violations(page), []);
+            const read = ACCESSIBILITY_TREES[story.id]?.trim();
+            if (read) assert.equal(await treeOf(page), read);
             assert.deepEqual(errors, []);
           } finally {
             await page.context().close();

@@ -4,39 +4,93 @@ import type { CallStage, StageProgress } from '../stages.js';
 
 export type Speaker = 'nobody' | Role;
 
-export interface ConnectedCall {
+/** How well the network carries the call: as it should, badly, or not at this moment. */
+export type CallNetwork = 'good' | 'low' | 'lost';
+
+/** What the outside tells of a call while it is made and while it goes on. */
+export interface CallConditions {
+  readonly muted: boolean;
+  /** A browser may refuse to play sound until the visitor touches the page. */
+  readonly playback: 'allowed' | 'refused';
+  /** Nothing has come from the visitor's open microphone for a while. */
+  readonly unheard: boolean;
+  /** The assistant takes longer than usual to answer. */
+  readonly thinking: boolean;
+  readonly network: CallNetwork;
+  /** The call is about to be ended by a limit of the page's: which, and when, in ms since the epoch. */
+  readonly hangUp: { readonly reason: string; readonly at: number } | null;
+}
+
+export interface ConnectedCall extends CallConditions {
   readonly status: 'connected';
   readonly key: Key;
-  readonly muted: boolean;
+  /** When the assistant began to listen, in milliseconds since the epoch. */
+  readonly since: number;
   readonly speaker: Speaker;
   /** Whether anybody has spoken yet: until then the call is just connected. */
   readonly begun: boolean;
-  /** A browser may refuse to play sound until the visitor touches the page. */
-  readonly playback: 'allowed' | 'refused';
   /** Whether the provider itself already told of the end, with its reason. */
   readonly endReported: boolean;
 }
 
-/** The call. It is connected when the assistant says that it listens, and not before. */
-export type Voice =
-  | { readonly status: 'disconnected'; readonly failure: CallFailure | null }
-  | { readonly status: 'connecting'; readonly key: Key; readonly stage: CallStage | null }
-  | ConnectedCall;
-
-export const disconnected: Voice = { status: 'disconnected', failure: null };
-
-export function connecting(key: Key): Voice {
-  return { status: 'connecting', key, stage: null };
+export interface ConnectingCall extends CallConditions {
+  readonly status: 'connecting';
+  readonly key: Key;
+  readonly stage: CallStage | null;
 }
 
-export function connected(key: Key): ConnectedCall {
+/** A call that took place and is over. Times are in milliseconds since the epoch. */
+export interface PastCall {
+  readonly reason: string;
+  readonly since: number;
+  readonly until: number;
+}
+
+/** The call. It is connected when the assistant says that it listens, and not before. */
+export type Voice =
+  | {
+      readonly status: 'disconnected';
+      readonly failure: CallFailure | null;
+      readonly past: PastCall | null;
+    }
+  | ConnectingCall
+  | ConnectedCall;
+
+export const disconnected: Voice = { status: 'disconnected', failure: null, past: null };
+
+/** How a call is as long as nothing else is told of it. */
+export const usual: CallConditions = {
+  muted: false,
+  playback: 'allowed',
+  unheard: false,
+  thinking: false,
+  network: 'good',
+  hangUp: null,
+};
+
+export function conditionsOf(voice: Voice): CallConditions {
+  if (!isLive(voice)) return usual;
+  const { muted, playback, unheard, thinking, network, hangUp } = voice;
+  return { muted, playback, unheard, thinking, network, hangUp };
+}
+
+/** Whether there is a call, be it in its start. */
+export function isLive(voice: Voice): voice is ConnectingCall | ConnectedCall {
+  return voice.status !== 'disconnected';
+}
+
+export function connecting(key: Key): ConnectingCall {
+  return { ...usual, status: 'connecting', key, stage: null };
+}
+
+export function connected(call: ConnectingCall, since: number): ConnectedCall {
   return {
+    ...conditionsOf(call),
+    key: call.key,
     status: 'connected',
-    key,
-    muted: false,
+    since,
     speaker: 'nobody',
     begun: false,
-    playback: 'allowed',
     endReported: false,
   };
 }
@@ -47,7 +101,15 @@ export function progressed(voice: Voice, progress: StageProgress): Voice {
 
 /** A visitor who speaks while the assistant does is heard: the assistant is about to stop. */
 export function speechStarted(voice: Voice, role: Role): Voice {
-  return voice.status === 'connected' ? { ...voice, speaker: role, begun: true } : voice;
+  if (voice.status !== 'connected') return voice;
+  const { unheard, thinking } = voice;
+  return {
+    ...voice,
+    speaker: role,
+    begun: true,
+    unheard: role === 'assistant' && unheard,
+    thinking: role === 'user' && thinking,
+  };
 }
 
 export function speechEnded(voice: Voice, role: Role): Voice {

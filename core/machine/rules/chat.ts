@@ -7,26 +7,27 @@ import { chatMode } from '../regions/mode.js';
 import * as transcript from '../regions/transcript.js';
 import type { State } from '../state.js';
 import { inTurn, refuse, report, stay, type Step } from '../step.js';
-import { endCall } from './call.js';
+import { endCall, typesInCall } from './call.js';
 import { withoutFailures } from './conversation.js';
 
 export function sendMessage(state: State, text: string, { key, at }: Stamp): Step {
   const content = text.trim();
   if (state.settings.mode === 'voice' || !content || state.chat.status === 'streaming')
     return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
-  if (!state.settings.chatConfigured)
+  if (!state.settings.chatConfigured && !typesInCall(state))
     return refuse(state, { type: 'chat-error', message: messages.MISSING_CONFIGURATION });
   if (state.consent.status === 'needed') {
     const held = { type: 'send-message', text: content } as const;
     return stay({ ...state, consent: hold(state.consent, held) });
   }
+  if (typesInCall(state)) return typeInCall(state, state.voice.key, content, at);
   return inTurn(
     state,
-    (before) => endCall(before, messages.CUSTOMER_ENDED_CALL),
+    (before) => endCall(before, messages.CUSTOMER_ENDED_CALL, at),
     (before) => {
       const greeting = greetingAnswered(before);
       const list = transcript.greet(before.transcript, greeting, at);
-      const message = { type: 'chat-message', role: 'user', content } as const;
+      const message = messages.chatMessage('user', content);
       const [after, effects] = requestReply(
         { ...before, transcript: transcript.addTyped(list, 'user', content, at) },
         { text: content, ...(greeting && { greeting }) },
@@ -35,6 +36,17 @@ export function sendMessage(state: State, text: string, { key, at }: Stamp): Ste
       return [after, [report({ type: 'message', message }), ...effects]];
     },
   );
+}
+
+/** A message that is typed to the assistant in a call is answered there. */
+function typeInCall(state: State, key: Key, content: string, at: number): Step {
+  return [
+    { ...state, transcript: transcript.addTyped(state.transcript, 'user', content, at) },
+    [
+      report({ type: 'message', message: messages.chatMessage('user', content) }),
+      { type: 'send-to-call', key, message: messages.typedInCall(content) },
+    ],
+  ];
 }
 
 /** The greeting goes to the assistant with the first turn that answers it. */
@@ -72,7 +84,7 @@ export function finishReply(state: State, key: Key): Step {
       transcript: transcript.endReplyEntries(state.transcript, key, 'whole'),
     },
     entries.map(({ role, text: content }) =>
-      report({ type: 'message', message: { type: 'chat-message', role, content } }),
+      report({ type: 'message', message: messages.chatMessage(role, content) }),
     ),
   ];
 }

@@ -205,10 +205,11 @@ export function testLoop(): void {
   it('is not harmed by a call that throws', () => {
     const ports = recordedPorts();
     const { start } = ports.call;
-    ports.call.start = (request, tell) => ({
-      ...start(request, tell),
-      send: () => JSON.stringify(7n),
-    });
+    ports.call.start = (request, tell) => {
+      const handle = start(request, tell);
+      const send = () => JSON.stringify(7n);
+      return { ...handle, current: () => ({ ...handle.current()!, send }) };
+    };
     const assistant = createAssistant(OPTIONS, ports);
     assistant.send({ type: 'start-call' });
     ports.calls[0]?.tell({ type: 'call-connected' });

@@ -3,6 +3,7 @@ import type {
   CallNews,
   CallRequest,
   ChatRequest,
+  LiveCall,
   Ports,
   ReplyNews,
 } from '../../../core/ports.js';
@@ -49,13 +50,18 @@ export function recordedPorts(): RecordedPorts {
       start(request, tell): CallHandle {
         const asked: unknown[][] = [];
         const index = calls.push({ request, tell, asked }) - 1;
-        return {
-          stop: () => void asked.push(['stop']),
+        const live: LiveCall = {
           mute: (muted) => void asked.push(['mute', muted]),
           send: (message) => void asked.push(['send', message]),
           resumePlayback: () => void asked.push(['resumePlayback']),
           volume: () => volumes[index] ?? 0,
+          daily: () => null,
+          output: async () => ({
+            setVolume: async (volume) => void asked.push(['setVolume', volume]),
+            setSpeaker: async (deviceId) => void asked.push(['setSpeaker', deviceId]),
+          }),
         };
+        return { stop: () => void asked.push(['stop']), current: () => live };
       },
     },
     chat: {

@@ -33,17 +33,17 @@ export function testSetup(): void {
   it('goes on with the same key, assistant and provider', () => {
     const ports = recordedPorts();
     const assistant = chatting(ports);
-    assistant.configure({ ...OPTIONS, title: 'Ask us', firstChatMessage: 'Welcome!' });
+    assistant.configure({ ...OPTIONS, showTranscript: true, firstChatMessage: 'Welcome!' });
     expect(ports.replies[0]?.stopped).to.equal(false);
     expect(assistant.state.transcript.entries).to.have.length(1);
     expect(assistant.state.settings.firstChatMessage).to.equal('Welcome!');
-    expect(assistant.options.title).to.equal('Ask us');
+    expect(assistant.options.showTranscript).to.equal(true);
   });
 
   it('takes the place of all options, so that one left out has its default', () => {
-    const assistant = createAssistant({ ...OPTIONS, title: 'Ask us' }, recordedPorts());
+    const assistant = createAssistant({ ...OPTIONS, showTranscript: true }, recordedPorts());
     assistant.configure(OPTIONS);
-    expect(assistant.options.title).to.equal('Talk with AI');
+    expect(assistant.options.showTranscript).to.equal(false);
   });
 
   it('has the last of several options that a listener gives while something is done', () => {

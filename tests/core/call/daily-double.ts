@@ -3,6 +3,8 @@ import type { DailyCall, DailyEvent, DailyEventObject, DailyParticipant } from '
 /** Stands in for the call library, so that a test decides what it tells and in which order. */
 export class DailyDouble {
   readonly asked: unknown[][] = [];
+  /** The microphones that are plugged in, and the one in use. */
+  microphone = 'built-in';
   readonly #listeners = new Map<string, ((event: unknown) => void)[]>();
 
   /** The double as the adapter sees it. */
@@ -15,11 +17,34 @@ export class DailyDouble {
   }
 
   once(name: string, listener: (event: unknown) => void): void {
-    this.on(name, listener);
+    const heard = (event: unknown) => {
+      const others = this.#listeners.get(name)?.filter((each) => each !== heard);
+      this.#listeners.set(name, others ?? []);
+      listener(event);
+    };
+    this.on(name, heard);
   }
 
   emit<Name extends DailyEvent>(name: Name, event: Partial<DailyEventObject<Name>>): void {
     for (const listener of this.#listeners.get(name) ?? []) listener({ action: name, ...event });
+  }
+
+  async getInputDevices(): Promise<unknown> {
+    return { mic: { deviceId: this.microphone }, camera: {}, speaker: {} };
+  }
+
+  async setInputDevicesAsync({ audioDeviceId }: { audioDeviceId: string }): Promise<void> {
+    this.asked.push(['setInputDevicesAsync', audioDeviceId]);
+    this.microphone = audioDeviceId;
+    this.emit('selected-devices-updated', {});
+  }
+
+  async startLocalAudioLevelObserver(interval: number): Promise<void> {
+    this.asked.push(['startLocalAudioLevelObserver', interval]);
+  }
+
+  async join(options: unknown): Promise<void> {
+    this.asked.push(['join', options]);
   }
 
   updateParticipant(id: string, update: unknown): void {

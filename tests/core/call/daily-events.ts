@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
 import { listenToDaily } from '../../../core/call/daily-events.js';
 import type { CallNews } from '../../../core/ports.js';
+import { FATAL_KINDS } from '../../../core/call/daily-errors.js';
+import { interpret } from '../../../core/provider/call-messages.js';
 import { ASSISTANT, DailyDouble, LOCAL, participant } from './daily-double.js';
 import { ManualTimers } from './manual-timers.js';
 
@@ -18,6 +20,7 @@ function listening({ muted = false } = {}) {
     (...of: unknown[]) =>
       void heard.push([what, ...of]);
   listenToDaily(double.daily, {
+    interpret,
     audio: { play: hears('play') } as never,
     speech: { hear: hears('levels') } as never,
     tell: (news) => told.push(news),
@@ -66,12 +69,20 @@ const camera = (type: string, audioOk = false) =>
     error: { type, msg: 'no microphone' },
   }) as unknown as DailyEventObjectCameraError;
 
-const FATAL: readonly [type: string, heard: readonly unknown[]][] = [
-  ['ejected', ['ended', 'meeting-ended']],
-  ['connection-error', ['broken', 'offline', 'It went wrong']],
-  ['no-room', ['broken', 'call-dropped', 'It went wrong']],
-  ['exp-room', ['broken', 'call-dropped', 'It went wrong']],
-];
+/** Every fatal error of the library, and one that it may yet get. */
+const FATAL: Readonly<Record<keyof typeof FATAL_KINDS | 'brand-new', readonly unknown[]>> = {
+  ejected: ['ended', 'meeting-ended'],
+  'connection-error': ['broken', 'offline', 'It went wrong'],
+  'end-of-life': ['broken', 'rejected', 'It went wrong'],
+  'exp-room': ['broken', 'call-gone', 'It went wrong'],
+  'exp-token': ['broken', 'call-gone', 'It went wrong'],
+  'nbf-room': ['broken', 'call-early', 'It went wrong'],
+  'nbf-token': ['broken', 'call-early', 'It went wrong'],
+  'meeting-full': ['broken', 'call-full', 'It went wrong'],
+  'not-allowed': ['broken', 'rejected', 'It went wrong'],
+  'no-room': ['broken', 'call-gone', 'It went wrong'],
+  'brand-new': ['broken', 'call-dropped', 'It went wrong'],
+};
 
 const CAMERA: readonly [type: string, audioOk: boolean, kind: string | null][] = [
   ['permissions', false, 'microphone-denied'],
@@ -113,8 +124,8 @@ export function testDailyEvents(): void {
     double.emit('participant-updated', { participant: { ...ASSISTANT, audio: false } });
     double.emit('participant-updated', { participant: { ...LOCAL, audio: true } });
     expect(told).to.deep.equal([
-      { type: 'call-muted', muted: true },
-      { type: 'call-muted', muted: false },
+      { type: 'call-changed', change: { muted: true } },
+      { type: 'call-changed', change: { muted: false } },
     ]);
   });
 
@@ -180,7 +191,7 @@ export function testDailyEvents(): void {
     });
   });
 
-  for (const [type, expected] of FATAL)
+  for (const [type, expected] of Object.entries(FATAL))
     it(`hears of the fatal error ${type}`, () => {
       const { double, heard } = listening();
       double.emit('error', fatal(type, 'It went wrong'));

@@ -44,7 +44,11 @@ export function testEnding(): void {
       await aTimeout(A_WHILE_MS);
       await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
       expect(told.slice(-2)).to.deep.equal([`${stage} ${status}`, 'call-end']);
-      expect(assistant.state.voice).to.deep.equal({ status: 'disconnected', failure: null });
+      expect(assistant.state.voice).to.deep.equal({
+        status: 'disconnected',
+        failure: null,
+        past: null,
+      });
       assistant.dispose();
     });
 

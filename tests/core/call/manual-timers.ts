@@ -3,9 +3,11 @@ interface Timer {
   readonly call: () => void;
 }
 
-/** The page's timers, run by a test: time passes only as it says. In milliseconds. */
+/** The page's timers and its clock, run by a test: time passes only as it says. In milliseconds. */
 export class ManualTimers {
   readonly #real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
+  readonly #realNow = Date.now;
+  readonly #began = Date.now();
   readonly #timers = new Map<number, Timer>();
   #now = 0;
   #last = 0;
@@ -16,11 +18,13 @@ export class ManualTimers {
       return this.#last;
     };
     window.setTimeout = set as typeof window.setTimeout;
+    Date.now = () => this.#began + this.#now;
     window.clearTimeout = (id) => void this.#timers.delete(Number(id));
   }
 
   restore(): void {
     Object.assign(window, this.#real);
+    Date.now = this.#realNow;
   }
 
   /** How many timers are still to run. */

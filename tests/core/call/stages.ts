@@ -3,6 +3,7 @@ import { within } from '../../../core/call/abortable.js';
 import { isPhone } from '../../../core/call/phone.js';
 import { Recording } from '../../../core/call/recording.js';
 import { StageReporter } from '../../../core/call/stage-reporter.js';
+import { join } from '../../../core/call/start-stages.js';
 import { messageOf, StartError } from '../../../core/call/start-error.js';
 import type { CallNews } from '../../../core/ports.js';
 import { WebCallError, type WebCall } from '../../../core/provider/web-call.js';
@@ -160,27 +161,35 @@ export function testStages(): void {
       expect(isPhone({ userAgent, maxTouchPoints } as Navigator)).to.equal(phone));
 }
 
+/** How the library is asked to join. */
+const JOINS: readonly [name: string, call: Parameters<typeof join>[2], asked: object][] = [
+  ['without a token', { url: 'http://127.0.0.1/1', token: null, muted: false }, {}],
+  ['with a token', { url: 'http://127.0.0.1/1', token: 't-1', muted: false }, { token: 't-1' }],
+  [
+    'with the microphone off for a visitor who starts muted',
+    { url: 'http://127.0.0.1/1', token: null, muted: true },
+    { startAudioOff: true },
+  ],
+];
+
+export function testJoining(): void {
+  for (const [name, given, asked] of JOINS)
+    it(`joins ${name}`, async () => {
+      const double = new DailyDouble();
+      await join(reporter().stages, double.daily, given, new AbortController().signal);
+      const always = { url: given.url, subscribeToTracksAutomatically: false };
+      // A token that is there but undefined is refused.
+      expect(double.asked).to.deep.equal([['join', { ...always, ...asked }]]);
+    });
+}
+
 export function testRecording(): void {
-  function recordingOf(change: Partial<WebCall>) {
+  function recordingOf(change: Partial<WebCall>, resumed = false) {
     const double = new DailyDouble();
     const { stages, told } = reporter();
-    return { double, told, recording: new Recording(double.daily, call(change), stages) };
+    const recording = new Recording(double.daily, call(change), stages, resumed);
+    return { double, told, recording };
   }
-
-  it('is skipped for a call without one', async () => {
-    const { double, told, recording } = recordingOf({ recording: false });
-    const delays: number[] = [];
-    recording.listen((delay) => delays.push(delay));
-    await recording.start();
-    double.emit('recording-started', {});
-    recording.stop();
-    expect(told().at(-1)).to.deep.equal([
-      'video-recording-setup',
-      'completed',
-      { action: 'skipped-not-enabled' },
-    ]);
-    expect([double.asked, delays]).to.deep.equal([[], []]);
-  });
 
   it('begins by itself with a token', async () => {
     const { double, told, recording } = recordingOf({ token: 'token-1' });
@@ -213,6 +222,42 @@ export function testRecording(): void {
     };
     await recording.start();
     expect(told().at(-1)).to.deep.include({ type: 'call-degraded' });
+  });
+
+  it('that fails later is told of, and the assistant begins all the same, once', () => {
+    const { double, told, recording } = recordingOf({});
+    const delays: number[] = [];
+    recording.listen((delay) => delays.push(delay));
+    double.emit('recording-error', { errorMsg: 'no room on the disk' });
+    double.emit('recording-error', { errorMsg: 'no room on the disk' });
+    double.emit('recording-started', {});
+    expect(told()).to.deep.equal([
+      ['video-recording-started', 'started'],
+      ['video-recording-started', 'failed', { error: 'no room on the disk' }],
+      {
+        type: 'call-degraded',
+        error: {
+          type: 'video-recording-setup-error',
+          message: 'no room on the disk',
+          stage: 'video-recording-started',
+        },
+      },
+    ]);
+    expect(delays).to.have.length(1);
+  });
+
+  it('is not begun a second time, nor is the assistant, in a call that is taken up again', async () => {
+    const { double, told, recording } = recordingOf({}, true);
+    const delays: number[] = [];
+    recording.listen((delay) => delays.push(delay));
+    await recording.start();
+    double.emit('recording-started', {});
+    expect(told().at(-1)).to.deep.equal([
+      'video-recording-setup',
+      'completed',
+      { action: 'skipped-resumed' },
+    ]);
+    expect([double.asked, delays]).to.deep.equal([[], []]);
   });
 
   it('tells how long it took to begin, in seconds', async () => {

@@ -5,11 +5,12 @@ import type { State } from '../../../core/machine/state.js';
 import * as s from './states.js';
 
 const started = {
-  voice: { status: 'connecting', key: s.FRESH, stage: null },
+  voice: s.callStarting(),
   mode: { status: 'voice' },
 } as const;
 
-const ended = { voice: s.noCall, mode: { status: 'none' } } as const;
+const givenUp = { voice: s.noCall, mode: { status: 'none' } } as const;
+const ended = { voice: s.pastCall('customer-ended-call'), mode: { status: 'none' } } as const;
 
 const alreadyStarted = told({
   type: 'call-start-progress',
@@ -49,6 +50,13 @@ export const callIntents = {
       [{ type: 'stop-reply', key: s.TURN }, START_CALL],
     ],
     ['forgets an earlier failure', s.failedCall, { type: 'start-call' }, started, [START_CALL]],
+    [
+      'forgets the call before it',
+      { ...s.idle, voice: s.pastCall('meeting-ended') },
+      { type: 'start-call' },
+      started,
+      [START_CALL],
+    ],
     ['starts with consent given', s.granted, { type: 'start-call' }, started, [START_CALL]],
     [
       'is held while consent is needed: nothing leaves',
@@ -70,7 +78,7 @@ export const callIntents = {
   'end-call': [
     ['does nothing without a call', s.idle, { type: 'end-call' }, {}, []],
     ['leaves a failure to be read', s.failedCall, { type: 'end-call' }, {}, []],
-    ['ends a call in its start', s.connecting, { type: 'end-call' }, ended, ENDED_HERE],
+    ['ends a call in its start', s.connecting, { type: 'end-call' }, givenUp, ENDED_HERE],
     ['ends a call', s.inCall, { type: 'end-call' }, ended, ENDED_HERE],
     [
       'does not tell of an end that was told already',
@@ -105,14 +113,45 @@ export const callIntents = {
       [{ type: 'mute-call', key: s.CALL, muted: false }],
     ],
   ],
-  'resume-playback': [
-    ['does nothing without a call', s.idle, { type: 'resume-playback' }, {}, []],
+  mute: [
+    ['does nothing without a call', s.idle, { type: 'mute', muted: true }, {}, []],
     [
       'does nothing before the call is connected',
       s.connecting,
-      { type: 'resume-playback' },
+      { type: 'mute', muted: true },
       {},
       [],
+    ],
+    [
+      'asks the call to mute, and waits for it to say so',
+      s.inCall,
+      { type: 'mute', muted: true },
+      {},
+      [{ type: 'mute-call', key: s.CALL, muted: true }],
+    ],
+    [
+      'asks again for what already is: a word to the contrary may be on its way',
+      muted,
+      { type: 'mute', muted: true },
+      {},
+      [{ type: 'mute-call', key: s.CALL, muted: true }],
+    ],
+    [
+      'asks a muted call to unmute',
+      muted,
+      { type: 'mute', muted: false },
+      {},
+      [{ type: 'mute-call', key: s.CALL, muted: false }],
+    ],
+  ],
+  'resume-playback': [
+    ['does nothing without a call', s.idle, { type: 'resume-playback' }, {}, []],
+    [
+      'plays what was refused before the assistant listens',
+      s.connecting,
+      { type: 'resume-playback' },
+      {},
+      [{ type: 'resume-playback', key: s.CALL }],
     ],
     [
       'plays what was refused',

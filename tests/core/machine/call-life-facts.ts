@@ -1,10 +1,13 @@
+import type { CallConditions } from '../../../core/machine/regions/voice.js';
 import type { State } from '../../../core/machine/state.js';
 import { endedAfterNotice, endedBy, refused } from './ends.js';
 import * as s from './states.js';
 import { told, type Row } from './table.js';
 
 const key = s.CALL;
-const ended = { voice: s.noCall, mode: { status: 'none' } } as const;
+const givenUp = { voice: s.noCall, mode: { status: 'none' } } as const;
+const ended = (reason: string) =>
+  ({ voice: s.pastCall(reason), mode: { status: 'none' } }) as const;
 const noticed: State = { ...s.inCall, voice: s.callOf({ endReported: true }) };
 const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
   ...s.inCall,
@@ -14,10 +17,27 @@ const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
 const joining = { stage: 'daily-call-join', status: 'started' } as const;
 const recording = { stage: 'video-recording-started', status: 'completed', duration: 12 } as const;
 
-const failed = (failure: State['voice'] & { status: 'disconnected' }) => ({
-  voice: failure,
-  mode: { status: 'none' } as const,
-});
+const hangUp = { reason: 'silence-timed-out', at: s.AT + 10_000 };
+
+/** What may change about a call, how it was before, and what is told. */
+const CONDITIONS: readonly [
+  name: string,
+  before: Partial<CallConditions>,
+  change: Partial<CallConditions>,
+][] = [
+  ['it is muted', {}, { muted: true }],
+  ['it is heard again', { muted: true }, { muted: false }],
+  ['the visitor must touch the page', {}, { playback: 'refused' }],
+  ['sound is allowed', { playback: 'refused' }, { playback: 'allowed' }],
+  ['nothing comes from the microphone', {}, { unheard: true }],
+  ['something comes from it again', { unheard: true }, { unheard: false }],
+  ['the assistant takes its time', { muted: true }, { thinking: true }],
+  ['the network is poor', {}, { network: 'low' }],
+  ['the network is gone', { network: 'low' }, { network: 'lost' }],
+  ['the network is back', { network: 'lost' }, { network: 'good' }],
+  ['it is about to be ended', {}, { hangUp }],
+  ['it is not to be ended after all', { hangUp }, { hangUp: null }],
+];
 
 export const callLifeFacts = {
   'call-progressed': [
@@ -25,7 +45,7 @@ export const callLifeFacts = {
       'is told, and the stage is known',
       s.connecting,
       { type: 'call-progressed', key, progress: joining },
-      { voice: { status: 'connecting', key, stage: 'daily-call-join' } },
+      { voice: { ...s.callStarting(key), stage: 'daily-call-join' } },
       [told({ type: 'call-start-progress', progress: joining })],
     ],
     [
@@ -53,6 +73,13 @@ export const callLifeFacts = {
       { voice: s.callOf() },
       [told({ type: 'call-start' })],
     ],
+    [
+      'is counted from this moment, and is as it was in its start',
+      { ...s.connecting, voice: { ...s.callStarting(key), muted: true, playback: 'refused' } },
+      { type: 'call-connected', key, at: s.AT + 700 },
+      { voice: s.callOf({ muted: true, playback: 'refused', since: s.AT + 700 }) },
+      [told({ type: 'call-start' })],
+    ],
     ['is told once', speaking('assistant'), { type: 'call-connected', key }, {}, []],
   ],
   'call-failed': [
@@ -60,7 +87,7 @@ export const callLifeFacts = {
       'in its start: a failed start, then the error',
       s.connecting,
       { type: 'call-failed', key, failure: s.DENIED, duration: 90 },
-      failed({ status: 'disconnected', failure: s.DENIED }),
+      { ...givenUp, voice: s.failedCall.voice },
       [
         { type: 'stop-call', key },
         told({ type: 'call-start-failed', totalDuration: 90, failure: s.DENIED }),
@@ -78,14 +105,14 @@ export const callLifeFacts = {
       'in the call: an end, then the error',
       s.inCall,
       { type: 'call-failed', key, failure: s.DROPPED, duration: 9000 },
-      failed({ status: 'disconnected', failure: s.DROPPED }),
+      { ...ended('call-error'), voice: s.pastCall('call-error', s.DROPPED) },
       [...endedBy('call-error'), ...refused('call-error', 'The network went away')],
     ],
     [
       'in the call after the provider told of the end',
       noticed,
       { type: 'call-failed', key, failure: s.DROPPED, duration: 9000 },
-      failed({ status: 'disconnected', failure: s.DROPPED }),
+      { ...ended('call-error'), voice: s.pastCall('call-error', s.DROPPED) },
       [...endedAfterNotice('call-error'), ...refused('call-error', 'The network went away')],
     ],
   ],
@@ -107,24 +134,37 @@ export const callLifeFacts = {
   ],
   'call-ended': [
     [
+      'keeps from when to when it was',
+      { ...s.inCall, voice: s.callOf({ since: s.AT - 60_000 }) },
+      { type: 'call-ended', key, reason: 'silence-timed-out' },
+      {
+        ...givenUp,
+        voice: {
+          ...s.noCall,
+          past: { reason: 'silence-timed-out', since: s.AT - 60_000, until: s.AT },
+        },
+      },
+      endedBy('silence-timed-out'),
+    ],
+    [
       'ends the call with the reason',
       s.inCall,
       { type: 'call-ended', key, reason: 'assistant-ended-call' },
-      ended,
+      ended('assistant-ended-call'),
       endedBy('assistant-ended-call'),
     ],
     [
       'tells nothing twice when the provider told of the end',
       noticed,
       { type: 'call-ended', key, reason: 'assistant-ended-call' },
-      ended,
+      ended('assistant-ended-call'),
       endedAfterNotice('assistant-ended-call'),
     ],
     [
       'ends a call in its start',
       s.connecting,
       { type: 'call-ended', key, reason: 'meeting-ended' },
-      ended,
+      givenUp,
       endedBy('meeting-ended'),
     ],
     [
@@ -138,42 +178,32 @@ export const callLifeFacts = {
       },
       { type: 'call-ended', key, reason: 'meeting-ended' },
       {
-        ...ended,
+        ...ended('meeting-ended'),
         transcript: s.listOf(s.spoken(1, 'user', 'Wait'), s.spoken(2, 'assistant', 'Yes. I')),
       },
       endedBy('meeting-ended'),
     ],
   ],
-  'call-muted': [
+  'call-changed': [
+    ...CONDITIONS.map(([name, before, change]): Row => [
+      `in the call: ${name}`,
+      { ...s.inCall, voice: s.callOf(before) },
+      { type: 'call-changed', key, change },
+      { voice: s.callOf({ ...before, ...change }) },
+      [],
+    ]),
     [
-      'the call says that it is muted',
+      'in its start: it starts muted',
+      s.connecting,
+      { type: 'call-changed', key, change: { muted: true } },
+      { voice: { ...s.callStarting(key), muted: true } },
+      [],
+    ],
+    [
+      'several things at once',
       s.inCall,
-      { type: 'call-muted', key, muted: true },
-      { voice: s.callOf({ muted: true }) },
-      [],
-    ],
-    [
-      'the call says that it is heard again',
-      { ...s.inCall, voice: s.callOf({ muted: true }) },
-      { type: 'call-muted', key, muted: false },
-      { voice: s.callOf() },
-      [],
-    ],
-    ['means nothing in a start', s.connecting, { type: 'call-muted', key, muted: true }, {}, []],
-  ],
-  'call-playback': [
-    [
-      'refused: the visitor must touch the page',
-      s.inCall,
-      { type: 'call-playback', key, playback: 'refused' },
-      { voice: s.callOf({ playback: 'refused' }) },
-      [],
-    ],
-    [
-      'allowed again',
-      { ...s.inCall, voice: s.callOf({ playback: 'refused' }) },
-      { type: 'call-playback', key, playback: 'allowed' },
-      { voice: s.callOf() },
+      { type: 'call-changed', key, change: { muted: true, network: 'low' } },
+      { voice: s.callOf({ muted: true, network: 'low' }) },
       [],
     ],
   ],

@@ -32,6 +32,27 @@ export const callTalkFacts = {
       { voice: s.callOf({ speaker: 'user', begun: true }) },
       [],
     ],
+    [
+      'of the assistant: it is not thinking any more, and has not heard the visitor for that',
+      { ...s.inCall, voice: s.callOf({ thinking: true, unheard: true }) },
+      { type: 'call-speech-started', key, role: 'assistant' },
+      { voice: s.callOf({ speaker: 'assistant', begun: true, unheard: true }) },
+      [told({ type: 'speech-start' })],
+    ],
+    [
+      'of the visitor: they are heard, and the assistant may still be thinking',
+      { ...s.inCall, voice: s.callOf({ thinking: true, unheard: true }) },
+      { type: 'call-speech-started', key, role: 'user' },
+      { voice: s.callOf({ speaker: 'user', begun: true, thinking: true }) },
+      [],
+    ],
+    [
+      'is told in a start, where nobody is shown to speak',
+      s.connecting,
+      { type: 'call-speech-started', key, role: 'assistant' },
+      {},
+      [told({ type: 'speech-start' })],
+    ],
   ],
   'call-speech-ended': [
     [

@@ -9,6 +9,20 @@ const chatting = { chat: asked, mode: { status: 'chat' } } as const;
 const HELLO = { type: 'send-message', text: ' Hello \n' } as const;
 const EMPTY = refused('chat-error', 'Chat is disabled or message is empty');
 
+/** What typing in a call brings about. */
+const TYPED_IN_CALL = [
+  sent('Hello')[0]!,
+  {
+    type: 'send-to-call',
+    key: s.CALL,
+    message: {
+      type: 'add-message',
+      message: { role: 'user', content: 'Hello' },
+      triggerResponseEnabled: true,
+    },
+  },
+] as const;
+
 const welcome = s.set({ firstChatMessage: 'Welcome!' });
 
 /** The first turn got no answer, so the assistant does not know the greeting yet. */
@@ -117,6 +131,51 @@ export const chatIntents = {
       [...ENDED_HERE, ...sent('Hello')],
     ],
     [
+      'is put into the call where one may type in it, and answered there',
+      s.set(
+        { typingInCall: true },
+        { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'So')) },
+      ),
+      HELLO,
+      { transcript: s.listOf(s.spoken(1, 'user', 'So'), s.typed(2, 'Hello')) },
+      TYPED_IN_CALL,
+    ],
+    [
+      'needs no assistant of the chat for that',
+      s.set({ typingInCall: true, chatConfigured: false }, s.inCall),
+      HELLO,
+      { transcript: s.listOf(s.typed(1, 'Hello')) },
+      TYPED_IN_CALL,
+    ],
+    [
+      'is not put into a call in its start, which it ends',
+      s.set({ typingInCall: true }, s.connecting),
+      HELLO,
+      { ...chatting, voice: s.noCall, transcript: s.listOf(s.typed(1, 'Hello')) },
+      [...ENDED_HERE, ...sent('Hello')],
+    ],
+    [
+      'is refused in a call where there is only voice',
+      s.set({ typingInCall: true, mode: 'voice' }, s.inCall),
+      HELLO,
+      {},
+      EMPTY,
+    ],
+    [
+      'is refused in a call when blank',
+      s.set({ typingInCall: true }, s.inCall),
+      { type: 'send-message', text: ' ' },
+      {},
+      EMPTY,
+    ],
+    [
+      'forgets the call before it',
+      { ...s.idle, voice: s.pastCall('meeting-ended') },
+      HELLO,
+      { ...chatting, voice: s.noCall, transcript: s.listOf(s.typed(1, 'Hello')) },
+      sent('Hello'),
+    ],
+    [
       'forgets the failure of a call',
       s.failedCall,
       HELLO,
@@ -157,9 +216,30 @@ export const chatIntents = {
       s.failedCall,
       { type: 'retry' },
       {
-        voice: { status: 'connecting', key: s.FRESH, stage: null },
+        voice: s.callStarting(),
         mode: { status: 'voice' },
       },
+      [START_CALL],
+    ],
+    [
+      'moves a call that goes on in another tab',
+      { ...s.idle, voice: { ...s.noCall, failure: s.ELSEWHERE } },
+      { type: 'retry' },
+      { voice: s.callStarting(), mode: { status: 'voice' } },
+      [{ ...START_CALL, as: 'moved' }],
+    ],
+    [
+      'does nothing after a call that did not fail',
+      { ...s.idle, voice: s.pastCall('meeting-ended') },
+      { type: 'retry' },
+      {},
+      [],
+    ],
+    [
+      'starts a call again that was lost',
+      { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) },
+      { type: 'retry' },
+      { voice: s.callStarting(), mode: { status: 'voice' } },
       [START_CALL],
     ],
     [
@@ -178,6 +258,20 @@ export const chatIntents = {
           sessionId: 'session-1',
         },
       ],
+    ],
+    [
+      'asks for no reply where there is only voice by now',
+      s.set({ mode: 'voice' }, s.failedReply),
+      { type: 'retry' },
+      {},
+      EMPTY,
+    ],
+    [
+      'asks for no reply without a key or an assistant by now',
+      s.set({ chatConfigured: false }, s.failedReply),
+      { type: 'retry' },
+      {},
+      refused('chat-error', 'Missing required configuration: publicKey and assistantId'),
     ],
     [
       'is held while consent is needed: no call',

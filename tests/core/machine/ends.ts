@@ -19,7 +19,11 @@ export const endedAfterNotice = (reason: string): readonly Effect[] => [
 
 export const ENDED_HERE = endedBy('customer-ended-call');
 
-export const START_CALL: Effect = { type: 'start-call', key: FRESH };
+export const START_CALL: Extract<Effect, { type: 'start-call' }> = {
+  type: 'start-call',
+  key: FRESH,
+  as: 'new',
+};
 
 /** What sending a text brings about, when nothing is known of a session. */
 export function sent(text: string, greeting?: string): readonly Effect[] {

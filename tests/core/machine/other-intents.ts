@@ -15,7 +15,7 @@ const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']):
 });
 
 const calling = {
-  voice: { status: 'connecting', key: s.FRESH, stage: null },
+  voice: s.callStarting(),
   mode: { status: 'voice' },
 } as const;
 
@@ -33,6 +33,13 @@ export const otherIntents = {
   ],
   'dismiss-failure': [
     ['of a call', s.failedCall, { type: 'dismiss-failure' }, { voice: s.noCall }, []],
+    [
+      'and of the call that is over',
+      { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) },
+      { type: 'dismiss-failure' },
+      { voice: s.noCall },
+      [],
+    ],
     [
       'of a reply, whose session and part stay',
       s.failedReply,
@@ -137,6 +144,13 @@ export const otherIntents = {
       s.failedReply,
       { type: 'reset' },
       { chat: s.noChat, mode: { status: 'none' }, transcript: s.listOf() },
+      [],
+    ],
+    [
+      'forgets the call before it',
+      { ...s.idle, voice: s.pastCall('meeting-ended') },
+      { type: 'reset' },
+      { voice: s.noCall },
       [],
     ],
     ['forgets the failure of a call', s.failedCall, { type: 'reset' }, { voice: s.noCall }, []],

@@ -1,16 +1,19 @@
 import type { State } from '../../../core/machine/state.js';
-import { ENDED_HERE, START_CALL } from './ends.js';
+import { ENDED_HERE, refused, START_CALL } from './ends.js';
 import * as s from './states.js';
 import type { Row } from './table.js';
 
 const settings = (change: Partial<State['settings']>) => ({ ...s.HYBRID, ...change });
 const required = settings({ consentRequired: true });
-const ended = { voice: s.noCall, mode: { status: 'none' } } as const;
+const ended = { voice: s.pastCall('customer-ended-call'), mode: { status: 'none' } } as const;
 const needed = { consent: { status: 'needed', held: null } } as const;
 const stopped = {
   chat: { status: 'idle', sessionId: 'session-1', failure: null },
   transcript: s.listOf(s.typed(1, 'And then?'), s.reply(2, 'Then we', 'broken')),
 } as const;
+
+const said = s.listOf(s.spoken(1, 'assistant', 'Hey'), s.spoken(2, 'user', 'Hello'));
+const recalled = { type: 'interrupted-call-recalled', transcript: said } as const;
 
 const RECALL = { type: 'recall-consent' } as const;
 const STOP_REPLY = { type: 'stop-reply', key: s.TURN } as const;
@@ -102,6 +105,44 @@ export const setupFacts = {
       [],
     ],
   ],
+  'interrupted-call-recalled': [
+    [
+      'takes the call up again, with what was said in it',
+      s.idle,
+      recalled,
+      { voice: s.callStarting(), mode: { status: 'voice' }, transcript: said },
+      [{ ...START_CALL, as: 'resumed' }],
+    ],
+    [
+      'keeps what was being said when the page went, before what is said now',
+      s.idle,
+      { ...recalled, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey.', 'How can I')) },
+      {
+        voice: s.callStarting(),
+        mode: { status: 'voice' },
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey. How can I')),
+      },
+      [{ ...START_CALL, as: 'resumed' }],
+    ],
+    [
+      'takes it up with consent given',
+      s.granted,
+      recalled,
+      { voice: s.callStarting(), mode: { status: 'voice' }, transcript: said },
+      [{ ...START_CALL, as: 'resumed' }],
+    ],
+    ['is never taken up without consent, nor held for it', s.asking, recalled, {}, []],
+    ['leaves alone a call that starts', s.connecting, recalled, {}, []],
+    ['leaves alone a call that goes on', s.inCall, recalled, {}, []],
+    ['leaves alone a reply that streams in', s.streaming, recalled, {}, []],
+    [
+      'is told where there is only chat by now, and nothing of it is shown',
+      s.set({ mode: 'chat' }),
+      recalled,
+      {},
+      refused('validation-error', 'Voice is disabled: the option mode is "chat"'),
+    ],
+  ],
   'consent-recalled': [
     ['not given: it is asked for', s.asking, { type: 'consent-recalled', given: false }, {}, []],
     [
@@ -117,7 +158,7 @@ export const setupFacts = {
       { type: 'consent-recalled', given: true },
       {
         consent: { status: 'granted' },
-        voice: { status: 'connecting', key: s.FRESH, stage: null },
+        voice: s.callStarting(),
         mode: { status: 'voice' },
       },
       [START_CALL],

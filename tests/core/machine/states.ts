@@ -1,6 +1,10 @@
 import type { CallFailure, ChatFailure } from '../../../core/machine/failures.js';
 import type { Entry, Transcript } from '../../../core/machine/regions/transcript.js';
-import type { ConnectedCall } from '../../../core/machine/regions/voice.js';
+import {
+  usual,
+  type ConnectedCall,
+  type ConnectingCall,
+} from '../../../core/machine/regions/voice.js';
 import type { Settings } from '../../../core/machine/settings.js';
 import { initialState, type State } from '../../../core/machine/state.js';
 
@@ -19,6 +23,7 @@ export const HYBRID: Settings = {
   consentRequired: false,
   chatConfigured: true,
   firstChatMessage: '',
+  typingInCall: false,
   showTranscript: true,
 };
 
@@ -42,35 +47,54 @@ export const DROPPED: CallFailure = {
   message: 'The network went away',
 };
 
+export const ELSEWHERE: CallFailure = {
+  kind: 'call-elsewhere',
+  type: 'start-method-error',
+  message: 'Another tab has a call',
+  stage: 'initialization',
+};
+
 export const BROKEN: ChatFailure = {
   kind: 'stream-broken',
   message: 'network error',
   turn: { text: 'And then?' },
 };
 
-export const noCall = { status: 'disconnected', failure: null } as const;
+export const noCall = { status: 'disconnected', failure: null, past: null } as const;
+
+/** No call any more, after one that ended for a reason. */
+export const pastCall = (reason: string, failure: CallFailure | null = null) =>
+  ({ status: 'disconnected', failure, past: { reason, since: AT, until: AT } }) as const;
 export const noChat = { status: 'idle', sessionId: null, failure: null } as const;
 
 export const callOf = (change: Partial<ConnectedCall> = {}): ConnectedCall => ({
   status: 'connected',
   key: CALL,
-  muted: false,
+  ...usual,
+  since: AT,
   speaker: 'nobody',
   begun: false,
-  playback: 'allowed',
   endReported: false,
   ...change,
+});
+
+/** A call that was asked for a moment ago. */
+export const callStarting = (key = FRESH): ConnectingCall => ({
+  ...usual,
+  status: 'connecting',
+  key,
+  stage: null,
 });
 
 export const connecting: State = {
   ...idle,
   mode: { status: 'voice' },
-  voice: { status: 'connecting', key: CALL, stage: null },
+  voice: callStarting(CALL),
 };
 
 export const inCall: State = { ...connecting, voice: callOf() };
 
-export const failedCall: State = { ...idle, voice: { status: 'disconnected', failure: DENIED } };
+export const failedCall: State = { ...idle, voice: { ...noCall, failure: DENIED } };
 
 export const listOf = (...entries: readonly Entry[]): Transcript => ({
   status: entries.length ? 'begun' : 'empty',

@@ -47,7 +47,7 @@ export function told(news: News): Effect {
 }
 
 /** Makes a write to any part of it an error: the machine must not change what it is given. */
-function freeze<Value>(value: Value): Value {
+export function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
   return value;
 }

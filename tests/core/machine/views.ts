@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { State } from '../../../core/machine/state.js';
+import { usual } from '../../../core/machine/regions/voice.js';
 import { view, type StatusText, type View } from '../../../core/machine/view.js';
 import * as s from './states.js';
 
@@ -54,6 +55,11 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
   ['nothing was said in voice mode', s.set(voiceOnly), empty('voice')],
   ['nothing was said in chat mode', s.set({ mode: 'chat' }), empty('chat')],
   ['nothing was said in hybrid mode', s.idle, empty('hybrid')],
+  [
+    'a call without a transcript starts that took one along',
+    s.set({ showTranscript: false }, { ...s.connecting, transcript: talk }),
+    { kind: 'list', entries: talk.entries },
+  ],
   ['nothing was said in a call yet', s.inCall, empty('voiceActive')],
   ['a call starts', s.connecting, empty('hybrid')],
   [
@@ -86,10 +92,19 @@ type Use = Pick<View, 'call' | 'chat'>;
 const call = (change: Partial<View['call']> = {}): View['call'] => ({
   status: 'disconnected',
   available: false,
-  muted: false,
-  playback: 'allowed',
+  past: null,
+  ...usual,
   ...change,
 });
+
+const TROUBLED = {
+  muted: true,
+  playback: 'refused',
+  unheard: true,
+  thinking: true,
+  network: 'lost',
+  hangUp: { reason: 'exceeded-max-duration', at: s.AT },
+} as const;
 
 const USES: readonly [when: string, state: State, use: Use][] = [
   [
@@ -121,6 +136,40 @@ const USES: readonly [when: string, state: State, use: Use][] = [
     },
   ],
   [
+    'typing in a call where the page allows it',
+    s.set({ typingInCall: true }, s.inCall),
+    { call: call({ status: 'connected' }), chat: { available: true, typing: false } },
+  ],
+  [
+    'no typing in it where there is only voice',
+    s.set({ typingInCall: true, ...voiceOnly }, s.inCall),
+    { call: call({ status: 'connected' }), chat: { available: false, typing: false } },
+  ],
+  [
+    'no typing while it starts, and that it starts muted',
+    s.set({ typingInCall: true }, { ...s.connecting, voice: { ...s.callStarting(), muted: true } }),
+    {
+      call: call({ status: 'connecting', muted: true }),
+      chat: { available: false, typing: false },
+    },
+  ],
+  [
+    'all that is told of a call',
+    { ...s.inCall, voice: s.callOf(TROUBLED) },
+    { call: call({ status: 'connected', ...TROUBLED }), chat: { available: false, typing: false } },
+  ],
+  [
+    'both after a call, of which it is known how it ended',
+    { ...s.idle, voice: s.pastCall('meeting-ended') },
+    {
+      call: call({
+        available: true,
+        past: { reason: 'meeting-ended', since: s.AT, until: s.AT },
+      }),
+      chat: { available: true, typing: false },
+    },
+  ],
+  [
     'neither while a reply streams in',
     s.streaming,
     { call: call(), chat: { available: false, typing: true } },
@@ -139,6 +188,10 @@ const RETRIES: Readonly<Record<FailureKind, boolean>> = {
   misconfigured: false,
   'call-failed': true,
   'call-dropped': true,
+  'call-elsewhere': true,
+  'call-early': true,
+  'call-full': true,
+  'call-gone': true,
   'no-answer': true,
   'stream-broken': true,
 };
@@ -165,7 +218,7 @@ export function testViews(): void {
   for (const [kind, retry] of Object.entries(RETRIES))
     it(`${retry ? 'offers' : 'does not offer'} to try again after ${kind}`, () => {
       const failure = { ...s.DENIED, kind: kind as FailureKind };
-      const state: State = { ...s.idle, voice: { status: 'disconnected', failure } };
+      const state: State = { ...s.idle, voice: { ...s.noCall, failure } };
       expect(view(state).failure).to.deep.equal({ of: 'call', kind, retry });
     });
 

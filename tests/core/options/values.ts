@@ -29,6 +29,22 @@ export const VALUES: Readonly<
     not: ['Voice', 'both', ''],
     allowed: 'one of: "voice", "chat", "hybrid"',
   },
+  typingInCall: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
+  showModelOutput: { takes: [true, false], not: ['yes', 0], allowed: 'true or false' },
+  startMuted: { takes: [true, false], not: ['', 1], allowed: 'true or false' },
+  pushToTalk: { takes: [true, false], not: ['space'], allowed: 'true or false' },
+  maxDurationSeconds: {
+    takes: [0, 0.5, 600],
+    not: [-1, NaN, Infinity, '600'],
+    allowed: 'a number of seconds, 0 or more',
+  },
+  silenceTimeoutSeconds: {
+    takes: [0, 30],
+    not: [-0.1, '30'],
+    allowed: 'a number of seconds, 0 or more',
+  },
+  rejoin: { takes: [true, false], not: ['true'], allowed: 'true or false' },
+  dailyOptions: { takes: [{ userName: 'Ann' }], not: ['x', []], allowed: 'an object' },
   showTranscript: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
   position: {
     takes: ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'bottom-center'],
@@ -74,5 +90,6 @@ export const VALUES: Readonly<
   onCallStart: { takes: [() => undefined], not: ['f()'], allowed: 'a function' },
   onCallEnd: { takes: [() => undefined], not: [{}], allowed: 'a function' },
   onMessage: { takes: [() => undefined], not: [7], allowed: 'a function' },
+  errorReporter: { takes: [() => undefined], not: ['sentry'], allowed: 'a function' },
   onError: { takes: [() => undefined], not: [true], allowed: 'a function' },
 };

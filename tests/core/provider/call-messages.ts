@@ -67,7 +67,7 @@ const MEANINGS: readonly [name: string, message: unknown, news: readonly CallNew
     { type: 'speech-update', role: 'assistant', status: 'started' },
     [],
   ],
-  ['nothing of a slow assistant', HANG, []],
+  ['that the assistant is slow', HANG, [{ type: 'call-changed', change: { thinking: true } }]],
   ['nothing of a tool call', { type: 'tool-calls', toolCallList: [] }, []],
   ['nothing of a type that is not known', { type: 'brand-new', role: 'user' }, []],
   [

@@ -77,7 +77,7 @@ export function testChatTrouble(): void {
   it('asks four times at most, then says what was answered last', async () => {
     const answers = [later(500), later(500), later(500), later(500, 'Still not'), OK];
     const { apiUrl, news } = await askAll(answers);
-    expect(news).to.deep.equal([failed('offline', 'Still not')]);
+    expect(news).to.deep.equal([failed('no-answer', 'Still not')]);
     expect(await received(apiUrl)).to.have.length(4);
   });
 

@@ -44,10 +44,10 @@ const KINDS: readonly [status: number, final: boolean, kind: string][] = [
   [401, true, 'unauthorized'],
   [403, true, 'unauthorized'],
   [404, true, 'rejected'],
-  [429, false, 'offline'],
+  [429, false, 'no-answer'],
   [499, true, 'rejected'],
-  [500, false, 'offline'],
-  [503, false, 'offline'],
+  [500, false, 'no-answer'],
+  [503, false, 'no-answer'],
 ];
 
 export function testRules(): void {

@@ -71,7 +71,7 @@ const NO_ROOM = 'The provider answered without a call to join';
 const REFUSALS: readonly [name: string, answer: ScriptedAnswer, kind: string, message: RegExp][] = [
   ['400', json(400, { message: ['a', 'b'] }), 'rejected', /^a, b$/],
   ['401', json(401, { message: 'Invalid key' }), 'unauthorized', /^Invalid key$/],
-  ['500', json(500, { message: 'Down' }), 'offline', /^Down$/],
+  ['500', json(500, { message: 'Down' }), 'no-answer', /^Down$/],
   ['no address', json(201, { id: 'call-1' }), 'rejected', new RegExp(NO_ROOM)],
   ['an address that is none', json(201, { webCallUrl: 7 }), 'rejected', new RegExp(NO_ROOM)],
   ['no JSON', { status: 201, parts: ['ok'] }, 'rejected', new RegExp(NO_ROOM)],

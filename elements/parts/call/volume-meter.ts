@@ -1,7 +1,5 @@
-import type { ReactiveController } from 'lit';
-
 /** Shows the assistant's volume, 0 to 1, as `--volume` on an element, picture by picture. */
-export class VolumeMeter implements ReactiveController {
+export class VolumeMeter {
   readonly #volume: () => number;
   readonly #target: () => HTMLElement | null;
   #frame = 0;
@@ -14,10 +12,7 @@ export class VolumeMeter implements ReactiveController {
   /** Runs while there is something to hear. */
   run(wanted: boolean): void {
     if (wanted && !this.#frame) this.#draw();
-    if (!wanted) this.hostDisconnected();
-  }
-
-  hostDisconnected(): void {
+    if (wanted || !this.#frame) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#target()?.style.removeProperty('--volume');

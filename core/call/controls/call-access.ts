@@ -1,0 +1,22 @@
+import type { DailyCall } from '@daily-co/daily-js';
+
+/** How far the call is that the controls act on. `none`: no call was started yet. */
+export type CallPhase = 'none' | 'starting' | 'connected' | 'over';
+
+/** What the controls need of the call that they act on: the newest one, if there were several. */
+export interface CallAccess {
+  phase(): CallPhase;
+  /** The call library's object. Null until it is made; after the end it may be there, destroyed. */
+  daily(): DailyCall | null;
+  /** Starts a call, as the visitor's button does. */
+  start(): void;
+  /** Ends the call, as the visitor's button does. */
+  end(): void;
+  /** Sends a message to the assistant, as JSON in JSON. */
+  send(message: unknown): void;
+  setMuted(muted: boolean): void;
+  /** How loud the assistant is played: 0 is silent, 1 as it was sent, 2 twice that. */
+  setAssistantVolume(volume: number): void;
+  /** Plays the assistant through another device. Rejects where the browser cannot. */
+  setSpeaker(deviceId: string): Promise<void>;
+}

@@ -1,0 +1,30 @@
+/**
+ * A control that cannot be used now, or that the call library refused.
+ *
+ * - `not-joined`: there is no call, or not yet
+ * - `destroyed`: the call is over
+ * - `refused`: the call library, or the provider behind it, would not do it
+ */
+export type CallControlFailure = 'not-joined' | 'destroyed' | 'refused';
+
+/** Thrown by a control. Its message names the method. Values that are not allowed are `LimitError`s. */
+export class CallControlError extends Error {
+  override readonly name = 'CallControlError';
+
+  constructor(
+    readonly failure: CallControlFailure,
+    readonly method: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  static notJoined(method: string): CallControlError {
+    return new CallControlError('not-joined', method, `${method}() only supported after join`);
+  }
+
+  static destroyed(method: string): CallControlError {
+    return new CallControlError('destroyed', method, `${method}(): Use after destroy`);
+  }
+}

@@ -1,0 +1,215 @@
+import type { DailyCall, DailySessionDataMergeStrategy } from '@daily-co/daily-js';
+import type * as z from 'zod/mini';
+import { check } from '../../limits/check.js';
+import { appMessage, jsonCopy, mergeStrategy, sessionData, userData } from '../../limits/data.js';
+import * as inCall from '../../limits/in-call.js';
+import { volume } from '../../limits/media.js';
+import { warnOnce } from '../../warn-once.js';
+import type { CallAccess } from './call-access.js';
+import { CallUse } from './call-use.js';
+import { callDevices, type CallDevices } from './devices.js';
+import { LiveStreamingControls } from './live-streaming-controls.js';
+import { MediaControls } from './media-controls.js';
+import { MediaPlayerControls } from './media-player-controls.js';
+import { ParticipantControls } from './participant-controls.js';
+import { PhoneControls } from './phone-controls.js';
+import * as read from './read-models.js';
+import { RecordingControls } from './recording-controls.js';
+import { TranscriptionControls } from './transcription-controls.js';
+
+/** How loud each call is played: controls are made anew, and calls last. */
+const volumes = new WeakMap<DailyCall, number>();
+
+/**
+ * All that can be done in a call. Every argument is checked before anything is sent: one that is
+ * not allowed throws a `LimitError` that names the argument, the value and the rule. What cannot be
+ * used now throws a `CallControlError`. Methods that return promises reject with these instead.
+ */
+export class CallControls {
+  /** Camera, background, custom tracks, audio levels, and how media is sent. */
+  readonly media: MediaControls;
+  /** The others in the call, and what they may do. */
+  readonly participants: ParticipantControls;
+  /** Dialling out, transfers, and tones. */
+  readonly phone: PhoneControls;
+  readonly recording: RecordingControls;
+  readonly liveStreaming: LiveStreamingControls;
+  readonly transcription: TranscriptionControls;
+  /** Playing a file to all of the call. */
+  readonly mediaPlayer: MediaPlayerControls;
+  readonly #use: CallUse;
+
+  constructor(access: CallAccess) {
+    this.#use = new CallUse(access);
+    this.media = new MediaControls(this.#use);
+    this.participants = new ParticipantControls(this.#use);
+    this.phone = new PhoneControls(this.#use);
+    this.recording = new RecordingControls(this.#use);
+    this.liveStreaming = new LiveStreamingControls(this.#use);
+    this.transcription = new TranscriptionControls(this.#use);
+    this.mediaPlayer = new MediaPlayerControls(this.#use);
+  }
+
+  /** Starts a call. Only warns when there is one already. */
+  join(): void {
+    const { access } = this.#use;
+    const phase = access.phase();
+    if (phase === 'none' || phase === 'over') access.start();
+    else warnOnce(['voice-assistant: already joined meeting, call leave() before joining again']);
+  }
+
+  /** Ends the call. Does nothing when there is none. */
+  leave(): void {
+    const { access } = this.#use;
+    const phase = access.phase();
+    if (phase === 'starting' || phase === 'connected') access.end();
+  }
+
+  /** Has the assistant say something; by default it can be interrupted, and the call goes on. */
+  say(options: z.input<typeof inCall.sayOptions>): void {
+    const given = check(inCall.sayOptions, options, 'say');
+    // One field is the provider's older client's, the other its API's.
+    this.#send('say', { type: 'say', ...given, content: given.message });
+  }
+
+  /** Puts words into the conversation; the assistant answers them unless it is told not to. */
+  addMessage(options: z.input<typeof inCall.addMessageOptions>): void {
+    const given = check(inCall.addMessageOptions, options, 'addMessage');
+    this.#send('addMessage', { type: 'add-message', triggerResponseEnabled: true, ...given });
+  }
+
+  /** Tells the assistant's side to mute or unmute the assistant or the visitor there. */
+  control(control: z.input<typeof inCall.controlName>): void {
+    this.#send('control', {
+      type: 'control',
+      control: check(inCall.controlName, control, 'control'),
+    });
+  }
+
+  /** Has the assistant greet, and tells how long after the call's start its recording began, in seconds. */
+  sayFirstMessage(videoRecordingStartDelaySeconds = 0): void {
+    const delay = check(
+      inCall.recordingDelay,
+      videoRecordingStartDelaySeconds,
+      'videoRecordingStartDelaySeconds',
+    );
+    this.#send('sayFirstMessage', {
+      type: 'control',
+      control: 'say-first-message',
+      videoRecordingStartDelaySeconds: delay,
+    });
+  }
+
+  /** Has the assistant's side end the call. */
+  endCall(): void {
+    this.#send('endCall', { type: 'end-call' });
+  }
+
+  /** Sends any message to the assistant's side: at most 4096 characters as it is sent. */
+  sendAppMessage(message: unknown): void {
+    this.#send('sendAppMessage', message);
+  }
+
+  /** Mutes the visitor's microphone, or unmutes it. */
+  setMuted(muted: boolean): void {
+    const given = check(inCall.onOrOff, muted, 'muted');
+    this.#use.live('setMuted');
+    this.#use.access.setMuted(given);
+  }
+
+  /** How loud the assistant is played: 0 is silent, 1 as it was sent, 2 twice that. */
+  get assistantVolume(): number {
+    const daily = this.#use.access.daily();
+    return (daily && volumes.get(daily)) ?? 1;
+  }
+
+  /** 0 is silent, 1 as it was sent, 2 twice that. */
+  setAssistantVolume(loudness: number): void {
+    const given = check(volume, loudness, 'volume');
+    volumes.set(this.#use.live('setAssistantVolume'), given);
+    this.#use.access.setAssistantVolume(given);
+  }
+
+  /** What there is to speak into and to listen from. */
+  async devices(): Promise<CallDevices> {
+    return this.#use.ask('devices', this.#use.live('devices'), async (daily) => {
+      const { devices } = await daily.enumerateDevices();
+      return callDevices(devices, await daily.getInputDevices());
+    });
+  }
+
+  /** Speaks through another microphone. */
+  async useMicrophone(deviceId: string): Promise<void> {
+    const audioDeviceId = check(inCall.id, deviceId, 'deviceId');
+    const daily = this.#use.live('useMicrophone');
+    await this.#use.ask('useMicrophone', daily, () =>
+      daily.setInputDevicesAsync({ audioDeviceId }),
+    );
+  }
+
+  /** Listens through another device. Rejects where the browser cannot. */
+  async useSpeaker(deviceId: string): Promise<void> {
+    const outputDeviceId = check(inCall.id, deviceId, 'deviceId');
+    const { access } = this.#use;
+    await this.#use.ask('useSpeaker', this.#use.live('useSpeaker'), async (daily) => {
+      await access.setSpeaker(outputDeviceId);
+      await daily.setOutputDeviceAsync({ outputDeviceId });
+    });
+  }
+
+  /** Renames the visitor: in this meeting and later ones, or in this one alone. */
+  async setUserName(userName: string, options?: { thisMeetingOnly?: boolean }): Promise<string> {
+    const name = check(inCall.userName, userName, 'userName');
+    const scope = options && check(inCall.userNameOptions, options, 'options');
+    const daily = this.#use.joined('setUserName');
+    const answer = await this.#use.ask('setUserName', daily, () => daily.setUserName(name, scope));
+    return answer.userName ?? name;
+  }
+
+  /** Tells all of the call about the visitor: any JSON value of at most 4096 characters. */
+  async setUserData(data: unknown): Promise<void> {
+    const given = jsonCopy(check(userData, data, 'userData'));
+    const daily = this.#use.joined('setUserData');
+    await this.#use.ask('setUserData', daily, () => daily.setUserData(given));
+  }
+
+  /** The data that all of the meeting session share. */
+  sessionData(): unknown {
+    return read.copyOf(this.#use.joined('sessionData').meetingSessionState().data);
+  }
+
+  /** Shares data with all of the meeting session: a plain object of at most 102400 characters as JSON. */
+  setSessionData(
+    data: Readonly<Record<string, unknown>>,
+    strategy: DailySessionDataMergeStrategy = 'replace',
+  ): void {
+    const given = jsonCopy(check(sessionData, data, 'sessionData'));
+    const merge = check(mergeStrategy, strategy, 'mergeStrategy');
+    this.#use.joined('setSessionData').setMeetingSessionData(given, merge);
+  }
+
+  meetingState(): read.MeetingState {
+    return read.meetingState(this.#use.access);
+  }
+
+  /** How far the visitor may come into the meeting. */
+  accessState(): read.AccessState {
+    return read.accessStateOf(this.#use.access.daily());
+  }
+
+  participantCounts(): read.ParticipantCounts {
+    return read.participantCountsOf(this.#use.access.daily());
+  }
+
+  /** How well the network carries the call, with the numbers that say so. */
+  async networkState(): Promise<read.NetworkState> {
+    const daily = this.#use.live('networkState');
+    return read.networkStateOf(
+      await this.#use.ask('networkState', daily, () => daily.getNetworkStats()),
+    );
+  }
+
+  #send(method: string, message: unknown): void {
+    this.#use.send(method, check(appMessage, message, 'message'));
+  }
+}

@@ -1,0 +1,63 @@
+import type { DailyCall } from '@daily-co/daily-js';
+import { messageOf } from '../start-error.js';
+import type { CallAccess } from './call-access.js';
+import { CallControlError } from './call-control-error.js';
+
+/** Sees to it that a control is used while it can be, and that what it asks is answered. */
+export class CallUse {
+  constructor(readonly access: CallAccess) {}
+
+  /** The call library's object, from when it is made until the call is over. */
+  live(method: string): DailyCall {
+    const daily = this.access.daily();
+    if (this.access.phase() === 'over' || daily?.isDestroyed())
+      throw CallControlError.destroyed(method);
+    if (!daily) throw CallControlError.notJoined(method);
+    return daily;
+  }
+
+  /** The call library's object, once the call is joined. */
+  joined(method: string): DailyCall {
+    const daily = this.live(method);
+    if (daily.meetingState() !== 'joined-meeting') throw CallControlError.notJoined(method);
+    return daily;
+  }
+
+  /** Sends a message to the assistant, which hears once it listens. */
+  send(method: string, message: unknown): void {
+    this.joined(method);
+    if (this.access.phase() !== 'connected') throw CallControlError.notJoined(method);
+    this.access.send(message);
+  }
+
+  /**
+   * Asks the call library, and has its answer. It throws texts and objects, and never answers what
+   * was asked of a call that ended meanwhile.
+   */
+  async ask<Answer>(
+    method: string,
+    daily: DailyCall,
+    question: (daily: DailyCall) => Promise<Answer> | Answer,
+  ): Promise<Answer> {
+    let over: () => void = () => undefined;
+    const ended = new Promise<never>((_, reject) => {
+      over = () => reject(CallControlError.destroyed(method));
+      daily.on('call-instance-destroyed', over);
+    });
+    try {
+      return await Promise.race([question(daily), ended]);
+    } catch (cause) {
+      if (cause instanceof CallControlError) throw cause;
+      const message = `${method}(): ${messageOf(causeOf(cause))}`;
+      throw new CallControlError('refused', method, message, { cause });
+    } finally {
+      daily.off('call-instance-destroyed', over);
+    }
+  }
+}
+
+/** Some rejections of the call library are what they say in an `error`. */
+function causeOf(cause: unknown): unknown {
+  const hasError = typeof cause === 'object' && cause !== null && 'error' in cause;
+  return hasError && !('errorMsg' in cause) ? cause.error : cause;
+}

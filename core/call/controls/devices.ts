@@ -1,0 +1,38 @@
+import type { DailyDeviceInfos, DailyMediaDeviceInfo } from '@daily-co/daily-js';
+
+/** A microphone or a speaker. */
+export interface CallDevice {
+  readonly id: string;
+  /** As the browser names it; empty until the visitor has allowed the microphone. */
+  readonly label: string;
+}
+
+/** What there is to speak into and to listen from, and the ids of what is in use. */
+export interface CallDevices {
+  readonly microphones: readonly CallDevice[];
+  readonly speakers: readonly CallDevice[];
+  readonly microphone: string | null;
+  readonly speaker: string | null;
+}
+
+export function callDevices(
+  devices: readonly DailyMediaDeviceInfo[],
+  inUse: DailyDeviceInfos,
+): CallDevices {
+  return {
+    microphones: ofKind(devices, 'audioinput'),
+    speakers: ofKind(devices, 'audiooutput'),
+    microphone: idOf(inUse.mic),
+    speaker: idOf(inUse.speaker),
+  };
+}
+
+function ofKind(devices: readonly DailyMediaDeviceInfo[], kind: MediaDeviceKind): CallDevice[] {
+  return devices
+    .filter((device) => device.kind === kind)
+    .map(({ deviceId, label }) => ({ id: deviceId, label }));
+}
+
+function idOf(device: object | undefined): string | null {
+  return device && 'deviceId' in device ? String(device.deviceId) : null;
+}

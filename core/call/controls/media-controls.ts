@@ -1,0 +1,104 @@
+import type {
+  DailyInputSettings,
+  DailyInputVideoProcessorSettings,
+  DailySendSettings,
+  StartCustomTrackOptions,
+} from '@daily-co/daily-js';
+import { check } from '../../limits/check.js';
+import { id } from '../../limits/in-call.js';
+import { inputSettings } from '../../limits/input-settings.js';
+import { backgroundImage, blurStrength, customTrack, levelInterval } from '../../limits/media.js';
+import { REMOTE_AUDIO_LEVEL_INTERVAL_MS } from '../../constants.js';
+import { sendSettings } from '../../limits/send-settings.js';
+import type { CallUse } from './call-use.js';
+
+/** How the visitor's sound and picture are taken in and sent, and how loud the call is. */
+export class MediaControls {
+  readonly #use: CallUse;
+
+  constructor(use: CallUse) {
+    this.#use = use;
+  }
+
+  /** Blurs the background of the visitor's picture: above 0, and at most 1. */
+  async blurBackground(strength: number): Promise<void> {
+    const given = check(blurStrength, strength, 'strength');
+    await this.#process('media.blurBackground', {
+      type: 'background-blur',
+      config: { strength: given },
+    });
+  }
+
+  /** Puts one of the call library's images behind the visitor: 1 to 10. */
+  async useBackgroundImage(image: number): Promise<void> {
+    const source = check(backgroundImage, image, 'image');
+    await this.#process('media.useBackgroundImage', {
+      type: 'background-image',
+      config: { source },
+    });
+  }
+
+  /** Shows the visitor's background as it is. */
+  async clearBackground(): Promise<void> {
+    await this.#process('media.clearBackground', { type: 'none' });
+  }
+
+  async updateInputSettings(settings: DailyInputSettings): Promise<void> {
+    const given = check(inputSettings, settings, 'inputSettings') as DailyInputSettings;
+    const daily = this.#use.live('media.updateInputSettings');
+    await this.#use.ask('media.updateInputSettings', daily, () => daily.updateInputSettings(given));
+  }
+
+  /** Says how each picture of the visitor is sent, by a preset or in detail. */
+  async updateSendSettings(settings: DailySendSettings): Promise<void> {
+    const given = check(sendSettings, settings, 'sendSettings') as DailySendSettings;
+    const daily = this.#use.live('media.updateSendSettings');
+    await this.#use.ask('media.updateSendSettings', daily, () => daily.updateSendSettings(given));
+  }
+
+  /** Sends a track of the page's own. Resolves with the name by which it is stopped. */
+  async startCustomTrack(options: StartCustomTrackOptions): Promise<string> {
+    const given = check(customTrack, options, 'customTrack');
+    const daily = this.#use.joined('media.startCustomTrack');
+    return this.#use.ask('media.startCustomTrack', daily, () => daily.startCustomTrack(given));
+  }
+
+  async stopCustomTrack(trackName: string): Promise<void> {
+    const given = check(id, trackName, 'trackName');
+    const daily = this.#use.joined('media.stopCustomTrack');
+    await this.#use.ask('media.stopCustomTrack', daily, () => daily.stopCustomTrack(given));
+  }
+
+  /** Has the visitor's level told every so many milliseconds: 100 or more. */
+  async observeLocalLevel(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
+    const given = check(levelInterval, interval, 'interval');
+    const daily = this.#use.live('media.observeLocalLevel');
+    await this.#use.ask('media.observeLocalLevel', daily, () =>
+      daily.startLocalAudioLevelObserver(given),
+    );
+  }
+
+  /** Has the others' levels told every so many milliseconds: 100 or more. */
+  async observeRemoteLevels(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
+    const given = check(levelInterval, interval, 'interval');
+    const daily = this.#use.live('media.observeRemoteLevels');
+    await this.#use.ask('media.observeRemoteLevels', daily, () =>
+      daily.startRemoteParticipantsAudioLevelObserver(given),
+    );
+  }
+
+  /** The visitor's level as it was told last: 0 to 1. */
+  localLevel(): number {
+    return this.#use.live('media.localLevel').getLocalAudioLevel();
+  }
+
+  /** The others' levels as they were told last, 0 to 1, by session id. */
+  remoteLevels(): Readonly<Record<string, number>> {
+    return { ...this.#use.live('media.remoteLevels').getRemoteParticipantsAudioLevel() };
+  }
+
+  async #process(method: string, processor: DailyInputVideoProcessorSettings): Promise<void> {
+    const daily = this.#use.live(method);
+    await this.#use.ask(method, daily, () => daily.updateInputSettings({ video: { processor } }));
+  }
+}

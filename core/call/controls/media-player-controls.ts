@@ -1,0 +1,42 @@
+import type {
+  DailyRemoteMediaPlayerInfo,
+  DailyRemoteMediaPlayerStartOptions,
+  DailyRemoteMediaPlayerUpdateOptions,
+} from '@daily-co/daily-js';
+import { check } from '../../limits/check.js';
+import { id } from '../../limits/in-call.js';
+import { mediaPlayerStart, mediaPlayerUpdate } from '../../limits/media-player.js';
+import type { CallUse } from './call-use.js';
+
+/** Playing a file to all of the call, by a player of the provider's. */
+export class MediaPlayerControls {
+  readonly #use: CallUse;
+
+  constructor(use: CallUse) {
+    this.#use = use;
+  }
+
+  async start(options: DailyRemoteMediaPlayerStartOptions): Promise<DailyRemoteMediaPlayerInfo> {
+    const { settings = { state: 'play' }, ...given } = check(
+      mediaPlayerStart,
+      options,
+      'mediaPlayer',
+    );
+    const daily = this.#use.joined('mediaPlayer.start');
+    const player = { ...given, settings } as DailyRemoteMediaPlayerStartOptions;
+    return this.#use.ask('mediaPlayer.start', daily, () => daily.startRemoteMediaPlayer(player));
+  }
+
+  /** Pauses, goes on, or plays louder or softer: 0 to 2. */
+  async update(options: DailyRemoteMediaPlayerUpdateOptions): Promise<DailyRemoteMediaPlayerInfo> {
+    const given = check(mediaPlayerUpdate, options, 'mediaPlayer');
+    const daily = this.#use.joined('mediaPlayer.update');
+    return this.#use.ask('mediaPlayer.update', daily, () => daily.updateRemoteMediaPlayer(given));
+  }
+
+  async stop(sessionId: string): Promise<void> {
+    const player = check(id, sessionId, 'sessionId');
+    const daily = this.#use.joined('mediaPlayer.stop');
+    await this.#use.ask('mediaPlayer.stop', daily, () => daily.stopRemoteMediaPlayer(player));
+  }
+}

@@ -1,0 +1,38 @@
+import type { DailyParticipantUpdateOptions } from '@daily-co/daily-js';
+import { check } from '../../limits/check.js';
+import { id } from '../../limits/in-call.js';
+import { participantUpdate, participantUpdates } from '../../limits/participant-update.js';
+import type { CallUse } from './call-use.js';
+import { participantsOf, type Participant } from './read-models.js';
+
+/** The others in the call, and what they may do. */
+export class ParticipantControls {
+  readonly #use: CallUse;
+
+  constructor(use: CallUse) {
+    this.#use = use;
+  }
+
+  /** All who are in the call, the visitor included. Empty when there is no call. */
+  all(): readonly Participant[] {
+    return participantsOf(this.#use.access.daily());
+  }
+
+  /**
+   * Mutes, ejects, subscribes to or permits things to a participant; `local` is the visitor. A
+   * screen that somebody shares can be stopped, and never started.
+   */
+  update(sessionId: string, update: DailyParticipantUpdateOptions): void {
+    const participant = check(id, sessionId, 'sessionId');
+    const given = check(participantUpdate, update, 'participant');
+    const daily = this.#use.joined('participants.update');
+    daily.updateParticipant(participant, given as DailyParticipantUpdateOptions);
+  }
+
+  /** The same for several, by session id. */
+  updateAll(updates: Readonly<Record<string, DailyParticipantUpdateOptions>>): void {
+    const given = check(participantUpdates, updates, 'participants');
+    const daily = this.#use.joined('participants.updateAll');
+    daily.updateParticipants(given as Record<string, DailyParticipantUpdateOptions>);
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { callerId, extension, extensionWait, NEEDS_EXTENSION } from './dial-out.js';
+import { DTMF_LIMIT } from './numbers.js';
+import { checked, fields, name, textLike } from './schema-parts.js';
+
+const transferFields = fields({
+  sessionId: name(),
+  toEndPoint: textLike(/^(sip:|\+)/, 'a text that starts with "sip:" or "+"'),
+  callerId: z.optional(callerId),
+  extension: z.optional(extension),
+  waitBeforeExtensionDialSec: z.optional(extensionWait),
+});
+
+type Transfer = z.output<typeof transferFields>;
+
+/** Whom a dialled participant is handed on to: a SIP address or a phone number. */
+export const callTransfer = checked(
+  transferFields,
+  z.refine(
+    ({ callerId, toEndPoint }: Transfer) => callerId === undefined || toEndPoint.startsWith('+'),
+    { path: ['callerId'], error: 'left out unless toEndPoint is a phone number' },
+  ),
+  z.refine(
+    ({ extension, waitBeforeExtensionDialSec }: Transfer) =>
+      waitBeforeExtensionDialSec === undefined || !!extension,
+    { path: ['waitBeforeExtensionDialSec'], error: NEEDS_EXTENSION },
+  ),
+);
+
+/** Whom a participant of a SIP call is referred to: a SIP address. */
+export const sipRefer = fields({
+  sessionId: name(),
+  toEndPoint: textLike(/^sip:/, 'a text that starts with "sip:"'),
+});
+
+const TONES_RULE = `1 to ${DTMF_LIMIT} of the tones 0-9, A-D, * and #`;
+
+/** The tones of a phone's keys, and for whom they are. */
+export const dtmf = fields({
+  sessionId: name(),
+  tones: checked(
+    z.string(TONES_RULE),
+    z.regex(new RegExp(`^[0-9A-D*#]{1,${DTMF_LIMIT}}$`), TONES_RULE),
+  ),
+});

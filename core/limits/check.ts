@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import { LimitError } from './limit-error.js';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Hands back a copy of what the limit allows, and throws a `LimitError` otherwise.
+ *
+ * @param argument the name by which the caller knows the value; fields of it are named after a dot
+ */
+export function check<Limit extends z.ZodMiniType>(
+  limit: Limit,
+  value: unknown,
+  argument: string,
+): z.output<Limit> {
+  const result = limit.safeParse(value);
+  if (result.success) return result.data;
+  throw refusal(result.error.issues, value, argument);
+}
+
+/** The first refusal of a value by a limit; undefined where the limit allows it. */
+export function refusalOf(
+  limit: z.ZodMiniType,
+  value: unknown,
+  argument: string,
+): LimitError | undefined {
+  const result = limit.safeParse(value);
+  return result.success ? undefined : refusal(result.error.issues, value, argument);
+}
+
+function refusal(issues: readonly Issue[], value: unknown, argument: string): LimitError {
+  const { issue, path } = deepest(issues[0]!, []);
+  const name = (at: readonly PropertyKey[]) => at.reduce<string>(field, argument);
+  if (issue.code === 'unrecognized_keys')
+    return LimitError.notKnown(name([...path, issue.keys[0]!]), issue.message);
+  return LimitError.refused(name(path), valueAt(value, path), issue.message);
+}
+
+/** Of the alternatives of a union, the one that was meant: one that is wrong in a field of it alone. */
+function deepest(
+  issue: Issue,
+  before: readonly PropertyKey[],
+): { issue: Issue; path: PropertyKey[] } {
+  const path = [...before, ...issue.path];
+  if (issue.code !== 'invalid_union') return { issue, path };
+  const isStrange = ({ code }: Issue) => code === 'unrecognized_keys';
+  const near = issue.errors.filter(([first]) => first && (first.path.length || isStrange(first)));
+  const meant = near.find((issues) => !issues.some(isStrange)) ?? near[0];
+  return meant ? deepest(meant[0]!, path) : { issue, path };
+}
+
+function field(name: string, key: PropertyKey): string {
+  return typeof key === 'number' ? `${name}[${key}]` : `${name}.${String(key)}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path) at = (at as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  return at;
+}

@@ -1,0 +1,151 @@
+import type { DailyAdvancedConfig, DailyCallOptions } from '@daily-co/daily-js';
+import * as z from 'zod/mini';
+import { refusalOf } from './check.js';
+import { userData } from './data.js';
+import {
+  customIntegrations,
+  customTrayButtons,
+  iframeStyle,
+  language,
+  layoutConfig,
+  theme,
+} from './frame.js';
+import { inputSettings } from './input-settings.js';
+import { audioMode } from './media.js';
+import { receiveSettings } from './receive-settings.js';
+import { address, flag, oneOf, text } from './schema-parts.js';
+import { sendSettings, simulcastEncodings } from './send-settings.js';
+
+const constraints = z.looseObject({}, 'an object of media track constraints');
+
+/** What a page may tell the call library, besides what the widget itself tells it. */
+export const dailyOptions = {
+  userName: text(),
+  userData,
+  lang: language,
+  theme,
+  layoutConfig,
+  customTrayButtons,
+  customIntegrations,
+  customLayout: flag(),
+  iframeStyle,
+  bodyClass: text(),
+  cssFile: text(),
+  cssText: text(),
+  activeSpeakerMode: flag(),
+  showLeaveButton: flag(),
+  showFullscreenButton: flag(),
+  showUserNameChangeUI: flag(),
+  receiveSettings,
+  sendSettings,
+  inputSettings,
+} satisfies Partial<Record<keyof DailyCallOptions, z.ZodMiniType>>;
+
+/** What a page may tell the call library in `dailyConfig`. */
+export const dailyConfig = {
+  camSimulcastEncodings: simulcastEncodings,
+  screenSimulcastEncodings: simulcastEncodings,
+  disableSimulcast: flag(),
+  keepCamIndicatorLightOn: flag(),
+  h264Profile: text(),
+  micAudioMode: audioMode,
+  noAutoDefaultDeviceChange: flag(),
+  preferH264: flag(),
+  preferH264ForCam: flag(),
+  preferH264ForScreenSharing: flag(),
+  useDevicePreferenceCookies: flag(),
+  userMediaAudioConstraints: constraints,
+  userMediaVideoConstraints: constraints,
+  alwaysIncludeMicInPermissionPrompt: flag(),
+  alwaysIncludeCamInPermissionPrompt: flag(),
+  enableIndependentDevicePermissionPrompts: flag(),
+  proxyUrl: address(),
+  iceConfig: z.object(
+    {
+      iceServers: z.optional(z.array(z.looseObject({}), 'a list of ICE servers')),
+      placement: z.optional(oneOf('front', 'back', 'replace')),
+      iceTransportPolicy: z.optional(oneOf('all', 'relay')),
+    },
+    'an object with iceServers, placement, iceTransportPolicy',
+  ),
+  useLegacyVideoProcessor: flag(),
+} satisfies Partial<Record<keyof DailyAdvancedConfig, z.ZodMiniType>>;
+
+type Table = Readonly<Record<string, z.ZodMiniType>>;
+
+/** What the widget decides, and by what a page has a say in it. */
+const OWNED: Readonly<Record<string, string>> = {
+  url: 'The provider says which room it is',
+  baseUrl: 'The widget shows no frame',
+  token: 'The provider gives the token',
+  audioSource: 'The visitor chooses the microphone',
+  videoSource: 'The provider says whether there is a picture',
+  startAudioOff: 'Use the option startMuted',
+  startVideoOff: 'The provider says whether there is a picture',
+  subscribeToTracksAutomatically: 'The widget subscribes to the assistant',
+  allowMultipleCallInstances: 'Several widgets may share a page',
+  strictMode: 'Several widgets may share a page',
+  layout: 'The widget shows no frame',
+  showLocalVideo: 'The widget shows no frame',
+  showParticipantsBar: 'The widget shows no frame',
+  'dailyConfig.avoidEval': 'Pages need not allow unsafe-eval',
+  'dailyConfig.callObjectBundleUrlOverride': 'Use the option callBundleUrl',
+};
+
+/** The options for the call library that a page may give. */
+export type DailyOptions = Pick<DailyCallOptions, keyof typeof dailyOptions | 'dailyConfig'>;
+
+/**
+ * Checks what a page gives for the call library. A value that is not allowed, or that is not the
+ * page's to give, is left out, with one warning that names it. Nothing is thrown.
+ */
+export function checkDailyOptions(given: unknown): {
+  readonly options: DailyOptions;
+  readonly warnings: readonly string[];
+} {
+  const warnings: string[] = [];
+  const root = 'dailyOptions';
+  if (!isObject(given))
+    return { options: {}, warnings: given === undefined ? [] : [notObject(root)] };
+  const { dailyConfig: config, ...rest } = given;
+  const options = take(rest, dailyOptions, root, warnings);
+  if (isObject(config))
+    options['dailyConfig'] = take(config, dailyConfig, `${root}.dailyConfig`, warnings);
+  else if (config !== undefined) warnings.push(notObject(`${root}.dailyConfig`));
+  return { options, warnings };
+}
+
+function take(
+  given: Record<string, unknown>,
+  table: Table,
+  root: string,
+  warnings: string[],
+): Record<string, unknown> {
+  const taken: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const argument = `${root}.${name}`;
+    const owned = OWNED[argument.replace('dailyOptions.', '')];
+    const limit = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (value === undefined) continue;
+    const complaint = owned
+      ? `${argument} is the widget’s own. ${owned}`
+      : limit
+        ? refusalOf(limit, value, argument)?.message
+        : `${argument} is not known`;
+    if (complaint) warnings.push(ignored(complaint));
+    else taken[name] = value;
+  }
+  return taken;
+}
+
+function notObject(argument: string): string {
+  return ignored(`${argument} is not an object`);
+}
+
+function ignored(complaint: string): string {
+  return `voice-assistant: option ${complaint}. It is ignored.`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { APP_MESSAGE_LIMIT, SESSION_DATA_LIMIT, USER_DATA_LIMIT } from './numbers.js';
+import { checked } from './schema-parts.js';
+
+/** A value as JSON; undefined where it has none, such as a function or what contains itself. */
+export function asJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A copy of data that JSON can carry, without what it drops. */
+export function jsonCopy<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data)) as Data;
+}
+
+/** How long a message for the assistant is as it is sent: as JSON in JSON. */
+export function sentLength(message: unknown): number | undefined {
+  const text = asJson(message);
+  return text === undefined ? undefined : JSON.stringify(text).length;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function upTo(limit: number, measure: (value: unknown) => number | undefined, unit: string) {
+  const rule = `a JSON value of at most ${limit} ${unit}`;
+  return z.unknown().check(
+    z.refine((value) => (measure(value) ?? Infinity) <= limit, {
+      error: ({ input }) => {
+        const length = measure(input);
+        return length === undefined ? rule : `${rule}, and it has ${length}`;
+      },
+    }),
+  );
+}
+
+/** What is known of the visitor: any JSON value. Text counts as it is, all else as JSON. */
+export const userData = upTo(
+  USER_DATA_LIMIT,
+  (value) => (typeof value === 'string' ? value : asJson(value))?.length,
+  'characters',
+);
+
+/** A message for the assistant: any JSON value. Counted as it is sent, which is as JSON in JSON. */
+export const appMessage = upTo(APP_MESSAGE_LIMIT, sentLength, 'characters as it is sent');
+
+const PLAIN_OBJECT = 'a plain object';
+
+/** Data that all of a meeting session share: a plain object that JSON can carry. */
+export const sessionData = checked(
+  z.custom<Record<string, unknown>>(isPlainObject, PLAIN_OBJECT),
+  z.refine((data) => (asJson(data)?.length ?? Infinity) <= SESSION_DATA_LIMIT, {
+    error: ({ input }) => {
+      const length = asJson(input)?.length;
+      const rule = `${PLAIN_OBJECT} of at most ${SESSION_DATA_LIMIT} characters as JSON`;
+      return length === undefined ? rule : `${rule}, and it has ${length}`;
+    },
+  }),
+);
+
+/** Whether new data takes the place of the old, or of its fields of the same name alone. */
+export const mergeStrategy = z.enum(
+  ['replace', 'shallow-merge'],
+  'one of "replace", "shallow-merge"',
+);
+
+function isPlainObject(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}

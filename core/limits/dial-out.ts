@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import {
+  DISPLAY_NAME_LIMIT,
+  EXTENSION_LIMIT,
+  EXTENSION_WAIT_MAX_S,
+  USER_ID_LIMIT,
+} from './numbers.js';
+import { canReceive } from './permissions.js';
+import {
+  checked,
+  fields,
+  flag,
+  name,
+  numberFrom,
+  someOf,
+  textLike,
+  textUpTo,
+} from './schema-parts.js';
+
+export const AUDIO_CODECS = ['OPUS', 'PCMU', 'PCMA', 'G722'] as const;
+export const VIDEO_CODECS = ['H264', 'VP8'] as const;
+
+/** A phone number as E.164 writes it. */
+export const phoneNumber = textLike(/^\+\d+$/, '"+" followed by digits');
+
+export const sipUri = textLike(/^sip:/, 'a text that starts with "sip:"');
+
+/** What is dialled once the number has answered. */
+export const extension = textUpTo(EXTENSION_LIMIT);
+
+/** How long the extension is held back, in seconds. It needs an extension. */
+export const extensionWait = numberFrom(0, EXTENSION_WAIT_MAX_S, ' seconds');
+
+/** Why a wait is refused that waits for nothing. */
+export const NEEDS_EXTENSION = 'left out without an extension';
+
+/** The number that is shown to whom a call goes to, as the provider knows it. */
+export const callerId = name();
+
+const dialFields = fields({
+  sipUri: z.optional(sipUri),
+  phoneNumber: z.optional(phoneNumber),
+  displayName: z.optional(textUpTo(DISPLAY_NAME_LIMIT)),
+  userId: z.optional(textUpTo(USER_ID_LIMIT)),
+  video: z.optional(flag()),
+  codecs: z.optional(
+    fields({
+      audio: z.optional(someOf(...AUDIO_CODECS)),
+      video: z.optional(someOf(...VIDEO_CODECS)),
+    }),
+  ),
+  callerId: z.optional(callerId),
+  extension: z.optional(extension),
+  waitBeforeExtensionDialSec: z.optional(extensionWait),
+  permissions: z.optional(fields({ canReceive: z.optional(canReceive) })),
+});
+
+type Dialled = z.output<typeof dialFields>;
+
+/** Whom to dial and how: a SIP address or a phone number, and never both. */
+export const dialOut = checked(
+  dialFields,
+  z.refine(
+    (given: Dialled) => (given.sipUri === undefined) !== (given.phoneNumber === undefined),
+    'an object with exactly one of sipUri and phoneNumber',
+  ),
+  z.refine((given: Dialled) => given.callerId === undefined || given.sipUri === undefined, {
+    path: ['callerId'],
+    error: 'left out with a sipUri',
+  }),
+  z.refine(
+    ({ extension, waitBeforeExtensionDialSec }: Dialled) =>
+      waitBeforeExtensionDialSec === undefined || !!extension,
+    { path: ['waitBeforeExtensionDialSec'], error: NEEDS_EXTENSION },
+  ),
+);
+
+/** Which of those who were dialled is meant. */
+export const stopDialOut = fields({ sessionId: name() });

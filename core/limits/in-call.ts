@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { CONTROLS } from '../provider/call-message-schemas.js';
+import { checked, fields, flag, name, oneOf, text } from './schema-parts.js';
+
+/** What the assistant is to say, and whether the call then ends, and who may interrupt whom. */
+export const sayOptions = fields({
+  message: name(),
+  endCallAfterSpoken: z.optional(flag()),
+  interruptionsEnabled: z.optional(flag()),
+  interruptAssistantEnabled: z.optional(flag()),
+});
+
+/** Words put into the conversation, and whether the assistant answers them. */
+export const addMessageOptions = fields({
+  message: fields({
+    role: oneOf('system', 'user', 'assistant', 'tool', 'function'),
+    content: text(),
+  }),
+  triggerResponseEnabled: z.optional(flag()),
+});
+
+/** What the assistant's side can be told to do. */
+export const controlName = oneOf(...CONTROLS);
+
+const DELAY_RULE = 'a number of seconds, 0 or more';
+
+/** How long after the call's start its recording began, in seconds. */
+export const recordingDelay = checked(z.number(DELAY_RULE), z.nonnegative(DELAY_RULE));
+
+/** Whether something is on. */
+export const onOrOff = flag();
+
+/** An id that the call library or the browser gave. */
+export const id = name();
+
+/** The name under which the visitor takes part in the call. */
+export const userName = text();
+
+/** Whether the name holds in this meeting alone. */
+export const userNameOptions = fields({ thisMeetingOnly: z.optional(flag()) });

@@ -1,0 +1,22 @@
+export { check, refusalOf } from './check.js';
+export * from './call-transfer.js';
+export * from './data.js';
+export {
+  checkDailyOptions,
+  dailyConfig,
+  dailyOptions,
+  type DailyOptions,
+} from './daily-options.js';
+export * from './dial-out.js';
+export * from './frame.js';
+export * from './in-call.js';
+export * from './input-settings.js';
+export { LimitError } from './limit-error.js';
+export * from './media.js';
+export * from './media-player.js';
+export * from './numbers.js';
+export * from './participant-update.js';
+export * from './permissions.js';
+export * from './receive-settings.js';
+export * from './recording.js';
+export * from './send-settings.js';

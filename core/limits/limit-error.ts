@@ -1,0 +1,51 @@
+/**
+ * A value that a limit does not allow. Its message names the argument, the value and the rule, in
+ * words for developers. The value is shortened, and what may hold a secret is not shown at all.
+ */
+export class LimitError extends RangeError {
+  override readonly name = 'LimitError';
+
+  /**
+   * @param argument where the value stands, such as `dialOut.codecs.audio[0]`
+   * @param rule what is allowed there, as it follows "it must be"
+   * @param message the whole sentence
+   */
+  constructor(
+    readonly argument: string,
+    readonly rule: string,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  /** A value that is there and not allowed, or that is missing. */
+  static refused(argument: string, value: unknown, rule: string): LimitError {
+    const said =
+      value === undefined
+        ? `${argument} is missing`
+        : `${argument}: ${shown(argument, value)} is not allowed`;
+    return new LimitError(argument, rule, `${said}: it must be ${rule}`);
+  }
+
+  /** A field that there is not. */
+  static notKnown(argument: string, rule: string): LimitError {
+    return new LimitError(argument, rule, `${argument} is not known: the fields are ${rule}`);
+  }
+}
+
+/** Longer texts are told by their length alone: they may hold anything. */
+const SHOWN_TEXT = 40;
+
+const SECRET = /(token|key|secret|password|authorization)$/i;
+
+/** A value in a few words. Of objects only the names of the fields are told. */
+function shown(argument: string, value: unknown): string {
+  if (SECRET.test(argument)) return 'the value';
+  if (typeof value === 'string')
+    return value.length > SHOWN_TEXT ? `a text of ${value.length} characters` : `"${value}"`;
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  const fields = Object.keys(value).slice(0, 5).join(', ');
+  return fields ? `an object with ${fields}` : 'an empty object';
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { volume } from './media.js';
+import { checked, fields, name, oneOf } from './schema-parts.js';
+import { simulcastEncodings } from './send-settings.js';
+
+/** A player of the provider's that plays a file to all of the call. */
+export const mediaPlayerSettings = fields({
+  state: z.optional(oneOf('play', 'pause')),
+  volume: z.optional(volume),
+});
+
+const encodings = checked(
+  simulcastEncodings,
+  z.refine(
+    (layers) => layers.every((layer) => 'maxBitrate' in layer),
+    'a list of layers that each have a maxBitrate',
+  ),
+);
+
+/** What to play, and how. */
+export const mediaPlayerStart = fields({
+  url: name(),
+  settings: z.optional(
+    fields({ ...mediaPlayerSettings.shape, simulcastEncodings: z.optional(encodings) }),
+  ),
+});
+
+/** A change of a player that plays. */
+export const mediaPlayerUpdate = fields({ session_id: name(), settings: mediaPlayerSettings });

@@ -1,0 +1,14 @@
+import type { SomeWords, Words } from './words.js';
+
+/** The words of the sound settings. A page replaces them one by one by the option `texts.sound`. */
+export const enSound = {
+  microphone: 'Microphone',
+  speaker: 'Speaker',
+  volume: 'Volume of the assistant',
+  standard: 'Standard',
+  failed: 'The sound settings could not be loaded. Try again.',
+} as const;
+
+export type SoundTexts = Words<typeof enSound>;
+
+export type SomeSoundTexts = SomeWords<typeof enSound>;

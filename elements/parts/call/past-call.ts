@@ -1,0 +1,110 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Entry, ResolvedOptions, View } from '../../../core/index.js';
+import { enPastCall, type PastCallTexts } from '../../../core/locales/en-past-call.js';
+import { PartTexts } from '../../../core/locales/late-texts.js';
+import type { PastCall } from '../../../core/machine/regions/voice.js';
+import { close } from '../icons.js';
+
+export { pastCallStyles } from '../../styles/past-call.styles.js';
+
+interface Actions {
+  readonly dismiss: () => void;
+  readonly redraw: () => void;
+}
+
+/** How a call ended, and what was said in it to be taken along. */
+export class PastCallView {
+  readonly #actions: Actions;
+  readonly #texts = new PartTexts('pastCall', enPastCall);
+  /** What became of the last attempt to copy. */
+  #copied: { of: PastCall; text: string } | null = null;
+
+  constructor(actions: Actions) {
+    this.#actions = actions;
+  }
+
+  /** Where a failure is shown already, it says why the call ended. */
+  render(
+    past: PastCall,
+    entries: readonly Entry[],
+    { failure }: View,
+    options: ResolvedOptions,
+  ): TemplateResult | typeof nothing {
+    if (failure && entries.length === 0) return nothing;
+    const texts = this.#texts.of(options.lateTexts);
+    return html`<div part="past-call" class="call-notice past-call">
+      <p role="status">
+        ${failure ? nothing : reasonOf(past, texts)}
+        <span class="length">${lengthOf(past)}</span>
+      </p>
+      <button
+        class="plain"
+        type="button"
+        aria-label=${options.texts.dismiss}
+        @click=${this.#actions.dismiss}
+      >
+        ${close}
+      </button>
+      ${entries.length ? this.#transcript(past, entries, options, texts) : nothing}
+    </div>`;
+  }
+
+  #transcript(
+    past: PastCall,
+    entries: readonly Entry[],
+    { texts: { roles } }: ResolvedOptions,
+    transcript: PastCallTexts,
+  ): TemplateResult {
+    const load = () => import('../../../core/transcript-export.js');
+    const copy = async () => {
+      const { transcriptAsText } = await load();
+      const text = await copied(transcriptAsText(entries, roles)).then(
+        () => transcript.copied,
+        () => transcript.notCopied,
+      );
+      this.#copied = { of: past, text };
+      this.#actions.redraw();
+    };
+    const saveText = async () => {
+      const { transcriptAsText } = await load();
+      save('transcript.txt', 'text/plain', transcriptAsText(entries, roles));
+    };
+    const saveCaptions = async () => {
+      const { transcriptAsWebVtt } = await load();
+      save('transcript.vtt', 'text/vtt', transcriptAsWebVtt(entries, past, roles));
+    };
+    return html`<div class="remedies">
+      ${remedy('copy-button', transcript.copy, copy)}
+      ${remedy('save-text-button', transcript.saveText, saveText)}
+      ${remedy('save-captions-button', transcript.saveCaptions, saveCaptions)}
+      <span role="status">${this.#copied?.of === past ? this.#copied.text : nothing}</span>
+    </div>`;
+  }
+}
+
+function remedy(part: string, text: string, act: () => Promise<void>): TemplateResult {
+  return html`<button part=${part} class="remedy" type="button" @click=${act}>${text}</button>`;
+}
+
+function reasonOf({ reason }: PastCall, { reasons }: PastCallTexts): string {
+  return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reasons.other;
+}
+
+/** Minutes and seconds, such as 2:05. */
+function lengthOf({ since, until }: PastCall): string {
+  const seconds = Math.round((until - since) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Rejects where the page or the browser does not allow it. */
+async function copied(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+function save(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

@@ -1,0 +1,33 @@
+import { css } from 'lit';
+
+/** What is said of a call, and what is left of it. */
+export const callNoticeStyles = css`
+  .call-notice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
+    margin: 0 0.75rem;
+    padding: 0.375rem 0.75rem;
+    border: 1px solid transparent;
+    border-radius: var(--small-radius);
+    background: var(--hover);
+    font-size: 0.933em;
+    line-height: 1.4;
+  }
+  .call-notice p {
+    flex: 1;
+    margin: 0.375rem 0;
+  }
+  :is(.failure, .call-notice) + .call-notice {
+    margin-top: 0.5rem;
+  }
+  :is(.lost, .hang-up, .unheard) {
+    border-color: color-mix(in srgb, var(--danger) 40%, var(--base));
+    background: color-mix(in srgb, var(--danger) 12%, var(--base));
+  }
+  .countdown {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,44 @@
+import { css } from 'lit';
+
+/** The settings of the sound in a call. */
+export const callSettingsStyles = css`
+  .settings {
+    display: grid;
+    gap: 0.5rem;
+    margin: 0 0.75rem;
+    padding: 0.75rem;
+    border-radius: var(--small-radius);
+    background: var(--hover);
+    font-size: 0.933em;
+  }
+  :is(.failure, .call-notice) + .settings {
+    margin-top: 0.5rem;
+  }
+  .settings label {
+    display: grid;
+    grid-template-columns: 40% 1fr;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  .settings p {
+    margin: 0;
+  }
+  .settings :is(select, input) {
+    width: 100%;
+    min-width: 0;
+    height: 2rem;
+    accent-color: var(--accent);
+  }
+  .settings select {
+    border: 1px solid var(--edge);
+    border-radius: calc(var(--small-radius) - 0.1875rem);
+    background: var(--base);
+    color: var(--text);
+    font: inherit;
+  }
+  @media (forced-colors: active) {
+    .settings {
+      border: 1px solid ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { css } from 'lit';
+
+/** The dialog that asks before anything is sent or recorded. */
+export const consentStyles = css`
+  .consent {
+    width: clamp(300px, 90vw, 360px);
+    gap: 0.75rem;
+    padding: 1.25rem;
+  }
+  .consent-content {
+    overflow: auto;
+    font-size: 0.933em;
+    color: var(--quiet);
+  }
+  .consent-content :is(p, ul, ol),
+  .consent ::slotted(*) {
+    margin-block: 0 0.5rem;
+  }
+  .choices {
+    display: flex;
+    gap: 0.5rem;
+    justify-content: end;
+  }
+  .choice {
+    min-height: 2.5rem;
+    padding: 0 1rem;
+    border: 1px solid var(--edge);
+    font-weight: 600;
+  }
+  .choice.primary {
+    border-color: transparent;
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+`;

@@ -1,0 +1,52 @@
+import { css } from 'lit';
+
+/** The list of messages as a whole, what invites before there are any, and the way down. */
+export const conversationStyles = css`
+  .conversation {
+    position: relative;
+    flex: 1;
+    min-height: 5rem;
+    padding: 1rem;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+  }
+  .conversation:focus-visible {
+    outline-offset: -3px;
+  }
+
+  .empty,
+  .stage {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 0.75rem;
+    min-height: 100%;
+    padding: 1rem;
+    text-align: center;
+    color: var(--quiet);
+  }
+  .empty p {
+    margin: 0;
+    max-width: 16rem;
+  }
+  .empty .icon {
+    width: 2.5rem;
+    height: 2.5rem;
+    stroke-width: 1.25;
+  }
+
+  .newest {
+    position: absolute;
+    right: 50%;
+    bottom: 6rem;
+    display: grid;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    translate: 50%;
+    border: 1px solid var(--line);
+    border-radius: 50%;
+    background: var(--base);
+    box-shadow: var(--shadow);
+  }
+`;

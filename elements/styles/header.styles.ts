@@ -1,0 +1,29 @@
+import { css } from 'lit';
+
+/** Who one talks with, and what it is doing. */
+export const headerStyles = css`
+  .header {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    padding: 0.875rem 0.75rem 0.875rem 1rem;
+    border-bottom: 1px solid var(--line);
+  }
+  .labels {
+    flex: 1;
+    min-width: 0;
+  }
+  .title {
+    margin: 0;
+    font-size: 1.067em;
+    font-weight: 600;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  .status {
+    margin: 0;
+    font-size: 0.867em;
+    line-height: 1.4;
+    color: var(--quiet);
+  }
+`;

@@ -1,0 +1,100 @@
+import { css } from 'lit';
+
+/** What one types, presses and mutes with. */
+export const inputAreaStyles = css`
+  .input-area {
+    display: flex;
+    align-items: end;
+    gap: 0.5rem;
+    padding: 0.75rem;
+  }
+  .input-area.voice {
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+  .text {
+    display: flex;
+    flex: 1;
+    align-items: end;
+    min-width: 0;
+    border: 1px solid var(--edge);
+    border-radius: var(--small-radius);
+    background: var(--base);
+  }
+  .text:focus-within {
+    border-color: var(--text);
+    outline: 1px solid var(--text);
+  }
+  textarea {
+    flex: 1;
+    min-width: 0;
+    max-height: 7.5rem;
+    padding: 0.5625rem 0 0.5625rem 0.75rem;
+    field-sizing: content;
+    resize: none;
+  }
+  textarea:focus {
+    outline: none;
+  }
+  textarea::placeholder {
+    color: var(--quiet);
+    opacity: 1;
+    white-space: nowrap;
+  }
+  .send {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    margin: 0.3125rem;
+    border-radius: calc(var(--small-radius) - 0.1875rem);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .send:disabled {
+    background: var(--hover);
+    color: var(--quiet);
+  }
+  .round,
+  .call {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-width: 2.75rem;
+    height: 2.75rem;
+    border-radius: var(--small-radius);
+    font-weight: 600;
+  }
+  .round {
+    background: var(--hover);
+  }
+  .round.muted,
+  .call.connected {
+    background: var(--danger);
+    color: var(--on-danger);
+  }
+  .call {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .call.connecting {
+    background: var(--hover);
+    color: var(--text);
+  }
+  .voice .call {
+    min-width: 9rem;
+    padding: 0 1.5rem;
+  }
+  .spinner {
+    width: 1.125rem;
+    height: 1.125rem;
+    border: 2px solid currentColor;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    forced-color-adjust: none;
+    animation: spin 0.8s linear infinite;
+  }
+`;

@@ -1,0 +1,48 @@
+import { css } from 'lit';
+
+/** What went wrong, and what can be done about it. */
+export const noticeStyles = css`
+  .failure {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: start;
+    column-gap: 0.5rem;
+    margin: 0 0.75rem;
+    padding: 0.375rem 0.25rem 0.375rem 0.75rem;
+    border: 1px solid color-mix(in srgb, var(--danger) 40%, var(--base));
+    border-radius: var(--small-radius);
+    background: color-mix(in srgb, var(--danger) 12%, var(--base));
+    font-size: 0.933em;
+    line-height: 1.4;
+  }
+  .failure p {
+    margin: 0.375rem 0;
+  }
+  .remedies {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+  }
+  .remedy {
+    min-height: 2rem;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .hear {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    margin: 0 0.75rem;
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 600;
+  }
+  .bare {
+    width: 20rem;
+    max-width: 100%;
+    padding: 0.75rem 0;
+  }
+`;

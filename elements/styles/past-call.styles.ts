@@ -1,0 +1,15 @@
+import { css } from 'lit';
+
+/** What is left of a call: drawn as what was said of it. */
+export const pastCallStyles = css`
+  .past-call {
+    padding-inline-end: 0.25rem;
+  }
+  .past-call .remedies {
+    flex-basis: 100%;
+  }
+  .length {
+    color: var(--quiet);
+    font-variant-numeric: tabular-nums;
+  }
+`;

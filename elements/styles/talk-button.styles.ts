@@ -1,0 +1,32 @@
+import { css } from 'lit';
+
+/** The button that is held to be heard. */
+export const talkButtonStyles = css`
+  .talk {
+    display: flex;
+    flex: 1 0 8.75rem;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    height: 2.75rem;
+    padding: 0 0.75rem;
+    border-radius: var(--small-radius);
+    background: var(--hover);
+    font-weight: 600;
+    touch-action: none;
+    user-select: none;
+  }
+  .talk ~ .call {
+    min-width: 0;
+    padding: 0 1rem;
+  }
+  .talk.held {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  @media (forced-colors: active) {
+    .talk {
+      border: 1px solid ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { css } from 'lit';
+import { VOICE_VISUAL_SIZE } from '../../core/constants.js';
+
+/** What one sees of a call whose words are not shown. */
+export const voiceVisualStyles = css`
+  .visual {
+    position: relative;
+    width: ${VOICE_VISUAL_SIZE}px;
+    height: ${VOICE_VISUAL_SIZE}px;
+    border-radius: 50%;
+    background: radial-gradient(
+      circle at 32% 28%,
+      color-mix(in oklab, var(--accent), #fff 45%),
+      var(--accent) 75%
+    );
+    scale: calc(0.7 + var(--volume, 0) * 0.3);
+    transition: scale 0.1s linear;
+  }
+  .visual i {
+    position: absolute;
+    inset: 0;
+    border: 2px solid var(--accent);
+    border-radius: 50%;
+    opacity: 0;
+    animation: ring 2.4s ease-out infinite;
+  }
+  .visual i:nth-child(2) {
+    animation-delay: 0.8s;
+  }
+  .visual i:nth-child(3) {
+    animation-delay: 1.6s;
+  }
+  @keyframes ring {
+    from {
+      opacity: 0.6;
+      scale: 1;
+    }
+    to {
+      opacity: 0;
+      scale: 1.45;
+    }
+  }
+  .panel.tiny .stage {
+    zoom: 0.6;
+  }
+`;

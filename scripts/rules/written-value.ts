@@ -1,0 +1,19 @@
+/** A longer text is written as what it repeats. */
+const LONGEST = 40;
+
+/** A value as one would write it in code, on one line. */
+export function writtenValue(value: unknown): string {
+  if (typeof value === 'string') return writtenText(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (value instanceof Set) return `new Set(${writtenValue([...value])})`;
+  if (Array.isArray(value)) return `[${value.map(writtenValue).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value).map(([name, field]) => `${name}: ${writtenValue(field)}`);
+  return fields.length ? `{ ${fields.join(', ')} }` : '{}';
+}
+
+function writtenText(text: string): string {
+  const repeats = text.length > LONGEST && new Set(text).size === 1;
+  if (repeats) return `'${text[0]}'.repeat(${text.length})`;
+  return `'${text.replaceAll('\n', '\\n')}'`;
+}

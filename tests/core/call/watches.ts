@@ -1,0 +1,176 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { watchDevices } from '../../../core/call/device-watch.js';
+import { watchMicrophone } from '../../../core/call/microphone-watch.js';
+import { watchNetwork } from '../../../core/call/network-watch.js';
+import { DailyDouble } from './daily-double.js';
+
+const connection = (type: 'signaling' | 'sfu', event: 'connected' | 'interrupted') =>
+  ({ type, event }) as never;
+
+export function testNetworkWatch(): void {
+  function watched() {
+    const double = new DailyDouble();
+    const told: string[] = [];
+    const abort = new AbortController();
+    watchNetwork(double.daily, abort.signal, (network) => told.push(network));
+    return { double, told, abort };
+  }
+
+  it('is lost as long as any connection is, and told once', () => {
+    const { double, told } = watched();
+    double.emit('network-connection', connection('sfu', 'connected'));
+    double.emit('network-connection', connection('sfu', 'interrupted'));
+    double.emit('network-connection', connection('signaling', 'interrupted'));
+    double.emit('network-connection', connection('sfu', 'connected'));
+    expect(told).to.deep.equal(['lost']);
+    double.emit('network-connection', connection('signaling', 'connected'));
+    expect(told).to.deep.equal(['lost', 'good']);
+  });
+
+  it('is poor when the library says so, in whatever degree', () => {
+    const { double, told } = watched();
+    for (const threshold of ['low', 'very-low', 'good'] as const)
+      double.emit('network-quality-change', { threshold });
+    expect(told).to.deep.equal(['low', 'good']);
+  });
+
+  it('is poor again, not good, when a poor network is back', () => {
+    const { double, told } = watched();
+    double.emit('network-quality-change', { threshold: 'low' });
+    double.emit('network-connection', connection('sfu', 'interrupted'));
+    double.emit('network-connection', connection('sfu', 'connected'));
+    expect(told).to.deep.equal(['low', 'lost', 'low']);
+  });
+
+  it('is lost when the browser is offline, until the end of the call', () => {
+    const { told, abort } = watched();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    expect(told).to.deep.equal(['lost', 'good']);
+    abort.abort();
+    window.dispatchEvent(new Event('offline'));
+    expect(told).to.have.length(2);
+  });
+}
+
+export function testMicrophoneWatch(): void {
+  const clock = performance.now.bind(performance);
+  let now = 0;
+  before(() => {
+    performance.now = () => now;
+  });
+  after(() => {
+    performance.now = clock;
+  });
+
+  function watched() {
+    const double = new DailyDouble();
+    const told: boolean[] = [];
+    const listener = { muted: false, expected: true };
+    watchMicrophone(double.daily, {
+      muted: () => listener.muted,
+      expected: () => listener.expected,
+      tell: (unheard) => told.push(unheard),
+    });
+    /** Lets the level be read for so many seconds. */
+    const hear = (audioLevel: number, seconds: number) => {
+      for (let read = 0; read < seconds * 2; read++) {
+        now += 500;
+        double.emit('local-audio-level', { audioLevel });
+      }
+    };
+    return { double, told, hear, listener };
+  }
+
+  it('is read twice a second', () => {
+    const { double } = watched();
+    expect(double.asked).to.deep.equal([['startLocalAudioLevelObserver', 500]]);
+  });
+
+  it('is told of after 12 s of silence, once, and when it is heard again', () => {
+    const { told, hear } = watched();
+    hear(0, 11.5);
+    expect(told).to.deep.equal([]);
+    hear(0.001, 0.5);
+    hear(0, 60);
+    expect(told).to.deep.equal([true]);
+    hear(0.002, 0.5);
+    expect(told).to.deep.equal([true, false]);
+  });
+
+  it('counts anew after every sound', () => {
+    const { told, hear } = watched();
+    hear(0, 11);
+    hear(0.01, 0.5);
+    hear(0, 11.5);
+    expect(told).to.deep.equal([]);
+  });
+
+  it('is no silence while the visitor listens', () => {
+    const { told, hear, listener } = watched();
+    listener.expected = false;
+    hear(0, 60);
+    expect(told).to.deep.equal([]);
+    listener.expected = true;
+    hear(0, 12);
+    expect(told).to.deep.equal([true]);
+  });
+
+  it('is nothing to a visitor who is muted, and no more to one who mutes', () => {
+    const { told, hear, listener } = watched();
+    listener.muted = true;
+    hear(0, 60);
+    expect(told).to.deep.equal([]);
+    listener.muted = false;
+    hear(0, 12);
+    listener.muted = true;
+    hear(0, 0.5);
+    expect(told).to.deep.equal([true, false]);
+  });
+}
+
+export function testDeviceWatch(): void {
+  async function watched() {
+    const double = new DailyDouble();
+    watchDevices(double.daily);
+    await aTimeout(0);
+    /** These are the microphones from now on. */
+    const plugged = async (...ids: string[]) => {
+      const microphones = ids.map((deviceId) => ({ deviceId, kind: 'audioinput' }));
+      const speaker = { deviceId: 'built-in', kind: 'audiooutput' };
+      const availableDevices = [speaker, ...microphones] as never;
+      double.emit('available-devices-updated', { availableDevices });
+      await aTimeout(0);
+    };
+    return { double, plugged };
+  }
+
+  const takes = (id: string) => ['setInputDevicesAsync', id];
+
+  it('nothing is changed as long as the microphone in use is there', async () => {
+    const { double, plugged } = await watched();
+    await plugged('headset', 'built-in');
+    expect(double.asked).to.deep.equal([]);
+  });
+
+  it('another one takes the place of one that goes, and gives way when it is back', async () => {
+    const { double, plugged } = await watched();
+    double.microphone = 'headset';
+    double.emit('selected-devices-updated', {});
+    await plugged('built-in', 'headset');
+    await plugged('built-in');
+    expect(double.asked).to.deep.equal([takes('built-in')]);
+    await plugged('built-in', 'headset');
+    expect(double.asked).to.deep.equal([takes('built-in'), takes('headset')]);
+    await plugged('built-in', 'headset');
+    expect(double.asked).to.have.length(2);
+  });
+
+  it('the only one is taken again when it is back', async () => {
+    const { double, plugged } = await watched();
+    await plugged();
+    expect(double.asked).to.deep.equal([]);
+    await plugged('built-in');
+    expect(double.asked).to.deep.equal([takes('built-in')]);
+  });
+}

@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { CallControlError } from '../../../core/call/controls/call-control-error.js';
+import { controlsOver, thrownBy } from './setup.js';
+
+export function testLife(): void {
+  it('join starts a call, and only warns when there is one', () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (...said: unknown[]) => void warnings.push(...said);
+    try {
+      for (const [phase, starts] of [
+        ['none', true],
+        ['over', true],
+        ['starting', false],
+        ['connected', false],
+      ] as const) {
+        const { controls, asked } = controlsOver({ phase });
+        controls.join();
+        expect(asked, phase).to.deep.equal(starts ? [['start']] : []);
+      }
+    } finally {
+      console.warn = warn;
+    }
+    expect(warnings).to.deep.equal([
+      'voice-assistant: already joined meeting, call leave() before joining again',
+    ]);
+  });
+
+  it('leave ends a call, and does nothing when there is none', () => {
+    for (const [phase, ends] of [
+      ['none', false],
+      ['over', false],
+      ['starting', true],
+      ['connected', true],
+    ] as const) {
+      const { controls, asked } = controlsOver({ phase });
+      controls.leave();
+      expect(asked, phase).to.deep.equal(ends ? [['end']] : []);
+    }
+  });
+
+  it('a message needs an assistant that listens', async () => {
+    const { controls, asked } = controlsOver({ phase: 'starting' });
+    expect(await thrownBy(() => controls.endCall())).to.include({ failure: 'not-joined' });
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('what the call library rejects with is an error that names the method', async () => {
+    for (const [reason, message] of [
+      ['no dial-out here', 'no dial-out here'],
+      [new Error('not allowed'), 'not allowed'],
+      [{ error: 'forbidden' }, 'forbidden'],
+      [{ error: { msg: 'too many' } }, 'too many'],
+      [{ error: 'x', errorMsg: 'cannot play' }, 'cannot play'],
+    ] as const) {
+      const startDialOut = () => Promise.reject(reason);
+      const { controls, listening } = controlsOver({ answers: { startDialOut } });
+      const use = () => controls.phone.startDialOut({ phoneNumber: '+1' });
+      const error = (await thrownBy(use)) as CallControlError;
+      expect(error).to.include({ failure: 'refused', method: 'phone.startDialOut' });
+      expect(error.message).to.equal(`phone.startDialOut(): ${message}`);
+      expect(listening()).to.equal(0);
+    }
+  });
+
+  it('what is never answered ends with the call', async () => {
+    const { controls, tell, listening } = controlsOver({
+      answers: { sendDTMF: () => new Promise(() => undefined) },
+    });
+    const waiting = thrownBy(() => controls.phone.sendDTMF({ sessionId: 's', tones: '1' }));
+    tell('call-instance-destroyed');
+    expect(await waiting).to.include({ failure: 'destroyed', method: 'phone.sendDTMF' });
+    expect(listening()).to.equal(0);
+  });
+
+  it('the volume of a call is known to controls that are made later', () => {
+    const { controls } = controlsOver();
+    expect(controls.assistantVolume).to.equal(1);
+    controls.setAssistantVolume(1.5);
+    expect(controls.assistantVolume).to.equal(1.5);
+    expect(controlsOver().controls.assistantVolume).to.equal(1);
+  });
+
+  it('a speaker is chosen for our own player and told to the call library', async () => {
+    const { controls, asked } = controlsOver();
+    await controls.useSpeaker('s-1');
+    expect(asked).to.deep.equal([
+      ['setSpeaker', 's-1'],
+      ['setOutputDeviceAsync', { outputDeviceId: 's-1' }],
+    ]);
+  });
+}

@@ -1,0 +1,13 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../core/locales/en.js';
+import { VISITOR_ERRORS } from './visitor-errors.js';
+
+export function testVisitorErrors(): void {
+  for (const { error, when, shown, ask } of VISITOR_ERRORS)
+    it(`${when}, ${error}: ${shown}`, async () => expect(await ask()).to.equal(shown));
+
+  it('every kind that is shown has a text', () => {
+    for (const { shown } of VISITOR_ERRORS)
+      if (shown !== 'end' && shown !== 'nothing') expect(en.failures[shown]).not.to.equal('');
+  });
+}

@@ -1,0 +1,72 @@
+import { StageReporter } from '../../../../core/call/stage-reporter.js';
+import { validate } from '../../../../core/call/start-stages.js';
+import { initialState } from '../../../../core/machine/state.js';
+import type { Settings } from '../../../../core/machine/settings.js';
+import { update } from '../../../../core/machine/update.js';
+import { renderMarkdown } from '../../../../core/markdown/render.js';
+import type { CallRequest } from '../../../../core/ports.js';
+import type { Example } from './example.js';
+
+async function start(callee: unknown): Promise<void> {
+  const stages = new StageReporter(() => undefined, new AbortController().signal);
+  await validate(stages, { apiUrl: '', publicKey: '', ...(callee as object) } as CallRequest);
+}
+
+/** Sends a message by the machine itself, and throws what it reports. */
+function chat(text: unknown, change: Partial<Settings> = {}): void {
+  const settings = { mode: 'chat', chatConfigured: true, ...change } as Settings;
+  const event = { type: 'send-message', text: text as string, key: 1, at: 0 } as const;
+  const [, effects] = update(initialState(settings), event);
+  for (const effect of effects)
+    if (effect.type === 'report' && effect.news.type === 'error')
+      throw new Error(effect.news.error.message);
+}
+
+function link(address: unknown): void {
+  const [, kept] = /href="([^"]*)"/.exec(renderMarkdown(`[here](${String(address)})`)) ?? [];
+  if (!kept) throw new Error('the link has no address');
+}
+
+export const CALL_AND_CHAT_EXAMPLES: readonly Example[] = [
+  {
+    rule: 'Voice call: at least one of assistant, squad or workflow',
+    argument: 'the options',
+    ask: start,
+    accepted: [{ assistantId: 'a-1' }, { assistant: {} }, { squad: 's-1' }, { workflow: {} }],
+    refused: [[{}, 'Assistant or Squad or Workflow must be provided.']],
+  },
+  {
+    rule: 'Chat: the message is not blank',
+    argument: 'the message',
+    ask: (value) => chat(value),
+    accepted: ['Hello', ' Hello '],
+    refused: [
+      ['', 'Chat is disabled or message is empty'],
+      [' \n', 'Chat is disabled or message is empty'],
+    ],
+  },
+  {
+    rule: 'Chat: enabled by the option mode',
+    argument: 'mode',
+    ask: (mode) => chat('Hello', { mode: mode as Settings['mode'] }),
+    accepted: ['chat', 'hybrid'],
+    refused: [['voice', 'Chat is disabled or message is empty']],
+  },
+  {
+    rule: 'Chat: a public key and an assistant id are there',
+    argument: 'both are there',
+    ask: (chatConfigured) => chat('Hello', { chatConfigured: chatConfigured as boolean }),
+    accepted: [true],
+    refused: [[false, 'Missing required configuration: publicKey and assistantId']],
+  },
+  {
+    rule: 'Links: only http, https, irc, ircs, mailto and xmpp keep their address',
+    argument: 'the address',
+    ask: link,
+    accepted: ['https://a', 'http://a', 'irc://a', 'ircs://a', 'mailto:a@b', 'xmpp:a@b'],
+    refused: [
+      ['javascript:alert(1)', 'the link has no address'],
+      ['ftp://a', 'the link has no address'],
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import type { CallControls } from '../../../../core/call/controls/call-controls.js';
+import { check } from '../../../../core/limits/check.js';
+
+/** One rule, shown by what it allows and by what it does not. */
+export interface Example {
+  readonly rule: string;
+  /** What the rule is about, as messages name it. */
+  readonly argument: string;
+  /** Puts a value to the rule for real. Throws, or rejects, where it is refused. */
+  readonly ask: (value: unknown) => unknown;
+  /** The control that the rule guards, if it guards one. */
+  readonly through?: (controls: CallControls, value: never) => unknown;
+  readonly accepted: readonly unknown[];
+  readonly refused: readonly (readonly [value: unknown, message: string])[];
+}
+
+/** A rule of `voice-assistant/limits`. */
+export function limited(
+  rule: string,
+  argument: string,
+  limit: z.ZodMiniType,
+  shown: Pick<Example, 'accepted' | 'refused' | 'through'>,
+): Example {
+  return { rule, argument, ask: (value) => check(limit, value, argument), ...shown };
+}

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import type { Entry, Transcript } from '../../../core/machine/regions/transcript.js';
+import { CALL_STAGES } from '../../../core/machine/stages.js';
+import { listOf } from './states.js';
+import type { TestEvent } from './table.js';
+
+/** Whom a fact is about: what goes on at that moment, what is over, or what never was. */
+export type About = 'call' | 'reply' | 'past' | 'nothing';
+
+/** Something that may happen, before it is known what goes on. */
+export type Happening =
+  | { readonly is: 'asked' | 'set up'; readonly event: TestEvent }
+  | { readonly is: 'told'; readonly about: About; readonly event: TestEvent };
+
+const text = fc.constantFrom('', '  ', 'Hello', 'What are your hours?', 'and so on.');
+const role = fc.constantFrom('user' as const, 'assistant' as const);
+
+const settings = fc.record({
+  mode: fc.constantFrom('voice' as const, 'chat' as const, 'hybrid' as const),
+  consentRequired: fc.boolean(),
+  chatConfigured: fc.boolean(),
+  typingInCall: fc.boolean(),
+  firstChatMessage: fc.constantFrom('', 'Welcome!', 'Good evening!'),
+  showTranscript: fc.boolean(),
+});
+
+export const anySettings = settings;
+
+const one = (event: TestEvent): TestEvent => event;
+
+const bare = (...types: readonly TestEvent['type'][]) =>
+  fc.constantFrom(...types).map((type) => ({ type }) as TestEvent);
+
+const intent = fc.oneof(
+  { weight: 3, arbitrary: bare('start-call', 'end-call', 'accept-consent', 'retry') },
+  {
+    weight: 2,
+    arbitrary: bare('open', 'close', 'toggle-mute', 'resume-playback', 'dismiss-failure'),
+  },
+  { weight: 1, arbitrary: bare('reset', 'decline-consent') },
+  { weight: 1, arbitrary: fc.boolean().map((muted): TestEvent => ({ type: 'mute', muted })) },
+  { weight: 3, arbitrary: text.map((said): TestEvent => ({ type: 'send-message', text: said })) },
+  { weight: 1, arbitrary: text.map((message): TestEvent => ({ type: 'send-to-call', message })) },
+);
+
+/** What may have been said in a call before its page was loaded anew. */
+const transcript: fc.Arbitrary<Transcript> = fc
+  .array(fc.record({ role, text, partial: text, typed: fc.boolean() }), { maxLength: 3 })
+  .map((said) =>
+    listOf(
+      ...said.map(({ role, text, partial, typed }, index): Entry => ({
+        id: index + 1,
+        role,
+        text,
+        at: 0,
+        source: typed ? { kind: 'typed' } : { kind: 'spoken', partial },
+      })),
+    ),
+  );
+
+const setup = fc.oneof(
+  settings.map((given): TestEvent => ({ type: 'configured', settings: given })),
+  fc.boolean().map((given): TestEvent => ({ type: 'consent-recalled', given })),
+  transcript.map((said): TestEvent => ({ type: 'interrupted-call-recalled', transcript: said })),
+);
+
+const kind = fc.constantFrom('offline' as const, 'call-elsewhere' as const, 'rejected' as const);
+const callType = fc.constantFrom('call-error' as const, 'daily-call-join-error' as const);
+const ended = { type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' };
+
+const change = fc.record(
+  {
+    muted: fc.boolean(),
+    playback: fc.constantFrom('allowed' as const, 'refused' as const),
+    unheard: fc.boolean(),
+    thinking: fc.boolean(),
+    network: fc.constantFrom('good' as const, 'low' as const, 'lost' as const),
+    hangUp: fc.constantFrom(null, { reason: 'silence-timed-out', at: 1 }),
+  },
+  { requiredKeys: [] },
+);
+
+const ofCall: fc.Arbitrary<TestEvent> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<TestEvent>({ type: 'call-connected' }) },
+  fc
+    .constantFrom(...CALL_STAGES)
+    .map((stage) => one({ type: 'call-progressed', progress: { stage, status: 'started' } })),
+  fc.constant<TestEvent>({ type: 'call-started', callId: 'call-1', duration: 1 }),
+  fc.tuple(kind, callType).map(([kind, type]) => {
+    const failure = { kind, type, message: 'x' };
+    return one({ type: 'call-failed', failure, duration: 1 });
+  }),
+  fc.constant<TestEvent>({ type: 'call-degraded', error: { type: 'x', message: 'y' } }),
+  fc.constant<TestEvent>({ type: 'call-ended', reason: 'meeting-ended' }),
+  change.map((change) => one({ type: 'call-changed', change })),
+  role.map((role) => one({ type: 'call-speech-started', role })),
+  role.map((role) => one({ type: 'call-speech-ended', role })),
+  fc.record({
+    type: fc.constant('call-transcribed' as const),
+    role,
+    text,
+    final: fc.boolean(),
+  }),
+  fc.constant<TestEvent>({ type: 'call-interrupted' }),
+  fc
+    .constantFrom<unknown>(ended, { type: 'metadata' }, 'listening', null)
+    .map((message) => one({ type: 'call-messaged', message })),
+);
+
+const output = fc.integer({ min: 0, max: 2 });
+
+const ofReply: fc.Arbitrary<TestEvent> = fc.oneof(
+  text.map((sessionId) => one({ type: 'reply-session', sessionId })),
+  fc.record({ type: fc.constant('reply-delta' as const), output, text }),
+  fc.record({ type: fc.constant('reply-replaced' as const), output, text }),
+  fc.constant<TestEvent>({ type: 'reply-finished' }),
+  kind.map((kind) => {
+    const failure = { kind, message: 'x', turn: { text: 'And then?' } };
+    return one({ type: 'reply-failed', failure });
+  }),
+);
+
+/** Mostly about what goes on, but also about what is over, or what is not theirs. */
+const aboutMostly = (live: About) =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constant(live) },
+    { weight: 1, arbitrary: fc.constantFrom<About>('call', 'reply', 'past', 'nothing') },
+  );
+
+const told = (about: fc.Arbitrary<About>, event: fc.Arbitrary<TestEvent>) =>
+  fc.record({ is: fc.constant('told' as const), about, event });
+
+/** Whatever a visitor, a page or the world may do at any time. */
+export const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ is: fc.constant('asked' as const), event: intent }) },
+  { weight: 1, arbitrary: fc.record({ is: fc.constant('set up' as const), event: setup }) },
+  { weight: 6, arbitrary: told(aboutMostly('call'), ofCall) },
+  { weight: 3, arbitrary: told(aboutMostly('reply'), ofReply) },
+);

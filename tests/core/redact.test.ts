@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { redact } from '../../core/call/redact.js';
+
+const SECRET = 'pk-5f3a9c';
+
+/** Texts in which the secret stands, and what is left of them. */
+const TEXTS: readonly [name: string, text: string, left: string][] = [
+  ['a query', `https://a/r?token=${SECRET}&x=1`, 'https://a/r?token=[removed]&x=1'],
+  ['the call library’s query', `https://a/r?x=1&t=${SECRET}`, 'https://a/r?x=1&t=[removed]'],
+  [
+    'an address in an address',
+    `h=https%3A%2F%2Fa%3Ftoken%3D${SECRET}%26z`,
+    'h=https%3A%2F%2Fa%3Ftoken%3D[removed]%26z',
+  ],
+  ['a header', `Authorization: Bearer ${SECRET}`, 'Authorization: [removed] [removed]'],
+  ['a credential', `sent Bearer ${SECRET} twice`, 'sent Bearer [removed] twice'],
+  ['JSON', `{"userName":"${SECRET}","a":1}`, '{"userName":[removed],"a":1}'],
+  ['JSON in JSON', `{\\"publicKey\\":\\"${SECRET}\\"}`, '{\\"publicKey\\":[removed]}'],
+  ['an object in JSON', `{"userData":{"a":"${SECRET}"}}`, '{"userData":[removed]}'],
+  ['a JWT', `got eyJh.${SECRET.replace('-', '')}.abc back`, 'got [removed] back'],
+  ['nothing', 'The meeting has ended', 'The meeting has ended'],
+];
+
+const FIELDS = [
+  'userName',
+  'user_name',
+  'userData',
+  'token',
+  'callToken',
+  'publicKey',
+  'apiKey',
+  'key',
+  'Authorization',
+];
+
+describe('what an error reporter gets', () => {
+  for (const [name, text, left] of TEXTS)
+    it(`is cleaned of ${name}`, () => expect(redact(text)).to.equal(left));
+
+  it('has no field of a secret, however deep', () => {
+    for (const field of FIELDS) {
+      const report = { error: { list: [{ [field]: { of: SECRET }, type: 'x' }] } };
+      expect(redact(report), field).to.deep.equal({ error: { list: [{ type: 'x' }] } });
+    }
+  });
+
+  it('has no value of such a field in its texts, and none that is named', () => {
+    const report = { publicKey: SECRET, message: `The key ${SECRET} was refused` };
+    expect(redact(report)).to.deep.equal({ message: 'The key [removed] was refused' });
+    expect(redact(`no ${SECRET}!`, [SECRET])).to.equal('no [removed]!');
+  });
+
+  it('keeps what is no secret, such as the number of a call', () => {
+    const report = { key: 3, callId: 'c-1', at: 5, ok: true, none: null, when: new Date(0) };
+    expect(redact(report)).to.deep.equal(report);
+  });
+
+  it('may hold errors, maps, sets, and itself', () => {
+    const report: Record<string, unknown> = {
+      error: Object.assign(new Error(`token=${SECRET}`), { token: SECRET }),
+      map: new Map([
+        ['token', SECRET],
+        ['a', 'b'],
+      ]),
+      set: new Set([`Bearer ${SECRET}`]),
+      url: new URL(`https://a/?t=${SECRET}`),
+      function: () => SECRET,
+    };
+    report['self'] = report;
+    const clean = redact(report) as Record<string, Record<string, unknown>>;
+    expect(clean['error']!['message']).to.equal('token=[removed]');
+    expect(clean['map']).to.deep.equal({ a: 'b' });
+    expect(clean['set']).to.deep.equal(['Bearer [removed]']);
+    expect(clean['self']).to.equal(clean);
+    expect(JSON.stringify({ ...clean, self: null })).not.to.contain(SECRET);
+  });
+
+  it('never holds a secret, wherever in a report that was', () => {
+    const place = fc.constantFrom(...FIELDS);
+    const report = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { depthSize: 'small' },
+        fc.constant(`{"token":"${SECRET}"}`),
+        fc.jsonValue(),
+        fc.dictionary(place, fc.constant(SECRET)),
+        fc.array(tie('any'), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom('a', 'error', ...FIELDS), tie('any'), { maxKeys: 3 }),
+      ),
+    })).any;
+    fc.assert(
+      fc.property(report, (given) => {
+        expect(JSON.stringify(redact(given)) ?? '').not.to.contain(SECRET);
+      }),
+    );
+  });
+
+  it('leaves the report as it was', () => {
+    const report = { token: SECRET, list: [`token=${SECRET}`] };
+    redact(report);
+    expect(report).to.deep.equal({ token: SECRET, list: [`token=${SECRET}`] });
+  });
+});

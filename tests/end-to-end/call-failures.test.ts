@@ -1,0 +1,328 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { leftBehind, waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { serveSite, type Site } from './site.js';
+import { Visitor } from './visitor.js';
+
+const GREETING = /How can I help you today/;
+
+/** Makes a page one of a browser without WebRTC, by what the call library looks for. */
+const WITHOUT_WEBRTC = `
+  for (const name of ['RTCPeerConnection', 'MediaStreamTrack']) delete window[name];
+`;
+
+interface Failure {
+  readonly type: string;
+  readonly stage: string;
+  readonly message: RegExp;
+  /** What the visitor reads. */
+  readonly reads: RegExp;
+}
+
+describe('a call that goes wrong', { concurrency: 3 }, () => {
+  let site: Site;
+  let provider: SpawnedProvider;
+  let browser: TestBrowser;
+
+  before(async () => {
+    [site, provider, browser] = await Promise.all([
+      serveSite(),
+      spawnProvider(),
+      launchBrowser().then(watchingWhatIsLeft),
+    ]);
+  });
+
+  after(async () => {
+    await browser?.close();
+    await provider?.stop();
+    await site?.close();
+    browser.expectNoForeignTraffic();
+  });
+
+  const faulty = (faults: string) => `${provider.url}/faults/${faults}`;
+
+  async function comes(
+    faults: string,
+    attributes: Record<string, string> = {},
+    from = browser,
+  ): Promise<Visitor> {
+    const all = { mode: 'voice', ...(faults && { 'api-url': faulty(faults) }), ...attributes };
+    const visitor = await Visitor.comes(from, site.url, provider, all);
+    await visitor.opens();
+    return visitor;
+  }
+
+  /** The stage fails, then the start, then the error is told, and nothing is left. */
+  async function failsToStart(visitor: Visitor, failure: Failure, stage = failure.stage) {
+    await visitor.asks('startCall');
+    await visitor.hears('error');
+    const told = await visitor.told();
+    assert.deepEqual(
+      told.slice(-3).map(({ type }) => type),
+      ['call-start-progress', 'call-start-failed', 'error'],
+      JSON.stringify(told),
+    );
+    const [progress, failed, error] = told.slice(-3) as Record<string, Record<string, unknown>>[];
+    assert.deepEqual(
+      [progress!['progress']!['stage'], progress!['progress']!['status']],
+      [stage, 'failed'],
+    );
+    for (const each of [failed!['failure']!, error!['error']!]) {
+      assert.deepEqual([each['type'], each['stage']], [failure.type, failure.stage]);
+      assert.match(String(each['message']), failure.message);
+    }
+    await visitor.part('failure').filter({ hasText: failure.reads }).waitFor();
+    await waitUntilNothingIsLeft(visitor.page);
+    await visitor.sees('connected', false);
+    assert.equal((await visitor.told('error')).length, 1);
+  }
+
+  // The two that take longest come first, so that the others run beside them.
+  it('is not waited for where the join never settles: daily-call-join-error', async () => {
+    const visitor = await comes('join-hangs');
+    await failsToStart(visitor, {
+      type: 'daily-call-join-error',
+      stage: 'daily-call-join',
+      message: /could not be joined in time/,
+      reads: /\S/,
+    });
+    await visitor.goes();
+  });
+
+  it('is not waited for where the call bundle is no script: daily-call-join-error', async () => {
+    const visitor = await comes('', {
+      'call-bundle-url': `${faulty('bundle-broken')}/call-machine.js`,
+    });
+    await failsToStart(visitor, {
+      type: 'daily-call-join-error',
+      stage: 'daily-call-join',
+      message: /could not be joined in time/,
+      reads: /\S/,
+    });
+    await visitor.goes();
+  });
+
+  it('is not waited for where the assistant never listens: start-method-error', async () => {
+    const visitor = await comes('listening-withheld');
+    await visitor.asks('startCall');
+    await visitor.hears('error');
+    const told = await visitor.told();
+    assert.deepEqual(
+      told.slice(-2).map(({ type }) => type),
+      ['call-start-failed', 'error'],
+    );
+    assert.match(JSON.stringify(told.at(-1)), /start-method-error.*did not answer in time/);
+    await waitUntilNothingIsLeft(visitor.page);
+    await visitor.goes();
+  });
+
+  it('has nobody to be with: validation-error', async () => {
+    const visitor = await comes('', { 'assistant-id': '' });
+    const failure = {
+      type: 'validation-error',
+      stage: 'input-validation',
+      message: /^Assistant or Squad or Workflow must be provided\.$/,
+      reads: /not set up/,
+    };
+    await failsToStart(visitor, failure, 'validation');
+    await visitor.goes();
+  });
+
+  it('has a browser that cannot call: daily-call-object-creation-error', async () => {
+    const crippled: TestBrowser = {
+      ...browser,
+      async newPage(options) {
+        const page = await browser.newPage(options);
+        await page.addInitScript({ content: WITHOUT_WEBRTC });
+        return page;
+      },
+    };
+    const visitor = await comes('', {}, crippled);
+    await failsToStart(visitor, {
+      type: 'daily-call-object-creation-error',
+      stage: 'daily-call-object-creation',
+      message: /WebRTC not supported or suppressed/,
+      reads: /cannot make calls/,
+    });
+    await visitor.goes();
+  });
+
+  describe('because it is not made: start-method-error', () => {
+    for (const [status, message, reads] of [
+      [400, /refused, as the fault.*a second message/, /\S/],
+      [401, /refused, as the fault/, /key was refused/],
+      [429, /refused, as the fault/, /\S/],
+      [500, /refused, as the fault/, /\S/],
+    ] as const)
+      it(`is refused with ${status}`, async () => {
+        const visitor = await comes(`call-refused:${status}`);
+        const stage = 'web-call-creation';
+        await failsToStart(visitor, { type: 'start-method-error', stage, message, reads });
+        await visitor.goes();
+      });
+
+    it('is not answered, until the visitor gives up', async () => {
+      const visitor = await comes('call-hangs');
+      await visitor.asks('startCall');
+      await visitor.hears('call-start-progress', '"web-call-creation","status":"started"');
+      await visitor.asks('endCall');
+      await visitor.hears('call-end');
+      await waitUntilNothingIsLeft(visitor.page);
+      assert.deepEqual(await visitor.told('error'), []);
+      await visitor.goes();
+    });
+  });
+
+  describe('because it cannot be joined: daily-call-join-error', () => {
+    const stage = 'daily-call-join';
+    const type = 'daily-call-join-error';
+
+    it('is told why, in words for each reason that Daily has', async () => {
+      const visitor = await comes('');
+      for (const [fault, reads] of [
+        ['no-room', /call is over/],
+        ['exp-room', /call is over/],
+        ['exp-token', /call is over/],
+        ['nbf-room', /not open yet/],
+        ['nbf-token', /not open yet/],
+        ['meeting-full', /busy/],
+        ['not-allowed', /refused/],
+        ['end-of-life', /refused/],
+        ['connection-error', /could not be reached/],
+        ['ejected', /cut off/],
+      ] as const) {
+        await visitor.page.evaluate((url) => {
+          document.querySelector('voice-assistant')!.setAttribute('api-url', url);
+          (window as unknown as { recorder: { told: unknown[] } }).recorder.told.length = 0;
+        }, faulty(fault));
+        await failsToStart(visitor, { type, stage, message: /\S/, reads });
+      }
+      await visitor.goes();
+    });
+
+    it('has no call bundle to load, after three attempts', async () => {
+      const visitor = await comes('', {
+        'call-bundle-url': `${faulty('bundle-missing')}/call-machine.js`,
+      });
+      let attempts = 0;
+      visitor.page.on('request', (request) => {
+        if (request.url().includes('bundle-missing')) attempts++;
+      });
+      await failsToStart(visitor, {
+        type,
+        stage,
+        message: /Failed to load call object bundle/,
+        reads: /\S/,
+      });
+      assert.equal(attempts, 3);
+      await visitor.goes();
+    });
+  });
+
+  describe('and goes on', () => {
+    const recorded = JSON.stringify({ artifactPlan: { videoRecordingEnabled: true } });
+
+    for (const [fault, type, stage, attributes] of [
+      [
+        'recording-refused',
+        'video-recording-setup-error',
+        'video-recording-started',
+        { 'assistant-overrides': recorded },
+      ],
+      ['levels-refused', 'audio-observer-setup-error', 'audio-observer-setup', {}],
+      ['noise-cancelling-refused', 'audio-processing-setup-error', 'audio-processing-setup', {}],
+    ] as const)
+      it(`without it, and tells so: ${type}`, async () => {
+        const visitor = await comes(fault, attributes as Record<string, string>);
+        await visitor.asks('startCall');
+        await visitor.sees('connected');
+        await visitor.reads('assistant', GREETING);
+        const told = await visitor.told();
+        const failed = told.findIndex((each) =>
+          new RegExp(`"${stage}","status":"failed"`).test(JSON.stringify(each)),
+        );
+        const [error, ...others] = await visitor.told('error');
+        const { type: told1, stage: told2 } = error!['error'] as Record<string, unknown>;
+        assert.deepEqual([told1, told2, others], [type, stage, []]);
+        assert.ok(failed >= 0, 'the progress is told');
+        assert.equal(told[failed + 1]?.type, 'error', 'and then the error');
+        assert.deepEqual(await visitor.told('call-start-failed'), []);
+        assert.equal((await visitor.told('call-start-success')).length, 1);
+        await visitor.asks('endCall');
+        await waitUntilNothingIsLeft(visitor.page);
+        await visitor.goes();
+      });
+
+    it('recorded from its join on, where the provider gives a token', async () => {
+      const visitor = await comes('call-token', { 'assistant-overrides': recorded });
+      await visitor.asks('startCall');
+      await visitor.hears('call-start-progress', '"auto-started-via-meeting-token"');
+      await visitor.hears('call-start-progress', '"video-recording-started".*"delaySeconds"');
+      await visitor.reads('assistant', GREETING);
+      assert.deepEqual(await visitor.told('error'), []);
+      await visitor.asks('endCall');
+      await waitUntilNothingIsLeft(visitor.page);
+      await visitor.goes();
+    });
+
+    it('when the noise canceller breaks, with a muted visitor still muted', async () => {
+      const visitor = await comes('noise-cancelling-fails:3');
+      await visitor.asks('startCall');
+      await visitor.sees('connected');
+      await visitor.part('mute-button').click();
+      await visitor.sees('muted');
+      await visitor.hears('error', 'audio-processor-error');
+      await visitor.page.waitForTimeout(500);
+      const enabled = await visitor.page.evaluate(() =>
+        (
+          window as unknown as { recorder: { microphones: MediaStreamTrack[] } }
+        ).recorder.microphones.map((track) => track.enabled),
+      );
+      assert.deepEqual(enabled, [false]);
+      await visitor.sees('connected');
+      await visitor.asks('endCall');
+      await waitUntilNothingIsLeft(visitor.page);
+      await visitor.goes();
+    });
+
+    it('when the network was gone for a moment', async () => {
+      const visitor = await comes('network-drop:2:1,messages:unknown:4');
+      await visitor.asks('startCall');
+      await visitor.sees('connected');
+      await visitor.hears('message', 'a-type-of-tomorrow');
+      await visitor.sees('connected');
+      assert.deepEqual(await visitor.told('error'), []);
+      await visitor.asks('endCall');
+      await waitUntilNothingIsLeft(visitor.page);
+      await visitor.goes();
+    });
+  });
+
+  describe('in its middle', () => {
+    it('is ended by the assistant, with its reason and no error', async () => {
+      const visitor = await comes('end:1:silence-timed-out');
+      await visitor.asks('startCall');
+      const { reason } = await visitor.hears('call-end');
+      assert.equal(reason, 'silence-timed-out');
+      assert.deepEqual(await visitor.told('error'), []);
+      await waitUntilNothingIsLeft(visitor.page);
+      await visitor.goes();
+    });
+
+    for (const fault of ['exp-token:2', 'network-drop:60:2'])
+      it(`is cut: ${fault}`, async () => {
+        const visitor = await comes(fault);
+        await visitor.asks('startCall');
+        await visitor.sees('connected');
+        assert.ok((await leftBehind(visitor.page)).connections > 0, 'what is counted is there');
+        await visitor.hears('error');
+        assert.equal((await visitor.told('call-end')).length, 1);
+        assert.equal((await visitor.told('error')).length, 1);
+        await visitor.part('failure').waitFor();
+        await waitUntilNothingIsLeft(visitor.page);
+        await visitor.goes();
+      });
+  });
+});

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { MESSAGE_KINDS, type MessageKind } from '../../local-provider/faults/message-kinds.js';
+import { scriptedMessages } from '../../local-provider/faults/scripted-messages.js';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { serveSite, type Site } from './site.js';
+import { Visitor } from './visitor.js';
+
+/** Says nothing by itself, so that only what is scripted is in the conversation. */
+const SILENT = JSON.stringify({ firstMessageMode: 'assistant-waits-for-user' });
+
+/** The last message of each script, which tells that all before it came. */
+const LAST = 'metadata';
+
+describe('messages in a call', { concurrency: 3 }, () => {
+  let site: Site;
+  let provider: SpawnedProvider;
+  let browser: TestBrowser;
+
+  before(async () => {
+    [site, provider, browser] = await Promise.all([
+      serveSite(),
+      spawnProvider(),
+      launchBrowser().then(watchingWhatIsLeft),
+    ]);
+  });
+
+  after(async () => {
+    await browser?.close();
+    await provider?.stop();
+    await site?.close();
+    browser.expectNoForeignTraffic();
+  });
+
+  /** A visitor in a call with these faults, and what their page threw. */
+  async function inCall(
+    faults: string,
+    attributes: Record<string, string> = {},
+  ): Promise<{ visitor: Visitor; thrown: Error[] }> {
+    const visitor = await Visitor.comes(browser, site.url, provider, {
+      mode: 'voice',
+      'api-url': `${provider.url}/faults/${faults}`,
+      'assistant-overrides': SILENT,
+      ...attributes,
+    });
+    const thrown: Error[] = [];
+    visitor.page.on('pageerror', (error) => thrown.push(error));
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.sees('connected');
+    return { visitor, thrown };
+  }
+
+  async function heard(visitor: Visitor): Promise<unknown[]> {
+    return (await visitor.told('message')).map(({ message }) => message);
+  }
+
+  /** A script of these kinds, the end of which can be waited for. */
+  const script = (...kinds: MessageKind[]) =>
+    [...kinds, LAST].map((kind) => `messages:${kind}`).join();
+
+  async function texts(visitor: Visitor, role: 'user' | 'assistant'): Promise<string[]> {
+    const bubbles = await visitor.part(`${role}-message`).allInnerTexts();
+    // Each begins with who says it, for those who cannot see the sides.
+    return bubbles.map((text) =>
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/^\s*\w+: /, '')
+        .trim(),
+    );
+  }
+
+  it('reach the page as they are, of every kind, and break nothing', async () => {
+    const { visitor, thrown } = await inCall(script(...MESSAGE_KINDS));
+    await visitor.hears('message', '"metadata":"x{1000}');
+    const messages = await heard(visitor);
+    const kinds = MESSAGE_KINDS.filter((kind) => kind !== 'nonsense' && kind !== 'huge');
+    for (const sent of kinds.flatMap((kind) => scriptedMessages(kind))) {
+      const given = JSON.parse(sent) as { message?: { type?: string }; type?: string };
+      const message = given.type ? given : given.message;
+      assert.ok(
+        messages.some((each) => JSON.stringify(each) === JSON.stringify(message)),
+        `${sent} is not among ${messages.length} messages`,
+      );
+    }
+    await visitor.sees('connected');
+    assert.deepEqual(await visitor.told('error'), []);
+    await visitor.asks('sendToCall', {
+      type: 'say',
+      message: 'Still here.',
+      content: 'Still here.',
+    });
+    await visitor.reads('assistant', /Still here/);
+    await visitor.asks('endCall');
+    await waitUntilNothingIsLeft(visitor.page);
+    assert.deepEqual(thrown, []);
+    await visitor.goes();
+  });
+
+  it('are nonsense, and change nothing of what is shown', async () => {
+    const { visitor, thrown } = await inCall(script('nonsense'));
+    await visitor.hears('message', '"type":"metadata"');
+    await visitor.sees('connected');
+    assert.deepEqual([await texts(visitor, 'user'), await texts(visitor, 'assistant')], [[], []]);
+    assert.deepEqual(await visitor.told('error'), []);
+    assert.deepEqual(thrown, []);
+    await visitor.goes();
+  });
+
+  it('are partial transcripts, replaced by their finals, which are one message of one role', async () => {
+    const { visitor } = await inCall(script('partials'));
+    await visitor.hears('message', '"type":"metadata"');
+    await visitor.reads('assistant', /It lasts 7 days/);
+    assert.deepEqual(await texts(visitor, 'user'), ['Do you have a free trial?']);
+    assert.deepEqual(await texts(visitor, 'assistant'), ['Yes, we do. It lasts 7 days.']);
+    await visitor.goes();
+  });
+
+  it('take back what was interrupted before it was said', async () => {
+    const { visitor } = await inCall(script('interruption'), { 'show-model-output': '' });
+    await visitor.hears('message', '"type":"metadata"');
+    await visitor.page.waitForTimeout(300);
+    assert.doesNotMatch((await texts(visitor, 'assistant')).join(), /never be said/);
+    await visitor.goes();
+  });
+
+  it('come late, twice and in another order, and the call ends all the same', async () => {
+    const { visitor, thrown } = await inCall(
+      `delay:200,duplicate,reorder,${script('tool-calls')},end:3:over`,
+    );
+    const { reason } = await visitor.hears('call-end');
+    assert.equal(reason, 'over');
+    const calls = (await heard(visitor)).filter(
+      (message) => (message as { type: string }).type === 'tool-calls',
+    );
+    assert.equal(calls.length, 4);
+    assert.deepEqual(await visitor.told('error'), []);
+    await waitUntilNothingIsLeft(visitor.page);
+    assert.deepEqual(thrown, []);
+    await visitor.goes();
+  });
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { it } from 'node:test';
+import { callStatus } from '../provider-calls.js';
+import type { Visitor } from '../visitor.js';
+import { callId, noNotice, notice, QUIET, say, type CallStage } from './call-stage.js';
+
+export function testEnds(stage: CallStage): void {
+  it('silence of both ends it, with a countdown that a sign of life stops', async () => {
+    const visitor = await stage.calls({ 'silence-timeout-seconds': '3', ...QUIET });
+    await notice(visitor, /Are you still there\?.*[12] s/s).waitFor();
+    await visitor.part('stay-button').click();
+    await noNotice(visitor);
+    await visitor.sees('connected');
+    await notice(visitor, /Are you still there\?/).waitFor();
+    assert.equal((await visitor.hears('call-end'))['reason'], 'silence-timed-out');
+    await visitor.part('past-call').filter({ hasText: 'since nobody spoke' }).waitFor();
+    await visitor.leftNothing();
+  });
+
+  it('its longest time ends it, whoever speaks, and the provider ends it too', async () => {
+    const visitor = await stage.calls({ 'max-duration-seconds': '3' });
+    await notice(visitor, /longest time.*[12] s/s).waitFor();
+    assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
+    await visitor.part('past-call').filter({ hasText: 'at its longest time' }).waitFor();
+    await visitor.leftNothing();
+    await callStatus(stage.provider, await callId(visitor), 'ended');
+  });
+
+  it('its end is said in words, and what was said can be copied and saved', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,end:0.4' });
+    await visitor.part('past-call').filter({ hasText: 'The assistant ended the call.' }).waitFor();
+    const { origin } = new URL(stage.site.url);
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    await visitor.page.context().grantPermissions(permissions, { origin });
+    const text = 'You: Do you have a free trial?\n\nAssistant: Yes, we do. It lasts 7 days.\n';
+
+    await visitor.part('copy-button').click();
+    await visitor.part('past-call').filter({ hasText: 'Copied' }).waitFor();
+    assert.equal(await visitor.page.evaluate(() => navigator.clipboard.readText()), text);
+
+    assert.deepEqual(await saved(visitor, 'save-text-button'), { name: 'transcript.txt', text });
+
+    const captions = await saved(visitor, 'save-captions-button');
+    assert.equal(captions.name, 'transcript.vtt');
+    assert.match(
+      captions.text,
+      /^WEBVTT\n\n1\n00:00:0\d\.\d{3} --> 00:00:0\d\.\d{3}\n<v You>Do you/,
+    );
+    assert.match(captions.text, /\n<v Assistant>Yes, we do\. It lasts 7 days\.\n$/);
+  });
+
+  it('a page that is hidden stays in it', async () => {
+    const visitor = await stage.calls();
+    await visitor.page.evaluate(() => {
+      for (const [name, value] of Object.entries({ visibilityState: 'hidden', hidden: true }))
+        Object.defineProperty(document, name, { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await visitor.reads('assistant', /How can I help you today/);
+    await say(visitor, 'Are you still with me?');
+    await visitor.reads('assistant', /still with me/);
+    await visitor.sees('connected');
+    assert.deepEqual(await visitor.told('call-end'), []);
+  });
+
+  it('a page that is closed is out of it, on the provider’s side too', async () => {
+    const visitor = await stage.calls();
+    const id = await callId(visitor);
+    await callStatus(stage.provider, id, 'in-progress');
+    await visitor.page.close();
+    await callStatus(stage.provider, id, 'ended');
+  });
+}
+
+/** What a click on a button saves. */
+async function saved(visitor: Visitor, button: string): Promise<{ name: string; text: string }> {
+  const download = visitor.page.waitForEvent('download');
+  await visitor.part(button).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}

@@ -1,0 +1,22 @@
+/** A page that calls by our own core, with whatever version of the call library is bundled. */
+import Daily from '@daily-co/daily-js';
+import { createAssistant, type Assistant, type AssistantOptions } from '../../core/index.js';
+import type { News } from '../../core/machine/effects.js';
+
+declare global {
+  interface Window {
+    libraryVersion: string;
+    news: News[];
+    assistant: Assistant;
+    begin: (options: AssistantOptions) => void;
+  }
+}
+
+window.libraryVersion = Daily.version();
+window.news = [];
+window.begin = (options) => {
+  window.assistant = createAssistant(options);
+  for (const type of ['call-start-progress', 'call-end', 'call-start-failed', 'error'] as const)
+    window.assistant.on(type, (news) => window.news.push(news));
+  window.assistant.send({ type: 'start-call' });
+};

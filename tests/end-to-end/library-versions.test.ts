@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import type { JSHandle, Page } from 'playwright-core';
+import { after, before, describe, it } from 'node:test';
+import { meterTrack } from '../support/audio.js';
+import { allStarted } from '../support/all-started.js';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { serveLibraryPages, type LibraryPages } from './library-pages.js';
+
+/** Packages of the call library, and the version that each of them is. */
+const VERSIONS = {
+  'daily-js-0.70': '0.70.0',
+  'daily-js-0.80': '0.80.0',
+  '@daily-co/daily-js': '0.84.0',
+  'daily-js-0.87': '0.87.0',
+  'daily-js-0.91': '0.91.0',
+  'daily-js-0.92': '0.92.2',
+} as const;
+
+const PATIENCE_MS = 60_000;
+
+/** What is left of calls in a page: nothing, when all are zero. */
+function remains(page: Page) {
+  return page.evaluate(() => ({
+    audio: document.querySelectorAll('audio').length,
+    frames: document.querySelectorAll('iframe').length,
+    calls: Object.keys(
+      (window as unknown as { _daily?: { instances: object } })._daily?.instances ?? {},
+    ).length,
+  }));
+}
+
+describe('a call with the call library', () => {
+  let pages: LibraryPages;
+  let provider: SpawnedProvider;
+  let browser: TestBrowser;
+
+  before(async () => {
+    await allStarted(
+      serveLibraryPages(Object.keys(VERSIONS)).then((served) => (pages = served)),
+      spawnProvider().then((started) => (provider = started)),
+      launchBrowser().then((launched) => (browser = launched)),
+    );
+  });
+
+  after(async () => {
+    await browser?.close();
+    await provider?.stop();
+    await pages?.close();
+    browser?.expectNoForeignTraffic();
+  });
+
+  for (const [library, version] of Object.entries(VERSIONS))
+    it(`${version} starts, is heard, is muted, and ends with nothing left`, async () => {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      await page.goto(pages.urlOf(library));
+      assert.equal(await page.evaluate(() => window.libraryVersion), version);
+      await page.evaluate((options) => window.begin(options), {
+        mode: 'voice' as const,
+        publicKey: 'key',
+        assistantId: 'assistant',
+        apiUrl: provider.url,
+        callBundleUrl: provider.callBundleUrl,
+      });
+      await page.waitForFunction(() => window.assistant.state.voice.status === 'connected');
+
+      const voice = await page.waitForFunction(
+        () => (document.querySelector('audio')?.srcObject as MediaStream)?.getAudioTracks()[0],
+      );
+      const meter = await meterTrack(page, voice as JSHandle<MediaStreamTrack>);
+      await meter.waitForSound();
+      await page.waitForFunction(() => window.assistant.volume() > 0);
+      await page.waitForFunction(() =>
+        /help you today/.test(JSON.stringify(window.assistant.state.transcript)),
+      );
+
+      for (const muted of [true, false]) {
+        await page.evaluate(() => window.assistant.send({ type: 'toggle-mute' }));
+        await page.waitForFunction((wanted) => {
+          const { voice } = window.assistant.state;
+          return voice.status === 'connected' && voice.muted === wanted;
+        }, muted);
+      }
+
+      await page.evaluate(() => window.assistant.send({ type: 'end-call' }));
+      await page.waitForFunction(() => window.news.some(({ type }) => type === 'call-end'));
+      const news = await page.evaluate(() => window.news);
+      assert.deepEqual(
+        news.filter(({ type }) => type !== 'call-start-progress'),
+        [{ type: 'call-end', reason: 'customer-ended-call' }],
+      );
+      assert.match(JSON.stringify(news), /"video-recording-setup".*"skipped-not-enabled"/);
+      for (const until = Date.now() + PATIENCE_MS; ; await page.waitForTimeout(50)) {
+        const left = await remains(page);
+        if (Object.values(left).every((count) => count === 0)) break;
+        assert.ok(Date.now() < until, `the call left ${JSON.stringify(left)}`);
+      }
+      await page.close();
+    });
+});

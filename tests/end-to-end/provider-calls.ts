@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SpawnedProvider } from '../support/provider.js';
+
+export interface ProviderCall {
+  readonly id: string;
+  readonly status: 'queued' | 'in-progress' | 'ended';
+}
+
+/** The calls that the provider knows of, as its management API tells. */
+export async function providerCalls(
+  provider: Pick<SpawnedProvider, 'url'>,
+): Promise<ProviderCall[]> {
+  const response = await fetch(`${provider.url}/call?limit=1000`, {
+    headers: { Authorization: 'Bearer key' },
+  });
+  return (await response.json()) as ProviderCall[];
+}
+
+/** Waits until the provider says so of a call. */
+export async function callStatus(
+  provider: Pick<SpawnedProvider, 'url'>,
+  id: string,
+  wanted: ProviderCall['status'],
+): Promise<void> {
+  let status: string | undefined;
+  for (let tries = 0; tries < 300; tries++) {
+    status = (await providerCalls(provider)).find((call) => call.id === id)?.status;
+    if (status === wanted) return;
+    await delay(100);
+  }
+  assert.fail(`the call ${id} is ${status}, not ${wanted}`);
+}

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import type { CDPSession, Page } from 'playwright-core';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { allStarted } from '../support/all-started.js';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { servePage, type PageServer } from '../support/page-server.js';
+import { providerCalls } from './provider-calls.js';
+import { roundPlans, type RoundPlan } from './soak/round-plans.js';
+import { startWatchedProvider, type WatchedProvider } from './soak/watched-provider.js';
+
+const ROUNDS = 200;
+const SEED = 4;
+
+/** How long what is on its way out may take to be gone. Less than any limit of a call's start. */
+const SETTLED_WITHIN_MS = 15_000;
+
+/** How long the provider may take to notice that all pages are gone. */
+const ALL_GONE_WITHIN_MS = 30_000;
+
+/** How much larger the heap may be in the last quarter than in the first. */
+const HEAP_MARGIN_BYTES = 1_500_000;
+
+/** Calls of every kind, so that whatever is loaded or made once is there. */
+const WARM_UP: readonly RoundPlan[] = ['', 'messages::0', 'exp-room', 'call-token'].map(
+  (faults) => ({
+    faults,
+    bundleFaults: '',
+    cancel: faults === 'exp-room' ? { at: 'never' } : { at: 'time', milliseconds: 1500 },
+    then: 'when over',
+  }),
+);
+
+/** By how much each kind is more than before. */
+function more(
+  now: Readonly<Record<string, number>>,
+  before: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const growth = Object.entries(now).map(([kind, count]) => [kind, count - (before[kind] ?? 0)]);
+  return Object.fromEntries(growth.filter(([, by]) => Number(by) > 0)) as Record<string, number>;
+}
+
+/** Waits until there is nothing more than before. */
+async function settle(
+  holdings: () => Promise<Readonly<Record<string, number>>>,
+  before: Readonly<Record<string, number>>,
+  patience: number,
+): Promise<Record<string, number>> {
+  for (const until = Date.now() + patience; ; await delay(50)) {
+    const left = more(await holdings(), before);
+    if (Object.keys(left).length === 0 || Date.now() > until) return left;
+  }
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+describe(`${ROUNDS} calls with random ends and faults (seed ${SEED})`, () => {
+  let pages: PageServer;
+  let provider: WatchedProvider;
+  let browser: TestBrowser;
+
+  before(async () => {
+    await allStarted(
+      servePage(new URL('./soak/soak-page.ts', import.meta.url)).then((served) => (pages = served)),
+      startWatchedProvider().then((started) => (provider = started)),
+      launchBrowser().then((launched) => (browser = launched)),
+    );
+  });
+
+  after(async () => {
+    await browser?.close();
+    await pages?.close();
+    provider?.kill();
+    browser?.expectNoForeignTraffic();
+  });
+
+  async function newPage(): Promise<Page> {
+    const page = await browser.newPage();
+    const { url: apiUrl, callBundleUrl } = provider;
+    const query = new URLSearchParams({ apiUrl, callBundleUrl }).toString();
+    await page.goto(`${pages.url}?${query}`);
+    await warmUp(page);
+    return page;
+  }
+
+  async function warmUp(page: Page): Promise<void> {
+    for (const plan of WARM_UP) await page.evaluate((given) => window.soak.round(given), plan);
+    await settle(() => holdingsOf(page), { timers: 0, peers: 0 }, 3000);
+  }
+
+  const holdingsOf = (page: Page) => page.evaluate(() => window.soak.holdings());
+
+  it('leave nothing behind, neither in the page nor at the provider', async () => {
+    await (await newPage()).close();
+    const before = await provider.holdings();
+
+    const page = await newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => {
+      // A bundle that is no script is for the browser to complain of.
+      if (!message.startsWith('Unexpected identifier')) errors.push(message);
+    });
+    const session = await page.context().newCDPSession(page);
+    const held = await holdingsOf(page);
+    assert.deepEqual(more(held, { ...held, timers: 0, peers: 0, microphones: 0, audio: 0 }), {});
+    const heaps: number[] = [];
+    for (const [index, plan] of roundPlans(ROUNDS, SEED).entries()) {
+      const told = await page.evaluate((given) => window.soak.round(given), plan);
+      const what = `round ${index}: ${JSON.stringify(plan)}`;
+      assert.equal(told.ended + told.failed, 1, what);
+      assert.ok(told.started <= 1, what);
+      if (plan.then === 'when over') await settled(page, held, what);
+      if (index % 10 === 9) heaps.push(await heapOf(session));
+    }
+    await settled(page, held, 'the end');
+    assert.deepEqual(errors, []);
+
+    const quarter = Math.floor(heaps.length / 4);
+    const growth = mean(heaps.slice(-quarter)) - mean(heaps.slice(0, quarter));
+    assert.ok(growth < HEAP_MARGIN_BYTES, `the heap grew by ${growth} bytes: ${heaps.join(', ')}`);
+
+    await page.close();
+    const left = await settle(() => provider.holdings(), before, ALL_GONE_WITHIN_MS);
+    assert.deepEqual(left, {}, 'the provider holds no more than after the first page');
+    const calls = await providerCalls(provider);
+    assert.deepEqual(
+      calls.filter(({ status }) => status === 'in-progress'),
+      [],
+    );
+    assert.equal(await provider.close(), 0);
+  });
+
+  async function settled(
+    page: Page,
+    held: Readonly<Record<string, number>>,
+    what: string,
+  ): Promise<void> {
+    const left = await settle(() => holdingsOf(page), held, SETTLED_WITHIN_MS);
+    if (Object.keys(left).length === 0) return;
+    const origins = await page.evaluate(() => window.soak.timerOrigins());
+    assert.fail(`${what} left ${JSON.stringify(left)}; timers: ${origins.join('\n')}`);
+  }
+});

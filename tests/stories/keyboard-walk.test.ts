@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { serveSite, type Site } from '../end-to-end/site.js';
+import { Visitor } from '../end-to-end/visitor.js';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+
+/** Nobody listens there: some walks need no answer. */
+const NOWHERE = { url: 'http://127.0.0.1:9', callBundleUrl: 'http://127.0.0.1:9/call-machine.js' };
+
+describe('somebody who has a keyboard and no pointer', () => {
+  let site: Site;
+  let provider: SpawnedProvider;
+  let browser: TestBrowser;
+  let visitor: Visitor;
+
+  before(async () => {
+    [site, provider, browser] = await Promise.all([serveSite(), spawnProvider(), launchBrowser()]);
+  });
+
+  afterEach(() => visitor?.goes());
+
+  after(async () => {
+    await browser?.close();
+    await provider?.stop();
+    await site?.close();
+  });
+
+  async function comes(
+    attributes: Record<string, string>,
+    whereTo: Pick<SpawnedProvider, 'url' | 'callBundleUrl'> = provider,
+  ): Promise<void> {
+    visitor = await Visitor.comes(browser, site.url, whereTo, attributes);
+  }
+
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await visitor.page.keyboard.press(key);
+  };
+
+  /** Waits until a part of the widget has the focus. */
+  const arrives = (part: string) =>
+    visitor.page.waitForFunction(
+      (wanted) =>
+        document.activeElement?.shadowRoot?.activeElement?.getAttribute('part') === wanted,
+      part,
+      { polling: 20 },
+    );
+
+  /** Presses Tab, or another key, until a part has the focus. */
+  async function goesTo(part: string, key = 'Tab'): Promise<void> {
+    for (let step = 0; step < 15; step++) {
+      await press(key);
+      if ((await focused()) === part) return;
+    }
+    throw new Error(`${part} is not reached by ${key}`);
+  }
+
+  /** The part that has the focus, or the class of what is no part; empty outside of the widget. */
+  const focused = () =>
+    visitor.page.evaluate(() => {
+      const active = document.activeElement?.shadowRoot?.activeElement;
+      return active?.getAttribute('part') ?? active?.className ?? '';
+    });
+
+  const named = (part: string, name: string) =>
+    visitor.page.waitForFunction(
+      ([wanted, expected]) => {
+        const found = document
+          .querySelector('voice-assistant')
+          ?.shadowRoot?.querySelector(`[part~="${wanted}"]`);
+        const name =
+          found?.getAttribute('aria-label') ??
+          (found?.textContent?.trim() || found?.getAttribute('title'));
+        return name === expected;
+      },
+      [part, name] as const,
+      { polling: 20 },
+    );
+
+  it('types, is answered, calls, sets the sound, mutes, hangs up and leaves', async () => {
+    await comes({ mode: 'hybrid' });
+    await goesTo('launcher');
+    await press('Enter');
+    await arrives('text-box');
+    await visitor.page.keyboard.type('What do your virtual tours cost?');
+    await press('Enter');
+    await visitor.reads('assistant', /₹/);
+    await visitor.hears('message', 'assistant');
+    assert.equal(await focused(), 'text-box');
+    assert.equal(await visitor.part('text-box').inputValue(), '');
+
+    await goesTo('call-button');
+    await press('Enter');
+    await visitor.sees('connected');
+    assert.equal(await focused(), 'call-button');
+
+    await visitor.part('settings-button').waitFor();
+    await goesTo('settings-button', 'Shift+Tab');
+    await press('Enter');
+    await arrives('device');
+    await press('Escape');
+    await arrives('settings-button');
+    assert.equal(await visitor.part('panel').count(), 1);
+
+    await goesTo('mute-button', 'Shift+Tab');
+    await press('Space');
+    await visitor.sees('muted');
+    await named('mute-button', 'Unmute microphone');
+    await press('Space');
+    await visitor.sees('muted', false);
+
+    await goesTo('call-button');
+    await press('Enter');
+    await visitor.hears('call-end');
+    await visitor.sees('connected', false);
+    await goesTo('close-button', 'Shift+Tab');
+    await press('Enter');
+    await arrives('launcher');
+    await visitor.leftNothing();
+  });
+
+  it('starts and ends a call by the tiny launcher alone', async () => {
+    await comes({ mode: 'voice', size: 'tiny' });
+    await goesTo('launcher');
+    await press('Enter');
+    await named('launcher', 'End Call');
+    assert.equal(await focused(), 'launcher');
+    assert.equal(await visitor.part('panel').count(), 0);
+    await press('Space');
+    await visitor.hears('call-end');
+    await named('launcher', 'Talk with AI');
+    assert.equal(await focused(), 'launcher');
+    await visitor.leftNothing();
+  });
+
+  it('refuses consent and is back where it was, or gives it and goes on', async () => {
+    await comes({ mode: 'chat', 'consent-required': '' }, NOWHERE);
+    await goesTo('launcher');
+    await press('Enter');
+    await arrives('cancel-button');
+    await press('Tab');
+    assert.match(await focused(), /accept-button/);
+    await press('Shift+Tab', 'Enter');
+    await arrives('launcher');
+    await press('Enter');
+    await arrives('cancel-button');
+    await press('Escape');
+    await arrives('launcher');
+    await press('Enter');
+    await arrives('cancel-button');
+    await press('Tab', 'Enter');
+    await arrives('text-box');
+  });
+
+  it('reaches everything at a zoom of 400 %, also beside a failure', async () => {
+    await comes({ mode: 'hybrid' }, NOWHERE);
+    await visitor.page.setViewportSize({ width: 320, height: 256 });
+    await goesTo('launcher');
+    await press('Enter');
+    await arrives('text-box');
+    await press('Shift+Tab');
+    await goesTo('call-button');
+    await press('Enter');
+    await visitor.part('failure').waitFor();
+    await goesTo('reset-button', 'Shift+Tab');
+    const reached: string[] = [];
+    const hidden: string[] = [];
+    for (let part = await focused(); part; part = await focused()) {
+      reached.push(part);
+      if (!(await isWhole())) hidden.push(part);
+      await press('Tab');
+    }
+    assert.deepEqual(hidden, []);
+    for (const part of ['close-button', 'retry-button', 'text-box', 'call-button'])
+      assert.ok(reached.includes(part), `${part} is among ${reached.join(', ')}`);
+    const { wide, window: width } = await visitor.page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      window: innerWidth,
+    }));
+    assert.ok(wide <= width, 'nothing is to be scrolled sideways');
+  });
+
+  /** Whether what has the focus is within the window, and within all that could cut it off. */
+  const isWhole = () =>
+    visitor.page.evaluate(() => {
+      const active = document.activeElement!.shadowRoot!.activeElement!;
+      const box = active.getBoundingClientRect();
+      const panel = active.closest('.panel')!.getBoundingClientRect();
+      const tall = box.height > panel.height / 2;
+      return (
+        box.left >= 0 &&
+        box.right <= innerWidth &&
+        box.top >= Math.max(0, panel.top) - (tall ? box.height : 1) &&
+        box.bottom <= Math.min(innerHeight, panel.bottom) + (tall ? box.height : 1)
+      );
+    });
+});
