@@ -61,6 +61,17 @@ export * from './events.js';
  * @csspart send-button - Sends the typed message.
  * @csspart mute-button - Mutes and unmutes the microphone.
  * @csspart call-button - Starts and ends the call.
+ * @csspart talk-button - Is held to be heard, where one pushes to talk.
+ * @csspart settings-button - Opens and closes the sound settings of a call.
+ * @csspart settings - The sound settings.
+ * @csspart device - The choice of a microphone or a speaker in them.
+ * @csspart volume - How loud the assistant is, in them.
+ * @csspart call-notice - What is said of the call as it is: a silent microphone, a lost network, a countdown.
+ * @csspart stay-button - Keeps a call that is about to be ended by silence.
+ * @csspart past-call - How a call ended.
+ * @csspart copy-button - Copies its transcript.
+ * @csspart save-text-button - Saves its transcript as text.
+ * @csspart save-captions-button - Saves its transcript as WebVTT.
  * @csspart failure - What went wrong, and what can be done.
  * @csspart retry-button - Tries again what failed.
  * @csspart type-button - Goes on by typing after a call failed.

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const headerStyles = css`
   .header {
     display: flex;
+    flex: none;
     align-items: center;
     gap: 0.75rem;
     padding: 0.875rem 0.75rem 0.875rem 1rem;

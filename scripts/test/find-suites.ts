@@ -8,10 +8,15 @@ export interface Suite {
   /** The script that runs the files it is given and hands over their tally. */
   readonly runner: URL;
   readonly files: readonly string[];
+  /** How many files may run at the same time. Default one: each may have a browser of its own. */
+  readonly abreast?: number;
 }
 
 /** What runs in a browser; everything else runs in Node. */
 const IN_BROWSER = ['core', 'elements'];
+
+/** What mostly waits, for a voice that speaks or a page that is drawn, may do so side by side. */
+const WAITING = ['end-to-end', 'host-site', 'stories'];
 
 const BROWSER_RUNNER = new URL('./browser-runner.ts', import.meta.url);
 const NODE_RUNNER = new URL('./node-runner.ts', import.meta.url);
@@ -29,7 +34,12 @@ export async function findSuites(tests: URL, words: readonly string[]): Promise<
   const inNode = [...new Set(paths.map(folderOf))].filter((name) => !IN_BROWSER.includes(name));
   return [
     { name: IN_BROWSER.join(' and '), runner: BROWSER_RUNNER, files: filesOf(IN_BROWSER) },
-    ...inNode.map((name) => ({ name, runner: NODE_RUNNER, files: filesOf([name]) })),
+    ...inNode.map((name) => ({
+      name,
+      runner: NODE_RUNNER,
+      files: filesOf([name]),
+      abreast: WAITING.includes(name) ? 2 : 1,
+    })),
   ].filter(({ files }) => files.length > 0);
 }
 

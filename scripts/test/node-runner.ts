@@ -28,8 +28,8 @@ function isCase({ name, details: { type, error } }: Ended, outcome: 'passed' | '
   return (error as { failureType?: string } | undefined)?.failureType !== 'subtestsFailed';
 }
 
-// One file at a time: each has a browser and a provider of its own, and the machine may be small.
-const events = run({ files, concurrency: 1, timeout: FILE_LIMIT_MS });
+const concurrency = Number(process.env['FILES_ABREAST'] ?? 1);
+const events = run({ files, concurrency, timeout: FILE_LIMIT_MS });
 events.on('test:pass', count('passed'));
 events.on('test:fail', count('failed'));
 events.compose(new spec()).pipe(process.stdout);

@@ -1,6 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildForScriptTag } from '../../scripts/build/library.js';
 import { serveFolder } from '../../scripts/stories/storybook.js';
 
@@ -8,6 +10,14 @@ export interface Site {
   readonly url: string;
   close(): Promise<void>;
 }
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where what was built is kept, so that not every file of tests builds it anew. */
+const BUILT = join(ROOT, 'node_modules/.cache/voice-assistant-script');
+
+/** What the script is built from. */
+const SOURCES = ['core', 'elements', 'scripts/build', 'package-lock.json'];
 
 /** The tag gets its attributes from the page's address. */
 const PAGE = `<!doctype html>
@@ -28,16 +38,43 @@ const PAGE = `<!doctype html>
 
 /** Serves a page with the script as it is built for pages without a build step. */
 export async function serveSite(): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-site-'));
-  await buildForScriptTag(folder);
-  await writeFile(join(folder, 'page.html'), PAGE);
-  const { url, server } = await serveFolder(folder);
+  const { url, server } = await serveFolder(await builtScript());
   return {
     url,
     async close() {
       server.closeAllConnections();
       server.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The folder with the page and the script as it is built from the present sources. */
+async function builtScript(): Promise<string> {
+  const folder = join(BUILT, await fingerprint());
+  if (existsSync(folder)) return folder;
+  await mkdir(BUILT, { recursive: true });
+  const fresh = await mkdtemp(join(BUILT, 'building-'));
+  await buildForScriptTag(fresh);
+  await writeFile(join(fresh, 'page.html'), PAGE);
+  // Another file of tests may have been quicker: then its folder is as good.
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
+  return folder;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(PAGE);
+  for (const source of SOURCES)
+    for (const file of await filesIn(source)) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A file, or all files in a folder, in an order that is always the same. */
+async function filesIn(source: string): Promise<string[]> {
+  const path = join(ROOT, source);
+  if (source.includes('.')) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
