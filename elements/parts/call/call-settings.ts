@@ -109,16 +109,18 @@ export class CallSettings {
     { standard }: SoundTexts,
     use: (id: string) => Promise<void>,
   ): TemplateResult {
+    // Until one is chosen, it is the browser's standard one, which browsers name first.
+    const inUse = chosen ?? devices[0]?.id ?? '';
     const onChange = async (event: Event) => {
       await use((event.target as HTMLSelectElement).value).catch(() => undefined);
       await this.#refresh();
     };
     return html`<label>
       <span>${label}</span>
-      <select part="device" .value=${live(chosen ?? '')} @change=${onChange}>
+      <select part="device" .value=${live(inUse)} @change=${onChange}>
         ${devices.map(
           ({ id, label: name }) =>
-            html`<option value=${id} ?selected=${id === chosen}>${name || standard}</option>`,
+            html`<option value=${id} ?selected=${id === inUse}>${name || standard}</option>`,
         )}
       </select>
     </label>`;
