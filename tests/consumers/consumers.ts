@@ -71,6 +71,23 @@ describe('the packed package', { concurrency: 2 }, () => {
     assert.match(said, /^(http:\/\/127\.0\.0\.1:\d+) \1\/call-machine\.js\n$/);
   });
 
+  it('has a command that makes an assistant and lists it', async () => {
+    const asks = (...words: string[]) =>
+      providerProject.run(
+        'env',
+        'VOICE_ASSISTANT_API_TOKEN=private',
+        'npx',
+        '--no-install',
+        'voice-assistant-api',
+        ...words,
+        '--api-url',
+        provider.url,
+      );
+    const made: unknown = JSON.parse(await asks('create', 'assistant', '{ "name": "Asha" }'));
+    assert.ok(typeof made === 'object' && made !== null && 'id' in made);
+    assert.ok((await asks('list', 'assistant')).includes(String(made.id)));
+  });
+
   describe('on a page of plain HTML', () => {
     let project: Project;
 

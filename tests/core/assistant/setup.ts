@@ -1,8 +1,9 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/assistant.js';
+import type { ErrorReport } from '../../../core/error-report.js';
 import type { AssistantOptions } from '../../../core/options.js';
 import { capture } from './capturing.js';
-import { recordedPorts, type RecordedPorts } from './recorded-ports.js';
+import { NOW, recordedPorts, type RecordedPorts } from './recorded-ports.js';
 
 const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
 const ASKING: AssistantOptions = { ...OPTIONS, consentRequired: true };
@@ -20,6 +21,28 @@ const OTHERS: readonly [name: string, options: AssistantOptions][] = [
 ];
 
 export function testSetup(): void {
+  it('reports an error to whom the page names, and where it happened, without the key', async () => {
+    const reports: ErrorReport[] = [];
+    const ports = recordedPorts();
+    const errorReporter = (report: ErrorReport) => void reports.push(report);
+    const assistant = createAssistant({ ...OPTIONS, errorReporter }, ports);
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    const message = 'https://a.example/?token=abc refused key-1';
+    const failure = { kind: 'rejected', message, turn: { text: 'Hello' } } as const;
+    ports.replies[0]!.tell({ type: 'reply-failed', failure });
+    await waitUntil(() => reports.length > 0, 'the report has come');
+    expect(reports[0]).to.include({ at: NOW });
+    expect(reports[0]?.state).to.deep.equal({
+      mode: 'hybrid',
+      voice: 'disconnected',
+      chat: 'idle',
+      callId: null,
+    });
+    expect(reports[0]?.error.type).to.equal('chat-error');
+    expect(reports[0]?.error.message).to.contain('https://a.example/').and.contain('refused');
+    expect(JSON.stringify(reports)).not.to.match(/abc|key-1/);
+  });
+
   for (const [name, options] of OTHERS)
     it(`begins anew with another ${name}`, () => {
       const ports = recordedPorts();
