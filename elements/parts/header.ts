@@ -17,20 +17,15 @@ export function header(
   { title, texts }: ResolvedOptions,
   actions: HeaderActions,
 ): TemplateResult {
+  const status = texts.status[view.status];
+  const live = SPOKEN.includes(view.status) ? 'off' : 'polite';
   return html`<div part="header" class="header">
     <slot name="header-icon">${activityIcon(view.activity)}</slot>
     <div class="labels">
       <div id="heading">
         <slot name="header"><h2 part="title" class="title">${title}</h2></slot>
       </div>
-      <p
-        part="status"
-        class="status"
-        role="status"
-        aria-live=${SPOKEN.includes(view.status) ? 'off' : 'polite'}
-      >
-        ${texts.status[view.status]}
-      </p>
+      <p part="status" class="status" role="status" aria-live=${live}>${status}</p>
     </div>
     <button
       part="reset-button"

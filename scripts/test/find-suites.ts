@@ -26,7 +26,7 @@ export async function findSuites(tests: URL, words: readonly string[]): Promise<
   const root = fileURLToPath(tests);
   const paths = (await readdir(root, { recursive: true }))
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules/'))
     .filter((path) => !words.length || words.some((word) => path.includes(word)))
     .sort();
   const filesOf = (folders: readonly string[]) =>

@@ -1,0 +1,19 @@
+import { stage } from './ask.js';
+
+declare global {
+  /** What was read last. */
+  var textRead: string;
+}
+
+globalThis.textRead = '';
+
+/** The answer is read and parsed; nothing of it is drawn. */
+stage(() => {
+  globalThis.textRead = '';
+  return {
+    told(delta) {
+      globalThis.textRead += delta;
+    },
+    draw() {},
+  };
+});

@@ -1,0 +1,82 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** What a page has used up to a moment; times are processor time in milliseconds. */
+export interface Reading {
+  /** Of the page's main thread, in its tasks. */
+  readonly cpu: number;
+  /** Of the page's process, drawing and compiling in other threads included. */
+  readonly process: number;
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
+  readonly layouts: number;
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Reads the browser's own counters of a page. */
+export class PageMeter {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async of(page: Page): Promise<PageMeter> {
+    const session = await page.context().newCDPSession(page);
+    // Thread ticks, not the clock: what other processes take does not count.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return new PageMeter(session);
+  }
+
+  async read(): Promise<Reading> {
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    const values = new Map(metrics.map(({ name, value }) => [name, value]));
+    const of = (name: string) => values.get(name) ?? 0;
+    return {
+      cpu: of('TaskDuration') * 1000,
+      process: of('ProcessTime') * 1000,
+      script: of('ScriptDuration') * 1000,
+      style: of('RecalcStyleDuration') * 1000,
+      layout: of('LayoutDuration') * 1000,
+      layouts: of('LayoutCount'),
+      heap: of('JSHeapUsedSize'),
+      nodes: of('Nodes'),
+      listeners: of('JSEventListeners'),
+    };
+  }
+
+  /** Slows the processor down by a factor. */
+  async slowDown(factor: number): Promise<void> {
+    await this.#session.send('Emulation.setCPUThrottlingRate', { rate: factor });
+  }
+
+  /** Has the page give back what it no longer needs. */
+  async collectGarbage(): Promise<void> {
+    for (let round = 0; round < 3; round++) await this.#session.send('HeapProfiler.collectGarbage');
+  }
+
+  /** Evaluates an expression with as little as possible of a debugger's cost. */
+  async ask<Value>(expression: string): Promise<Value> {
+    const { result, exceptionDetails } = await this.#session.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      awaitPromise: true,
+    });
+    if (exceptionDetails) {
+      const { exception, text } = exceptionDetails;
+      throw new Error(`${expression}: ${exception?.description ?? text}`);
+    }
+    return result.value as Value;
+  }
+}
+
+/** What was used between two readings. */
+export function between(before: Reading, after: Reading): Reading {
+  const difference = Object.entries(after).map(([name, value]) => [
+    name,
+    (value as number) - before[name as keyof Reading],
+  ]);
+  return Object.fromEntries(difference) as Reading;
+}

@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Bench } from '../bench.js';
+import { between } from '../page-meter.js';
+import type { Subject } from '../subjects/subject.js';
+
+/** What showing a widget for the first time costs. */
+export interface LauncherCost {
+  /** Gzip, without the document. */
+  readonly bytes: number;
+  /** To this server, without the document. */
+  readonly requests: number;
+  /** To hosts of the internet, which were refused. */
+  readonly foreign: number;
+  /** Processor time of the main thread from the navigation on, in milliseconds. */
+  readonly cpu: number;
+  /** Of all threads of the page's process. */
+  readonly process: number;
+  /** The same time with the processor slowed down four times. */
+  readonly slowCpu: number;
+  /** The slowed page's tasks, each as far as it goes over 50 ms. */
+  readonly slowBlocking: number;
+}
+
+const VISIBLE_WITHIN_MS = 30_000;
+
+/** After what is seen first, for what comes along with it. */
+const SETTLING_MS = 500;
+
+export async function measureLauncher(bench: Bench, subject: Subject): Promise<LauncherCost> {
+  const normal = await show(bench, subject, 1);
+  const slow = await show(bench, subject, 4);
+  return {
+    ...normal,
+    slowCpu: slow.cpu,
+    slowBlocking: slow.blocking,
+  };
+}
+
+async function show(bench: Bench, subject: Subject, slowdown: number) {
+  const { meter, show, foreign, close } = await bench.newPage();
+  try {
+    if (slowdown > 1) await meter.slowDown(slowdown);
+    const before = await meter.read();
+    await show(subject);
+    const until = performance.now() + VISIBLE_WITHIN_MS;
+    const visible = `(${subject.first})?.getBoundingClientRect().width > 0`;
+    while (!(await meter.ask<boolean>(visible).catch(() => false))) {
+      if (performance.now() > until) throw new Error(`${subject.name} did not show`);
+      await setTimeout(50);
+    }
+    await setTimeout(SETTLING_MS * slowdown);
+    const { cpu, process } = between(before, await meter.read());
+    const blocking = await meter.ask<number>(`longTasks.reduce((sum, each) => sum + each - 50, 0)`);
+    return { cpu, process, blocking, foreign: foreign.length, ...bench.server.takeTraffic() };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { Answer, type AnswerPlan } from './plan.js';
+import { elevenLabs, WIRES, type History } from './wires.js';
+
+/** What a page fetched beside its document. */
+export interface Traffic {
+  readonly requests: number;
+  /** As sent, compressed by gzip at its best. */
+  readonly bytes: number;
+}
+
+/** Serves the pages and files of the benchmark, and speaks the wires of all widgets. */
+export class BenchServer {
+  readonly #server = createServer((request, response) => this.#serve(request, response));
+  readonly #pages: (name: string) => string | undefined;
+  readonly #file: (path: string) => Promise<Buffer | undefined>;
+  readonly #compressed = new Map<string, Buffer>();
+  #next: Answer = new Answer({ chunks: [], pace: 0 });
+  #history: History = [];
+  #requests = 0;
+  #bytes = 0;
+
+  constructor(
+    pages: (name: string) => string | undefined,
+    file: (path: string) => Promise<Buffer | undefined>,
+  ) {
+    this.#pages = pages;
+    this.#file = file;
+    const told = { answer: () => this.#next, history: () => this.#history };
+    this.#told = told;
+    this.#server.on('upgrade', elevenLabs(told));
+  }
+
+  readonly #told: { answer: () => Answer; history: () => History };
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  /** The next question is answered in this way. */
+  plan(plan: AnswerPlan): Answer {
+    this.#history = [];
+    return (this.#next = new Answer(plan));
+  }
+
+  /** The next question is answered with a whole conversation. */
+  planHistory(history: History): void {
+    this.#history = history;
+  }
+
+  /** What was fetched since this was last asked. */
+  takeTraffic(): Traffic {
+    const taken = { requests: this.#requests, bytes: this.#bytes };
+    this.#requests = 0;
+    this.#bytes = 0;
+    return taken;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const wire = request.method === 'POST' ? WIRES[pathname] : undefined;
+    if (wire) return wire(request, response, this.#told);
+    const page = this.#pages(pathname.slice(1));
+    if (page !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(page);
+      return;
+    }
+    const content = await this.#content(pathname);
+    if (!content) {
+      response.writeHead(404).end();
+      return;
+    }
+    this.#requests++;
+    this.#bytes += content.length;
+    const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' });
+    response.end(content);
+  }
+
+  async #content(path: string): Promise<Buffer | undefined> {
+    const known = this.#compressed.get(path);
+    if (known) return known;
+    const content = await this.#file(path);
+    if (!content) return undefined;
+    const compressed = gzipSync(content, { level: 9 });
+    this.#compressed.set(path, compressed);
+    return compressed;
+  }
+}

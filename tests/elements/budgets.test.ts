@@ -1,0 +1,157 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { SCRIPT, type ScriptedAnswer } from '../../scripts/test/scripted-answer.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import { assistant, drawn, enter, opened, present, text, waitUntil } from './drawing.js';
+
+/** What a page is asked for while an action runs: timers, frames, and listeners of lasting targets. */
+async function askedOfPage(act: () => Promise<void>) {
+  const asked = { timers: 0, frames: 0, listeners: 0 };
+  const { setTimeout, setInterval, requestAnimationFrame } = window;
+  const { addEventListener } = EventTarget.prototype;
+  const timer =
+    <Given extends unknown[], Id>(original: (...given: Given) => Id) =>
+    (...given: Given): Id => {
+      asked.timers++;
+      return original(...given);
+    };
+  const lasting: readonly EventTarget[] = [window, document, document.body, visualViewport!];
+  Object.assign(window, { setTimeout: timer(setTimeout), setInterval: timer(setInterval) });
+  window.requestAnimationFrame = (callback) => {
+    asked.frames++;
+    return requestAnimationFrame(callback);
+  };
+  EventTarget.prototype.addEventListener = function (...given) {
+    if (lasting.includes(this ?? window)) asked.listeners++;
+    addEventListener.apply(this, given);
+  };
+  try {
+    await act();
+  } finally {
+    Object.assign(window, { setTimeout, setInterval, requestAnimationFrame });
+    EventTarget.prototype.addEventListener = addEventListener;
+  }
+  return asked;
+}
+
+function nodesIn(root: Node): number {
+  const walker = document.createTreeWalker(root);
+  let count = 0;
+  while (walker.nextNode()) count++;
+  return count;
+}
+
+/** How often an element is drawn while an action runs. */
+async function drawings(element: VoiceAssistant, act: () => Promise<void>): Promise<number> {
+  let count = 0;
+  const observer = { hostUpdated: () => count++ };
+  element.addController(observer);
+  await act();
+  element.removeController(observer);
+  return count;
+}
+
+/** Lets no frame come, nor what stands in for one on a hidden page, until that is ended. */
+function holdFrames(): () => void {
+  const { setTimeout, requestAnimationFrame } = window;
+  const held: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (callback) => held.push(callback);
+  Object.assign(window, { setTimeout: () => 0 });
+  return () => {
+    Object.assign(window, { setTimeout, requestAnimationFrame });
+    for (const callback of held) callback(performance.now());
+  };
+}
+
+describe('what the element may cost, in counts', () => {
+  it('collapsed, it asks for no timer, no frame and no listener of the page', async () => {
+    const asked = await askedOfPage(async () => {
+      const element = await assistant({ mode: 'chat' });
+      await element.updateComplete;
+    });
+    expect(asked).to.deep.equal({ timers: 0, frames: 0, listeners: 0 });
+  });
+
+  it('collapsed, it is made of few nodes', async () => {
+    const element = await assistant({ mode: 'chat' });
+    expect(nodesIn(element.shadowRoot!)).to.be.at.most(60);
+  });
+
+  it('collapsed, it is drawn once', async () => {
+    const element = document.createElement('voice-assistant');
+    const count = await drawings(element, async () => {
+      document.body.append(element);
+      await element.updateComplete;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    element.remove();
+    expect(count).to.equal(1);
+  });
+
+  it('opened and closed again and again, it holds no more nodes than the first time', async () => {
+    const element = await opened({ mode: 'chat' });
+    const once = nodesIn(element.shadowRoot!);
+    for (let round = 0; round < 20; round++) {
+      element.close();
+      await drawn(element, 'launcher');
+      element.open();
+      await drawn(element, 'panel');
+    }
+    expect(nodesIn(element.shadowRoot!)).to.equal(once);
+  });
+
+  describe('while an answer streams', () => {
+    const CHUNKS = 20;
+    const event = (delta: string) =>
+      `data: ${JSON.stringify({ path: 'chat.output[0].content', delta })}\n\n`;
+
+    async function asking(answer: ScriptedAnswer): Promise<VoiceAssistant> {
+      const apiUrl = await executeServerCommand<string, ScriptedAnswer[]>(SCRIPT, [answer]);
+      const options = { mode: 'chat', publicKey: 'key', assistantId: 'assistant', apiUrl } as const;
+      const element = await opened(options);
+      await enter(element, 'Go on');
+      return element;
+    }
+    const send = (element: VoiceAssistant) => present(element, 'send-button').click();
+
+    it('it is drawn at most once a frame, however many chunks come', async () => {
+      const chunks = Array.from({ length: CHUNKS }, (_, index) => event(`word${index} `));
+      const element = await asking({ parts: [...chunks, 'data: [DONE]\n\n'] });
+      const answered = new Promise<void>((resolve) =>
+        element.addEventListener('va-message', ({ message }) => {
+          if ((message as { role?: string }).role === 'assistant') resolve();
+        }),
+      );
+      const release = holdFrames();
+      try {
+        const count = await drawings(element, async () => {
+          send(element);
+          await answered;
+        });
+        expect(count).to.be.at.most(1);
+      } finally {
+        release();
+      }
+      await waitUntil(() => text(element, 'assistant-message')?.includes(`word${CHUNKS - 1}`));
+    });
+
+    it('the nodes of a closed block stay as they are', async () => {
+      const element = await asking({
+        parts: [
+          event('First block.\n\nSecond'),
+          event(' block, '),
+          event('longer.'),
+          'data: [DONE]\n\n',
+        ],
+      });
+      send(element);
+      await waitUntil(() => text(element, 'assistant-message')?.includes('Second'));
+      const first = () => present(element, 'assistant-message').querySelector('p');
+      const before = first();
+      await waitUntil(() => text(element, 'assistant-message')?.includes('longer.'));
+      expect(before).to.not.equal(null);
+      expect(first()).to.equal(before);
+    });
+  });
+});
