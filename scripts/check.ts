@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
-const checks: [name: string, command: string, ...args: string[]][] = [
+type Check = readonly [name: string, command: string, ...args: string[]];
+
+/** These only read, so two of them go side by side. */
+const READING: readonly Check[] = [
   ['types', 'tsc', '-p', 'tsconfig.json'],
+  ['lint', 'eslint', '.', '--max-warnings', '0'],
   ['types of the machine, without DOM', 'tsc', '-p', 'core/machine'],
   ['types of browser tests', 'tsc', '-p', 'tests'],
   ['types of scripts and tests', 'tsc', '-p', 'tsconfig.node.json'],
@@ -9,8 +13,11 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['types of consumer tests', 'tsc', '-p', 'tests/consumers'],
   ['types of the local provider', 'tsc', '-p', 'local-provider'],
   ['types of the call machine', 'tsc', '-p', 'local-provider/call-machine'],
-  ['lint', 'eslint', '.', '--max-warnings', '0'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
+];
+
+/** Each of these needs what the build writes, one after the other. */
+const BUILDING: readonly Check[] = [
   ['build', 'tsx', 'scripts/build.ts'],
   ['package', 'publint', '--strict'],
   ['types of the package', 'attw', '--pack', '.', '--profile', 'esm-only', '--quiet'],
@@ -22,10 +29,33 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['sizes', 'size-limit'],
 ];
 
-let failed = false;
-for (const [name, command, ...args] of checks) {
-  const { status } = spawnSync('npx', [command, ...args], { stdio: 'inherit' });
-  console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
-  failed ||= status !== 0;
+/** Runs a check, and prints all that it said at once when it is through. */
+function run([name, command, ...args]: Check): Promise<boolean> {
+  const child = spawn('npx', [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => said.push(piece));
+  return new Promise((resolve) => {
+    child.once('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    child.once('close', (status) => {
+      process.stdout.write(Buffer.concat(said));
+      console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
+      resolve(status === 0);
+    });
+  });
 }
-process.exitCode = failed ? 1 : 0;
+
+/** Runs checks, so many at a time. Resolves to whether all are well. */
+async function runAll(checks: readonly Check[], abreast: number): Promise<boolean> {
+  const waiting = [...checks];
+  let well = true;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) well = (await run(next)) && well;
+  };
+  await Promise.all(Array.from({ length: abreast }, work));
+  return well;
+}
+
+const read = await runAll(READING, 2);
+const built = await runAll(BUILDING, 1);
+process.exitCode = read && built ? 0 : 1;

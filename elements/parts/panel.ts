@@ -97,6 +97,8 @@ export class Panel {
   /** Moves the focus to where a visitor goes on: the text box, or else the panel itself. */
   focus(): void {
     setTimeout(() => {
+      // A visitor who was quicker goes on from where they are.
+      if (this.#host.shadowRoot?.activeElement) return;
       const box = this.#host.renderRoot.querySelector<HTMLElement>(
         '#text-box:enabled, .consent button',
       );
