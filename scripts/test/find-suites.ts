@@ -16,7 +16,7 @@ export interface Suite {
 const IN_BROWSER = ['core', 'elements'];
 
 /** What mostly waits, for a voice that speaks or a page that is drawn, may do so side by side. */
-const WAITING = ['end-to-end', 'host-site', 'stories'];
+const WAITING = ['end-to-end', 'host-site', 'local-provider', 'management', 'react', 'stories'];
 
 const BROWSER_RUNNER = new URL('./browser-runner.ts', import.meta.url);
 const NODE_RUNNER = new URL('./node-runner.ts', import.meta.url);

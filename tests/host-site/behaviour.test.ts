@@ -20,7 +20,7 @@ describe('what the built site does', () => {
   });
 
   test('on a phone the menu opens, and closes on choosing a link, without a new document', async () => {
-    const page = await pages.open('/', PHONE);
+    await using page = await pages.open('/', PHONE);
     await mark(page);
     const button = page.getByRole('button', { name: 'Menu' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByText('Pricing');
@@ -40,7 +40,7 @@ describe('what the built site does', () => {
   });
 
   test('Escape closes the menu and gives the focus back', async () => {
-    const page = await pages.open('/', PHONE);
+    await using page = await pages.open('/', PHONE);
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
     await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ describe('what the built site does', () => {
   });
 
   test('what is pressed before the code of the page is there is done when it is', async () => {
-    const page = await pages.blank();
+    await using page = await pages.blank();
     await page.goto(`${pages.url}/pricing`, { waitUntil: 'load' });
     await page.locator('voice-assistant [part~="launcher"]').waitFor();
     assert.equal(await page.locator('html[data-alive]').count(), 0);
@@ -61,7 +61,7 @@ describe('what the built site does', () => {
   });
 
   test('the header stays in sight', async () => {
-    const page = await pages.open('/pricing');
+    await using page = await pages.open('/pricing');
     await page.evaluate(() => scrollTo(0, 1500));
     assert.equal(
       await page.locator('.site-header').evaluate((e) => e.getBoundingClientRect().top),
@@ -74,7 +74,7 @@ describe('what the built site does', () => {
   });
 
   test('the poster becomes a film that plays by itself, muted', async () => {
-    const page = await pages.open('/');
+    await using page = await pages.open('/');
     assert.equal(await page.locator('video').count(), 0);
     await page.getByRole('button', { name: /^Play/ }).click();
     await page.waitForFunction(() => {
@@ -84,13 +84,13 @@ describe('what the built site does', () => {
   });
 
   test('the closing button opens the assistant', async () => {
-    const page = await pages.open('/');
+    await using page = await pages.open('/');
     await page.getByRole('button', { name: 'Ask our AI agent' }).click();
     await page.locator('voice-assistant:state(open)').waitFor({ state: 'attached' });
   });
 
   test('tours and the comparison are tabs, which the address remembers', async () => {
-    const page = await pages.open('/virtual-tours');
+    await using page = await pages.open('/virtual-tours');
     assert.ok(await page.getByRole('heading', { name: 'Step inside' }).isVisible());
     await page.getByRole('tab', { name: 'Tour Gallery' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -110,7 +110,7 @@ describe('what the built site does', () => {
   ];
   for (const [name, close] of closings) {
     test(`a tour opens over the page, and ${name} closes it`, async () => {
-      const page = await pages.open('/virtual-tours');
+      await using page = await pages.open('/virtual-tours');
       await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
       const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
       const tab = dialog.getByRole('link', { name: 'Open in New Tab' });
@@ -123,7 +123,7 @@ describe('what the built site does', () => {
 
   for (const home of ['heights', 'villa', 'penthouse']) {
     test(`one can look around in ${home}, and walk into its other room`, async () => {
-      const page = await pages.blank();
+      await using page = await pages.blank();
       await page.goto(`${pages.url}/tour.html?home=${home}`);
       await page.locator('#tour[data-state="ready"][data-room="front"]').waitFor();
       await page.locator('.psv-virtual-tour-link').click({ force: true });
@@ -137,7 +137,7 @@ describe('what the built site does', () => {
   }
 
   test('the sample agent answers after a second, and blank messages are not sent', async () => {
-    const page = await pages.open('/ai-sales-agents');
+    await using page = await pages.open('/ai-sales-agents');
     const box = page.getByRole('textbox', { name: 'Your message' });
     const lines = page.getByRole('log', { name: 'Sample conversation' }).getByRole('listitem');
     const before = await lines.count();
@@ -161,7 +161,7 @@ describe('what the built site does', () => {
   });
 
   test('the savings follow the team cost', async () => {
-    const page = await pages.open('/ai-sales-agents');
+    await using page = await pages.open('/ai-sales-agents');
     const box = page.getByRole('spinbutton', { name: 'Monthly team cost' });
     assert.equal(await box.getAttribute('placeholder'), '200000');
     await box.fill('135000');
@@ -172,7 +172,7 @@ describe('what the built site does', () => {
   });
 
   test('all prices turn yearly together, and the address remembers', async () => {
-    const page = await pages.open('/pricing');
+    await using page = await pages.open('/pricing');
     await page.getByText('Save 17%').waitFor();
     assert.ok(await page.getByText('₹75,000 per project').isVisible());
     await page.getByText('Yearly').click();
@@ -185,7 +185,7 @@ describe('what the built site does', () => {
   });
 
   test('builders must name their company, others need not; nothing is sent', async () => {
-    const page = await pages.open('/contact');
+    await using page = await pages.open('/contact');
     const required = () =>
       page
         .locator('form :required')
@@ -221,7 +221,7 @@ describe('what the built site does', () => {
   });
 
   test('resources are searched and filtered, and the address remembers', async () => {
-    const page = await pages.open('/resources');
+    await using page = await pages.open('/resources');
     const cards = page.locator('[data-library] article');
     const all = await cards.count();
     assert.equal(await page.locator('#featured article').count(), 3);
@@ -241,7 +241,7 @@ describe('what the built site does', () => {
   });
 
   test('legal texts are tabs, of which the footer names three', async () => {
-    const page = await pages.open('/legal');
+    await using page = await pages.open('/legal');
     assert.ok(await page.getByRole('heading', { name: 'Privacy', level: 2 }).isVisible());
     for (const name of ['Terms', 'Data security', 'GDPR', 'Disclaimer']) {
       await page.getByRole('tab', { name }).click();
@@ -253,7 +253,7 @@ describe('what the built site does', () => {
   });
 
   test('the engine shows three conversations; Ask AI does nothing', async () => {
-    const page = await pages.open('/intelligence-engine');
+    await using page = await pages.open('/intelligence-engine');
     assert.ok(await page.getByText('व्हाइटफ़ील्ड').isVisible());
     await page.getByRole('tab', { name: 'Text in English' }).click();
     assert.ok(await page.getByText('Is rent in Baner').isVisible());
@@ -265,7 +265,7 @@ describe('what the built site does', () => {
   });
 
   test('each role has three scenarios', async () => {
-    const page = await pages.open('/use-cases');
+    await using page = await pages.open('/use-cases');
     const scenarios = page.locator('.scenario:visible');
     for (const [role, first] of [
       ['Buyer', 'The first flat'],
@@ -281,7 +281,7 @@ describe('what the built site does', () => {
   });
 
   test('intelligence plans are switched by audience and period', async () => {
-    const page = await pages.open('/pricing-strategy');
+    await using page = await pages.open('/pricing-strategy');
     const plan = (name: string) => page.getByRole('article', { name });
     assert.ok(await plan('Smart Investor').isVisible());
     assert.ok(!(await plan('Business Pro').isVisible()));
@@ -295,7 +295,7 @@ describe('what the built site does', () => {
   });
 
   test('the usage sample is not computed from what is typed', async () => {
-    const page = await pages.open('/pricing-strategy');
+    await using page = await pages.open('/pricing-strategy');
     const boxes = page.locator('#usage input[type="number"]');
     assert.deepEqual(
       await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).placeholder)),
@@ -317,7 +317,7 @@ describe('what the built site does', () => {
   ];
   for (const [path, name] of lacking) {
     test(`${name} on ${path} is marked as not yet available, and does nothing`, async () => {
-      const page = await pages.open(path);
+      await using page = await pages.open(path);
       const button = page.getByRole('button', {
         name: new RegExp(`^${name}\\s*not yet available$`),
       });
@@ -329,7 +329,7 @@ describe('what the built site does', () => {
   }
 
   test('the bare page lists what the element tells, and hides a kind when asked', async () => {
-    const page = await pages.blank();
+    await using page = await pages.blank();
     await page.goto(`${pages.url}/embed.html`);
     await page.locator('voice-assistant:defined').evaluate((element) => {
       (element as HTMLElement & { sendMessage(text: string): void }).sendMessage('Hello');
@@ -350,7 +350,7 @@ describe('the built site without a microphone', () => {
   after(() => pages.close());
 
   test('the home page leads to the page on which one can type', async () => {
-    const page = await pages.open('/');
+    await using page = await pages.open('/');
     await page.getByRole('link', { name: 'the page with a text box' }).click();
     await page.waitForURL('**/embed.html');
     await page.getByText('No microphone was found: you can type instead.').waitFor();

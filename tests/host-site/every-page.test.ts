@@ -40,7 +40,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-describe('every page of the built site', () => {
+describe('every page of the built site', { concurrency: 2 }, () => {
   let pages: BrowserPages;
   before(async () => {
     pages = await openBrowserPages();
@@ -52,7 +52,7 @@ describe('every page of the built site', () => {
 
   for (const path of ROUTE_PATHS) {
     test(`${path} says without script what it has to say`, async () => {
-      const page = await pages.open(path, { ...DESKTOP, javaScriptEnabled: false });
+      await using page = await pages.open(path, { ...DESKTOP, javaScriptEnabled: false });
       for (const summary of await page.locator('details > summary').all()) await summary.click();
       // Of what is hidden, `innerText` says nothing.
       const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
@@ -71,7 +71,7 @@ describe('every page of the built site', () => {
       const html = await (await fetch(pages.url + path)).text();
       const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
       assert.equal(new URL(address).origin, company.origin);
-      const page = await pages.blank();
+      await using page = await pages.blank();
       const picture = pages.url + new URL(address).pathname;
       const answer = await page.goto(picture);
       assert.equal(answer?.status(), 200, picture);
@@ -81,7 +81,7 @@ describe('every page of the built site', () => {
 
     test(`${path} stays where it is while it loads, and loads little script`, async () => {
       const sizes = new Map<string, number>();
-      const page = await pages.blank(PHONE);
+      await using page = await pages.blank(PHONE);
       page.on('response', (response) => {
         if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
         void response.body().then((body) => sizes.set(response.url(), gzipSync(body).length));
@@ -112,7 +112,7 @@ describe('every page of the built site', () => {
 
     for (const options of [PHONE, { viewport: { width: 768, height: 900 } }, DESKTOP]) {
       test(`${path} fits a window of ${options.viewport.width} pixels`, async () => {
-        const page = await pages.open(path, options);
+        await using page = await pages.open(path, options);
         const overflow = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;
@@ -125,7 +125,7 @@ describe('every page of the built site', () => {
   for (const path of [...ROUTE_PATHS, ...STATES, '/embed.html']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`${path} has no fault for assistive technology, ${colorScheme}`, async () => {
-        const page = await pages.open(path, { ...DESKTOP, colorScheme });
+        await using page = await pages.open(path, { ...DESKTOP, colorScheme });
         assert.deepEqual(await faultsOf(page), []);
       });
     }
@@ -138,10 +138,12 @@ describe('every page of the built site', () => {
         const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
         return faces.map(({ family }) => family.replaceAll('"', ''));
       });
-    const home = await loaded(await pages.open('/'));
+    await using homePage = await pages.open('/');
+    const home = await loaded(homePage);
     assert.ok(home.includes('Figtree'));
     assert.ok(!home.includes(SCRIPTS_FAMILY));
-    const agents = await loaded(await pages.open('/ai-sales-agents'));
+    await using agentsPage = await pages.open('/ai-sales-agents');
+    const agents = await loaded(agentsPage);
     assert.equal(agents.filter((family) => family === SCRIPTS_FAMILY).length, SCRIPTS.length);
   });
 
