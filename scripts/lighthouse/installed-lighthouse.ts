@@ -14,6 +14,16 @@ export interface Audit {
   readonly title: string;
   readonly score: number | null;
   readonly displayValue?: string;
+  /** In milliseconds, or whatever the finding is about. */
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly unknown[] };
+}
+
+/** What the audit `network-requests` has of each request. */
+export interface NetworkRequest {
+  readonly resourceType?: string;
+  /** In bytes, with headers. */
+  readonly transferSize?: number;
 }
 
 export interface LighthouseResult {

@@ -1,11 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { chromium } from 'playwright-core';
 import { ROUTE_PATHS } from '../../host-site/routes.js';
 import { buildSite, SITE_FOLDER } from '../site/build-site.js';
 import { serveSite } from '../site/serve-site.js';
-import { findBrowser } from '../test/find-browser.js';
-import { LOOPBACK_ONLY } from '../test/foreign-traffic.js';
+import { launchDebugged } from './debugged-browser.js';
 import { CATEGORIES, installedLighthouse } from './installed-lighthouse.js';
 import { isBelow, LEAST, measurementOf, middleOf, type Measurement } from './measure.js';
 
@@ -27,15 +24,9 @@ const lighthouse = await installedLighthouse();
 await buildSite();
 await mkdir(REPORTS, { recursive: true });
 const site = await serveSite(SITE_FOLDER);
-const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  chromiumSandbox: false,
-  args: [`--remote-debugging-port=${port}`, '--disable-background-networking', LOOPBACK_ONLY],
-});
+const browser = await launchDebugged(site.url);
 
 try {
-  await warmUp();
   console.log(`${'page'.padEnd(24)}${CATEGORIES.map((name) => name.padStart(16)).join('')}`);
   for (const path of wanted.length > 0 ? wanted : ROUTE_PATHS) {
     const { scores, findings, report } = await measure(path);
@@ -56,19 +47,12 @@ if (process.exitCode) {
   console.error(`Some pages are below what is asked: ${least}`);
 }
 
-/** What a browser does when it has just been started is not the page's doing. */
-async function warmUp(): Promise<void> {
-  const page = await browser.newPage();
-  await page.goto(site.url);
-  await page.close();
-}
-
 /** As on a phone of the middle class, over a slow network: Lighthouse's own measure. */
 async function measure(path: string): Promise<Measurement> {
   const measurements: Measurement[] = [];
   while (measurements.length < MOST_RUNS) {
     const result = await lighthouse(site.url + path, {
-      port,
+      port: browser.port,
       onlyCategories: CATEGORIES,
       output: 'html',
       logLevel: 'error',
@@ -79,12 +63,4 @@ async function measure(path: string): Promise<Measurement> {
     measurements.push(measurement);
   }
   return middleOf(measurements);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
 }

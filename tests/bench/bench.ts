@@ -1,28 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
-import { build } from 'esbuild';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { buildForScriptTag } from '../../scripts/build/library.js';
-import { findBrowser } from '../support/find-browser.js';
+import { launchForMeasuring } from './browser.js';
 import { PageMeter } from './page-meter.js';
+import { servedFiles } from './served-files.js';
 import { BenchServer } from './server/bench-server.js';
+import { SpeakingProvider } from './server/speaking-provider.js';
 import type { Subject } from './subjects/subject.js';
 import { pageNamed } from './subjects/subjects.js';
 
-const FLAGS = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-dev-shm-usage',
-  '--disable-extensions',
-  '--disable-gpu',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  '--no-first-run',
-];
-
-/** Where the browser's build of ours goes, from the project's root. */
-const OURS = 'node_modules/.cache/voice-assistant-bench';
+/** Where each run has a folder of its own. */
+const SCRATCH = fileURLToPath(
+  new URL('../../node_modules/.cache/voice-assistant-bench/', import.meta.url),
+);
 
 /** Remembers the tasks over 50 ms, for which a page did not answer. */
 const WATCH_LONG_TASKS = `globalThis.longTasks = [];
@@ -36,43 +28,55 @@ export interface BenchPage {
   readonly meter: PageMeter;
   /** The requests that it made to hosts of the internet, which do not exist here. */
   readonly foreign: readonly string[];
-  show(subject: Subject): Promise<void>;
+  /** Goes to the page of a subject, or to what is below it. */
+  show(subject: Subject, below?: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The browser and the server that measurements take place in. */
+/** The browser and the servers that measurements take place in. */
 export class Bench {
   readonly server: BenchServer;
+  /** Of this run alone. */
+  readonly folder: string;
   readonly #browser: Browser;
   readonly #url: string;
+  #provider: Promise<SpeakingProvider> | undefined;
+  #closed: Promise<void> | undefined;
 
-  private constructor(server: BenchServer, browser: Browser, url: string) {
+  private constructor(server: BenchServer, browser: Browser, url: string, folder: string) {
     this.server = server;
+    this.folder = folder;
     this.#browser = browser;
     this.#url = url;
   }
 
   static async open(): Promise<Bench> {
-    await buildForScriptTag(OURS);
-    const limits = await bundleLimits();
-    const server = new BenchServer(pageNamed, (path) => fileAt(path, limits));
+    await mkdir(SCRATCH, { recursive: true });
+    const folder = await mkdtemp(`${SCRATCH}run-`);
+    await buildForScriptTag(`${folder}/ours`);
+    const server = new BenchServer(pageNamed, await servedFiles(pathToFileURL(`${folder}/ours/`)));
     const url = await server.listen();
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      headless: true,
-      chromiumSandbox: process.getuid?.() !== 0 && !process.env['CI'],
-      args: FLAGS,
-    });
-    return new Bench(server, browser, url);
+    return new Bench(server, await launchForMeasuring(folder), url, folder);
   }
 
   get browserVersion(): string {
     return this.#browser.version();
   }
 
-  async close(): Promise<void> {
+  get isOpen(): boolean {
+    return this.#browser.isConnected();
+  }
+
+  /** Can be called more than once. */
+  close(): Promise<void> {
+    return (this.#closed ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
     await this.#browser.close();
     await this.server.close();
+    await (await this.#provider)?.stop();
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   /** A page of its own, with nothing cached, that has shown an empty document. */
@@ -93,45 +97,28 @@ export class Bench {
       page,
       meter,
       foreign,
-      show: async ({ id }) => {
-        await page.goto(`${this.#url}/${id}`, { waitUntil: 'commit' });
+      show: async ({ id }, below = '') => {
+        await page.goto(`${this.#url}/${id}${below}`, { waitUntil: 'commit' });
       },
       close: () => context.close(),
     };
   }
-}
 
-/** The limits' scripts by their addresses, bundled as a page's author would do it. */
-async function bundleLimits(): Promise<Map<string, Buffer>> {
-  const folder = fileURLToPath(new URL('limits/', import.meta.url));
-  const names = ['bare-element', 'lit-element', 'reading', 'plain', 'blocks'];
-  const { outputFiles } = await build({
-    entryPoints: names.map((name) => `${folder}${name}.ts`),
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    splitting: false,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    conditions: ['production'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
-    logLevel: 'error',
-    tsconfig: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)),
-  });
-  const bundles = outputFiles.map(({ path, contents }): [string, Buffer] => [
-    `/limits/${path.slice(folder.length)}`,
-    Buffer.from(contents),
-  ]);
-  return new Map(bundles);
-}
+  /** What a page needs to know to call an assistant that goes on speaking, as its query. */
+  async whereToCall(): Promise<string> {
+    return (await this.#calls()).whereToCall;
+  }
 
-async function fileAt(path: string, limits: Map<string, Buffer>): Promise<Buffer | undefined> {
-  const at = (place: string) => readFile(new URL(place, import.meta.url)).catch(() => undefined);
-  if (path.includes('..')) return undefined;
-  if (path.startsWith('/ours/')) return at(`../../${OURS}/${path.slice('/ours/'.length)}`);
-  if (path.startsWith('/peers/')) return at(`node_modules/${path.slice('/peers/'.length)}`);
-  if (path === '/limits/stage.css') return at('limits/stage.css');
-  return limits.get(path);
+  /** Gives a page the project's own part of Daily's library where it asks Daily for theirs. */
+  async standInForDaily(page: Page): Promise<void> {
+    const body = await (await this.#calls()).callMachine();
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await page.route('https://c.daily.co/**', (route) =>
+      route.fulfill({ body, headers, contentType: 'text/javascript' }),
+    );
+  }
+
+  #calls(): Promise<SpeakingProvider> {
+    return (this.#provider ??= SpeakingProvider.start());
+  }
 }

@@ -2,9 +2,19 @@ import { parseArgs } from 'node:util';
 import { SUBJECTS } from './subjects/subjects.js';
 
 /** What can be measured, in the order of the tables. */
-export const SCENARIOS = ['launcher', 'streaming', 'idle', 'long'] as const;
+export const SCENARIOS = [
+  'launcher',
+  'streaming',
+  'idle',
+  'long',
+  'calls',
+  'call-start',
+  'site',
+] as const;
 
 export type Scenario = (typeof SCENARIOS)[number];
+
+const IDS = SUBJECTS.map(({ id }) => id);
 
 /** What is to be measured, and how often. */
 export interface Choices {
@@ -16,19 +26,28 @@ export interface Choices {
   readonly messages: readonly number[];
   /** How long a widget may take for one answer, in milliseconds. */
   readonly limit: number;
+  /** After so many milliseconds no other column is begun. */
+  readonly until: number;
+  /** Whether what is there already is left as it is. */
+  readonly missing: boolean;
   /** Where the figures and the plot go, without an ending. */
   readonly out: string | undefined;
 }
 
 export const USAGE = `npm run bench -- [options]
   --only ${SCENARIOS.join(',')}
-  --subjects ${SUBJECTS.map(({ id }) => id).join(',')}
-  --runs 3            runs of each measurement, of which the median counts
+  --subjects ${IDS.join(',')}
+  --runs 3            runs of each measurement, of which the median counts; one where it is long
   --chunks 200,1000,4000
   --paces 5,0         milliseconds between two chunks; 0 is as fast as they come
   --messages 10,1000,10000
   --limit 60          seconds that a widget may take for one answer
-  --out docs/bench    writes docs/bench.json and docs/bench.svg`;
+  --minutes 7         after which no other column is begun; none takes more than eight itself
+  --missing           measures only the columns that are not there yet
+  --out docs/bench    writes docs/bench.json and docs/bench.svg after each column, which takes the
+                      place of the same one of before; all others stay
+All of it takes about three quarters of an hour; in pieces of a quarter, one after the other:
+  npm run bench -- --out docs/bench --missing --minutes 7`;
 
 /** Reads the command line. @throws Error that names the option and what is wrong with it. */
 export function readChoices(args: readonly string[]): Choices {
@@ -36,30 +55,35 @@ export function readChoices(args: readonly string[]): Choices {
     args: [...args],
     options: {
       only: { type: 'string', default: SCENARIOS.join(',') },
-      subjects: { type: 'string', default: SUBJECTS.map(({ id }) => id).join(',') },
+      subjects: { type: 'string', default: IDS.join(',') },
       runs: { type: 'string', default: '3' },
       chunks: { type: 'string', default: '200,1000,4000' },
       paces: { type: 'string', default: '5,0' },
       messages: { type: 'string', default: '10,1000,10000' },
       limit: { type: 'string', default: '60' },
+      minutes: { type: 'string' },
+      missing: { type: 'boolean', default: false },
       out: { type: 'string' },
     },
   });
+  const { minutes, missing, out } = values;
+  if (missing && !out) throw new Error('--missing: there is no --out to look into');
   return {
     only: some('only', values.only, SCENARIOS),
-    subjects: some(
-      'subjects',
-      values.subjects,
-      SUBJECTS.map(({ id }) => id),
-    ),
-    runs: numbers('runs', values.runs)[0]!,
-    chunks: numbers('chunks', values.chunks),
-    paces: numbers('paces', values.paces),
+    subjects: some('subjects', values.subjects, IDS),
+    runs: number('runs', values.runs),
+    chunks: numbers('chunks', values.chunks, LEAST_CHUNKS),
+    paces: numbers('paces', values.paces, 0),
     messages: numbers('messages', values.messages),
-    limit: numbers('limit', values.limit)[0]! * 1000,
-    out: values.out,
+    limit: number('limit', values.limit) * 1000,
+    until: minutes === undefined ? Infinity : number('minutes', minutes) * 60_000,
+    missing,
+    out,
   };
 }
+
+/** An answer has a first tenth and a last one. */
+const LEAST_CHUNKS = 20;
 
 function some<Name extends string>(option: string, value: string, known: readonly Name[]): Name[] {
   return value.split(',').map((name) => {
@@ -69,11 +93,13 @@ function some<Name extends string>(option: string, value: string, known: readonl
   });
 }
 
-function numbers(option: string, value: string): number[] {
-  return value.split(',').map((text) => {
-    const number = Number(text);
-    if (!text || !Number.isInteger(number) || number < 0)
-      throw new Error(`--${option}: "${text}" is not a whole number`);
-    return number;
-  });
+function number(option: string, text: string, least = 1): number {
+  const value = Number(text);
+  if (!text || !Number.isInteger(value) || value < least)
+    throw new Error(`--${option}: "${text}" is not a whole number from ${least} on`);
+  return value;
+}
+
+function numbers(option: string, value: string, least?: number): number[] {
+  return value.split(',').map((text) => number(option, text, least));
 }

@@ -9,6 +9,8 @@ export interface Reading {
   readonly script: number;
   readonly style: number;
   readonly layout: number;
+  /** How often styles were worked out anew, and places. */
+  readonly styles: number;
   readonly layouts: number;
   readonly heap: number;
   readonly nodes: number;
@@ -40,6 +42,7 @@ export class PageMeter {
       script: of('ScriptDuration') * 1000,
       style: of('RecalcStyleDuration') * 1000,
       layout: of('LayoutDuration') * 1000,
+      styles: of('RecalcStyleCount'),
       layouts: of('LayoutCount'),
       heap: of('JSHeapUsedSize'),
       nodes: of('Nodes'),

@@ -1,37 +1,46 @@
+import type { CallCost } from './scenarios/call.js';
+import type { CallStartCost } from './scenarios/call-start.js';
 import type { IdleCost } from './scenarios/idle.js';
 import type { LauncherCost } from './scenarios/launcher.js';
 import type { LongConversationCost } from './scenarios/long-conversation.js';
+import type { SiteCost } from './scenarios/site.js';
+import type { StreamingCost } from './scenarios/streaming.js';
 import { median } from './median.js';
 
-/** What streaming one answer cost, in the middle of some runs. */
-export interface StreamingResult {
-  readonly cpu: number;
-  readonly style: number;
-  readonly layout: number;
-  /** What the last tenth cost of what the first one did. */
-  readonly lastToFirst: number;
-  readonly longTasks: number;
+/** What was not done within that many milliseconds. */
+export interface Over {
+  readonly over: number;
 }
 
-/** A measurement of one subject; `over` when it took longer than that many milliseconds. */
-export type Result<Cost> = Cost | { readonly over: number } | { readonly failed: string };
+/** A measurement of one subject. */
+export type Result<Cost extends object> = Cost | Over | { readonly failed: string };
 
 /** Results of subjects by their ids. */
-export type Column<Cost> = Record<string, Result<Cost>>;
+export type Column<Cost extends object> = Record<string, Result<Cost>>;
 
-/** What a whole run has found. */
-export interface Results {
-  readonly browser: string;
+/** What was measured side by side, and how busy the machine was. */
+export interface Taken<Cost extends object> {
   readonly date: string;
-  /** Of the machine, over the last minute, when the run began and when it ended. */
-  load: readonly number[];
+  /** The version of Chromium. */
+  readonly browser: string;
+  /** The cost of a subject is the median of so many. */
   readonly runs: number;
-  launcher?: Column<LauncherCost>;
+  /** Of the machine, over the last minute, when this began and when it ended. */
+  readonly load: readonly [before: number, after: number];
+  readonly costs: Column<Cost>;
+}
+
+/** All that was found, in one run or in several. */
+export interface Results {
+  launcher?: Taken<LauncherCost>;
   /** By the count of chunks and the pace, such as `1000 at 5 ms`. */
-  streaming?: Record<string, Column<StreamingResult>>;
-  idle?: Column<IdleCost>;
+  streaming?: Record<string, Taken<StreamingCost>>;
+  idle?: Taken<IdleCost>;
   /** By the count of messages before. */
-  long?: Record<string, Column<LongConversationCost>>;
+  long?: Record<string, Taken<LongConversationCost>>;
+  calls?: Taken<CallCost>;
+  callStart?: Taken<CallStartCost>;
+  site?: Taken<SiteCost>;
 }
 
 /** Takes the median of each number of some costs. */
@@ -45,4 +54,12 @@ export function middle<Cost extends object>(costs: readonly Cost[]): Cost {
     return [name, objects.length ? middle(objects as object[]) : null];
   });
   return Object.fromEntries(entries) as Cost;
+}
+
+export function isOver(result: object): result is Over {
+  return 'over' in result;
+}
+
+export function isFailed(result: object): result is { readonly failed: string } {
+  return 'failed' in result;
 }

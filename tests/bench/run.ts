@@ -1,36 +1,45 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Bench } from './bench.js';
 import { readChoices, USAGE, type Choices } from './choices.js';
-import { measure } from './measure.js';
-import { plotOf } from './report/plot.js';
-import { markdownOf, tablesOf } from './report/tables.js';
+import { columnsOf } from './columns.js';
+import { markdownOf } from './report/table.js';
+import { tablesOf } from './report/tables.js';
+import type { Results } from './results.js';
+import { merged, readResults, writeResults } from './results-file.js';
+
+const say = (text: string) => void process.stderr.write(`${text}\n`);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function chosen(): Choices | undefined {
   try {
     return readChoices(process.argv.slice(2));
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    say(`${messageOf(error)}\n\n${USAGE}`);
     return undefined;
   }
 }
 
-async function run(choices: Choices): Promise<void> {
+/** Measures what was chosen; each column is kept and told as soon as it is there. */
+async function run({ out, missing, until, ...choices }: Choices): Promise<void> {
+  let kept: Results = out ? await readResults(out) : {};
   const bench = await Bench.open();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => bench.close());
   try {
-    const results = await measure(bench, choices, (step) => process.stderr.write(`${step}\n`));
-    const tables = tablesOf(results).map(markdownOf);
-    const [before, after] = results.load.map((load) => load.toFixed(1));
-    console.log(
-      `Chromium ${results.browser}, medians of ${results.runs}, load ${before} to ${after}\n\n${tables.join('\n')}`,
-    );
-    if (!choices.out) return;
-    await mkdir(dirname(choices.out), { recursive: true });
-    await writeFile(`${choices.out}.json`, `${JSON.stringify(results, null, 2)}\n`);
-    const plot = plotOf(results);
-    if (plot) await writeFile(`${choices.out}.svg`, plot);
+    for (const column of columnsOf(bench, choices, say)) {
+      if (missing && column.isIn(kept)) continue;
+      if (performance.now() > until) {
+        say(`${column.name}: left out, since the time is over`);
+        continue;
+      }
+      const taken = await column.take();
+      // What was measured without a browser is not worth keeping.
+      if (!bench.isOpen) throw new Error(`The browser ended during ${column.name}`);
+      kept = merged(kept, taken);
+      if (out) await writeResults(out, kept);
+      console.log(tablesOf(taken).map(markdownOf).join('\n'));
+    }
   } finally {
     await bench.close();
   }
@@ -39,8 +48,12 @@ async function run(choices: Choices): Promise<void> {
 const choices = chosen();
 const peers = fileURLToPath(new URL('node_modules', import.meta.url));
 if (!choices) process.exitCode = 1;
-else if (existsSync(peers)) await run(choices);
+else if (existsSync(peers))
+  await run(choices).catch((error: unknown) => {
+    say(messageOf(error));
+    process.exitCode = 1;
+  });
 else {
-  console.error('The peers are not installed: npm ci --prefix tests/bench --ignore-scripts');
+  say('The peers are not installed: npm ci --prefix tests/bench --ignore-scripts');
   process.exitCode = 1;
 }

@@ -1,7 +1,13 @@
 import { createParser } from 'eventsource-parser';
 
-/** Asks, and hands over each piece of the answer as it comes. */
-async function ask(text: string, told: (delta: string) => void): Promise<void> {
+/** A part of an answer, or a whole conversation. */
+interface Chunk {
+  readonly delta?: string;
+  readonly output?: readonly { readonly content: string }[];
+}
+
+/** Asks, and hands over each part of the answer as it comes. */
+async function ask(text: string, told: (chunk: Chunk) => void): Promise<void> {
   const response = await fetch('/chat/web', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -10,8 +16,7 @@ async function ask(text: string, told: (delta: string) => void): Promise<void> {
   const parser = createParser({
     onEvent({ data }) {
       if (data === '[DONE]') return;
-      const { delta } = JSON.parse(data) as { delta?: string };
-      if (delta) told(delta);
+      told(JSON.parse(data) as Chunk);
     },
   });
   const decoder = new TextDecoder();
@@ -27,6 +32,8 @@ async function ask(text: string, told: (delta: string) => void): Promise<void> {
 export interface Drawing {
   told(delta: string): void;
   draw(list: HTMLElement): void;
+  /** Draws a conversation of before. */
+  drawBefore?(list: HTMLElement, messages: readonly string[]): void;
 }
 
 /** Puts a text box on the page whose questions are answered. */
@@ -42,7 +49,10 @@ export function stage(drawing: () => Drawing): void {
     box.value = '';
     const current = drawing();
     let asked = false;
-    void ask(text, (delta) => {
+    void ask(text, ({ delta, output }) => {
+      const before = output?.map(({ content }) => content);
+      if (before) current.drawBefore?.(list, before);
+      if (!delta) return;
       current.told(delta);
       if (asked) return;
       asked = true;

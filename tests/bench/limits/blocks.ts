@@ -7,8 +7,7 @@ void loadExtensions('a@b https://example.com\n|-|-|');
 
 /** The answer is drawn in blocks: a closed one once, the open one at most once a frame. */
 stage(() => {
-  const bubble = document.createElement('div');
-  bubble.className = 'bubble';
+  const bubble = newBubble();
   let open: HTMLElement | undefined;
   let text = '';
   const place = () => {
@@ -30,5 +29,20 @@ stage(() => {
         else open = undefined;
       }
     },
+    drawBefore(list, messages) {
+      const bubbles = messages.map((message) => {
+        const each = newBubble();
+        each.innerHTML = renderMarkdown(message);
+        return each;
+      });
+      list.append(...bubbles);
+      list.scrollTop = list.scrollHeight;
+    },
   };
 });
+
+function newBubble(): HTMLElement {
+  const bubble = document.createElement('div');
+  bubble.className = 'bubble';
+  return bubble;
+}

@@ -1,23 +1,15 @@
 import type { Result, Results } from '../results.js';
-import { SUBJECTS } from '../subjects/subjects.js';
-
-/** A table in Markdown: its title, its head and its rows. */
-export interface Table {
-  readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-type Cell<Cost> = (cost: Cost, all: Readonly<Record<string, Result<Cost>>>) => string;
+import type { CallCost } from '../scenarios/call.js';
+import { cpuOf, fine, held, kilobytes, NOTHING, ratio, whole } from './cells.js';
+import { table, type Table } from './table.js';
 
 /** All that was found, as tables. */
 export function tablesOf(results: Results): Table[] {
-  const { launcher, streaming = {}, idle, long = {} } = results;
-  const tables: Table[] = [];
-  if (launcher)
-    tables.push(
+  const { launcher, streaming = {}, idle, long = {}, calls, callStart, site } = results;
+  return [
+    launcher &&
       table('Launcher visible', launcher, {
-        'gzip, kB': ({ bytes }) => (bytes / 1000).toFixed(1),
+        'gzip, kB': ({ bytes }) => kilobytes(bytes),
         requests: ({ requests, foreign }) =>
           `${requests}${foreign ? ` + ${foreign} to others` : ''}`,
         'CPU, ms': ({ cpu }) => whole(cpu),
@@ -25,90 +17,73 @@ export function tablesOf(results: Results): Table[] {
         'CPU at 4×, ms': ({ slowCpu }) => whole(slowCpu),
         'blocking at 4×, ms': ({ slowBlocking }) => whole(slowBlocking),
       }),
-    );
-  for (const [name, column] of Object.entries(streaming))
-    tables.push(
+    ...Object.entries(streaming).map(([name, column]) =>
       table(`An answer, chunks: ${name}`, column, {
         'CPU, ms': ({ cpu }) => whole(cpu),
         'of blocks': ({ cpu }, all) => ratio(cpu, cpuOf(all['blocks'])),
         'style, ms': ({ style }) => whole(style),
         'layout, ms': ({ layout }) => whole(layout),
-        'last tenth of first': ({ lastToFirst }) => lastToFirst.toFixed(1),
+        'last tenth of first': ({ lastToFirst }) => fine(lastToFirst),
         'tasks over 50 ms': ({ longTasks }) => whole(longTasks),
       }),
-    );
-  if (idle)
-    tables.push(
+    ),
+    idle &&
       table('Idle, collapsed, 10 s; then 200 mounts and 200 openings', idle, {
         'CPU, ms': ({ cpu }) => whole(cpu),
         timers: ({ timers }) => whole(timers),
         frames: ({ frames }) => whole(frames),
-        'mounts leave': ({ mounts: left }) => (left ? held(left) : '–'),
-        'ms a mount': ({ mounts: left }) => left?.cpu.toFixed(1) ?? '–',
-        'openings leave': ({ opens: left }) => (left ? held(left) : '–'),
-        'ms an opening': ({ opens: left }) => left?.cpu.toFixed(1) ?? '–',
+        'mounts leave': ({ mounts }) => held(mounts),
+        'ms a mount': ({ mounts }) => fine(mounts?.cpu),
+        'openings leave': ({ opens }) => held(opens),
+        'ms an opening': ({ opens }) => fine(opens?.cpu),
       }),
-    );
-  for (const [messages, column] of Object.entries(long))
-    tables.push(
+    ...Object.entries(long).map(([messages, column]) =>
       table(`${messages} messages before`, column, {
-        'opening, ms': ({ opening }) => (opening === null ? '–' : whole(opening)),
+        'opening, ms': ({ opening }) => whole(opening),
         'an answer of 100 chunks, ms': ({ answer }) => whole(answer),
         'scrolling, ms': ({ scrolling }) => whole(scrolling),
         'heap, kB': ({ heap }) => whole(heap / 1000),
       }),
-    );
-  return tables;
+    ),
+    calls &&
+      table('A second of a call, the assistant speaking', calls, {
+        'CPU, ms': ({ cpu }) => fine(cpu),
+        'all threads, ms': ({ process }) => fine(process),
+        'beyond the bare call, ms': (cost, all) => fine(beyondBareCall(cost, all['bare-call'])),
+        'of one transform a level': (cost, all) =>
+          ratio(beyondBareCall(cost, all['bare-call']), cpuOf(all['level-transform'])),
+        'hidden, ms': ({ hidden }) => fine(hidden),
+        'of being seen, ms': ({ cpu, hidden }) => (hidden === null ? NOTHING : fine(cpu - hidden)),
+        styles: ({ styles }) => fine(styles),
+        layouts: ({ layouts }) => fine(layouts),
+        levels: ({ levels }) => fine(levels),
+        messages: ({ messages }) => fine(messages),
+        drawings: ({ drawings }) => fine(drawings),
+      }),
+    callStart &&
+      table('From the press of the button to an assistant that listens', callStart, {
+        'clock, ms': ({ clock }) => whole(clock),
+        'beyond the bare call, ms': ({ clock }, { 'bare-call': bare }) =>
+          bare && 'clock' in bare ? whole(clock - bare.clock) : NOTHING,
+        'CPU, ms': ({ cpu }) => whole(cpu),
+        'CPU beyond it, ms': ({ cpu }, all) => whole(cpu - (cpuOf(all['bare-call']) ?? NaN)),
+      }),
+    site &&
+      table('The home page of the host site, by Lighthouse, as on a phone', site, {
+        score: ({ score }) => whole(score),
+        'blocking, ms': ({ blocking }) => whole(blocking),
+        'largest paint, ms': ({ paint }) => whole(paint),
+        'scripts, kB': ({ scriptBytes }) => kilobytes(scriptBytes),
+        'all, kB': ({ bytes }) => kilobytes(bytes),
+      }),
+  ].filter((each) => each !== undefined);
 }
 
-function table<Cost>(
-  title: string,
-  results: Readonly<Record<string, Result<Cost>>>,
-  columns: Readonly<Record<string, Cell<Cost>>>,
-): Table {
-  const rows = SUBJECTS.flatMap(({ id, name }) => {
-    const result = results[id];
-    if (!result) return [];
-    return [[name, ...Object.values(columns).map((cell) => shown(result, cell, results))]];
-  });
-  return { title, head: ['', ...Object.keys(columns)], rows };
-}
-
-function shown<Cost>(
-  result: Result<Cost>,
-  cell: Cell<Cost>,
-  all: Readonly<Record<string, Result<Cost>>>,
-): string {
-  if (isTooSlow(result)) return `over ${result.over / 1000} s`;
-  return isFailed(result) ? 'failed' : cell(result as Cost, all);
-}
-
-function isTooSlow(result: unknown): result is { readonly over: number } {
-  return typeof result === 'object' && result !== null && 'over' in result;
-}
-
-function isFailed(result: unknown): result is { readonly failed: string } {
-  return typeof result === 'object' && result !== null && 'failed' in result;
-}
-
-function cpuOf(result: Result<{ readonly cpu: number }> | undefined): number | undefined {
-  return result && 'cpu' in result ? result.cpu : undefined;
-}
-
-function whole(value: number): string {
-  return Math.round(value).toString();
-}
-
-function ratio(value: number, of: number | undefined): string {
-  return of ? (value / of).toFixed(2) : '–';
-}
-
-function held(left: { heap: number; nodes: number; listeners: number }): string {
-  return `${whole(left.heap / 1000)} kB, ${left.nodes} nodes, ${left.listeners} listeners`;
-}
-
-export function markdownOf({ title, head, rows }: Table): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = line(head.map((_, index) => (index ? '--:' : '---')));
-  return `${title}\n\n${[line(head), rule, ...rows.map(line)].join('\n')}\n`;
+/** What a call by Daily's library takes beyond what that library and the browser take. */
+function beyondBareCall(
+  { cpu, levels }: CallCost,
+  bare: Result<CallCost> | undefined,
+): number | undefined {
+  const least = cpuOf(bare);
+  return levels === null || least === undefined ? undefined : cpu - least;
 }

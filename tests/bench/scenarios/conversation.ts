@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { answerInChunks, lastWords, lastWordsOfMessage } from '../answer-text.js';
 import type { Bench, BenchPage } from '../bench.js';
+import type { Answer } from '../server/plan.js';
 import { between, type PageMeter, type Reading } from '../page-meter.js';
 import type { Chat, Subject } from '../subjects/subject.js';
+import { inTime } from './too-slow.js';
 
 /** How often it is looked whether all is drawn, in milliseconds. */
 const LOOK_MS = 150;
@@ -22,33 +24,41 @@ export interface AnswerCost {
   readonly longTasks: number;
 }
 
-/** An answer that was not drawn in time. */
-export class TooSlow extends Error {}
-
 /** A conversation with one of the subjects, in a page of its own. */
 export class Conversation {
   readonly #bench: Bench;
   readonly #at: BenchPage;
   readonly #chat: Chat;
+  readonly #limit: number;
   #answers = 0;
 
-  private constructor(bench: Bench, at: BenchPage, chat: Chat) {
+  private constructor(bench: Bench, at: BenchPage, chat: Chat, limit: number) {
     this.#bench = bench;
     this.#at = at;
     this.#chat = chat;
+    this.#limit = limit;
   }
 
-  /** Opens a subject for a conversation, with the messages of before, if it can be given some. */
-  static async open(bench: Bench, subject: Subject, history: readonly string[] = []) {
+  /**
+   * Opens a subject for a conversation, with the messages of before, if it can be given some.
+   *
+   * @param limit - how long anything may take in it, in milliseconds.
+   * @throws TooSlow when the messages of before take longer.
+   */
+  static async open(
+    bench: Bench,
+    subject: Subject,
+    limit: number,
+    history: readonly string[] = [],
+  ): Promise<Conversation> {
     const { chat } = subject;
     if (!chat) throw new Error(`${subject.name} does not converse`);
     const at = await bench.newPage();
-    bench.server.planHistory(history);
-    await at.show(subject);
-    const conversation = new Conversation(bench, at, chat);
+    // What a page may take is bounded as a whole, below.
+    at.page.setDefaultTimeout(0);
+    const conversation = new Conversation(bench, at, chat, limit);
     try {
-      for (const press of chat.presses) await at.page.locator(press).first().click();
-      if (history.length) await conversation.#takeIn(history);
+      await inTime(limit, conversation.#begin(subject, history));
     } catch (error) {
       await at.close();
       throw error;
@@ -71,32 +81,33 @@ export class Conversation {
   /**
    * Asks, and waits until the answer is drawn.
    *
-   * @throws TooSlow when that takes longer than `limit` milliseconds.
+   * @throws TooSlow when that takes longer than the limit.
    */
-  async answer(count: number, pace: number, limit: number): Promise<AnswerCost> {
-    const { meter } = this;
+  async answer(count: number, pace: number): Promise<AnswerCost> {
     const number = ++this.#answers;
-    const chunks = answerInChunks(count, number);
-    const answer = this.#bench.server.plan({ chunks, pace });
-    await this.#write();
+    const answer = this.#bench.server.plan({ chunks: answerInChunks(count, number), pace });
+    await inTime(this.#limit, this.#write());
+    return inTime(this.#limit, this.#cost(answer, lastWords(number)));
+  }
+
+  async #begin(subject: Subject, history: readonly string[]): Promise<void> {
+    this.#bench.server.planHistory(history);
+    await this.#at.show(subject);
+    for (const press of this.#chat.presses) await this.page.locator(press).first().click();
+    if (history.length) await this.#takeIn(history);
+  }
+
+  async #cost(answer: Answer, end: string): Promise<AnswerCost> {
+    const { meter } = this;
     await meter.ask('longTasks.length = 0');
     const before = await meter.read();
-    const until = performance.now() + limit;
     await this.page.keyboard.press('Enter');
-    const given = async (part: number) => {
-      const late = new AbortController();
-      const giveUp = setTimeout(until - performance.now(), false, { signal: late.signal });
-      const done = await Promise.race([answer.reached(part).then(() => true), giveUp]);
-      if (!done) throw new TooSlow(`asked for ${part} of the answer and waited in vain`);
-      late.abort();
-      giveUp.catch(() => undefined);
-    };
-    await given(0.1);
+    await answer.reached(0.1);
     const tenth = await meter.read();
-    await given(0.9);
+    await answer.reached(0.9);
     const ninth = await meter.read();
-    await given(1);
-    const after = await this.#drawn(lastWords(number), until);
+    await answer.reached(1);
+    const after = await this.#drawn(end);
     return {
       all: between(before, after),
       firstTenth: between(before, tenth),
@@ -118,16 +129,16 @@ export class Conversation {
       await this.#write();
       await this.page.keyboard.press('Enter');
     }
-    await this.#drawn(lastWordsOfMessage(history.length), performance.now() + 120_000);
+    await this.#drawn(lastWordsOfMessage(history.length));
     this.#bench.server.planHistory([]);
   }
 
-  async #drawn(words: string, until: number): Promise<Reading> {
+  /** Resolves when some words are there and the page rests. */
+  async #drawn(words: string): Promise<Reading> {
     const { meter } = this;
     const shown = `${this.#chat.drawn}?.textContent.includes(${JSON.stringify(words)})`;
     let before = await meter.read();
     for (let look = 1; ; look++) {
-      if (performance.now() > until) throw new TooSlow(`not drawn: ${words}`);
       await setTimeout(LOOK_MS);
       const now = await meter.read();
       const quiet = between(before, now).cpu < QUIET_MS;

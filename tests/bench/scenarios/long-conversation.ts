@@ -2,8 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { conversationOf } from '../answer-text.js';
 import type { Bench } from '../bench.js';
 import { between } from '../page-meter.js';
+import type { Over } from '../results.js';
 import type { Chat, Subject } from '../subjects/subject.js';
 import { Conversation } from './conversation.js';
+import { inTime, TooSlow } from './too-slow.js';
 
 /** What a conversation costs with many messages before it; times in milliseconds of processor. */
 export interface LongConversationCost {
@@ -23,33 +25,53 @@ const ANSWER_CHUNKS = 100;
 
 const SCROLL_STEPS = 60;
 
+/** Each step of it may take as long as `limit`, in milliseconds. */
 export async function measureLongConversation(
   bench: Bench,
   subject: Subject,
   messages: number,
-): Promise<LongConversationCost> {
-  const conversation = await Conversation.open(bench, subject, conversationOf(messages));
+  limit: number,
+): Promise<LongConversationCost | Over> {
   try {
-    const { meter } = conversation;
-    await meter.collectGarbage();
-    const { heap } = await meter.read();
-    await conversation.answer(ANSWER_CHUNKS, 5, 120_000);
-    const { all } = await conversation.answer(ANSWER_CHUNKS, 5, 120_000);
-    const { scroller, toggle } = subject.chat!;
-    const opening = toggle ? await reopening(conversation, toggle) : null;
-    const before = await meter.read();
-    await meter.ask(`(async () => {
-      const list = ${scroller};
-      for (let step = 0; step < ${SCROLL_STEPS}; step++) {
-        list.scrollTop += (step < ${SCROLL_STEPS / 2} ? -1 : 1) * list.clientHeight;
-        await new Promise(requestAnimationFrame);
-      }
-    })()`);
-    const scrolling = between(before, await meter.read()).cpu;
-    return { opening, answer: all.cpu, scrolling, heap };
-  } finally {
-    await conversation.close();
+    const history = conversationOf(messages);
+    const conversation = await Conversation.open(bench, subject, limit, history);
+    try {
+      return await costOf(conversation, subject.chat!, limit);
+    } finally {
+      await conversation.close();
+    }
+  } catch (error) {
+    if (error instanceof TooSlow) return { over: limit };
+    throw error;
   }
+}
+
+async function costOf(
+  conversation: Conversation,
+  { scroller, toggle }: Chat,
+  limit: number,
+): Promise<LongConversationCost> {
+  const { meter } = conversation;
+  await meter.collectGarbage();
+  const { heap } = await meter.read();
+  // The first one brings along what an answer needs.
+  await conversation.answer(ANSWER_CHUNKS, 5);
+  const { all } = await conversation.answer(ANSWER_CHUNKS, 5);
+  const opening = toggle ? await inTime(limit, reopening(conversation, toggle)) : null;
+  const scrolling = await inTime(limit, scrollingThrough(conversation, scroller));
+  return { opening, answer: all.cpu, scrolling, heap };
+}
+
+async function scrollingThrough({ meter }: Conversation, scroller: string): Promise<number> {
+  const before = await meter.read();
+  await meter.ask(`(async () => {
+    const list = ${scroller};
+    for (let step = 0; step < ${SCROLL_STEPS}; step++) {
+      list.scrollTop += (step < ${SCROLL_STEPS / 2} ? -1 : 1) * list.clientHeight;
+      await new Promise(requestAnimationFrame);
+    }
+  })()`);
+  return between(before, await meter.read()).cpu;
 }
 
 async function reopening({ meter }: Conversation, { open, close }: Toggle): Promise<number> {

@@ -1,26 +1,45 @@
 import type { Bench } from '../bench.js';
+import type { Over } from '../results.js';
 import type { Subject } from '../subjects/subject.js';
-import { Conversation, TooSlow, type AnswerCost } from './conversation.js';
+import { Conversation } from './conversation.js';
+import { TooSlow } from './too-slow.js';
 
 /** Loads what an answer needs, before the one that is measured. */
 const WARM_UP_CHUNKS = 80;
 
-/** What streaming one answer cost; `over` when it was not drawn within that many milliseconds. */
-export type StreamingCost = AnswerCost | { readonly over: number };
+/** What streaming one answer cost. */
+export interface StreamingCost {
+  /** Of the main thread, in milliseconds. */
+  readonly cpu: number;
+  readonly style: number;
+  readonly layout: number;
+  /**
+   * What the last tenth cost of what the first one did; nothing where all was there before anything
+   * was drawn.
+   */
+  readonly lastToFirst: number | null;
+  /** How many tasks were over 50 ms. */
+  readonly longTasks: number;
+}
 
 export async function measureStreaming(
   bench: Bench,
   subject: Subject,
   { chunks, pace, limit }: { chunks: number; pace: number; limit: number },
-): Promise<StreamingCost> {
-  const conversation = await Conversation.open(bench, subject);
+): Promise<StreamingCost | Over> {
   try {
-    await conversation.answer(WARM_UP_CHUNKS, 5, limit);
-    return await conversation.answer(chunks, pace, limit);
+    const conversation = await Conversation.open(bench, subject, limit);
+    try {
+      await conversation.answer(WARM_UP_CHUNKS, 5);
+      const { all, firstTenth, lastTenth, longTasks } = await conversation.answer(chunks, pace);
+      const { cpu, style, layout } = all;
+      const lastToFirst = pace ? lastTenth.cpu / firstTenth.cpu : null;
+      return { cpu, style, layout, lastToFirst, longTasks };
+    } finally {
+      await conversation.close();
+    }
   } catch (error) {
     if (error instanceof TooSlow) return { over: limit };
     throw error;
-  } finally {
-    await conversation.close();
   }
 }

@@ -1,9 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Answer, type AnswerPlan } from './plan.js';
-import { elevenLabs, WIRES, type History } from './wires.js';
+import type { History } from '../subjects/subject.js';
+import { elevenLabs } from './eleven-labs.js';
+import { WIRES } from './wires.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
 /** What a page fetched beside its document. */
 export interface Traffic {
@@ -15,7 +27,7 @@ export interface Traffic {
 /** Serves the pages and files of the benchmark, and speaks the wires of all widgets. */
 export class BenchServer {
   readonly #server = createServer((request, response) => this.#serve(request, response));
-  readonly #pages: (name: string) => string | undefined;
+  readonly #pages: (name: string, history: History) => string | undefined;
   readonly #file: (path: string) => Promise<Buffer | undefined>;
   readonly #compressed = new Map<string, Buffer>();
   #next: Answer = new Answer({ chunks: [], pace: 0 });
@@ -24,7 +36,7 @@ export class BenchServer {
   #bytes = 0;
 
   constructor(
-    pages: (name: string) => string | undefined,
+    pages: (name: string, history: History) => string | undefined,
     file: (path: string) => Promise<Buffer | undefined>,
   ) {
     this.#pages = pages;
@@ -71,7 +83,7 @@ export class BenchServer {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const wire = request.method === 'POST' ? WIRES[pathname] : undefined;
     if (wire) return wire(request, response, this.#told);
-    const page = this.#pages(pathname.slice(1));
+    const page = this.#pages(pathname.slice(1), this.#history);
     if (page !== undefined) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(page);
@@ -84,7 +96,7 @@ export class BenchServer {
     }
     this.#requests++;
     this.#bytes += content.length;
-    const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+    const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
     response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' });
     response.end(content);
   }

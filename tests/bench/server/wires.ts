@@ -1,11 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
-import type { Duplex } from 'node:stream';
+import type { History } from '../subjects/subject.js';
 import type { Answer } from './plan.js';
-
-/** Messages that a widget can be given as a conversation that is already there. */
-export type History = readonly string[];
 
 /** What the wires have to tell. */
 export interface Told {
@@ -83,60 +79,3 @@ export const WIRES: Readonly<Record<string, Wire>> = {
   '/deep-chat': deepChat,
   '/n8n': n8n,
 };
-
-interface Socket {
-  on(name: 'message', listener: (data: Buffer) => void): void;
-  send(text: string): void;
-}
-
-interface SocketServer {
-  handleUpgrade(
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-    ready: (socket: Socket) => void,
-  ): void;
-}
-
-/** ElevenLabs' wire of conversations, as far as typed ones go. */
-export function elevenLabs(told: Told) {
-  // It stands beside the peers, where the types of this project do not reach.
-  const { WebSocketServer } = createRequire(import.meta.url)('ws') as {
-    WebSocketServer: new (options: {
-      noServer: true;
-      handleProtocols: () => string;
-    }) => SocketServer;
-  };
-  const server = new WebSocketServer({ noServer: true, handleProtocols: () => 'convai' });
-  return (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-    server.handleUpgrade(request, socket, head, (connection) => converse(connection, told));
-}
-
-function converse(socket: Socket, told: Told): void {
-  const send = (message: unknown) => socket.send(JSON.stringify(message));
-  const part = (type: 'start' | 'delta' | 'stop', text = '') =>
-    send({ type: 'agent_chat_response_part', text_response_part: { type, text } });
-  socket.on('message', (data) => {
-    const { type } = JSON.parse(data.toString()) as { type: string };
-    if (type === 'conversation_initiation_client_data') {
-      const formats = {
-        agent_output_audio_format: 'pcm_16000',
-        user_input_audio_format: 'pcm_16000',
-      };
-      send({
-        type: 'conversation_initiation_metadata',
-        conversation_initiation_metadata_event: { conversation_id: 'bench', ...formats },
-      });
-    }
-    if (type !== 'user_message') return;
-    const history = told.history();
-    for (const agent_response of history)
-      send({ type: 'agent_response', agent_response_event: { agent_response, event_id: 1 } });
-    if (history.length) return;
-    part('start');
-    void told
-      .answer()
-      .give((text) => part('delta', text))
-      .then(() => part('stop'));
-  });
-}

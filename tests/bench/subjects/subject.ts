@@ -11,6 +11,8 @@ export interface Subject {
   readonly first?: string;
   /** What takes part in the conversations; nothing where it is only looked at. */
   readonly chat?: Chat;
+  /** What takes part in the calls, likewise. */
+  readonly call?: Call;
 }
 
 /** How one talks with a widget. */
@@ -25,6 +27,35 @@ export interface Chat {
   readonly scroller: string;
   /** The statements that close the panel, and that open it again. */
   readonly toggle?: { readonly close: string; readonly open: string };
-  /** How a conversation of before gets in: when the page loads, or as the answer to a question. */
-  readonly history?: 'at-load' | 'as-answer';
+  /**
+   * How a conversation of before gets in: asked for by the widget when the page loads, as the answer
+   * to a question, or as an attribute of the element.
+   */
+  readonly history?: 'at-load' | 'as-answer' | { readonly attribute: (history: History) => string };
+}
+
+/** What was said before, one message after the other, all of the assistant's. */
+export type History = readonly string[];
+
+/** True when a page has marked that the assistant listens. */
+export const LISTENING_MARKED = `performance.getEntriesByName('listening').length > 0`;
+
+/** How one calls with a widget, or looks at what a call would show. */
+export interface Call {
+  /** What a page has in its body; it finds in its address whom to call, and by what way. */
+  readonly body: string;
+  /** What is pressed, one after the other, before there is a button for the call. */
+  readonly presses: readonly string[];
+  /** The button that starts the call; nothing where none is made. */
+  readonly button?: string;
+  /** The expression that is true when the assistant listens. */
+  readonly listening: string;
+  /** Where the part of Daily's library that carries the call is from; nothing where it has none. */
+  readonly machine?: 'from-page' | 'from-daily';
+  /** The expression for what is hidden for comparison; nothing where nothing is seen. */
+  readonly visible?: string;
+  /** The statement that has `drawn()` called at each drawing, where the widget can tell. */
+  readonly watchDrawings?: string;
+  /** Whether it marks, as `listening`, when it has got there: then its start is measured. */
+  readonly marks?: boolean;
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.js';
 import { OURS } from './ours.js';
 import { PEERS } from './peers.js';
-import type { Subject } from './subject.js';
+import type { History, Subject } from './subject.js';
 
 /** Everything that can be measured, in the order of the tables. */
 export const SUBJECTS: readonly Subject[] = [...LIMITS, OURS, ...PEERS];
@@ -15,8 +15,21 @@ const BEFORE = `<!doctype html>
 <p>The page itself is the same for all.</p>
 `;
 
-/** The page of a subject by its address: its id, followed by `/chat` for the one to talk on. */
-export function pageNamed(name: string): string | undefined {
-  const subject = SUBJECTS.find(({ id }) => id === name);
-  return subject && BEFORE + subject.body;
+/**
+ * The page of a subject by its address: its id, followed by `/call` for the one to call on.
+ *
+ * @param history - what was said before, for widgets that have it in the page.
+ */
+export function pageNamed(name: string, history: History): string | undefined {
+  const [wanted, below] = name.split('/');
+  const subject = SUBJECTS.find(({ id }) => id === wanted);
+  if (!subject) return undefined;
+  if (below === undefined) return BEFORE + bodyWith(subject, history);
+  return below === 'call' && subject.call ? BEFORE + subject.call.body : undefined;
+}
+
+function bodyWith({ body, chat }: Subject, history: History): string {
+  const way = chat?.history;
+  if (!history.length || typeof way !== 'object') return body;
+  return body.replace(/<[a-z]+-[a-z-]+/, (tag) => `${tag} ${way.attribute(history)}`);
 }

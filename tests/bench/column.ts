@@ -1,0 +1,67 @@
+import { loadavg } from 'node:os';
+import { middle, type Column, type Over, type Result, type Taken } from './results.js';
+import type { Subject } from './subjects/subject.js';
+
+/** What is measured side by side. */
+export interface Plan<Cost extends object> {
+  readonly name: string;
+  readonly subjects: readonly Subject[];
+  readonly runs: number;
+  /** Makes ready for all of it, where there is something to make ready. */
+  readonly open: () => Promise<Scene<Cost>>;
+}
+
+/** Where one subject after the other is measured. */
+export interface Scene<Cost extends object> {
+  measure(subject: Subject): Promise<Cost | Over>;
+  close(): Promise<void>;
+}
+
+/** A scene that needs nothing to be made ready. */
+export function forEach<Cost extends object>(measure: Scene<Cost>['measure']) {
+  return async (): Promise<Scene<Cost>> => ({ measure, close: async () => undefined });
+}
+
+/** Measures all subjects in turn, again and again, so that what befalls the machine befalls all. */
+export async function takeColumn<Cost extends object>(
+  plan: Plan<Cost>,
+  browser: string,
+  told: (step: string) => void,
+): Promise<Taken<Cost>> {
+  const before = loadNow();
+  const scene = await plan.open();
+  try {
+    const costs = await costsOf(plan, scene, told);
+    const date = new Date().toISOString();
+    return { date, browser, runs: plan.runs, load: [before, loadNow()], costs };
+  } finally {
+    await scene.close();
+  }
+}
+
+async function costsOf<Cost extends object>(
+  { name, subjects, runs }: Plan<Cost>,
+  scene: Scene<Cost>,
+  told: (step: string) => void,
+): Promise<Column<Cost>> {
+  const costs = new Map<string, Cost[]>();
+  const given: Column<Cost> = {};
+  for (let run = 1; run <= runs; run++)
+    for (const subject of subjects) {
+      // What failed or was too slow once is not waited for again.
+      if (given[subject.id]) continue;
+      told(`${name}, run ${run} of ${runs}: ${subject.name}`);
+      const result: Result<Cost> = await scene.measure(subject).catch((error: unknown) => ({
+        failed: String(error).split('\n')[0]!,
+      }));
+      if ('failed' in result) told(`  ${result.failed}`);
+      if ('over' in result || 'failed' in result) given[subject.id] = result;
+      else costs.set(subject.id, [...(costs.get(subject.id) ?? []), result]);
+    }
+  for (const [id, each] of costs) given[id] ??= middle(each);
+  return given;
+}
+
+function loadNow(): number {
+  return Math.round(loadavg()[0]! * 10) / 10;
+}

@@ -1,0 +1,58 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { plotOf } from './report/plot.js';
+import type { Results } from './results.js';
+
+/**
+ * The results of earlier runs that are kept under a name.
+ *
+ * @throws Error when the file is there and holds something else.
+ */
+export async function readResults(out: string): Promise<Results> {
+  const text = await readFile(`${out}.json`, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  const { streaming = {}, long = {}, ...others } = JSON.parse(text) as Results;
+  const tables = [others, streaming, long].flatMap((each) => Object.values<unknown>(each));
+  if (tables.every(isTaken)) return JSON.parse(text) as Results;
+  throw new Error(
+    `--out: ${out}.json holds something else than results of this benchmark; remove it, or name another`,
+  );
+}
+
+function isTaken(table: unknown): boolean {
+  return typeof table === 'object' && table !== null && 'costs' in table && 'load' in table;
+}
+
+/** What is newly measured takes the place of what was measured before, column by column. */
+export function merged(before: Results, now: Results): Results {
+  const streaming = { ...before.streaming, ...now.streaming };
+  const long = { ...before.long, ...now.long };
+  return {
+    ...before,
+    ...now,
+    ...(Object.keys(streaming).length && { streaming: inOrder(streaming) }),
+    ...(Object.keys(long).length && { long: inOrder(long) }),
+  };
+}
+
+/** Columns by the numbers in their names. */
+function inOrder<Column>(columns: Readonly<Record<string, Column>>): Record<string, Column> {
+  const numbers = (name: string) => name.match(/\d+/g)!.map(Number);
+  const sorted = Object.entries(columns).sort(([one], [other]) => {
+    const [count = 0, pace = 0] = numbers(one);
+    const [otherCount = 0, otherPace = 0] = numbers(other);
+    return count - otherCount || otherPace - pace;
+  });
+  return Object.fromEntries(sorted);
+}
+
+/** Writes figures and plot; the file of figures is whole at any moment. */
+export async function writeResults(out: string, results: Results): Promise<void> {
+  await mkdir(dirname(out), { recursive: true });
+  await writeFile(`${out}.json.part`, `${JSON.stringify(results, null, 2)}\n`);
+  await rename(`${out}.json.part`, `${out}.json`);
+  const plot = plotOf(results);
+  if (plot) await writeFile(`${out}.svg`, plot);
+}

@@ -1,0 +1,28 @@
+import type { Bench } from '../bench.js';
+import { between } from '../page-meter.js';
+import type { Subject } from '../subjects/subject.js';
+import { openVoicePage } from './voice-page.js';
+
+/** What it takes from the press of the button to an assistant that listens, in milliseconds. */
+export interface CallStartCost {
+  /** On the clock. */
+  readonly clock: number;
+  /** Of the main thread. */
+  readonly cpu: number;
+}
+
+/** Each time on a page of its own, to which nobody has called before. */
+export async function measureCallStart(bench: Bench, subject: Subject): Promise<CallStartCost> {
+  const { meter, call, close } = await openVoicePage(bench, subject);
+  try {
+    const before = await meter.read();
+    await call();
+    const { cpu } = between(before, await meter.read());
+    const [pressed, listening] = await meter.ask<[number, number]>(
+      `['pressed', 'listening'].map((name) => performance.getEntriesByName(name).at(-1).startTime)`,
+    );
+    return { clock: listening - pressed, cpu };
+  } finally {
+    await close();
+  }
+}

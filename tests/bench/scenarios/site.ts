@@ -1,0 +1,106 @@
+import {
+  launchDebugged,
+  type DebuggedBrowser,
+} from '../../../scripts/lighthouse/debugged-browser.js';
+import {
+  installedLighthouse,
+  type Audit,
+  type LighthouseResult,
+  type NetworkRequest,
+} from '../../../scripts/lighthouse/installed-lighthouse.js';
+import type { Scene } from '../column.js';
+import { serveHostPages } from '../site/host-pages.js';
+import type { Subject } from '../subjects/subject.js';
+
+/** What the home page of the host site is like with an assistant, as Lighthouse measures it. */
+export interface SiteCost {
+  /** Lighthouse's score of the performance, 0 to 100. */
+  readonly score: number;
+  /** The total blocking time, in milliseconds. */
+  readonly blocking: number;
+  /** When the largest part of the page is painted, in milliseconds. */
+  readonly paint: number;
+  /** Of scripts, as transferred. */
+  readonly scriptBytes: number;
+  /** Of all that is loaded, as transferred. */
+  readonly bytes: number;
+}
+
+const SHOWN_WITHIN_MS = 30_000;
+
+/**
+ * Builds and serves the pages.
+ *
+ * @param folder - a new one, in which the pages are built.
+ * @throws Error when one of the subjects does not show on its page.
+ */
+export async function openSite(
+  folder: string,
+  subjects: readonly Subject[],
+): Promise<Scene<SiteCost>> {
+  const lighthouse = await installedLighthouse();
+  const pages = await serveHostPages(folder, subjects);
+  const browser = await launchDebugged(pages.addressOf(subjects[0]!));
+  const site: Scene<SiteCost> = {
+    // On a phone of the middle class, over a slow network: what Lighthouse does by itself.
+    async measure(subject) {
+      const result = await lighthouse(pages.addressOf(subject), {
+        port: browser.port,
+        onlyCategories: ['performance'],
+        output: 'html',
+        logLevel: 'error',
+      });
+      if (!result) throw new Error(`Lighthouse says nothing of ${subject.name}`);
+      return costOf(result);
+    },
+    async close() {
+      await browser.close();
+      await pages.close();
+    },
+  };
+  try {
+    for (const subject of subjects) await expectShown(browser, pages.addressOf(subject), subject);
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+  return site;
+}
+
+/** Lighthouse measures whatever there is, even if it is nothing. */
+async function expectShown(
+  browser: DebuggedBrowser,
+  url: string,
+  { first }: Subject,
+): Promise<void> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(url);
+    const timeout = SHOWN_WITHIN_MS;
+    await page.waitForFunction(`(${first})?.getBoundingClientRect().width > 0`, null, { timeout });
+  } finally {
+    await page.close();
+  }
+}
+
+function costOf({ lhr }: LighthouseResult): SiteCost {
+  const { audits, categories, runtimeError } = lhr;
+  if (runtimeError) throw new Error(runtimeError.message);
+  const requests = (audits['network-requests']?.details?.items ?? []) as NetworkRequest[];
+  return {
+    score: Math.round((categories.performance.score ?? 0) * 100),
+    blocking: numberOf(audits['total-blocking-time'], 'total blocking time'),
+    paint: numberOf(audits['largest-contentful-paint'], 'largest paint'),
+    scriptBytes: transferred(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    bytes: transferred(requests),
+  };
+}
+
+function transferred(requests: readonly NetworkRequest[]): number {
+  return requests.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
+}
+
+function numberOf(audit: Audit | undefined, name: string): number {
+  if (audit?.numericValue === undefined) throw new Error(`Lighthouse tells no ${name}`);
+  return audit.numericValue;
+}

@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Bench, BenchPage } from '../bench.js';
+import type { Call, Subject } from '../subjects/subject.js';
+import { inTime } from './too-slow.js';
+
+/** How long a call may take to begin, on a machine that is busy with much else. */
+const BEGUN_WITHIN_MS = 30_000;
+
+/** For what a widget loads ahead of the call, when somebody comes near its button. */
+const WARMING_MS = 1500;
+
+/** Marks when something is pressed, and counts what could make a widget draw. */
+const WATCH_CALL = `globalThis.counted = { levels: 0, messages: 0, drawings: 0 };
+addEventListener('click', () => performance.mark('pressed'), true);
+addEventListener('message', ({ data }) => {
+  if (data?.from !== 'embedded') return;
+  if (data.action === 'app-message') counted.messages++;
+  if (data.action !== 'remote-participants-audio-level') return;
+  if (Object.values(data.participantsAudioLevel).some((level) => level > 0.01)) counted.levels++;
+});`;
+
+/** A page on which somebody calls. */
+export interface VoicePage extends BenchPage {
+  /** Presses the button, where there is one, and resolves when the assistant listens. */
+  call(): Promise<void>;
+}
+
+/** Opens the page of a subject up to where there is a button for the call. */
+export async function openVoicePage(bench: Bench, subject: Subject): Promise<VoicePage> {
+  const given = callOf(subject);
+  const at = await bench.newPage();
+  const { page, meter } = at;
+  const begun = `new Promise((resolve) => {
+    const look = () => (${given.listening} ? resolve() : setTimeout(look, 5));
+    look();
+  })`;
+  try {
+    await page.addInitScript({ content: WATCH_CALL });
+    if (given.machine === 'from-daily') await bench.standInForDaily(page);
+    await at.show(subject, `/call?${await bench.whereToCall()}`);
+    if (given.button) await approach(page, given, given.button);
+    const call = async () => {
+      if (!given.button) return;
+      await page.mouse.down();
+      await page.mouse.up();
+      await inTime(BEGUN_WITHIN_MS, meter.ask(begun));
+    };
+    return { ...at, call };
+  } catch (error) {
+    await at.close();
+    throw error;
+  }
+}
+
+/** Brings the pointer to the button, and waits for what is loaded at its sight. */
+async function approach(page: BenchPage['page'], { presses }: Call, button: string): Promise<void> {
+  for (const press of presses) await page.locator(press).first().click();
+  const place = await page.locator(button).first().boundingBox();
+  if (!place) throw new Error(`there is no ${button}`);
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await setTimeout(WARMING_MS);
+}
+
+export function callOf({ name, call }: Subject): Call {
+  if (!call) throw new Error(`${name} does not call`);
+  return call;
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The scripts in the folder of limits that pages load. */
+const LIMITS = [
+  'bare-element',
+  'lit-element',
+  'reading',
+  'plain',
+  'blocks',
+  'level-transform',
+  'bare-call',
+];
+
+/**
+ * What the pages load, by its address.
+ *
+ * @param ours - where the browser's build of ours is, as the URL of a folder.
+ */
+export async function servedFiles(
+  ours: URL,
+): Promise<(path: string) => Promise<Buffer | undefined>> {
+  const limits = await bundleLimits();
+  const at = (place: string, base: URL | string = import.meta.url) =>
+    readFile(new URL(place, base)).catch(() => undefined);
+  return async (path) => {
+    if (path.includes('..')) return undefined;
+    if (path.startsWith('/ours/')) return at(path.slice('/ours/'.length), ours);
+    if (path.startsWith('/peers/')) return at(`node_modules/${path.slice('/peers/'.length)}`);
+    if (path === '/limits/stage.css') return at('limits/stage.css');
+    return limits.get(path);
+  };
+}
+
+/** The limits' scripts by their addresses, bundled as a page's author would do it. */
+async function bundleLimits(): Promise<Map<string, Buffer>> {
+  const folder = fileURLToPath(new URL('limits/', import.meta.url));
+  const { outputFiles } = await build({
+    entryPoints: LIMITS.map((name) => `${folder}${name}.ts`),
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    splitting: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['production'],
+    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    write: false,
+    logLevel: 'error',
+    tsconfig: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)),
+  });
+  const bundles = outputFiles.map(({ path, contents }): [string, Buffer] => [
+    `/limits/${path.slice(folder.length)}`,
+    Buffer.from(contents),
+  ]);
+  return new Map(bundles);
+}
