@@ -1,5 +1,5 @@
-import { title } from './locales/en-title.js';
 import { fillIn, type Checks, type Resolved } from './fill-in.js';
+import { en } from './locales/en.js';
 import { color, MODES, notKnown, oneOf, record, text } from './option-checks.js';
 import type {
   AssistantOptions,
@@ -57,6 +57,13 @@ export const LOOK_CHECKS: Checks<keyof Look | 'styles'> = {
   ctaSubtitle: text,
 };
 
+/** The colours of a page that names none. The style sheets hold them as well. */
+export const DEFAULT_COLORS = {
+  accentColor: '#14B8A6',
+  ctaButtonColor: '#000000',
+  ctaButtonTextColor: '#FFFFFF',
+};
+
 /** The defaults, where the widget is called `name`. */
 export function defaultLook(name: string): Look {
   return {
@@ -65,9 +72,7 @@ export function defaultLook(name: string): Look {
     size: 'full',
     radius: 'medium',
     theme: 'light',
-    accentColor: '#14B8A6',
-    ctaButtonColor: '#000000',
-    ctaButtonTextColor: '#FFFFFF',
+    ...DEFAULT_COLORS,
     title: name,
     ctaTitle: '',
     ctaSubtitle: '',
@@ -93,5 +98,5 @@ export function fillInLook<Options extends Look>(
 /** How the widget looks at first. */
 export function resolveLook(given: AssistantOptions): Resolved<Look> {
   const named = given.texts?.title;
-  return fillInLook(defaultLook(typeof named === 'string' ? named : title), given, LOOK_CHECKS);
+  return fillInLook(defaultLook(typeof named === 'string' ? named : en.title), given, LOOK_CHECKS);
 }

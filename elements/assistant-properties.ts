@@ -1,10 +1,11 @@
-import { LitElement, type ComplexAttributeConverter, type PropertyDeclarations } from 'lit';
+import { LitElement, type PropertyDeclarations } from 'lit';
 import type { AssistantOptions } from '../core/index.js';
 import {
   booleanAttribute,
   idOrJsonAttribute,
   jsonAttribute,
   numberAttribute,
+  type Converter,
 } from './converters.js';
 
 /** The properties that are options. */
@@ -58,7 +59,7 @@ export const OPTION_PROPERTIES = [
 type OptionProperty = (typeof OPTION_PROPERTIES)[number];
 
 /** How the attributes are read of the options that are not texts. */
-const CONVERTERS: Partial<Record<OptionProperty, ComplexAttributeConverter>> = {
+const CONVERTERS: Partial<Record<OptionProperty, Converter>> = {
   assistant: jsonAttribute,
   assistantOverrides: jsonAttribute,
   squad: idOrJsonAttribute,
@@ -79,20 +80,37 @@ const CONVERTERS: Partial<Record<OptionProperty, ComplexAttributeConverter>> = {
 };
 
 /** Each attribute is named like its property, in the way of attributes: `public-key`. */
-function declarations(): PropertyDeclarations {
-  const entries = OPTION_PROPERTIES.map((name) => {
-    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return [name, { attribute, converter: CONVERTERS[name] }] as const;
-  });
-  return { options: { attribute: false }, ...Object.fromEntries(entries) };
-}
+const ATTRIBUTES = OPTION_PROPERTIES.join().replace(/[A-Z]/g, '-$&').toLowerCase().split(',');
 
 /**
  * Every option as an attribute and as a property. One that is not given, or undefined, has its
  * default; one that is given wins over the same one in `options`.
+ *
+ * The options are properties of our own making and not of Lit's, since to declare so many to Lit
+ * takes a good part of the time in which the launcher is shown.
  */
 export class AssistantProperties extends LitElement {
-  static override properties = declarations();
+  static override properties: PropertyDeclarations = { options: { attribute: false } };
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...ATTRIBUTES];
+  }
+
+  static {
+    for (const name of OPTION_PROPERTIES)
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: AssistantProperties) {
+          return this.#given[name];
+        },
+        set(this: AssistantProperties, value: unknown) {
+          this.#give(name, value);
+        },
+      });
+  }
+
+  readonly #given: Partial<Record<OptionProperty, unknown>> = {};
 
   /** All options in one object, callbacks included. */
   declare options?: AssistantOptions;
@@ -229,13 +247,40 @@ export class AssistantProperties extends LitElement {
   /** Words of the widget itself to be replaced, for another language for instance. */
   declare texts?: AssistantOptions['texts'];
 
+  override connectedCallback(): void {
+    // What a page set before the element was defined became properties that hide those of the class.
+    for (const name of Object.keys(this)) if (isOption(name)) this.#adopt(name);
+    super.connectedCallback();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const option = OPTION_PROPERTIES[ATTRIBUTES.indexOf(name)];
+    if (!option) return super.attributeChangedCallback(name, old, value);
+    const read = CONVERTERS[option];
+    this.#give(option, read ? read(value) : value);
+  }
+
+  #adopt(name: OptionProperty): void {
+    const value = this[name];
+    delete this[name];
+    this.#give(name, value);
+  }
+
+  #give(name: OptionProperty, value: unknown): void {
+    const old = this.#given[name];
+    this.#given[name] = value;
+    this.requestUpdate(name, old);
+  }
+
   /** What the page said, in one object. */
   protected givenOptions(): AssistantOptions {
     const given: Record<string, unknown> = { ...this.options };
-    for (const name of OPTION_PROPERTIES) {
-      const value = this[name];
+    for (const [name, value] of Object.entries(this.#given))
       if (value !== undefined && value !== null) given[name === 'heading' ? 'title' : name] = value;
-    }
     return given;
   }
+}
+
+function isOption(name: string): name is OptionProperty {
+  return (OPTION_PROPERTIES as readonly string[]).includes(name);
 }

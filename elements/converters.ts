@@ -1,42 +1,32 @@
-import type { ComplexAttributeConverter } from 'lit';
+/** Makes a property's value of an attribute's; `null` is an attribute that is not there. */
+export type Converter = (attribute: string | null) => unknown;
 
 /**
  * A switch: there, empty or `true` is on, `false` is off. Anything else is handed on as it is, so
  * that the check of the options can name it.
  */
-export const booleanAttribute: ComplexAttributeConverter = {
-  fromAttribute(value) {
-    if (value === null) return undefined;
-    if (value === '' || value === 'true') return true;
-    return value === 'false' ? false : value;
-  },
+export const booleanAttribute: Converter = (attribute) => {
+  if (attribute === null) return undefined;
+  if (attribute === '' || attribute === 'true') return true;
+  return attribute === 'false' ? false : attribute;
 };
 
 /** An object as JSON. What is not JSON is handed on as it is, so that the check can name it. */
-export const jsonAttribute: ComplexAttributeConverter = {
-  fromAttribute(value) {
-    if (value === null) return undefined;
-    try {
-      return JSON.parse(value);
-    } catch {
-      return value;
-    }
-  },
+export const jsonAttribute: Converter = (attribute) => {
+  if (attribute === null) return undefined;
+  try {
+    return JSON.parse(attribute);
+  } catch {
+    return attribute;
+  }
 };
 
 /** A number. What is none is handed on as it is, so that the check can name it. */
-export const numberAttribute: ComplexAttributeConverter = {
-  fromAttribute(value) {
-    if (value === null) return undefined;
-    return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
-  },
+export const numberAttribute: Converter = (attribute) => {
+  if (attribute === null) return undefined;
+  return attribute.trim() === '' || Number.isNaN(Number(attribute)) ? attribute : Number(attribute);
 };
 
 /** An id, or an object as JSON. */
-export const idOrJsonAttribute: ComplexAttributeConverter = {
-  fromAttribute(value, type) {
-    return value?.trimStart().startsWith('{')
-      ? jsonAttribute.fromAttribute?.(value, type)
-      : (value ?? undefined);
-  },
-};
+export const idOrJsonAttribute: Converter = (attribute) =>
+  attribute?.trimStart().startsWith('{') ? jsonAttribute(attribute) : (attribute ?? undefined);

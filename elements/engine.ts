@@ -64,11 +64,6 @@ export class Engine {
     return consent || panel === 'open';
   }
 
-  /** Whether an answer streams, which changes many times a second. */
-  get streaming(): boolean {
-    return this.#assistant.state.chat.status === 'streaming';
-  }
-
   /** The language of the widget's own words, as a BCP 47 tag. */
   get language(): string {
     return this.#assistant.options.texts.language;

@@ -8,9 +8,9 @@ import { colorRules } from './colors.js';
 import { intentOf } from './commands.js';
 import type { Engine } from './engine.js';
 import { AssistantErrorEvent } from './events.js';
-import { nextFrame } from './next-frame.js';
 import { adopt } from './parts/adopt.js';
 import { AT_REST, isCallButton, launcher } from './parts/launcher.js';
+import { engineStyles } from './styles/engine.styles.js';
 import { launcherStyles } from './styles/launcher.styles.js';
 import { tokens } from './styles/tokens.styles.js';
 
@@ -148,18 +148,12 @@ export class VoiceAssistant extends AssistantProperties {
     return this.isConnected;
   }
 
-  /** A streaming answer is drawn at most once a frame; all else at once. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (this.#engine?.streaming) await nextFrame();
-    super.scheduleUpdate();
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     if (!this.#look || OPTION_NAMES.some((name) => changed.has(name))) {
       const { options, warnings } = resolveLook(this.givenOptions());
       warnOnce(warnings);
       this.#look = options;
-      this.#colors?.replaceSync(colorRules(options));
+      this.#color(colorRules(options));
       this.#engine?.configure(this.givenOptions());
     }
     if (this.snapshot || (this.rejoin && mayHaveInterruptedCall())) this.#load();
@@ -252,6 +246,7 @@ export class VoiceAssistant extends AssistantProperties {
     this.#loading = false;
     const waiting = this.#waiting.splice(0);
     if (!this.isConnected) return;
+    adopt(this, engineStyles);
     const engine = new Created(this, this.#internals.states, this.givenOptions());
     this.#engine = engine;
     for (const act of waiting) act(engine);
@@ -268,11 +263,12 @@ export class VoiceAssistant extends AssistantProperties {
   readonly #activate = (): void =>
     isCallButton(this.#look) ? this.#do((engine) => engine.toggleCall()) : this.open();
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    this.#colors = new CSSStyleSheet();
+  /** With the default colours no style sheet of its own is needed. */
+  #color(rules: string): void {
+    if (!rules && !this.#colors) return;
+    this.#colors ??= new CSSStyleSheet();
+    this.#colors.replaceSync(rules);
     adopt(this, { styleSheet: this.#colors });
-    return root;
   }
 
   protected override render(): TemplateResult {

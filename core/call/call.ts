@@ -7,7 +7,7 @@ import { interpret, PLAYABLE } from '../provider/call-messages.js';
 import type { WebCall } from '../provider/web-call.js';
 import { abortable, within } from './abortable.js';
 import { listenToDaily } from './daily-events.js';
-import { createDailyCall, destroyDailyCall } from './daily.js';
+import { createDailyCall, destroyDailyCall, loadDaily } from './daily.js';
 import { watchDevices } from './device-watch.js';
 import type { HangUpLimits } from './hang-up-limits.js';
 import { watchMicrophone } from './microphone-watch.js';
@@ -120,6 +120,8 @@ class VoiceCall implements CallHandle, LiveCall {
     try {
       await stage.initialize(stages, () => this.#isOnlyCall());
       await stage.validate(stages, this.#request);
+      // Whether it fails is told where it is needed.
+      loadDaily().catch(() => undefined);
       const webCall = await stage.makeWebCall(stages, this.#request, this.#abort.signal);
       const daily = await this.#createDailyCall(webCall);
       const listening = await this.#listen(daily);
@@ -249,7 +251,7 @@ class VoiceCall implements CallHandle, LiveCall {
 
   #ended(reason: string): void {
     if (this.#phase === 'connected') return this.#tell({ type: 'call-ended', reason });
-    this.#break('call-dropped', `The call ended before the assistant listened: ${reason}`);
+    this.#break('call-dropped', `The call ended before it began: ${reason}`);
   }
 
   #fail({ failure }: StartError): void {

@@ -8,8 +8,8 @@ const LEAVE_LIMIT_MS = 5000;
 /** Settles when the calls that were ended before have released the page. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** The call library, fetched when the first call is wanted. */
-async function loadDaily() {
+/** The call library, fetched when the first call is wanted: while the provider makes the call. */
+export async function loadDaily() {
   const { default: Daily } = await import('@daily-co/daily-js');
   return Daily;
 }

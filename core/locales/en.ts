@@ -1,14 +1,13 @@
 import type { SomeCallTexts } from './en-call.js';
 import type { SomePastCallTexts } from './en-past-call.js';
 import type { SomeSoundTexts } from './en-sound.js';
-import { title } from './en-title.js';
 import type { SomeWords, Words } from './words.js';
 
 /** The widget's own words. A page replaces them one by one by the option `texts`. */
 export const en = {
   /** The language of these words, as a BCP 47 tag. */
   language: 'en',
-  title,
+  title: 'Talk with AI',
   start: 'Start',
   end: 'End Call',
   connecting: 'Connecting...',

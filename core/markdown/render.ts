@@ -4,10 +4,11 @@ import { extensionsFor } from './extensions.js';
 /**
  * Raw HTML is not even recognised: it is text like any other. So are lines that are merely
  * indented: code stands in fences. A line of dashes is a rule, and never makes a heading of the text
- * above it, which would jump while it is being written.
+ * above it, which would jump while it is being written. An address that is defined for links of
+ * other blocks stays to be read, since each block is rendered by itself.
  */
 const RESTRAINED = {
-  disable: { null: ['htmlFlow', 'htmlText', 'setextUnderline', 'codeIndented'] },
+  disable: { null: ['htmlFlow', 'htmlText', 'setextUnderline', 'codeIndented', 'definition'] },
 };
 
 /**

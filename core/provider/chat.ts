@@ -1,8 +1,7 @@
-import { createParser } from 'eventsource-parser';
 import type { FailureKind } from '../machine/failures.js';
 import type { ChatRequest, ReplyNews } from '../ports.js';
 import { endpoint, headers, isFinal, kindOfRefusal, refusal } from './api.js';
-import { DONE, readChunk } from './chat-chunk.js';
+import { readReply } from './reply-stream.js';
 import { pause, pauseBefore } from './retry.js';
 
 /** A turn that will not be answered, and why. */
@@ -49,7 +48,7 @@ async function converse(
       'stream-broken',
       `The provider answered with ${type || 'no content type'}`,
     );
-  const { written, finished } = await readStream(response.body, tell);
+  const { written, finished } = await readReply(response.body, tell);
   if (!finished && !written)
     throw new ReplyError('stream-broken', 'The stream ended before the answer came');
 }
@@ -105,40 +104,4 @@ function body(
     sessionId: sessionId ?? undefined,
     stream: true,
   };
-}
-
-async function readStream(stream: ReadableStream<Uint8Array>, tell: (news: ReplyNews) => void) {
-  let written = false;
-  let finished = false;
-  const parser = createParser({
-    onEvent({ data }) {
-      if (finished) return;
-      if (data.trim() === DONE) {
-        finished = true;
-        return;
-      }
-      for (const news of readData(data)) {
-        written ||= news.type !== 'reply-session';
-        tell(news);
-      }
-    },
-  });
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  while (!finished) {
-    const part = await reader.read();
-    if (part.done) break;
-    parser.feed(decoder.decode(part.value, { stream: true }));
-  }
-  reader.cancel().catch(() => undefined);
-  return { written, finished };
-}
-
-function readData(data: string): ReplyNews[] {
-  try {
-    return readChunk(data);
-  } catch {
-    console.warn('voice-assistant: a part of the answer could not be read and is skipped');
-    return [];
-  }
 }

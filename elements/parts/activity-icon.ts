@@ -3,7 +3,7 @@ import type { View } from '../../core/index.js';
 
 /** Five bars that show by colour and movement what the assistant is doing. */
 export function activityIcon(activity: View['activity']): TemplateResult {
-  return html`<span class="activity ${activity}" part="activity-icon" aria-hidden="true">
+  return html`<span class="metered activity ${activity}" part="activity-icon" aria-hidden="true">
     <i></i><i></i><i></i><i></i><i></i>
   </span>`;
 }

@@ -2,16 +2,16 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import { type Intent, type ResolvedOptions, type State, type View } from '../../core/index.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
 import type { CallFace, FaceActions } from './call/call-face.js';
-import type { consentDialog } from './consent-dialog.js';
+import type { ConsentDialog } from './consent-dialog.js';
 import { adopt } from './adopt.js';
-import { Conversation } from './conversation.js';
+import { conversation } from './conversation.js';
 import { header } from './header.js';
 import { down } from './icons.js';
-import { GrowingMarkdown } from './markdown.js';
 import { inputArea } from './input-area.js';
 import { isCallButton } from './launcher.js';
-import { LazyPart } from './lazy-part.js';
 import { KeyboardInset } from './keyboard-inset.js';
+import { LazyPart } from './lazy-part.js';
+import { MessageList } from './message-list.js';
 import { notice } from './notice.js';
 import { ScrollKeeper } from './scroll-keeper.js';
 
@@ -19,9 +19,6 @@ import { ScrollKeeper } from './scroll-keeper.js';
 interface PanelHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
-
-/** What the assistant wrote after the visitor's last message. */
-const LAST_ANSWER = '.user:not(:has(~ .user)) ~ .assistant .bubble';
 
 /** How long what is announced stays for a screen reader to notice, in milliseconds. Our own number. */
 const ANNOUNCED_MS = 1000;
@@ -31,12 +28,11 @@ export class Panel {
   readonly #host: PanelHost;
   /** Asks for something; false when the page refuses. */
   readonly #send: (intent: Intent) => boolean;
-  readonly #conversation: Conversation;
-  readonly #consentContent: GrowingMarkdown;
+  readonly #messages = new MessageList();
   readonly #scroll: ScrollKeeper;
   readonly #keyboard: KeyboardInset;
   readonly #face: LazyPart<CallFace>;
-  readonly #consentDialog: LazyPart<typeof consentDialog>;
+  readonly #consentDialog: LazyPart<ConsentDialog>;
   #draft = '';
   #typing = false;
 
@@ -52,20 +48,17 @@ export class Panel {
     this.#consentDialog = new LazyPart(
       redraw,
       async () => {
-        const { consentDialog, consentStyles } = await import('./consent-dialog.js');
+        const { ConsentDialog, consentStyles } = await import('./consent-dialog.js');
         adopt(host, consentStyles);
         this.focus();
-        return consentDialog;
+        return new ConsentDialog();
       },
       // Back to the launcher, with which the visitor may try again.
       () => send({ type: 'decline-consent' }),
     );
-    this.#conversation = new Conversation(redraw);
-    this.#consentContent = new GrowingMarkdown(redraw);
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);
-    this.#scroll = new ScrollKeeper(host, () => host.renderRoot.querySelector('.conversation'));
-    host.addController(this.#scroll);
+    this.#scroll = new ScrollKeeper(host, this.#messages.element);
   }
 
   render(state: State, view: View, options: ResolvedOptions): unknown {
@@ -87,8 +80,7 @@ export class Panel {
 
   /** Few pages ask for consent, so its dialog is loaded when one does. */
   #consent(options: ResolvedOptions): unknown {
-    const content = this.#consentContent.render(options.consentContent);
-    return this.#consentDialog.get()?.(options, content, {
+    return this.#consentDialog.get()?.render(options, {
       accept: () => this.#send({ type: 'accept-consent' }),
       decline: () => this.#send({ type: 'decline-consent' }),
     });
@@ -106,18 +98,20 @@ export class Panel {
     }, INPUT_FOCUS_DELAY_MS);
   }
 
-  /** To be called when the element was drawn. A screen reader is told of an answer when it is whole. */
+  /** To be called when the element was drawn. */
   drawn(view: View): void {
     this.#face.loaded?.drawn(view);
     const { chat } = view;
-    const answered = this.#typing && !chat.typing;
+    if (this.#typing && !chat.typing) void this.#announce();
     this.#typing = chat.typing;
-    const root = this.#host.renderRoot;
-    const announced = root.querySelector('.announced');
-    if (!answered || !announced) return;
-    announced.textContent = [...root.querySelectorAll(LAST_ANSWER)]
-      .map(({ textContent }) => textContent)
-      .join(' ');
+  }
+
+  /** A screen reader is told of an answer when it is whole. */
+  async #announce(): Promise<void> {
+    const answer = await this.#messages.lastAnswer();
+    const announced = this.#host.renderRoot.querySelector('.announced');
+    if (!announced) return;
+    announced.textContent = answer;
     // Who reads on finds the answer in the conversation, and nowhere else.
     setTimeout(() => (announced.textContent = ''), ANNOUNCED_MS);
   }
@@ -125,7 +119,7 @@ export class Panel {
   /** Leaves the element as it was found. */
   end(): void {
     this.#host.removeController(this.#keyboard);
-    this.#host.removeController(this.#scroll);
+    this.#scroll.end();
     this.#keyboard.hostDisconnected();
     this.#face.loaded?.end();
   }
@@ -157,7 +151,7 @@ export class Panel {
         tabindex=${view.conversation.kind === 'list' ? 0 : nothing}
         @scroll=${this.#scroll.scrolled}
       >
-        ${this.#conversation.render(view, options, pageLanguage(this.#host))}
+        ${conversation(view, options, this.#messages, pageLanguage(this.#host))}
       </div>
       ${
         this.#scroll.following

@@ -3,6 +3,6 @@ import { html, type TemplateResult } from 'lit';
 /** What one sees of a call whose words are not shown: rings that move with the assistant's voice. */
 export function voiceVisual(): TemplateResult {
   return html`<div class="stage">
-    <div part="voice-visual" class="visual" aria-hidden="true"><i></i><i></i><i></i></div>
+    <div part="voice-visual" class="metered visual" aria-hidden="true"><i></i><i></i><i></i></div>
   </div>`;
 }

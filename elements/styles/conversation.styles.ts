@@ -4,11 +4,17 @@ import { css } from 'lit';
 export const conversationStyles = css`
   .conversation {
     position: relative;
+    /* What is in it begins at the top, and is scrolled from its end. */
+    display: flex;
     flex: 1;
+    flex-direction: column-reverse;
     min-height: 5rem;
     padding: 1rem;
     overflow: hidden auto;
     overscroll-behavior: contain;
+  }
+  .messages {
+    margin-block-end: auto;
   }
   .conversation:focus-visible {
     outline-offset: -3px;
@@ -20,7 +26,7 @@ export const conversationStyles = css`
     place-content: center;
     justify-items: center;
     gap: 0.75rem;
-    min-height: 100%;
+    flex: 1 0 auto;
     padding: 1rem;
     text-align: center;
     color: var(--quiet);

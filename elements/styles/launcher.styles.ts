@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** The launcher and the activity icon, which is all that is seen at first. */
+/** The launcher and the activity icon, as they are at rest: all that is seen at first. */
 export const launcherStyles = css`
   .launcher {
-    --color: var(--va-launcher-color, #000);
+    --color: var(--va-launcher-color);
     display: flex;
     align-items: center;
     gap: 0.75rem;
@@ -39,19 +39,6 @@ export const launcherStyles = css`
     padding: 0;
     border-radius: min(var(--radius), 1.5rem);
   }
-  .launcher.tiny.in-call {
-    width: 3.5rem;
-    height: 3.5rem;
-    border-radius: min(var(--radius), 1.75rem);
-    background: #dc2626;
-    color: #fff;
-  }
-  .tiny.in-call .icon {
-    width: 1.75rem;
-    height: 1.75rem;
-    animation: pulse 1.4s ease-in-out infinite;
-  }
-
   .titles {
     display: grid;
     min-width: 0;
@@ -79,7 +66,6 @@ export const launcherStyles = css`
     gap: 2px;
     width: 1.5rem;
     height: 1.5rem;
-    scale: calc(1 + var(--volume, 0) * 0.2);
   }
   .activity i {
     width: 3px;
@@ -97,68 +83,8 @@ export const launcherStyles = css`
   .launcher .idle {
     --hue: color-mix(in srgb, #9ca3af, currentColor 50%);
   }
-  .activity.error {
-    --hue: #ef4444;
-    animation: pulse 1.4s ease-in-out infinite;
-  }
-  .activity.connecting {
-    --hue: #eab308;
-    animation: spin 1.2s linear infinite;
-  }
-  .in-call .activity {
-    --hue: #fde047;
-  }
-  .activity.speaking {
-    --hue: #ef4444;
-  }
-  .activity.speaking i {
-    animation: grow 0.7s ease-in-out infinite alternate;
-  }
-  .activity.active {
-    --hue: #22c55e;
-  }
-  .activity.typing {
-    --hue: #3b82f6;
-  }
-  .activity.typing i {
-    animation: pulse 1s ease-in-out infinite;
-  }
-  .activity i:nth-child(2) {
-    animation-delay: 0.12s;
-  }
-  .activity i:nth-child(3) {
-    animation-delay: 0.24s;
-  }
-  .activity i:nth-child(4) {
-    animation-delay: 0.36s;
-  }
-  .activity i:nth-child(5) {
-    animation-delay: 0.48s;
-  }
-
-  @keyframes pulse {
-    50% {
-      opacity: 0.35;
-    }
-  }
-  @keyframes spin {
-    to {
-      rotate: 1turn;
-    }
-  }
-  @keyframes grow {
-    from {
-      scale: 1 0.5;
-    }
-    to {
-      scale: 1 1.1;
-    }
-  }
-
   @media (prefers-reduced-motion: reduce) {
-    *,
-    *::before,
-    *::after {
+    * {
       animation: none !important;
       transition: none !important;
     }

@@ -2,27 +2,31 @@ import { css } from 'lit';
 
 /** Messages, and the markdown in them. */
 export const messageStyles = css`
-  .messages {
-    display: flex;
-    flex-direction: column;
-    gap: 0.625rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+  /* Out of view it costs no style, no layout and no paint, and can be found and read all the same. */
+  .group,
+  .section {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 60rem;
+    overflow-clip-margin: 0.5rem;
+  }
+  .group:empty {
+    display: none;
+  }
+  .group + .group,
+  .message + .message,
+  .section + .section {
+    margin-block-start: 0.625rem;
   }
   .message {
-    display: flex;
-    flex-direction: column;
-    align-items: start;
     max-width: 88%;
   }
-  .message.user {
-    align-self: end;
-    align-items: end;
+  .message.user,
+  .user .bubble {
+    margin-inline-start: auto;
   }
   .bubble {
     --rule: color-mix(in srgb, currentColor 28%, transparent);
-    max-width: 100%;
+    width: fit-content;
     padding: 0.5rem 0.75rem;
     border-radius: var(--small-radius);
     background: var(--assistant);
@@ -39,18 +43,18 @@ export const messageStyles = css`
     font-size: 0.867em;
     color: var(--quiet);
   }
-  .bubble.bubble > :first-child {
-    margin-block-start: 0;
-  }
   .bubble :is(p, ul, ol, pre, blockquote) {
     margin: 0 0 0.625rem;
-  }
-  .bubble.bubble > :nth-last-child(1 of :not(.cursor)) {
-    margin-block-end: 0;
   }
   .bubble :is(h1, h2, h3, h4, h5, h6) {
     margin: 0.75rem 0 0.375rem;
     font-size: 1em;
+  }
+  .section > :first-child > :first-child {
+    margin-block-start: 0;
+  }
+  .section > :last-child > :last-child {
+    margin-block-end: 0;
   }
   .bubble :is(ul, ol) {
     padding-inline-start: 1.25rem;
@@ -87,10 +91,6 @@ export const messageStyles = css`
   .bubble blockquote {
     padding-inline-start: 0.75rem;
     border-inline-start: 3px solid var(--rule);
-  }
-  /* The cursor stands behind the last word, not below it. */
-  .bubble > p:has(+ .cursor) {
-    display: inline;
   }
   .cursor {
     display: inline-block;

@@ -1,10 +1,12 @@
 import { css } from 'lit';
 import { WIDGET_Z_INDEX } from '../../core/constants.js';
 
-/** The vocabulary of the look: every colour, size and shape that the other sheets use. */
+/** The vocabulary of the look: the colours, sizes and shapes that more than one sheet uses. */
 export const tokens = css`
   :host {
     display: contents;
+    --va-accent-color: #14b8a6;
+    --va-launcher-color: #000;
   }
 
   :host([hidden]) {
@@ -19,23 +21,11 @@ export const tokens = css`
     pointer-events: inherit;
 
     --base: var(--va-base-color, light-dark(#fff, #000));
-    --accent: var(--va-accent-color, #14b8a6);
+    --accent: var(--va-accent-color);
     /* Black or white, whichever stands out more: WCAG's luminance of 0.179 is the turning point. */
     --on: xyz-d65 clamp(0, (0.179 - y) * 1e4, 0.9505) clamp(0, (0.179 - y) * 1e4, 1)
       clamp(0, (0.179 - y) * 1e4, 1.089);
     --text: var(--va-text-color, color(from var(--base) var(--on)));
-    --on-accent: color(from var(--accent) var(--on));
-    --user: var(--va-user-bubble-color, var(--accent));
-    --on-user: color(from var(--user) var(--on));
-    --quiet: color-mix(in srgb, var(--text) 66%, var(--base));
-    --line: color-mix(in srgb, var(--text) 16%, var(--base));
-    --edge: color-mix(in srgb, var(--text) 55%, var(--base));
-    --surface: color-mix(in srgb, var(--text) 9%, var(--base));
-    --assistant: var(--va-assistant-bubble-color, var(--surface));
-    --on-assistant: var(--va-text-color, color(from var(--assistant) var(--on)));
-    --hover: color-mix(in srgb, var(--text) 13%, var(--base));
-    --danger: var(--va-danger-color, light-dark(#dc2626, #f87171));
-    --on-danger: color(from var(--danger) var(--on));
     --offset: var(--va-offset, 1.25rem);
     --shadow: var(--va-shadow, 0 1px 2px rgb(0 0 0 / 0.12), 0 8px 28px rgb(0 0 0 / 0.18));
 
@@ -113,9 +103,7 @@ export const tokens = css`
     align-items: end;
   }
 
-  *,
-  *::before,
-  *::after {
+  * {
     box-sizing: border-box;
   }
 
@@ -135,33 +123,8 @@ export const tokens = css`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  button:disabled {
-    cursor: default;
-    opacity: 0.45;
-  }
-
   :focus-visible {
     outline: 2px solid var(--text);
     outline-offset: 2px;
-  }
-
-  .icon {
-    display: block;
-    width: 1.25rem;
-    height: 1.25rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  .hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

@@ -31,6 +31,7 @@ export function withoutUnusedParsers(): Plugin {
     'html-text.js': 'htmlText',
     'setext-underline.js': 'setextUnderline',
     'code-indented.js': 'codeIndented',
+    'definition.js': 'definition',
   };
   return {
     name: 'without-unused-parsers',

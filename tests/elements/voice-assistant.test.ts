@@ -513,21 +513,80 @@ describe('<voice-assistant>', () => {
       expect(answer.querySelector('li')?.textContent).to.equal('and a list');
     });
 
-    it('stays at the end, lets go when the visitor scrolls back, and offers the way down', async () => {
+    describe('that is longer than its window', () => {
       const long = Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n');
       const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
       const delta = { type: 'reply-delta', output: 0, text: long } as const;
-      const element = await showing(after({}, ...turn, delta));
-      const list = present(element, 'conversation');
-      const rest = () => list.scrollHeight - list.scrollTop - list.clientHeight;
-      await waitUntil(() => rest() <= 1);
-      list.scrollTop = 0;
-      const button = await drawn(element, 'newest-button');
-      element.snapshot = after({}, ...turn, delta, { ...delta, text: '\n\nMore' });
-      await element.updateComplete;
-      expect(list.scrollTop).to.equal(0);
-      button.click();
-      await waitUntil(() => rest() <= 1);
+      const more = { ...delta, text: '\n\nMore' };
+      const two = () =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+      /** How much of a conversation is below what one sees of it, in pixels. */
+      function below(element: VoiceAssistant): number {
+        const { bottom } = present(element, 'conversation').getBoundingClientRect();
+        return present(element, 'assistant-message').getBoundingClientRect().bottom - bottom;
+      }
+
+      async function readBack(): Promise<{ element: VoiceAssistant; line: () => number }> {
+        const element = await showing(after({}, ...turn, delta));
+        await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
+        await waitUntil(() => below(element) <= 0);
+        const list = present(element, 'conversation');
+        list.scrollTop -= 300;
+        await drawn(element, 'newest-button');
+        await two();
+        const { top, bottom } = list.getBoundingClientRect();
+        const lines = [...present(element, 'assistant-message').querySelectorAll('p')];
+        const seen = lines.find((each) => each.getBoundingClientRect().top > (top + bottom) / 2)!;
+        return { element, line: () => Math.round(seen.getBoundingClientRect().top) };
+      }
+
+      it('stays at the end while it grows', async () => {
+        const element = await showing(after({}, ...turn, delta));
+        await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
+        element.snapshot = after({}, ...turn, delta, more);
+        await waitUntil(() => text(element, 'conversation')?.includes('More'));
+        await waitUntil(() => below(element) <= 0);
+        expect(part(element, 'newest-button')).to.equal(null);
+      });
+
+      it('lets go when the visitor scrolls back, and offers the way down', async () => {
+        const { element, line } = await readBack();
+        const before = line();
+        element.snapshot = after({}, ...turn, delta, more);
+        await waitUntil(() => text(element, 'conversation')?.includes('More'));
+        await two();
+        expect(line()).to.be.closeTo(before, 2);
+        present(element, 'newest-button').click();
+        await waitUntil(() => below(element) <= 0);
+        await waitUntil(() => !part(element, 'newest-button'));
+      });
+
+      it('stays where the visitor reads also in a browser that does not see to it', async () => {
+        const { supports } = CSS;
+        CSS.supports = (property: string) => property !== 'overflow-anchor';
+        try {
+          const { element, line } = await readBack();
+          present(element, 'conversation').style.overflowAnchor = 'none';
+          await two();
+          const before = line();
+          element.snapshot = after({}, ...turn, delta, more);
+          await waitUntil(() => text(element, 'conversation')?.includes('More'));
+          await two();
+          expect(line()).to.be.closeTo(before, 2);
+        } finally {
+          CSS.supports = supports;
+        }
+      });
+
+      it('is at its end again when the panel is opened again', async () => {
+        const { element } = await readBack();
+        element.snapshot = after({}, ...turn, delta, { type: 'close' });
+        await waitUntil(() => !part(element, 'panel'));
+        element.snapshot = after({}, ...turn, delta);
+        await drawn(element, 'panel');
+        await waitUntil(() => below(element) <= 0 && !part(element, 'newest-button'));
+      });
     });
   });
 

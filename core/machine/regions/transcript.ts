@@ -42,8 +42,8 @@ function append(transcript: Transcript, entry: Omit<Entry, 'id'>): Transcript {
   return begun([...transcript.entries, { ...entry, id }]);
 }
 
-function replace(transcript: Transcript, old: Entry, entry: Entry): Transcript {
-  return begun(transcript.entries.map((each) => (each === old ? entry : each)));
+function replace({ entries }: Transcript, old: Entry, entry: Entry): Transcript {
+  return begun(entries.with(entries.lastIndexOf(old), entry));
 }
 
 export function addTyped(transcript: Transcript, role: Role, text: string, at: number): Transcript {
@@ -127,7 +127,7 @@ export function writeReply(
   write: (before: string) => string,
   at: number,
 ): Transcript {
-  const entry = transcript.entries.find(
+  const entry = transcript.entries.findLast(
     ({ source }) => source.kind === 'reply' && source.key === key && source.output === output,
   );
   if (entry) return replace(transcript, entry, { ...entry, text: write(entry.text) });

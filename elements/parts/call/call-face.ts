@@ -7,7 +7,7 @@ import { adopt } from '../adopt.js';
 import { callNotice } from './call-notice.js';
 import { LazyPart } from '../lazy-part.js';
 import { settingsButton } from './settings-button.js';
-import { VolumeMeter } from './volume-meter.js';
+import { volumeMeter } from './volume-meter.js';
 
 /** The element that shows the call. */
 interface FaceHost extends ReactiveControllerHost, HTMLElement {
@@ -26,7 +26,7 @@ export interface FaceActions {
 export class CallFace {
   readonly #actions: FaceActions;
   readonly #texts = new PartTexts('call', enCall);
-  readonly #meter: VolumeMeter;
+  readonly #meter;
   readonly #settings;
   readonly #past;
   readonly #talk;
@@ -35,7 +35,7 @@ export class CallFace {
   constructor(host: FaceHost, actions: FaceActions) {
     this.#actions = actions;
     adopt(host, callNoticeStyles);
-    this.#meter = new VolumeMeter(actions.volume, () => host.renderRoot.querySelector('.root'));
+    this.#meter = volumeMeter(actions.volume, () => host.renderRoot.querySelector('.root')!);
     const redraw = () => host.requestUpdate();
     const dismiss = () => actions.ask({ type: 'dismiss-failure' });
     this.#settings = new LazyPart(redraw, async () => {
@@ -86,12 +86,12 @@ export class CallFace {
 
   /** To be called when the element was drawn. */
   drawn({ call }: View): void {
-    this.#meter.run(call.status === 'connected');
+    this.#meter(call.status === 'connected');
   }
 
   /** Leaves nothing running. */
   end(): void {
-    this.#meter.run(false);
+    this.#meter(false);
     this.#countdown.loaded?.stop();
   }
 }

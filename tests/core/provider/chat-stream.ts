@@ -31,11 +31,7 @@ const inTheRupee = new TextEncoder().encode(price.slice(0, price.indexOf('₹'))
 
 const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]][] = [
   ['words one by one', [chunk('Hel'), chunk('lo '), DONE], [delta('Hel'), delta('lo '), FINISHED]],
-  [
-    'several events at once',
-    [chunk('Hel') + chunk('lo') + DONE],
-    [delta('Hel'), delta('lo'), FINISHED],
-  ],
+  ['several events at once', [chunk('Hel') + chunk('lo') + DONE], [delta('Hello'), FINISHED]],
   ['pieces that end within a line', cut(chunk('Hello') + DONE, 3, 20), [delta('Hello'), FINISHED]],
   [
     'pieces that end within a character',

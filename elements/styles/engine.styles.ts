@@ -1,0 +1,121 @@
+import { css } from 'lit';
+
+/**
+ * What is seen only once there is an engine: the vocabulary of what opens, and the launcher while
+ * something goes on. Until then the browser need not read it.
+ */
+export const engineStyles = css`
+  .root {
+    --on-accent: color(from var(--accent) var(--on));
+    --user: var(--va-user-bubble-color, var(--accent));
+    --on-user: color(from var(--user) var(--on));
+    --quiet: color-mix(in srgb, var(--text) 66%, var(--base));
+    --line: color-mix(in srgb, var(--text) 16%, var(--base));
+    --edge: color-mix(in srgb, var(--text) 55%, var(--base));
+    --surface: color-mix(in srgb, var(--text) 9%, var(--base));
+    --assistant: var(--va-assistant-bubble-color, var(--surface));
+    --on-assistant: var(--va-text-color, color(from var(--assistant) var(--on)));
+    --hover: color-mix(in srgb, var(--text) 13%, var(--base));
+    --danger: var(--va-danger-color, light-dark(#dc2626, #f87171));
+    --on-danger: color(from var(--danger) var(--on));
+  }
+
+  button:disabled {
+    cursor: default;
+    opacity: 0.45;
+  }
+
+  .icon {
+    display: block;
+    width: 1.25rem;
+    height: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .launcher.tiny.in-call {
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: min(var(--radius), 1.75rem);
+    background: #dc2626;
+    color: #fff;
+  }
+  .tiny.in-call .icon {
+    width: 1.75rem;
+    height: 1.75rem;
+    animation: pulse 1.4s ease-in-out infinite;
+  }
+
+  .activity {
+    scale: calc(1 + var(--volume, 0) * 0.2);
+  }
+  .activity.error {
+    --hue: #ef4444;
+    animation: pulse 1.4s ease-in-out infinite;
+  }
+  .activity.connecting {
+    --hue: #eab308;
+    animation: spin 1.2s linear infinite;
+  }
+  .in-call .activity {
+    --hue: #fde047;
+  }
+  .activity.speaking {
+    --hue: #ef4444;
+  }
+  .activity.speaking i {
+    animation: grow 0.7s ease-in-out infinite alternate;
+  }
+  .activity.active {
+    --hue: #22c55e;
+  }
+  .activity.typing {
+    --hue: #3b82f6;
+  }
+  .activity.typing i {
+    animation: pulse 1s ease-in-out infinite;
+  }
+  .activity i:nth-child(2) {
+    animation-delay: 0.12s;
+  }
+  .activity i:nth-child(3) {
+    animation-delay: 0.24s;
+  }
+  .activity i:nth-child(4) {
+    animation-delay: 0.36s;
+  }
+  .activity i:nth-child(5) {
+    animation-delay: 0.48s;
+  }
+
+  @keyframes pulse {
+    50% {
+      opacity: 0.35;
+    }
+  }
+  @keyframes spin {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @keyframes grow {
+    from {
+      scale: 1 0.5;
+    }
+    to {
+      scale: 1 1.1;
+    }
+  }
+`;
