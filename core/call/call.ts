@@ -95,7 +95,7 @@ class VoiceCall implements CallHandle, LiveCall {
     const text = JSON.stringify(message);
     const length = JSON.stringify(text).length;
     if (length <= APP_MESSAGE_LIMIT) return void this.#daily?.sendAppMessage(text);
-    const said = `A message of ${length} characters cannot be sent: at most ${APP_MESSAGE_LIMIT} fit`;
+    const said = `A message of ${length} characters is too long: at most ${APP_MESSAGE_LIMIT} fit`;
     this.#tell({ type: 'call-degraded', error: { type: 'app-message-error', message: said } });
   }
 
@@ -251,7 +251,7 @@ class VoiceCall implements CallHandle, LiveCall {
 
   #ended(reason: string): void {
     if (this.#phase === 'connected') return this.#tell({ type: 'call-ended', reason });
-    this.#break('call-dropped', `The call ended before it began: ${reason}`);
+    this.#break('call-dropped', `The call ended at its start: ${reason}`);
   }
 
   #fail({ failure }: StartError): void {

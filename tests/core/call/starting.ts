@@ -145,7 +145,7 @@ export function testStarting(): void {
     const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
     const handle = startCall(request, (each) => told.push(each));
     handle.send({ text: 'x'.repeat(4080) });
-    const message = 'A message of 4097 characters cannot be sent: at most 4096 fit';
+    const message = 'A message of 4097 characters is too long: at most 4096 fit';
     expect(told.at(-1)).to.deep.equal({
       type: 'call-degraded',
       error: { type: 'app-message-error', message },
