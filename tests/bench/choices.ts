@@ -44,8 +44,8 @@ export const USAGE = `npm run bench -- [options]
   --limit 60          seconds that a widget may take for one answer
   --minutes 7         after which no other column is begun; none takes more than eight itself
   --missing           measures only the columns that are not there yet
-  --out docs/bench    writes docs/bench.json and docs/bench.svg after each column, which takes the
-                      place of the same one of before; all others stay
+  --out docs/bench    writes docs/bench.json, docs/bench-tables.md and docs/bench.svg after each
+                      column, which takes the place of the same one of before; all others stay
 All of it takes about three quarters of an hour; in pieces of a quarter, one after the other:
   npm run bench -- --out docs/bench --missing --minutes 7`;
 

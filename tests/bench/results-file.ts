@@ -1,6 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { plotOf } from './report/plot.js';
+import { markdownOf } from './report/table.js';
+import { tablesOf } from './report/tables.js';
 import type { Results } from './results.js';
 
 /**
@@ -48,11 +51,14 @@ function inOrder<Column>(columns: Readonly<Record<string, Column>>): Record<stri
   return Object.fromEntries(sorted);
 }
 
-/** Writes figures and plot; the file of figures is whole at any moment. */
+/** Writes figures, tables and plot; the file of figures is whole at any moment. */
 export async function writeResults(out: string, results: Results): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   await writeFile(`${out}.json.part`, `${JSON.stringify(results, null, 2)}\n`);
   await rename(`${out}.json.part`, `${out}.json`);
+  const tables = ['# Figures of the benchmark\n', ...tablesOf(results).map(markdownOf)].join('\n');
+  const path = `${out}-tables.md`;
+  await writeFile(path, await format(tables, { ...(await resolveConfig(path)), filepath: path }));
   const plot = plotOf(results);
   if (plot) await writeFile(`${out}.svg`, plot);
 }

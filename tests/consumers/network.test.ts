@@ -27,6 +27,11 @@ describe('the network', () => {
   const ofSite = (loads: readonly Load[]) => pathsAt(site.url, loads);
   const ofProvider = (loads: readonly Load[]) => pathsAt(provider.url, loads);
 
+  it('brings a script that Chromium compiles beside the page, not within it', async () => {
+    const script = await (await fetch(`${site.url}/voice-assistant.js`)).text();
+    assert.equal(script.split('\n')[0], '//# allFunctionsCalledOnLoad');
+  });
+
   it('is asked for the launcher alone, and for the rest when it is wanted', async (test) => {
     const page = await browser.newPage();
     const record = new NetworkRecord(page);
