@@ -54,11 +54,15 @@ function inOrder<Column>(columns: Readonly<Record<string, Column>>): Record<stri
 /** Writes figures, tables and plot; the file of figures is whole at any moment. */
 export async function writeResults(out: string, results: Results): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
-  await writeFile(`${out}.json.part`, `${JSON.stringify(results, null, 2)}\n`);
+  await writeFile(`${out}.json.part`, await neat(`${out}.json`, JSON.stringify(results)));
   await rename(`${out}.json.part`, `${out}.json`);
   const tables = ['# Figures of the benchmark\n', ...tablesOf(results).map(markdownOf)].join('\n');
-  const path = `${out}-tables.md`;
-  await writeFile(path, await format(tables, { ...(await resolveConfig(path)), filepath: path }));
+  await writeFile(`${out}-tables.md`, await neat(`${out}-tables.md`, tables));
   const plot = plotOf(results);
   if (plot) await writeFile(`${out}.svg`, plot);
+}
+
+/** The content of a file in the form that all files of the project have. */
+async function neat(path: string, content: string): Promise<string> {
+  return format(content, { ...(await resolveConfig(path)), filepath: path });
 }
