@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { leftBehind, waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
-import { serveSite, type Site } from './site.js';
-import { Visitor } from './visitor.js';
+import { CallStage } from './in-call/call-stage.js';
+import type { Visitor } from './visitor.js';
+
+const callStage = new CallStage(watchingWhatIsLeft);
 
 const GREETING = /How can I help you today/;
 
@@ -21,35 +21,23 @@ interface Failure {
   readonly reads: RegExp;
 }
 
+const NOT_JOINED_IN_TIME: Failure = {
+  type: 'daily-call-join-error',
+  stage: 'daily-call-join',
+  message: /could not be joined in time/,
+  reads: /\S/,
+};
+
 describe('a call that goes wrong', { concurrency: 3 }, () => {
-  let site: Site;
-  let provider: SpawnedProvider;
-  let browser: TestBrowser;
-
-  before(async () => {
-    [site, provider, browser] = await Promise.all([
-      serveSite(),
-      spawnProvider(),
-      launchBrowser().then(watchingWhatIsLeft),
-    ]);
-  });
-
-  after(async () => {
-    await browser?.close();
-    await provider?.stop();
-    await site?.close();
-    browser.expectNoForeignTraffic();
-  });
-
-  const faulty = (faults: string) => `${provider.url}/faults/${faults}`;
+  before(() => callStage.open());
+  after(() => callStage.close());
 
   async function comes(
     faults: string,
     attributes: Record<string, string> = {},
-    from = browser,
+    script?: string,
   ): Promise<Visitor> {
-    const all = { mode: 'voice', ...(faults && { 'api-url': faulty(faults) }), ...attributes };
-    const visitor = await Visitor.comes(from, site.url, provider, all);
+    const visitor = await callStage.comes(attributes, { faults, script });
     await visitor.opens();
     return visitor;
   }
@@ -82,25 +70,15 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
   // The two that take longest come first, so that the others run beside them.
   it('is not waited for where the join never settles: daily-call-join-error', async () => {
     const visitor = await comes('join-hangs');
-    await failsToStart(visitor, {
-      type: 'daily-call-join-error',
-      stage: 'daily-call-join',
-      message: /could not be joined in time/,
-      reads: /\S/,
-    });
+    await failsToStart(visitor, NOT_JOINED_IN_TIME);
     await visitor.goes();
   });
 
   it('is not waited for where the call bundle is no script: daily-call-join-error', async () => {
     const visitor = await comes('', {
-      'call-bundle-url': `${faulty('bundle-broken')}/call-machine.js`,
+      'call-bundle-url': `${callStage.faulty('bundle-broken')}/call-machine.js`,
     });
-    await failsToStart(visitor, {
-      type: 'daily-call-join-error',
-      stage: 'daily-call-join',
-      message: /could not be joined in time/,
-      reads: /\S/,
-    });
+    await failsToStart(visitor, NOT_JOINED_IN_TIME);
     await visitor.goes();
   });
 
@@ -131,15 +109,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
   });
 
   it('has a browser that cannot call: daily-call-object-creation-error', async () => {
-    const crippled: TestBrowser = {
-      ...browser,
-      async newPage(options) {
-        const page = await browser.newPage(options);
-        await page.addInitScript({ content: WITHOUT_WEBRTC });
-        return page;
-      },
-    };
-    const visitor = await comes('', {}, crippled);
+    const visitor = await comes('', {}, WITHOUT_WEBRTC);
     await failsToStart(visitor, {
       type: 'daily-call-object-creation-error',
       stage: 'daily-call-object-creation',
@@ -196,7 +166,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await visitor.page.evaluate((url) => {
           document.querySelector('voice-assistant')!.setAttribute('api-url', url);
           (window as unknown as { recorder: { told: unknown[] } }).recorder.told.length = 0;
-        }, faulty(fault));
+        }, callStage.faulty(fault));
         await failsToStart(visitor, { type, stage, message: /\S/, reads });
       }
       await visitor.goes();
@@ -204,7 +174,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
 
     it('has no call bundle to load, after three attempts', async () => {
       const visitor = await comes('', {
-        'call-bundle-url': `${faulty('bundle-missing')}/call-machine.js`,
+        'call-bundle-url': `${callStage.faulty('bundle-missing')}/call-machine.js`,
       });
       let attempts = 0;
       visitor.page.on('request', (request) => {

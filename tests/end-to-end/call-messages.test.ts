@@ -2,54 +2,28 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { MESSAGE_KINDS, type MessageKind } from '../../local-provider/faults/message-kinds.js';
 import { scriptedMessages } from '../../local-provider/faults/scripted-messages.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
-import { serveSite, type Site } from './site.js';
-import { Visitor } from './visitor.js';
+import { CallStage, QUIET } from './in-call/call-stage.js';
+import type { Visitor } from './visitor.js';
 
-/** Says nothing by itself, so that only what is scripted is in the conversation. */
-const SILENT = JSON.stringify({ firstMessageMode: 'assistant-waits-for-user' });
+const stage = new CallStage(watchingWhatIsLeft);
 
 /** The last message of each script, which tells that all before it came. */
 const LAST = 'metadata';
 
 describe('messages in a call', { concurrency: 3 }, () => {
-  let site: Site;
-  let provider: SpawnedProvider;
-  let browser: TestBrowser;
-
-  before(async () => {
-    [site, provider, browser] = await Promise.all([
-      serveSite(),
-      spawnProvider(),
-      launchBrowser().then(watchingWhatIsLeft),
-    ]);
-  });
-
-  after(async () => {
-    await browser?.close();
-    await provider?.stop();
-    await site?.close();
-    browser.expectNoForeignTraffic();
-  });
+  before(() => stage.open());
+  after(() => stage.close());
 
   /** A visitor in a call with these faults, and what their page threw. */
   async function inCall(
     faults: string,
     attributes: Record<string, string> = {},
   ): Promise<{ visitor: Visitor; thrown: Error[] }> {
-    const visitor = await Visitor.comes(browser, site.url, provider, {
-      mode: 'voice',
-      'api-url': `${provider.url}/faults/${faults}`,
-      'assistant-overrides': SILENT,
-      ...attributes,
-    });
+    const visitor = await stage.comes({ ...QUIET, ...attributes }, { faults });
     const thrown: Error[] = [];
     visitor.page.on('pageerror', (error) => thrown.push(error));
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.sees('connected');
+    await visitor.connects();
     return { visitor, thrown };
   }
 

@@ -64,9 +64,7 @@ describe('a call', () => {
 
   it('starts by its stages, is heard, hears, and is ended by the visitor', async () => {
     await comes([7, 'what are your opening hours', 6]);
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.sees('connected');
+    await visitor.connects();
     const meter = await meterTrack(visitor.page, await visitor.voice());
     await meter.waitForSound();
     await visitor.hears('speech-start');
@@ -97,9 +95,7 @@ describe('a call', () => {
   it('is interrupted by a visitor who speaks over the assistant', async () => {
     const long = 'I will now talk for a rather long time about a great many things. '.repeat(12);
     await comes([6, 'excuse me I have another question', 8]);
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.sees('connected');
+    await visitor.connects();
     await visitor.asks('sendToCall', { type: 'say', message: long, content: long });
     const meter = await meterTrack(visitor.page, await visitor.voice());
     await meter.waitForSound();
@@ -109,9 +105,7 @@ describe('a call', () => {
 
   it('does not hear a visitor who is muted', async () => {
     await comes([6, 'what are your opening hours', 1, 'what do the tours cost', 30]);
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.sees('connected');
+    await visitor.connects();
     await visitor.part('mute-button').click();
     await visitor.sees('muted');
     assert.equal(await visitor.part('mute-button').getAttribute('title'), 'Unmute microphone');
@@ -131,9 +125,7 @@ describe('a call', () => {
 
   it('is ended by the assistant after its last words', async () => {
     await comes('silence');
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.sees('connected');
+    await visitor.connects();
     await visitor.asks('sendToCall', {
       type: 'say',
       message: 'Goodbye.',
@@ -185,9 +177,7 @@ describe('a call', () => {
 
   it('goes on when the element is moved, and ends when it is taken away', async () => {
     await comes('silence');
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.sees('connected');
+    await visitor.connects();
     await visitor.page.evaluate(() => {
       const elsewhere = document.body.appendChild(document.createElement('main'));
       elsewhere.append(document.querySelector('voice-assistant')!);
@@ -269,9 +259,7 @@ describe('a call', () => {
   it('is lost when the provider is, and says so', async () => {
     const doomed = await spawnProvider();
     await comes('silence', { 'api-url': doomed.url, 'call-bundle-url': doomed.callBundleUrl });
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.sees('connected');
+    await visitor.connects();
     await doomed.kill();
     await visitor.part('failure').waitFor();
     await visitor.leftNothing();

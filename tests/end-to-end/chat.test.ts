@@ -1,36 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
-import { serveSite, type Site } from './site.js';
-import { Visitor } from './visitor.js';
+import { spawnProvider } from '../support/provider.js';
+import { Stage } from './stage.js';
+
+const stage = new Stage();
 
 describe('a chat', () => {
-  let site: Site;
-  let provider: SpawnedProvider;
-  let browser: TestBrowser;
-  let visitor: Visitor;
+  before(() => stage.open());
+  afterEach(() => stage.goes());
+  after(() => stage.close());
 
-  before(async () => {
-    [site, provider, browser] = await Promise.all([serveSite(), spawnProvider(), launchBrowser()]);
-  });
-
-  afterEach(async () => {
-    await visitor.goes();
-    browser.expectNoForeignTraffic();
-  });
-
-  after(async () => {
-    await browser?.close();
-    await provider?.stop();
-    await site?.close();
-  });
-
-  const comes = (attributes: Record<string, string>, to: Partial<SpawnedProvider> = {}) =>
-    Visitor.comes(browser, site.url, { ...provider, ...to }, { mode: 'chat', ...attributes });
+  const comes = (attributes: Record<string, string>) =>
+    stage.comes({ mode: 'chat', ...attributes });
 
   it('streams an answer in markdown', async () => {
-    visitor = await comes({});
+    const visitor = await comes({});
     await visitor.opens();
     await visitor.types('What do the virtual tours cost?');
     await visitor.reads('user', /What do the virtual tours cost/);
@@ -44,7 +28,7 @@ describe('a chat', () => {
   });
 
   it('is a session, whose first turn answers the page’s greeting', async () => {
-    visitor = await comes({ 'first-chat-message': 'Hey, How can I help you today?' });
+    const visitor = await comes({ 'first-chat-message': 'Hey, How can I help you today?' });
     const bodies: Record<string, unknown>[] = [];
     visitor.page.on('request', (request) => {
       if (request.method() === 'POST') bodies.push(request.postDataJSON() as never);
@@ -70,7 +54,7 @@ describe('a chat', () => {
   });
 
   it('says that a key was refused, and does not ask again', async () => {
-    visitor = await comes({ 'public-key': 'invalid' });
+    const visitor = await comes({ 'public-key': 'invalid' });
     let asked = 0;
     visitor.page.on('request', (request) => {
       if (request.method() === 'POST') asked++;
@@ -84,23 +68,23 @@ describe('a chat', () => {
 
   it('says that nobody is there, and asks again when the visitor wants it', async () => {
     const gone = await spawnProvider();
-    visitor = await comes({}, gone);
+    const visitor = await comes({ 'api-url': gone.url, 'call-bundle-url': gone.callBundleUrl });
     await gone.kill();
     await visitor.opens();
     await visitor.types('What are your opening hours?');
     await visitor.part('failure').filter({ hasText: 'could not be reached' }).waitFor();
     await visitor.page.evaluate((url) => {
       document.querySelector('voice-assistant')!.setAttribute('api-url', url);
-    }, provider.url);
+    }, stage.provider.url);
     await visitor.types('What are your opening hours?');
     await visitor.reads('assistant', /Monday/);
   });
 
   it('sends nothing before the visitor agrees, and then what they wanted', async () => {
-    visitor = await comes({ 'consent-required': '', mode: 'hybrid' });
+    const visitor = await comes({ 'consent-required': '', mode: 'hybrid' });
     const asked: string[] = [];
     visitor.page.on('request', (request) => {
-      if (request.url().startsWith(provider.url)) asked.push(request.url());
+      if (request.url().startsWith(stage.provider.url)) asked.push(request.url());
     });
     await visitor.asks('sendMessage', 'What are your opening hours?');
     await visitor.part('consent').waitFor();

@@ -62,6 +62,13 @@ export class Visitor {
     await this.part('call-button').click();
   }
 
+  /** Opens the panel, and calls until the assistant listens. */
+  async connects(): Promise<void> {
+    await this.opens();
+    await this.calls();
+    await this.sees('connected');
+  }
+
   /** Everything that the element told the page so far, oldest first. */
   told(type?: string): Promise<Told[]> {
     return this.page.evaluate(

@@ -1,36 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { serveSite, type Site } from '../end-to-end/site.js';
-import { Visitor } from '../end-to-end/visitor.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { Stage } from '../end-to-end/stage.js';
+import type { Visitor } from '../end-to-end/visitor.js';
 
 /** Nobody listens there: some walks need no answer. */
-const NOWHERE = { url: 'http://127.0.0.1:9', callBundleUrl: 'http://127.0.0.1:9/call-machine.js' };
+const NOWHERE = {
+  'api-url': 'http://127.0.0.1:9',
+  'call-bundle-url': 'http://127.0.0.1:9/call-machine.js',
+};
+
+const stage = new Stage();
 
 describe('somebody who has a keyboard and no pointer', () => {
-  let site: Site;
-  let provider: SpawnedProvider;
-  let browser: TestBrowser;
   let visitor: Visitor;
 
-  before(async () => {
-    [site, provider, browser] = await Promise.all([serveSite(), spawnProvider(), launchBrowser()]);
-  });
+  before(() => stage.open());
+  afterEach(() => stage.goes());
+  after(() => stage.close());
 
-  afterEach(() => visitor?.goes());
-
-  after(async () => {
-    await browser?.close();
-    await provider?.stop();
-    await site?.close();
-  });
-
-  async function comes(
-    attributes: Record<string, string>,
-    whereTo: Pick<SpawnedProvider, 'url' | 'callBundleUrl'> = provider,
-  ): Promise<void> {
-    visitor = await Visitor.comes(browser, site.url, whereTo, attributes);
+  async function comes(attributes: Record<string, string>): Promise<void> {
+    visitor = await stage.comes(attributes);
   }
 
   const press = async (...keys: string[]) => {
@@ -134,7 +123,7 @@ describe('somebody who has a keyboard and no pointer', () => {
   });
 
   it('refuses consent and is back where it was, or gives it and goes on', async () => {
-    await comes({ mode: 'chat', 'consent-required': '' }, NOWHERE);
+    await comes({ mode: 'chat', 'consent-required': '', ...NOWHERE });
     await goesTo('launcher');
     await press('Enter');
     await arrives('cancel-button');
@@ -153,7 +142,7 @@ describe('somebody who has a keyboard and no pointer', () => {
   });
 
   it('reaches everything at a zoom of 400 %, also beside a failure', async () => {
-    await comes({ mode: 'hybrid' }, NOWHERE);
+    await comes({ mode: 'hybrid', ...NOWHERE });
     await visitor.page.setViewportSize({ width: 320, height: 256 });
     await goesTo('launcher');
     await press('Enter');

@@ -1,71 +1,37 @@
-import { allStarted } from '../../support/all-started.js';
-import { launchBrowser, type TestBrowser } from '../../support/browser.js';
-import { spawnProvider, type SpawnedProvider } from '../../support/provider.js';
-import { serveSite, type Site } from '../site.js';
-import { Visitor } from '../visitor.js';
+import { Stage, type Circumstances } from '../stage.js';
+import type { Visitor } from '../visitor.js';
 
 /** An assistant that waits for the visitor, so that nothing is said unless a test has it said. */
 export const QUIET = {
   'assistant-overrides': '{"firstMessageMode":"assistant-waits-for-user"}',
 };
 
-interface Circumstances {
+interface CallCircumstances extends Circumstances {
   /** What the provider is to do in the call, as it is asked in an address. */
   readonly faults?: string;
-  /** In another tab of the same visitor. */
-  readonly beside?: Visitor;
 }
 
-/** One site, one provider and one browser, for all tests of what happens in a call. */
-export class CallStage {
-  site!: Site;
-  provider!: SpawnedProvider;
-  #browser: TestBrowser | undefined;
-  #visitor: Visitor | undefined;
-
-  async open(): Promise<void> {
-    await allStarted(
-      serveSite().then((site) => (this.site = site)),
-      spawnProvider().then((provider) => (this.provider = provider)),
-      launchBrowser().then((browser) => (this.#browser = browser)),
-    );
+/** A stage for what happens in a call, or instead of one. */
+export class CallStage extends Stage {
+  /** Where the provider can be asked for what goes wrong. */
+  faulty(faults: string): string {
+    return `${this.provider.url}/faults/${faults}`;
   }
 
   /** A visitor on a page of their own, in voice mode unless the attributes say otherwise. */
-  async comes(
+  override comes(
     attributes: Record<string, string> = {},
-    { faults, beside }: Circumstances = {},
+    { faults, ...others }: CallCircumstances = {},
   ): Promise<Visitor> {
-    const where = beside ? { newPage: () => beside.page.context().newPage() } : this.#browser!;
-    const visitor = await Visitor.comes(where, this.site.url, this.provider, {
-      mode: 'voice',
-      ...(faults && { 'api-url': `${this.provider.url}/faults/${faults}` }),
-      ...attributes,
-    });
-    if (!beside) this.#visitor = visitor;
-    return visitor;
+    const address = faults && { 'api-url': this.faulty(faults) };
+    return super.comes({ mode: 'voice', ...address, ...attributes }, others);
   }
 
   /** One whose assistant listens already. */
-  async calls(attributes?: Record<string, string>, also?: Circumstances): Promise<Visitor> {
+  async calls(attributes?: Record<string, string>, also?: CallCircumstances): Promise<Visitor> {
     const visitor = await this.comes(attributes, also);
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.sees('connected');
+    await visitor.connects();
     return visitor;
-  }
-
-  /** The newest visitor leaves, with all their tabs. */
-  async goes(): Promise<void> {
-    await this.#visitor?.goes();
-    this.#visitor = undefined;
-  }
-
-  async close(): Promise<void> {
-    await this.#browser?.close();
-    await this.provider?.stop();
-    await this.site?.close();
-    this.#browser?.expectNoForeignTraffic();
   }
 }
 

@@ -54,9 +54,7 @@ export function testControls(stage: CallStage): void {
         return gain;
       };
     });
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.sees('connected');
+    await visitor.connects();
     await visitor.part('settings-button').click();
     const slider = visitor.part('volume');
     const played = (wanted: { volume: number; muted: boolean; gain: number | null }) =>
