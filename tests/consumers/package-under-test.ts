@@ -16,10 +16,9 @@ export interface PackageUnderTest {
   remove(): Promise<void>;
 }
 
-/** Builds and packs the package. */
+/** Packs the package as it was built last. */
 export async function packPackage(): Promise<PackageUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-consumers-'));
-  await runCommand(ROOT, 'npm', 'run', 'build');
   const packed = await runCommand(ROOT, 'npm', 'pack', '--json', '--pack-destination', folder);
   const [{ filename, files }] = JSON.parse(packed) as [
     { filename: string; files: { path: string }[] },
