@@ -42,6 +42,8 @@ picture be missing, the room is left out and the plan closes the gap; nothing el
 
 `;
 
+const CLOSED_FENCE = '\n```\n';
+
 /** The sentence that ends an answer, by which one sees that all of it is drawn. */
 export function lastWords(answer: number): string {
   return `That was answer ${answer}.`;
@@ -54,7 +56,7 @@ export function answerInChunks(count: number, answer: number): string[] {
   const text = SAMPLE.repeat(Math.ceil(length / SAMPLE.length)).slice(0, length);
   // A fence that the cut left open would swallow the end.
   const open = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
-  const whole = (open ? `${text.slice(0, -5)}\n\`\`\`\n` : text) + end;
+  const whole = (open ? text.slice(0, -CLOSED_FENCE.length) + CLOSED_FENCE : text) + end;
   return whole.match(new RegExp(`[^]{1,${CHUNK_CHARACTERS}}`, 'g')) ?? [];
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { buildForScriptTag } from '../../scripts/build/library.js';
 import { launchForMeasuring } from './browser.js';
@@ -22,6 +22,9 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longTasks.push(duration);
 }).observe({ type: 'longtask', buffered: true });`;
 
+/** For what a new page does by itself. */
+const RESTING_MS = 200;
+
 /** A page in which something is measured. */
 export interface BenchPage {
   readonly page: Page;
@@ -30,7 +33,6 @@ export interface BenchPage {
   readonly foreign: readonly string[];
   /** Goes to the page of a subject, or to what is below it. */
   show(subject: Subject, below?: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The browser and the servers that measurements take place in. */
@@ -79,10 +81,17 @@ export class Bench {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** A page of its own, with nothing cached, that has shown an empty document. */
-  async newPage(): Promise<BenchPage> {
+  /** Does something on a page of its own, with nothing cached, that has shown an empty document. */
+  async onPage<Found>(act: (at: BenchPage) => Promise<Found>): Promise<Found> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const page = await context.newPage();
+    try {
+      return await act(await this.#blankPage(await context.newPage()));
+    } finally {
+      await context.close();
+    }
+  }
+
+  async #blankPage(page: Page): Promise<BenchPage> {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -91,7 +100,7 @@ export class Bench {
     await page.addInitScript({ content: WATCH_LONG_TASKS });
     await page.goto(`${this.#url}/empty`);
     const meter = await PageMeter.of(page);
-    await setTimeout(200);
+    await setTimeout(RESTING_MS);
     this.server.takeTraffic();
     return {
       page,
@@ -100,7 +109,6 @@ export class Bench {
       show: async ({ id }, below = '') => {
         await page.goto(`${this.#url}/${id}${below}`, { waitUntil: 'commit' });
       },
-      close: () => context.close(),
     };
   }
 

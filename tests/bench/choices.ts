@@ -14,6 +14,9 @@ export const SCENARIOS = [
 
 export type Scenario = (typeof SCENARIOS)[number];
 
+/** An answer has a first tenth and a last one. */
+const LEAST_CHUNKS = 20;
+
 const IDS = SUBJECTS.map(({ id }) => id);
 
 /** What is to be measured, and how often. */
@@ -30,7 +33,7 @@ export interface Choices {
   readonly until: number;
   /** Whether what is there already is left as it is. */
   readonly missing: boolean;
-  /** Where the figures and the plot go, without an ending. */
+  /** Where figures, tables and plot go, without an ending. */
   readonly out: string | undefined;
 }
 
@@ -81,9 +84,6 @@ export function readChoices(args: readonly string[]): Choices {
     out,
   };
 }
-
-/** An answer has a first tenth and a last one. */
-const LEAST_CHUNKS = 20;
 
 function some<Name extends string>(option: string, value: string, known: readonly Name[]): Name[] {
   return value.split(',').map((name) => {

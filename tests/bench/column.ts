@@ -1,5 +1,13 @@
 import { loadavg } from 'node:os';
-import { middle, type Column, type Over, type Result, type Taken } from './results.js';
+import {
+  isFailed,
+  isOver,
+  middle,
+  type Column,
+  type Over,
+  type Result,
+  type Taken,
+} from './results.js';
 import type { Subject } from './subjects/subject.js';
 
 /** What is measured side by side. */
@@ -7,19 +15,14 @@ export interface Plan<Cost extends object> {
   readonly name: string;
   readonly subjects: readonly Subject[];
   readonly runs: number;
-  /** Makes ready for all of it, where there is something to make ready. */
-  readonly open: () => Promise<Scene<Cost>>;
+  /** Makes ready for all of it. */
+  open(): Promise<Scene<Cost>>;
 }
 
 /** Where one subject after the other is measured. */
 export interface Scene<Cost extends object> {
   measure(subject: Subject): Promise<Cost | Over>;
   close(): Promise<void>;
-}
-
-/** A scene that needs nothing to be made ready. */
-export function forEach<Cost extends object>(measure: Scene<Cost>['measure']) {
-  return async (): Promise<Scene<Cost>> => ({ measure, close: async () => undefined });
 }
 
 /** Measures all subjects in turn, again and again, so that what befalls the machine befalls all. */
@@ -54,8 +57,8 @@ async function costsOf<Cost extends object>(
       const result: Result<Cost> = await scene.measure(subject).catch((error: unknown) => ({
         failed: String(error).split('\n')[0]!,
       }));
-      if ('failed' in result) told(`  ${result.failed}`);
-      if ('over' in result || 'failed' in result) given[subject.id] = result;
+      if (isFailed(result)) told(`  ${result.failed}`);
+      if (isOver(result) || isFailed(result)) given[subject.id] = result;
       else costs.set(subject.id, [...(costs.get(subject.id) ?? []), result]);
     }
   for (const [id, each] of costs) given[id] ??= middle(each);

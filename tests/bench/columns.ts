@@ -1,7 +1,7 @@
 import type { Bench } from './bench.js';
 import type { Choices, Scenario } from './choices.js';
-import { forEach, takeColumn, type Plan } from './column.js';
-import type { Results, Taken } from './results.js';
+import { takeColumn, type Plan } from './column.js';
+import type { Over, Results, Taken } from './results.js';
 import { measureCallStart } from './scenarios/call-start.js';
 import { measureCall } from './scenarios/call.js';
 import { measureIdle } from './scenarios/idle.js';
@@ -9,6 +9,7 @@ import { measureLauncher } from './scenarios/launcher.js';
 import { measureLongConversation } from './scenarios/long-conversation.js';
 import { openSite } from './scenarios/site.js';
 import { measureStreaming } from './scenarios/streaming.js';
+import type { Subject } from './subjects/subject.js';
 import { SUBJECTS } from './subjects/subjects.js';
 
 /** An answer so long is asked for but once: it takes minutes with some. */
@@ -51,29 +52,57 @@ export function columnsOf(
     ];
   }
 
+  /** What needs nothing to be made ready. */
+  function plan<Cost extends object>(
+    name: string,
+    measured: readonly Subject[],
+    measure: (bench: Bench, subject: Subject) => Promise<Cost | Over>,
+    often = runs,
+  ): Plan<Cost> {
+    const scene = {
+      measure: (subject: Subject) => measure(bench, subject),
+      close: () => Promise.resolve(),
+    };
+    return { name, subjects: measured, runs: often, open: () => Promise.resolve(scene) };
+  }
+
   function streaming(chunks: number, pace: number): ColumnToTake[] {
     const name = `${chunks} at ${pace} ms`;
+    const given = { chunks, pace, limit };
     return column(
-      {
+      plan(
         name,
-        subjects: subjects.filter(({ chat }) => chat),
-        runs: chunks < LONG_ANSWER_CHUNKS ? runs : 1,
-        open: forEach((subject) => measureStreaming(bench, subject, { chunks, pace, limit })),
-      },
+        subjects.filter(({ chat }) => chat),
+        (...at) => measureStreaming(...at, given),
+        chunks < LONG_ANSWER_CHUNKS ? runs : 1,
+      ),
       (results) => results.streaming?.[name],
       (taken) => ({ streaming: { [name]: taken } }),
     );
   }
 
+  function long(messages: number): ColumnToTake[] {
+    return column(
+      plan(
+        `${messages} messages before`,
+        subjects.filter(({ chat }) => chat?.history),
+        (...at) => measureLongConversation(...at, messages, limit),
+        1,
+      ),
+      (results) => results.long?.[messages],
+      (taken) => ({ long: { [messages]: taken } }),
+    );
+  }
+
+  const launched = subjects.filter(({ first }) => first);
+  const called = subjects.filter(({ call }) => call);
+  const marking = subjects.filter(({ call }) => call?.marks);
+  const callStarts = Math.max(runs, LEAST_CALL_STARTS);
+
   const byScenario: Readonly<Record<Scenario, () => ColumnToTake[]>> = {
     launcher: () =>
       column(
-        {
-          name: 'launcher',
-          subjects: subjects.filter(({ first }) => first),
-          runs,
-          open: forEach((subject) => measureLauncher(bench, subject)),
-        },
+        plan('launcher', launched, measureLauncher),
         ({ launcher }) => launcher,
         (launcher) => ({ launcher }),
       ),
@@ -81,47 +110,20 @@ export function columnsOf(
       choices.chunks.flatMap((chunks) => choices.paces.flatMap((pace) => streaming(chunks, pace))),
     idle: () =>
       column(
-        {
-          name: 'idle',
-          subjects: widgets,
-          runs: 1,
-          open: forEach((subject) => measureIdle(bench, subject)),
-        },
+        plan('idle', widgets, measureIdle, 1),
         ({ idle }) => idle,
         (idle) => ({ idle }),
       ),
-    long: () =>
-      choices.messages.flatMap((messages) =>
-        column(
-          {
-            name: `${messages} messages before`,
-            subjects: subjects.filter(({ chat }) => chat?.history),
-            runs: 1,
-            open: forEach((subject) => measureLongConversation(bench, subject, messages, limit)),
-          },
-          ({ long }) => long?.[messages],
-          (taken) => ({ long: { [messages]: taken } }),
-        ),
-      ),
+    long: () => choices.messages.flatMap(long),
     calls: () =>
       column(
-        {
-          name: 'call',
-          subjects: subjects.filter(({ call }) => call),
-          runs,
-          open: forEach((subject) => measureCall(bench, subject)),
-        },
+        plan('call', called, measureCall),
         ({ calls }) => calls,
         (calls) => ({ calls }),
       ),
     'call-start': () =>
       column(
-        {
-          name: 'start of a call',
-          subjects: subjects.filter(({ call }) => call?.marks),
-          runs: Math.max(runs, LEAST_CALL_STARTS),
-          open: forEach((subject) => measureCallStart(bench, subject)),
-        },
+        plan('start of a call', marking, measureCallStart, callStarts),
         ({ callStart }) => callStart,
         (callStart) => ({ callStart }),
       ),

@@ -16,16 +16,35 @@ export async function readResults(out: string): Promise<Results> {
     if (error.code === 'ENOENT') return '{}';
     throw error;
   });
-  const { streaming = {}, long = {}, ...others } = JSON.parse(text) as Results;
-  const tables = [others, streaming, long].flatMap((each) => Object.values<unknown>(each));
-  if (tables.every(isTaken)) return JSON.parse(text) as Results;
+  const results = parsed(text);
+  if (areResults(results)) return results;
   throw new Error(
     `--out: ${out}.json holds something else than results of this benchmark; remove it, or name another`,
   );
 }
 
+/** Undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function areResults(given: unknown): given is Results {
+  if (!isObject(given)) return false;
+  const { streaming = {}, long = {}, ...others } = given;
+  if (!isObject(streaming) || !isObject(long)) return false;
+  return [others, streaming, long].flatMap((each) => Object.values(each)).every(isTaken);
+}
+
 function isTaken(table: unknown): boolean {
-  return typeof table === 'object' && table !== null && 'costs' in table && 'load' in table;
+  return isObject(table) && 'costs' in table && 'load' in table;
+}
+
+function isObject(given: unknown): given is Record<string, unknown> {
+  return typeof given === 'object' && given !== null;
 }
 
 /** What is newly measured takes the place of what was measured before, column by column. */

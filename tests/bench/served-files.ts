@@ -13,6 +13,19 @@ const LIMITS = [
   'bare-call',
 ];
 
+const OURS = '/ours/';
+const PEERS = '/peers/';
+
+/** What is in the packages of peers, by its address; undefined where it is none of theirs. */
+export async function peerFile(path: string): Promise<Buffer | undefined> {
+  if (!path.startsWith(PEERS) || path.includes('..')) return undefined;
+  return contentOf(new URL(`node_modules/${path.slice(PEERS.length)}`, import.meta.url));
+}
+
+function contentOf(place: URL): Promise<Buffer | undefined> {
+  return readFile(place).catch(() => undefined);
+}
+
 /**
  * What the pages load, by its address.
  *
@@ -22,14 +35,11 @@ export async function servedFiles(
   ours: URL,
 ): Promise<(path: string) => Promise<Buffer | undefined>> {
   const limits = await bundleLimits();
-  const at = (place: string, base: URL | string = import.meta.url) =>
-    readFile(new URL(place, base)).catch(() => undefined);
   return async (path) => {
     if (path.includes('..')) return undefined;
-    if (path.startsWith('/ours/')) return at(path.slice('/ours/'.length), ours);
-    if (path.startsWith('/peers/')) return at(`node_modules/${path.slice('/peers/'.length)}`);
-    if (path === '/limits/stage.css') return at('limits/stage.css');
-    return limits.get(path);
+    if (path.startsWith(OURS)) return contentOf(new URL(path.slice(OURS.length), ours));
+    if (path === '/limits/stage.css') return contentOf(new URL(`.${path}`, import.meta.url));
+    return limits.get(path) ?? peerFile(path);
   };
 }
 

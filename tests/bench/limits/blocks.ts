@@ -1,7 +1,7 @@
 import { splitBlocks } from '../../../core/markdown/blocks.js';
 import { loadExtensions } from '../../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../../core/markdown/render.js';
-import { stage } from './ask.js';
+import { stage } from './stage.js';
 
 void loadExtensions('a@b https://example.com\n|-|-|');
 

@@ -1,4 +1,4 @@
-import { stage } from './ask.js';
+import { stage } from './stage.js';
 
 /** The answer is appended as plain text, once a frame. */
 stage(() => {

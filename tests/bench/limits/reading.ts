@@ -1,4 +1,4 @@
-import { stage } from './ask.js';
+import { stage } from './stage.js';
 
 declare global {
   /** What was read last. */

@@ -1,4 +1,5 @@
 import { isFailed, isOver, type Result, type Results } from '../results.js';
+import { ANSWER_CHUNKS } from '../scenarios/long-conversation.js';
 import { SUBJECTS } from '../subjects/subjects.js';
 import type { Subject } from '../subjects/subject.js';
 
@@ -9,6 +10,11 @@ const LABEL_WIDTH = 230;
 const VALUE_WIDTH = 90;
 
 const ROW = 22;
+
+const TITLE_HEIGHT = 24;
+
+/** Between two groups. */
+const GAP = 14;
 
 const COLORS = { ours: '#0f766e', peer: '#94a3b8', limit: '#cbd5e1' } as const;
 
@@ -40,7 +46,7 @@ export function plotOf({ streaming = {}, long = {}, calls }: Results): string | 
   const groups = [
     ...answers,
     group(
-      'An answer of 100 chunks with 1000 messages before it: processor time in ms',
+      `An answer of ${ANSWER_CHUNKS} chunks with 1000 messages before it: processor time in ms`,
       long['1000']?.costs,
       ({ answer }) => answer,
     ),
@@ -50,7 +56,7 @@ export function plotOf({ streaming = {}, long = {}, calls }: Results): string | 
   let y = 10;
   const parts = groups.map((each) => {
     const drawn = drawGroup(each, y);
-    y += 38 + each.bars.length * ROW;
+    y += TITLE_HEIGHT + each.bars.length * ROW + GAP;
     return drawn;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" width="${WIDTH}" height="${y}" font-family="system-ui, sans-serif" font-size="13" role="img" aria-label="Processor time, widget by widget">
@@ -76,9 +82,10 @@ function group<Cost extends object>(
 }
 
 function drawGroup({ title, bars }: Group, y: number): string {
-  const most = Math.max(...bars.map(({ value = 0 }) => value));
+  // Where patience ended with all, there is nothing to compare with.
+  const most = Math.max(...bars.map(({ value = 0 }) => value)) || 1;
   const rows = bars.map(({ subject: { name, kind }, value = most, text }, index) => {
-    const top = y + 24 + index * ROW;
+    const top = y + TITLE_HEIGHT + index * ROW;
     const length = Math.max(1, Math.round((value / most) * (WIDTH - LABEL_WIDTH - VALUE_WIDTH)));
     return [
       `<text x="${LABEL_WIDTH - 8}" y="${top + 15}" text-anchor="end">${name}</text>`,

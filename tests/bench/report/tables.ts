@@ -1,5 +1,8 @@
 import type { Result, Results } from '../results.js';
 import type { CallCost } from '../scenarios/call.js';
+import { IDLE_MS, ROUNDS } from '../scenarios/idle.js';
+import { SLOWDOWN } from '../scenarios/launcher.js';
+import { ANSWER_CHUNKS } from '../scenarios/long-conversation.js';
 import { cpuOf, fine, held, kilobytes, NOTHING, ratio, whole } from './cells.js';
 import { table, type Table } from './table.js';
 
@@ -14,8 +17,8 @@ export function tablesOf(results: Results): Table[] {
           `${requests}${foreign ? ` + ${foreign} to others` : ''}`,
         'CPU, ms': ({ cpu }) => whole(cpu),
         'of Lit': ({ cpu }, all) => ratio(cpu, cpuOf(all['lit-element'])),
-        'CPU at 4×, ms': ({ slowCpu }) => whole(slowCpu),
-        'blocking at 4×, ms': ({ slowBlocking }) => whole(slowBlocking),
+        [`CPU at ${SLOWDOWN}×, ms`]: ({ slowCpu }) => whole(slowCpu),
+        [`blocking at ${SLOWDOWN}×, ms`]: ({ slowBlocking }) => whole(slowBlocking),
       }),
     ...Object.entries(streaming).map(([name, column]) =>
       table(`An answer, chunks: ${name}`, column, {
@@ -28,19 +31,23 @@ export function tablesOf(results: Results): Table[] {
       }),
     ),
     idle &&
-      table('Idle, collapsed, 10 s; then 200 mounts and 200 openings', idle, {
-        'CPU, ms': ({ cpu }) => whole(cpu),
-        timers: ({ timers }) => whole(timers),
-        frames: ({ frames }) => whole(frames),
-        'mounts leave': ({ mounts }) => held(mounts),
-        'ms a mount': ({ mounts }) => fine(mounts?.cpu),
-        'openings leave': ({ opens }) => held(opens),
-        'ms an opening': ({ opens }) => fine(opens?.cpu),
-      }),
+      table(
+        `Idle, collapsed, ${IDLE_MS / 1000} s; then ${ROUNDS} mounts and ${ROUNDS} openings`,
+        idle,
+        {
+          'CPU, ms': ({ cpu }) => whole(cpu),
+          timers: ({ timers }) => whole(timers),
+          frames: ({ frames }) => whole(frames),
+          'mounts leave': ({ mounts }) => held(mounts),
+          'ms a mount': ({ mounts }) => fine(mounts?.cpu),
+          'openings leave': ({ opens }) => held(opens),
+          'ms an opening': ({ opens }) => fine(opens?.cpu),
+        },
+      ),
     ...Object.entries(long).map(([messages, column]) =>
       table(`${messages} messages before`, column, {
         'opening, ms': ({ opening }) => whole(opening),
-        'an answer of 100 chunks, ms': ({ answer }) => whole(answer),
+        [`an answer of ${ANSWER_CHUNKS} chunks, ms`]: ({ answer }) => whole(answer),
         'scrolling, ms': ({ scrolling }) => whole(scrolling),
         'heap, kB': ({ heap }) => whole(heap / 1000),
       }),

@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.js';
 import { between } from '../page-meter.js';
 import type { Subject } from '../subjects/subject.js';
-import { openVoicePage } from './voice-page.js';
+import { onVoicePage } from './voice-page.js';
 
 /** What it takes from the press of the button to an assistant that listens, in milliseconds. */
 export interface CallStartCost {
@@ -12,9 +12,8 @@ export interface CallStartCost {
 }
 
 /** Each time on a page of its own, to which nobody has called before. */
-export async function measureCallStart(bench: Bench, subject: Subject): Promise<CallStartCost> {
-  const { meter, call, close } = await openVoicePage(bench, subject);
-  try {
+export function measureCallStart(bench: Bench, subject: Subject): Promise<CallStartCost> {
+  return onVoicePage(bench, subject, async ({ meter, call }) => {
     const before = await meter.read();
     await call();
     const { cpu } = between(before, await meter.read());
@@ -22,7 +21,5 @@ export async function measureCallStart(bench: Bench, subject: Subject): Promise<
       `['pressed', 'listening'].map((name) => performance.getEntriesByName(name).at(-1).startTime)`,
     );
     return { clock: listening - pressed, cpu };
-  } finally {
-    await close();
-  }
+  });
 }

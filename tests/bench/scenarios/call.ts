@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Bench } from '../bench.js';
 import type { PageMeter, Reading } from '../page-meter.js';
 import type { Subject } from '../subjects/subject.js';
-import { callOf, openVoicePage } from './voice-page.js';
+import { onVoicePage } from './voice-page.js';
 
 /** What a second of a call costs while the assistant speaks; times in milliseconds. */
 export interface CallCost {
@@ -37,43 +37,43 @@ const SETTLING_MS = 2000;
 /** With fewer levels in a second than this, the assistant did not speak all the time. */
 const LEAST_LEVELS = 7;
 
-export async function measureCall(bench: Bench, subject: Subject): Promise<CallCost> {
-  const { meter, call, close } = await openVoicePage(bench, subject);
-  const { visible, watchDrawings, machine } = callOf(subject);
-  try {
-    await call();
-    if (watchDrawings)
-      await meter.ask(`{ const drawn = () => counted.drawings++; ${watchDrawings} }`);
-    await setTimeout(SETTLING_MS);
-    const aSpokenSecond = async () => {
-      const second = await aSecond(meter);
-      if (machine && second.levels < LEAST_LEVELS)
-        throw new Error(`${subject.name}: only ${second.levels} levels a second were heard`);
-      return second;
-    };
-    const shown = await aSpokenSecond();
-    if (visible) {
-      await meter.ask(`${visible}.style.setProperty('display', 'none', 'important')`);
+export function measureCall(bench: Bench, subject: Subject): Promise<CallCost> {
+  return onVoicePage(
+    bench,
+    subject,
+    async ({ meter, call }, { visible, watchDrawings, machine }) => {
+      await call();
+      if (watchDrawings)
+        await meter.ask(`{ const drawn = () => counted.drawings++; ${watchDrawings} }`);
       await setTimeout(SETTLING_MS);
-    }
-    const hidden = visible ? (await aSpokenSecond()).cpu : null;
-    const { cpu, process, styles, layouts, drawings, levels, messages } = shown;
-    return {
-      cpu,
-      process,
-      hidden,
-      styles,
-      layouts,
-      drawings: watchDrawings ? drawings : null,
-      levels: machine ? levels : null,
-      messages: machine ? messages : null,
-    };
-  } finally {
-    await close();
-  }
+      const aSpokenSecond = async () => {
+        const second = await aSecond(meter);
+        if (machine && second.levels < LEAST_LEVELS)
+          throw new Error(`${subject.name}: only ${second.levels} levels a second were heard`);
+        return second;
+      };
+      const { cpu, process, styles, layouts, drawings, levels, messages } = await aSpokenSecond();
+      let hidden: number | null = null;
+      if (visible) {
+        await meter.ask(`${visible}.style.setProperty('display', 'none', 'important')`);
+        await setTimeout(SETTLING_MS);
+        hidden = (await aSpokenSecond()).cpu;
+      }
+      return {
+        cpu,
+        process,
+        hidden,
+        styles,
+        layouts,
+        drawings: watchDrawings ? drawings : null,
+        levels: machine ? levels : null,
+        messages: machine ? messages : null,
+      };
+    },
+  );
 }
 
-/** What a second takes and brings, in the mean of ten. */
+/** What a second takes and brings, in the mean of {@link MEASURED_MS}. */
 async function aSecond(meter: PageMeter): Promise<Reading & Counted> {
   const read = async () => ({ ...(await meter.read()), ...(await meter.ask<Counted>('counted')) });
   const begun = performance.now();

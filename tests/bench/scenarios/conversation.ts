@@ -1,10 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { answerInChunks, lastWords, lastWordsOfMessage } from '../answer-text.js';
 import type { Bench, BenchPage } from '../bench.js';
-import type { Answer } from '../server/plan.js';
 import { between, type PageMeter, type Reading } from '../page-meter.js';
-import type { Chat, Subject } from '../subjects/subject.js';
-import { inTime } from './too-slow.js';
+import type { Over } from '../results.js';
+import type { Answer } from '../server/plan.js';
+import type { Chat, History, Subject } from '../subjects/subject.js';
+import { inTime, TooSlow } from './too-slow.js';
+
+/** Between two chunks as models write them, in milliseconds. */
+export const MODEL_PACE_MS = 5;
 
 /** How often it is looked whether all is drawn, in milliseconds. */
 const LOOK_MS = 150;
@@ -24,7 +28,33 @@ export interface AnswerCost {
   readonly longTasks: number;
 }
 
-/** A conversation with one of the subjects, in a page of its own. */
+/**
+ * Measures a conversation with a subject, on a page of its own.
+ *
+ * @param limit - how long anything may take in it, in milliseconds.
+ * @param history - what was said before, for subjects that can be given it.
+ */
+export async function converse<Cost extends object>(
+  bench: Bench,
+  subject: Subject,
+  { limit, history = [] }: { readonly limit: number; readonly history?: History },
+  measure: (conversation: Conversation, chat: Chat) => Promise<Cost>,
+): Promise<Cost | Over> {
+  const { chat } = subject;
+  if (!chat) throw new Error(`${subject.name} does not converse`);
+  try {
+    return await bench.onPage(async (at) => {
+      const conversation = new Conversation(bench, at, chat, limit);
+      await conversation.begin(subject, history);
+      return measure(conversation, chat);
+    });
+  } catch (error) {
+    if (error instanceof TooSlow) return { over: limit };
+    throw error;
+  }
+}
+
+/** A conversation with one of the subjects. */
 export class Conversation {
   readonly #bench: Bench;
   readonly #at: BenchPage;
@@ -32,38 +62,13 @@ export class Conversation {
   readonly #limit: number;
   #answers = 0;
 
-  private constructor(bench: Bench, at: BenchPage, chat: Chat, limit: number) {
+  constructor(bench: Bench, at: BenchPage, chat: Chat, limit: number) {
     this.#bench = bench;
     this.#at = at;
     this.#chat = chat;
     this.#limit = limit;
-  }
-
-  /**
-   * Opens a subject for a conversation, with the messages of before, if it can be given some.
-   *
-   * @param limit - how long anything may take in it, in milliseconds.
-   * @throws TooSlow when the messages of before take longer.
-   */
-  static async open(
-    bench: Bench,
-    subject: Subject,
-    limit: number,
-    history: readonly string[] = [],
-  ): Promise<Conversation> {
-    const { chat } = subject;
-    if (!chat) throw new Error(`${subject.name} does not converse`);
-    const at = await bench.newPage();
-    // What a page may take is bounded as a whole, below.
+    // What a page may take is bounded as a whole.
     at.page.setDefaultTimeout(0);
-    const conversation = new Conversation(bench, at, chat, limit);
-    try {
-      await inTime(limit, conversation.#begin(subject, history));
-    } catch (error) {
-      await at.close();
-      throw error;
-    }
-    return conversation;
   }
 
   get meter(): PageMeter {
@@ -74,8 +79,13 @@ export class Conversation {
     return this.#at.page;
   }
 
-  close(): Promise<void> {
-    return this.#at.close();
+  /**
+   * Shows the subject, and waits until what was said before is drawn.
+   *
+   * @throws TooSlow when that takes longer than the limit.
+   */
+  begin(subject: Subject, history: History): Promise<void> {
+    return inTime(this.#limit, this.#show(subject, history));
   }
 
   /**
@@ -90,7 +100,7 @@ export class Conversation {
     return inTime(this.#limit, this.#cost(answer, lastWords(number)));
   }
 
-  async #begin(subject: Subject, history: readonly string[]): Promise<void> {
+  async #show(subject: Subject, history: History): Promise<void> {
     this.#bench.server.planHistory(history);
     await this.#at.show(subject);
     for (const press of this.#chat.presses) await this.page.locator(press).first().click();
@@ -124,7 +134,7 @@ export class Conversation {
     await setTimeout(300);
   }
 
-  async #takeIn(history: readonly string[]): Promise<void> {
+  async #takeIn(history: History): Promise<void> {
     if (this.#chat.history === 'as-answer') {
       await this.#write();
       await this.page.keyboard.press('Enter');

@@ -1,22 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Bench, BenchPage } from '../bench.js';
-import { between, type Reading } from '../page-meter.js';
+import type { Bench } from '../bench.js';
+import { between, type PageMeter, type Reading } from '../page-meter.js';
 import type { Subject } from '../subjects/subject.js';
 
 /** What a widget does while nobody uses it, and what it leaves behind. */
 export interface IdleCost {
-  /** Processor time of ten seconds collapsed, in milliseconds. */
+  /** Processor time of {@link IDLE_MS} collapsed, in milliseconds. */
   readonly cpu: number;
-  /** Timers that fired or were set in those seconds. */
+  /** Timeouts and intervals that were set in that time, and rounds of intervals. */
   readonly timers: number;
   /** Animation frames that were asked for. */
   readonly frames: number;
-  /** What 200 mounts and unmounts left; nothing where it is no element. */
+  /** What {@link ROUNDS} mounts and unmounts left; nothing where it is no element. */
   readonly mounts: Left | null;
-  /** What 200 openings and closings left; nothing where the panel has no button for that. */
+  /** What as many openings and closings left; nothing where there is no panel, or no way to do so. */
   readonly opens: Left | null;
 }
 
+/** What is held afterwards and was not before. */
 export interface Left {
   readonly heap: number;
   readonly nodes: number;
@@ -25,11 +26,15 @@ export interface Left {
   readonly cpu: number;
 }
 
-const IDLE_MS = 10_000;
+export const IDLE_MS = 10_000;
 
-const ROUNDS = 200;
+export const ROUNDS = 200;
 
+/** What these leave is kept once, whatever follows. */
 const WARM_UP_ROUNDS = 20;
+
+/** For what a widget does after it has shown. */
+const SETTLING_MS = 2500;
 
 /** Counts from before the page's own scripts on. */
 const COUNT_WAKING = `globalThis.woken = { timers: 0, frames: 0 };
@@ -46,41 +51,34 @@ const frame = globalThis.requestAnimationFrame;
 globalThis.requestAnimationFrame = (act) => { woken.frames++; return frame(act); };`;
 
 export async function measureIdle(bench: Bench, subject: Subject): Promise<IdleCost> {
-  const resting = await restingCost(bench, subject);
   return {
-    ...resting,
+    ...(await resting(bench, subject)),
     mounts: await mounts(bench, subject),
     opens: await opens(bench, subject),
   };
 }
 
-async function mounts(bench: Bench, subject: Subject): Promise<Left | null> {
-  const tag = /<([a-z\d]+-[a-z\d-]+)/.exec(subject.body)?.[1];
-  if (!tag) return null;
-  const at = await bench.newPage();
-  try {
-    await at.show(subject);
-    await setTimeout(1500);
-    return await left(at, remount(tag));
-  } finally {
-    await at.close();
-  }
-}
-
-async function restingCost(bench: Bench, subject: Subject) {
-  const { page, meter, show, close } = await bench.newPage();
-  try {
+function resting(bench: Bench, subject: Subject) {
+  return bench.onPage(async ({ page, meter, show }) => {
     await page.addInitScript({ content: COUNT_WAKING });
     await show(subject);
-    await setTimeout(2500);
+    await setTimeout(SETTLING_MS);
     await meter.ask('void Object.assign(woken, { timers: 0, frames: 0 })');
     const before = await meter.read();
     await setTimeout(IDLE_MS);
     const { cpu } = between(before, await meter.read());
     return { cpu, ...(await meter.ask<{ timers: number; frames: number }>('woken')) };
-  } finally {
-    await close();
-  }
+  });
+}
+
+async function mounts(bench: Bench, subject: Subject): Promise<Left | null> {
+  const tag = /<([a-z\d]+-[a-z\d-]+)/.exec(subject.body)?.[1];
+  if (!tag) return null;
+  return bench.onPage(async ({ meter, show }) => {
+    await show(subject);
+    await setTimeout(SETTLING_MS);
+    return left(meter, remount(tag));
+  });
 }
 
 /** Takes the element out of the page and puts a new one in its place. */
@@ -93,21 +91,21 @@ function remount(tag: string): string {
 
 async function opens(bench: Bench, subject: Subject): Promise<Left | null> {
   const { chat } = subject;
-  if (!chat?.toggle) return null;
-  const at = await bench.newPage();
-  try {
-    await at.show(subject);
-    for (const press of chat.presses) await at.page.locator(press).first().click();
-    await at.page.locator(chat.box).first().waitFor();
-    const pause = 'await new Promise(requestAnimationFrame);';
-    return await left(at, `${chat.toggle.close}; ${pause} ${chat.toggle.open};`);
-  } finally {
-    await at.close();
-  }
+  const toggle = chat?.toggle;
+  if (!toggle) return null;
+  return bench.onPage(async ({ page, meter, show }) => {
+    await show(subject);
+    for (const press of chat.presses) await page.locator(press).first().click();
+    await page.locator(chat.box).first().waitFor();
+    return left(
+      meter,
+      `${toggle.close}; await new Promise(requestAnimationFrame); ${toggle.open};`,
+    );
+  });
 }
 
 /** Runs a round again and again, and compares what is held afterwards with what was before. */
-async function left({ meter }: BenchPage, round: string): Promise<Left> {
+async function left(meter: PageMeter, round: string): Promise<Left> {
   const rounds = (count: number) =>
     meter.ask(`(async () => {
       for (let round = 0; round < ${count}; round++) {

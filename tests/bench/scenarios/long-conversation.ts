@@ -4,16 +4,16 @@ import type { Bench } from '../bench.js';
 import { between } from '../page-meter.js';
 import type { Over } from '../results.js';
 import type { Chat, Subject } from '../subjects/subject.js';
-import { Conversation } from './conversation.js';
-import { inTime, TooSlow } from './too-slow.js';
+import { converse, MODEL_PACE_MS, type Conversation } from './conversation.js';
+import { inTime } from './too-slow.js';
 
 /** What a conversation costs with many messages before it; times in milliseconds of processor. */
 export interface LongConversationCost {
   /** Opening the panel once more; nothing where there is none. */
   readonly opening: number | null;
-  /** One answer of 100 chunks, 5 ms apart. */
+  /** One answer of {@link ANSWER_CHUNKS}, at a model's pace. */
   readonly answer: number;
-  /** Scrolling up and down, 60 steps, one a frame. */
+  /** Scrolling up and down, by the height of the list a frame. */
   readonly scrolling: number;
   /** Of the script's memory, in bytes, all that is on the page. */
   readonly heap: number;
@@ -21,29 +21,21 @@ export interface LongConversationCost {
 
 type Toggle = NonNullable<Chat['toggle']>;
 
-const ANSWER_CHUNKS = 100;
+export const ANSWER_CHUNKS = 100;
 
 const SCROLL_STEPS = 60;
 
 /** Each step of it may take as long as `limit`, in milliseconds. */
-export async function measureLongConversation(
+export function measureLongConversation(
   bench: Bench,
   subject: Subject,
   messages: number,
   limit: number,
 ): Promise<LongConversationCost | Over> {
-  try {
-    const history = conversationOf(messages);
-    const conversation = await Conversation.open(bench, subject, limit, history);
-    try {
-      return await costOf(conversation, subject.chat!, limit);
-    } finally {
-      await conversation.close();
-    }
-  } catch (error) {
-    if (error instanceof TooSlow) return { over: limit };
-    throw error;
-  }
+  const history = conversationOf(messages);
+  return converse(bench, subject, { limit, history }, (conversation, chat) =>
+    costOf(conversation, chat, limit),
+  );
 }
 
 async function costOf(
@@ -55,8 +47,8 @@ async function costOf(
   await meter.collectGarbage();
   const { heap } = await meter.read();
   // The first one brings along what an answer needs.
-  await conversation.answer(ANSWER_CHUNKS, 5);
-  const { all } = await conversation.answer(ANSWER_CHUNKS, 5);
+  await conversation.answer(ANSWER_CHUNKS, MODEL_PACE_MS);
+  const { all } = await conversation.answer(ANSWER_CHUNKS, MODEL_PACE_MS);
   const opening = toggle ? await inTime(limit, reopening(conversation, toggle)) : null;
   const scrolling = await inTime(limit, scrollingThrough(conversation, scroller));
   return { opening, answer: all.cpu, scrolling, heap };

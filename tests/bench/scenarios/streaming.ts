@@ -1,8 +1,7 @@
 import type { Bench } from '../bench.js';
 import type { Over } from '../results.js';
 import type { Subject } from '../subjects/subject.js';
-import { Conversation } from './conversation.js';
-import { TooSlow } from './too-slow.js';
+import { converse, MODEL_PACE_MS } from './conversation.js';
 
 /** Loads what an answer needs, before the one that is measured. */
 const WARM_UP_CHUNKS = 80;
@@ -22,24 +21,16 @@ export interface StreamingCost {
   readonly longTasks: number;
 }
 
-export async function measureStreaming(
+export function measureStreaming(
   bench: Bench,
   subject: Subject,
   { chunks, pace, limit }: { chunks: number; pace: number; limit: number },
 ): Promise<StreamingCost | Over> {
-  try {
-    const conversation = await Conversation.open(bench, subject, limit);
-    try {
-      await conversation.answer(WARM_UP_CHUNKS, 5);
-      const { all, firstTenth, lastTenth, longTasks } = await conversation.answer(chunks, pace);
-      const { cpu, style, layout } = all;
-      const lastToFirst = pace ? lastTenth.cpu / firstTenth.cpu : null;
-      return { cpu, style, layout, lastToFirst, longTasks };
-    } finally {
-      await conversation.close();
-    }
-  } catch (error) {
-    if (error instanceof TooSlow) return { over: limit };
-    throw error;
-  }
+  return converse(bench, subject, { limit }, async (conversation) => {
+    await conversation.answer(WARM_UP_CHUNKS, MODEL_PACE_MS);
+    const { all, firstTenth, lastTenth, longTasks } = await conversation.answer(chunks, pace);
+    const { cpu, style, layout } = all;
+    const lastToFirst = pace ? lastTenth.cpu / firstTenth.cpu : null;
+    return { cpu, style, layout, lastToFirst, longTasks };
+  });
 }

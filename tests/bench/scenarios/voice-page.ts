@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import type { Bench, BenchPage } from '../bench.js';
 import type { Call, Subject } from '../subjects/subject.js';
 import { inTime } from './too-slow.js';
@@ -25,16 +26,19 @@ export interface VoicePage extends BenchPage {
   call(): Promise<void>;
 }
 
-/** Opens the page of a subject up to where there is a button for the call. */
-export async function openVoicePage(bench: Bench, subject: Subject): Promise<VoicePage> {
+/** Does something on the page of a subject where there is a button for the call. */
+export function onVoicePage<Found>(
+  bench: Bench,
+  subject: Subject,
+  act: (at: VoicePage, given: Call) => Promise<Found>,
+): Promise<Found> {
   const given = callOf(subject);
-  const at = await bench.newPage();
-  const { page, meter } = at;
   const begun = `new Promise((resolve) => {
     const look = () => (${given.listening} ? resolve() : setTimeout(look, 5));
     look();
   })`;
-  try {
+  return bench.onPage(async (at) => {
+    const { page, meter } = at;
     await page.addInitScript({ content: WATCH_CALL });
     if (given.machine === 'from-daily') await bench.standInForDaily(page);
     await at.show(subject, `/call?${await bench.whereToCall()}`);
@@ -45,15 +49,12 @@ export async function openVoicePage(bench: Bench, subject: Subject): Promise<Voi
       await page.mouse.up();
       await inTime(BEGUN_WITHIN_MS, meter.ask(begun));
     };
-    return { ...at, call };
-  } catch (error) {
-    await at.close();
-    throw error;
-  }
+    return act({ ...at, call }, given);
+  });
 }
 
 /** Brings the pointer to the button, and waits for what is loaded at its sight. */
-async function approach(page: BenchPage['page'], { presses }: Call, button: string): Promise<void> {
+async function approach(page: Page, { presses }: Call, button: string): Promise<void> {
   for (const press of presses) await page.locator(press).first().click();
   const place = await page.locator(button).first().boundingBox();
   if (!place) throw new Error(`there is no ${button}`);
@@ -61,7 +62,7 @@ async function approach(page: BenchPage['page'], { presses }: Call, button: stri
   await setTimeout(WARMING_MS);
 }
 
-export function callOf({ name, call }: Subject): Call {
+function callOf({ name, call }: Subject): Call {
   if (!call) throw new Error(`${name} does not call`);
   return call;
 }

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Answer, type AnswerPlan } from './plan.js';
 import type { History } from '../subjects/subject.js';
 import { elevenLabs } from './eleven-labs.js';
-import { WIRES } from './wires.js';
+import { Answer, type AnswerPlan } from './plan.js';
+import { WIRES, type Told } from './wires.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -30,6 +30,7 @@ export class BenchServer {
   readonly #pages: (name: string, history: History) => string | undefined;
   readonly #file: (path: string) => Promise<Buffer | undefined>;
   readonly #compressed = new Map<string, Buffer>();
+  readonly #told: Told = { answer: () => this.#next, history: () => this.#history };
   #next: Answer = new Answer({ chunks: [], pace: 0 });
   #history: History = [];
   #requests = 0;
@@ -41,12 +42,8 @@ export class BenchServer {
   ) {
     this.#pages = pages;
     this.#file = file;
-    const told = { answer: () => this.#next, history: () => this.#history };
-    this.#told = told;
-    this.#server.on('upgrade', elevenLabs(told));
+    this.#server.on('upgrade', elevenLabs(this.#told));
   }
-
-  readonly #told: { answer: () => Answer; history: () => History };
 
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');

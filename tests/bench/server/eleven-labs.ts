@@ -21,6 +21,9 @@ interface SocketServer {
 
 const OPEN = 1;
 
+/** The type of the message with which a conversation begins. */
+const BEGIN = 'conversation_initiation_client_data';
+
 /**
  * ElevenLabs' wire of conversations over a WebSocket: typed ones, and with `voice` in the address
  * calls in which the assistant speaks on and on.
@@ -71,8 +74,6 @@ function call(socket: Socket): void {
     void speak(say, () => socket.readyState === OPEN);
   });
 }
-
-const BEGIN = 'conversation_initiation_client_data';
 
 type Send = (message: unknown) => void;
 

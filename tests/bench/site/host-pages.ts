@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildSite } from '../../../scripts/site/build-site.js';
+import { peerFile } from '../served-files.js';
 import { BenchServer } from '../server/bench-server.js';
 import type { Subject } from '../subjects/subject.js';
 
@@ -51,15 +52,12 @@ export async function serveHostPages(
 
 async function firstFile(path: string, folders: readonly string[]): Promise<Buffer | undefined> {
   if (path.includes('..')) return undefined;
-  const peer = path.startsWith('/peers/') && path.replace('/peers/', '../node_modules/');
-  const places = peer
-    ? [new URL(peer, import.meta.url)]
-    : folders.map((folder) => new URL(`.${path}`, pathToFileURL(folder)));
-  for (const place of places) {
+  for (const folder of folders) {
+    const place = new URL(`.${path}`, pathToFileURL(folder));
     const content = await readFile(place).catch(() => undefined);
     if (content) return content;
   }
-  return undefined;
+  return peerFile(path);
 }
 
 /** Builds the site's own script without the element's. */

@@ -1,14 +1,19 @@
+import { attributesOf, inAddress } from './attributes.js';
 import { LISTENING_MARKED, type Subject } from './subject.js';
 
-const host = `document.querySelector('voice-assistant')`;
+const TAG = 'voice-assistant';
+
+const host = `document.querySelector('${TAG}')`;
+
+const script = `<script type="module" src="/ours/voice-assistant.js"></script>`;
 
 export const OURS: Subject = {
   id: 'ours',
   name: 'voice-assistant',
   kind: 'ours',
   body: `<voice-assistant public-key="key" assistant-id="assistant" mode="chat"></voice-assistant>
-<script>document.querySelector('voice-assistant').setAttribute('api-url', location.origin)</script>
-<script type="module" src="/ours/voice-assistant.js"></script>`,
+${attributesOf(TAG, { 'api-url': 'location.origin' })}
+${script}`,
   first: `${host}.shadowRoot?.querySelector('.launcher')`,
   chat: {
     presses: ['.launcher'],
@@ -20,15 +25,13 @@ export const OURS: Subject = {
   },
   call: {
     body: `<voice-assistant public-key="key" mode="voice" size="compact"></voice-assistant>
-<script>
-  const at = new URLSearchParams(location.search);
-  const element = document.querySelector('voice-assistant');
-  element.setAttribute('api-url', at.get('api'));
-  element.setAttribute('call-bundle-url', at.get('bundle'));
-  element.setAttribute('assistant-id', at.get('assistant'));
-  addEventListener('va-call-start', () => performance.mark('listening'));
-</script>
-<script type="module" src="/ours/voice-assistant.js"></script>`,
+${attributesOf(TAG, {
+  'api-url': inAddress('api'),
+  'call-bundle-url': inAddress('bundle'),
+  'assistant-id': inAddress('assistant'),
+})}
+<script>addEventListener('va-call-start', () => performance.mark('listening'))</script>
+${script}`,
     presses: ['.launcher'],
     button: '[part~="call-button"]',
     listening: LISTENING_MARKED,

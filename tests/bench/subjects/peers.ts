@@ -1,9 +1,10 @@
-import type { History, Subject } from './subject.js';
+import { attributesOf, inAddress } from './attributes.js';
+import type { Chat, History, Subject } from './subject.js';
 
 const elevenLabs = `document.querySelector('elevenlabs-convai').shadowRoot`;
 const deepChat = `document.querySelector('deep-chat').shadowRoot`;
 
-const elevenLabsScript = `<script src="/peers/@elevenlabs/convai-widget-embed/dist/index.js" defer></script>`;
+const vapiLauncher = 'vapi-widget .vapi-widget-wrapper > div > div';
 
 const vapiScript = `<script src="/peers/@vapi-ai/client-sdk-react/dist/embed/widget.umd.js" defer></script>`;
 
@@ -26,6 +27,27 @@ const agent = (textOnly: boolean) =>
     mic_muting_enabled: false,
   });
 
+function elevenLabsBody(way: 'chat' | 'call'): string {
+  const voice = way === 'call' ? '&voice=on' : '';
+  const url = `'ws://' + location.host + '/elevenlabs?agent_id=bench${voice}'`;
+  return `<elevenlabs-convai override-config='${agent(way === 'chat')}'></elevenlabs-convai>
+${attributesOf('elevenlabs-convai', { 'signed-url': url })}
+<script src="/peers/@elevenlabs/convai-widget-embed/dist/index.js" defer></script>`;
+}
+
+/** @param stream - its setting of how an answer is drawn as it comes. */
+function deepChatBody(stream: unknown): string {
+  return `<deep-chat connect='${JSON.stringify({ url: '/deep-chat', stream })}'></deep-chat>
+<script type="module" src="/peers/deep-chat/dist/deepChat.bundle.js"></script>`;
+}
+
+const deepChatWays: Chat = {
+  presses: [],
+  box: '#text-input',
+  drawn: `${deepChat}.querySelector('#messages')`,
+  scroller: `${deepChat}.querySelector('#messages')`,
+};
+
 function deepChatHistory(history: History): string {
   const messages = history.map((text) => ({ role: 'ai', text }));
   return `history='${JSON.stringify(messages).replaceAll("'", '&#39;')}'`;
@@ -38,25 +60,20 @@ export const PEERS: readonly Subject[] = [
     name: 'Vapi widget',
     kind: 'peer',
     body: `<vapi-widget public-key="key" assistant-id="assistant" mode="chat" api-url=""></vapi-widget>
-<script>document.querySelector('vapi-widget').setAttribute('api-url', location.origin)</script>
+${attributesOf('vapi-widget', { 'api-url': 'location.origin' })}
 ${vapiScript}`,
     first: `document.querySelector('vapi-widget svg')`,
     chat: {
-      presses: ['vapi-widget .vapi-widget-wrapper > div > div'],
+      presses: [vapiLauncher],
       box: 'vapi-widget input, vapi-widget textarea',
       drawn: `document.querySelector('.vapi-conversation-area')`,
       scroller: `document.querySelector('.vapi-conversation-area')`,
     },
     call: {
       body: `<vapi-widget public-key="key" mode="voice" size="compact"></vapi-widget>
-<script>
-  const at = new URLSearchParams(location.search);
-  const element = document.querySelector('vapi-widget');
-  element.setAttribute('api-url', at.get('api'));
-  element.setAttribute('assistant-id', at.get('assistant'));
-</script>
+${attributesOf('vapi-widget', { 'api-url': inAddress('api'), 'assistant-id': inAddress('assistant') })}
 ${vapiScript}`,
-      presses: ['vapi-widget .vapi-widget-wrapper > div > div'],
+      presses: [vapiLauncher],
       button: 'vapi-widget button:has-text("Start")',
       listening: `document.querySelector('vapi-widget').textContent.includes('Assistant Speaking')`,
       machine: 'from-daily',
@@ -67,10 +84,7 @@ ${vapiScript}`,
     id: 'elevenlabs',
     name: 'ElevenLabs',
     kind: 'peer',
-    body: `<elevenlabs-convai override-config='${agent(true)}'></elevenlabs-convai>
-<script>document.querySelector('elevenlabs-convai').setAttribute(
-  'signed-url', 'ws://' + location.host + '/elevenlabs?agent_id=bench')</script>
-${elevenLabsScript}`,
+    body: elevenLabsBody('chat'),
     first: `${elevenLabs}?.querySelector('button')`,
     chat: {
       presses: ['elevenlabs-convai button'],
@@ -80,10 +94,7 @@ ${elevenLabsScript}`,
       history: 'as-answer',
     },
     call: {
-      body: `<elevenlabs-convai override-config='${agent(false)}'></elevenlabs-convai>
-<script>document.querySelector('elevenlabs-convai').setAttribute(
-  'signed-url', 'ws://' + location.host + '/elevenlabs?agent_id=bench&voice=on')</script>
-${elevenLabsScript}`,
+      body: elevenLabsBody('call'),
       presses: [],
       button: 'elevenlabs-convai button',
       listening: `[...${elevenLabs}.querySelectorAll('button')].some(({ ariaLabel }) => ariaLabel === 'End')`,
@@ -94,29 +105,16 @@ ${elevenLabsScript}`,
     id: 'deep-chat',
     name: 'deep-chat',
     kind: 'peer',
-    body: `<deep-chat connect='{"url": "/deep-chat", "stream": true}'></deep-chat>
-<script type="module" src="/peers/deep-chat/dist/deepChat.bundle.js"></script>`,
+    body: deepChatBody(true),
     first: `${deepChat}?.querySelector('#text-input')`,
-    chat: {
-      presses: [],
-      box: '#text-input',
-      drawn: `${deepChat}.querySelector('#messages')`,
-      scroller: `${deepChat}.querySelector('#messages')`,
-      history: { attribute: deepChatHistory },
-    },
+    chat: { ...deepChatWays, history: { attribute: deepChatHistory } },
   },
   {
     id: 'deep-chat-partial',
     name: 'deep-chat, partial render',
     kind: 'peer',
-    body: `<deep-chat connect='{"url": "/deep-chat", "stream": {"partialRender": true}}'></deep-chat>
-<script type="module" src="/peers/deep-chat/dist/deepChat.bundle.js"></script>`,
-    chat: {
-      presses: [],
-      box: '#text-input',
-      drawn: `${deepChat}.querySelector('#messages')`,
-      scroller: `${deepChat}.querySelector('#messages')`,
-    },
+    body: deepChatBody({ partialRender: true }),
+    chat: deepChatWays,
   },
   {
     id: 'n8n',

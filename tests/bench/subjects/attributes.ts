@@ -1,0 +1,16 @@
+/**
+ * The script that gives a page's one element attributes which only the page itself knows.
+ *
+ * @param attributes - the script's expressions for their values.
+ */
+export function attributesOf(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const statements = Object.entries(attributes).map(
+    ([name, value]) => `  document.querySelector('${tag}').setAttribute('${name}', ${value});`,
+  );
+  return ['<script>', ...statements, '</script>'].join('\n');
+}
+
+/** The expression for what a page is told in its address: whom to call, and by what way. */
+export function inAddress(name: 'api' | 'assistant' | 'bundle'): string {
+  return `new URLSearchParams(location.search).get('${name}')`;
+}
