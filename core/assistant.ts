@@ -4,12 +4,13 @@ import type { CallControls } from './call/controls/call-controls.js';
 import type { ErrorReport } from './error-report.js';
 import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent } from './machine/events.js';
-import type { Settings } from './machine/settings.js';
 import { initialState, type State } from './machine/state.js';
 import { update } from './machine/update.js';
 import { resolveBehaviour, type Behaviour, type HeadlessOptions } from './behaviour-options.js';
+import { mintClientId } from './client-id.js';
 import type { Resolved } from './fill-in.js';
 import type { CallHandle, Ports } from './ports.js';
+import { isSame, settingsOf } from './settings-of.js';
 import { warnOnce } from './warn-once.js';
 
 type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
@@ -37,21 +38,6 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
   callControls(): Promise<CallControls>;
   /** Ends everything that goes on. The assistant cannot be used after that. */
   dispose(): void;
-}
-
-function settingsOf(options: Behaviour): Settings {
-  return {
-    mode: options.mode,
-    consentRequired: options.consentRequired,
-    chatConfigured: Boolean(options.publicKey && options.assistantId),
-    firstChatMessage: options.firstChatMessage,
-    typingInCall: options.typingInCall,
-    showTranscript: options.showTranscript,
-  };
-}
-
-function isSame(one: Settings, other: Settings): boolean {
-  return (Object.keys(one) as (keyof Settings)[]).every((name) => one[name] === other[name]);
 }
 
 /** What throws, a listener or a port, harms neither the assistant nor the others. */
@@ -254,12 +240,6 @@ export function assistantWith<Given, Options extends Behaviour>(
       news.all.clear();
     },
   };
-}
-
-/** An id that no other widget has. `crypto.randomUUID` is not there on pages without TLS. */
-function mintClientId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Storage can be forbidden, full or broken: then nothing is remembered, and nothing else happens. */

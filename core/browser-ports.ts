@@ -1,32 +1,13 @@
+import { lazily, type Lazy } from './lazily.js';
 import { CHAT_NOT_INITIALIZED } from './machine/messages.js';
 import type { CallPort, ChatPort, Memory, Ports } from './ports.js';
-
-/** A module that is loaded once, when first wanted. A failed load is tried anew the next time. */
-function lazily<Module>(load: () => Promise<Module>) {
-  let loading: Promise<Module> | undefined;
-  let loaded: Module | undefined;
-  return {
-    /** The module, if it is there: then a click is handled on the click's own stack. */
-    now: () => loaded,
-    load(): Promise<Module> {
-      loading ??= load().then(
-        (module) => (loaded = module),
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      return loading;
-    },
-  };
-}
 
 const callModule = lazily(() => import('./call/call.js'));
 const chatModule = lazily(() => import('./provider/chat.js'));
 
 /** Begins something once its module is there, unless it is stopped before. */
 function begin<Module, Begun>(
-  module: ReturnType<typeof lazily<Module>>,
+  module: Lazy<Module>,
   { start, stop, failed }: Beginning<Module, Begun>,
 ): { stop(): void; begun(): Begun | undefined } {
   let begun: Begun | undefined;

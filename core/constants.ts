@@ -81,3 +81,49 @@ export const MICROPHONE_SILENCE_MS = 12_000;
 
 /** How long before a limit of the page's ends a call the visitor is told, in ms. Our own number. */
 export const HANG_UP_WARNING_MS = 10_000;
+
+/** So many blocks of a long message are left out of style, layout and paint together. Our own number. */
+export const SECTION_BLOCKS = 12;
+
+/** So many messages, groups of messages, and so on make a group. Our own number. */
+export const GROUP_SIZE = 20;
+
+/** How many groups a message is in. Our own number. */
+export const GROUP_LEVELS = 2;
+
+/** How long blocks are drawn at a stretch, in milliseconds. Our own number. */
+export const DRAWING_STRETCH_MS = 20;
+
+/** How near to its end a list counts as read to the end, in pixels. Our own number. */
+export const AT_END_PX = 24;
+
+/**
+ * How often an answer is taken up, in milliseconds: what came meanwhile is taken together. Our own
+ * number: text that comes in twenty times a second still seems to flow, while to take up each piece
+ * by itself costs several times as much.
+ */
+export const REPLY_INTERVAL_MS = 50;
+
+/** How long what is announced stays for a screen reader to notice, in milliseconds. Our own number. */
+export const ANNOUNCED_MS = 1000;
+
+/** How long leaving a call may take until a next one begins, in milliseconds. Our own number. */
+export const LEAVE_LIMIT_MS = 5000;
+
+/**
+ * How long after the page was left its call may be taken up again, in milliseconds. Our own number:
+ * the time in which a page is loaded anew, and a room waits for who left it.
+ */
+export const REJOIN_WITHIN_MS = 60_000;
+
+/** How long another tab may take to end its call, in milliseconds. Our own number. */
+export const MOVE_LIMIT_MS = 5000;
+
+/**
+ * The shortest value that reports are cleared of, in characters. Our own number: shorter ones would
+ * be found in words that have nothing to do with them.
+ */
+export const REDACTED_VALUE_MIN = 4;
+
+/** The longest text that a limit's error shows, in characters: longer ones may hold anything. */
+export const SHOWN_TEXT_LIMIT = 40;

@@ -57,7 +57,7 @@ export const LOOK_CHECKS: Checks<keyof Look | 'styles'> = {
   ctaSubtitle: text,
 };
 
-/** The colours of a page that names none. The style sheets hold them as well. */
+/** The colours of a page that names none. */
 export const DEFAULT_COLORS = {
   accentColor: '#14B8A6',
   ctaButtonColor: '#000000',

@@ -19,40 +19,26 @@ export function requestFor(intent: Intent): Event | undefined {
   return intent.type === 'send-message' ? new MessageRequestEvent(intent.text) : undefined;
 }
 
-/** The event that tells a page of a piece of news. */
-export function eventFor(news: News): Event {
-  switch (news.type) {
-    case 'call-start':
-      return new CallStartEvent();
-    case 'call-end':
-      return new CallEndEvent(news.reason);
-    case 'call-start-progress':
-      return new CallStartProgressEvent(news.progress);
-    case 'call-start-success':
-      return new CallStartSuccessEvent(news.callId, news.totalDuration);
-    case 'call-start-failed':
-      return new CallStartFailedEvent(news.failure, news.totalDuration);
-    case 'speech-start':
-      return new SpeechStartEvent();
-    case 'speech-end':
-      return new SpeechEndEvent();
-    case 'message':
-      return new MessageReceivedEvent(news.message);
-    case 'error':
-      return new AssistantErrorEvent(news.error);
-  }
-}
+type EventFor = { readonly [Type in News['type']]: (news: Extract<News, { type: Type }>) => Event };
 
-/** All kinds of news. A kind that is missing here does not compile. */
-const EVERY: Record<News['type'], true> = {
-  'call-start': true,
-  'call-end': true,
-  'call-start-progress': true,
-  'call-start-success': true,
-  'call-start-failed': true,
-  'speech-start': true,
-  'speech-end': true,
-  message: true,
-  error: true,
+/** The events that tell a page of all kinds of news. */
+const EVENT_FOR: EventFor = {
+  'call-start': () => new CallStartEvent(),
+  'call-end': ({ reason }) => new CallEndEvent(reason),
+  'call-start-progress': ({ progress }) => new CallStartProgressEvent(progress),
+  'call-start-success': ({ callId, totalDuration }) =>
+    new CallStartSuccessEvent(callId, totalDuration),
+  'call-start-failed': ({ failure, totalDuration }) =>
+    new CallStartFailedEvent(failure, totalDuration),
+  'speech-start': () => new SpeechStartEvent(),
+  'speech-end': () => new SpeechEndEvent(),
+  message: ({ message }) => new MessageReceivedEvent(message),
+  error: ({ error }) => new AssistantErrorEvent(error),
 };
-export const NEWS = Object.keys(EVERY) as News['type'][];
+
+export const NEWS = Object.keys(EVENT_FOR) as News['type'][];
+
+/** The event that tells a page of a piece of news. */
+export function eventFor<Type extends News['type']>(news: Extract<News, { type: Type }>): Event {
+  return EVENT_FOR[news.type as Type](news);
+}

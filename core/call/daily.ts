@@ -1,9 +1,8 @@
 import type { DailyCall } from '@daily-co/daily-js';
+import { LEAVE_LIMIT_MS } from '../constants.js';
 import type { CallRequest } from '../ports.js';
 import { warnOnce } from '../warn-once.js';
 import { within } from './abortable.js';
-
-const LEAVE_LIMIT_MS = 5000;
 
 /** Settles when the calls that were ended before have released the page. */
 let leaving: Promise<unknown> = Promise.resolve();

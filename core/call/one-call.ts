@@ -1,8 +1,7 @@
+import { MOVE_LIMIT_MS } from '../constants.js';
+
 /** The name of the lock, and of the channel, by which the tabs of one site know of each other. */
 const NAME = 'voice-assistant-call';
-
-/** How long another tab may take to end its call, in milliseconds. Our own number. */
-const MOVE_LIMIT_MS = 5000;
 
 /** What ends each call of this page. */
 const calls = new Set<() => void>();

@@ -1,3 +1,5 @@
+import { REDACTED_VALUE_MIN } from '../constants.js';
+
 /** The names of fields, headers and query parameters whose values no report may carry. */
 const NAMES =
   'user_?name|user_?data|(?:[a-z]+_?)?token|(?:(?:public|private|secret|api|access)[-_]?)?key|authorization|secret|password|jwt';
@@ -16,9 +18,6 @@ const PAIR = new RegExp(
 const CREDENTIAL = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 
-/** Shorter values are left in texts: they would be found in words that have nothing to do with them. */
-const SHORTEST_VALUE = 4;
-
 /**
  * A copy of a report without user names, user data, tokens and keys: fields of such names are left
  * out, and their values are taken out of every text, addresses included. What cannot be copied as
@@ -28,7 +27,7 @@ const SHORTEST_VALUE = 4;
  */
 export function redact<Report>(report: Report, secrets: readonly string[] = []): Report {
   const known = [...secrets, ...valuesIn(report)]
-    .filter((value) => value.length >= SHORTEST_VALUE)
+    .filter((value) => value.length >= REDACTED_VALUE_MIN)
     .sort((one, other) => other.length - one.length);
   return new Redaction(known).copy(report) as Report;
 }

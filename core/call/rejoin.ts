@@ -1,17 +1,11 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { END_GRACE_MS } from '../constants.js';
+import { END_GRACE_MS, REJOIN_WITHIN_MS } from '../constants.js';
 import { INTERRUPTED_CALL_KEY } from '../interrupted-call.js';
 import { emptyTranscript, type Transcript } from '../machine/regions/transcript.js';
 import type { CallRequest } from '../ports.js';
 import { callee, type WebCall } from '../provider/web-call.js';
 import { within } from './abortable.js';
 import { destroyDailyCall } from './daily.js';
-
-/**
- * How long after the page was left its call may be taken up again, in milliseconds. Our own number:
- * the time in which a page is loaded anew, and a room waits for who left it.
- */
-const REJOIN_WITHIN_MS = 60_000;
 
 interface KeptCall {
   /** Whom the call is with, so that no other widget of the page takes it up. */

@@ -1,3 +1,5 @@
+import { SHOWN_TEXT_LIMIT } from '../constants.js';
+
 /**
  * A value that a limit does not allow. Its message names the argument, the value and the rule, in
  * words for developers. The value is shortened, and what may hold a secret is not shown at all.
@@ -33,16 +35,13 @@ export class LimitError extends RangeError {
   }
 }
 
-/** Longer texts are told by their length alone: they may hold anything. */
-const SHOWN_TEXT = 40;
-
 const SECRET = /(token|key|secret|password|authorization)$/i;
 
 /** A value in a few words. Of objects only the names of the fields are told. */
 function shown(argument: string, value: unknown): string {
   if (SECRET.test(argument)) return 'the value';
   if (typeof value === 'string')
-    return value.length > SHOWN_TEXT ? `a text of ${value.length} characters` : `"${value}"`;
+    return value.length > SHOWN_TEXT_LIMIT ? `a text of ${value.length} characters` : `"${value}"`;
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;

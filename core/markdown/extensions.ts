@@ -1,4 +1,5 @@
 import type { Options } from 'micromark';
+import { lazily, type Lazy } from '../lazily.js';
 
 /** What an extension adds to the parser, and to what is written. */
 interface Loaded {
@@ -10,36 +11,35 @@ interface Loaded {
 interface Extension {
   /** Whether a text may have use for it. */
   readonly sign: RegExp;
-  readonly load: () => Promise<Loaded>;
-  loaded?: Loaded;
-  loading?: Promise<void>;
+  readonly part: Lazy<Loaded>;
 }
 
 const EXTENSIONS: readonly Extension[] = [
   {
     sign: /^ {0,3}\|?[ :|]*-+[ :|-]*\|/m,
-    async load() {
+    part: lazily(async () => {
       const { gfmTable, gfmTableHtml } = await import('micromark-extension-gfm-table');
       return { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
-    },
+    }),
   },
   {
     sign: /https?:\/\/|www\.|@/,
-    async load() {
+    part: lazily(async () => {
       const module = await import('micromark-extension-gfm-autolink-literal');
       return {
         extensions: [module.gfmAutolinkLiteral()],
         htmlExtensions: [module.gfmAutolinkLiteralHtml()],
       };
-    },
+    }),
   },
 ];
 
 /** The extensions that are there, of those that a text may have use for. */
 export function extensionsFor(markdown: string): Loaded {
-  const there = EXTENSIONS.flatMap(({ sign, loaded }) =>
-    loaded && sign.test(markdown) ? [loaded] : [],
-  );
+  const there = EXTENSIONS.flatMap(({ sign, part }) => {
+    const loaded = part.now();
+    return loaded && sign.test(markdown) ? [loaded] : [];
+  });
   return {
     extensions: there.flatMap(({ extensions }) => extensions),
     htmlExtensions: there.flatMap(({ htmlExtensions }) => htmlExtensions),
@@ -51,19 +51,6 @@ export function extensionsFor(markdown: string): Loaded {
  * load is no error: the text is then shown without.
  */
 export function loadExtensions(markdown: string): Promise<unknown> | null {
-  const missing = EXTENSIONS.filter(({ sign, loaded }) => !loaded && sign.test(markdown));
-  if (missing.length === 0) return null;
-  return Promise.all(missing.map(loadOnce));
-}
-
-function loadOnce(extension: Extension): Promise<void> {
-  extension.loading ??= extension.load().then(
-    (loaded) => {
-      extension.loaded = loaded;
-    },
-    () => {
-      extension.loading = undefined;
-    },
-  );
-  return extension.loading;
+  const missing = EXTENSIONS.filter(({ sign, part }) => !part.now() && sign.test(markdown));
+  return missing.length ? Promise.allSettled(missing.map(({ part }) => part.load())) : null;
 }

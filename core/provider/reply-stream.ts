@@ -1,13 +1,7 @@
 import { createParser } from 'eventsource-parser';
+import { REPLY_INTERVAL_MS } from '../constants.js';
 import type { ReplyNews } from '../ports.js';
 import { DONE, readChunk } from './chat-chunk.js';
-
-/**
- * How often an answer is taken up, in milliseconds: what came meanwhile is taken together. Our own
- * number: text that comes in twenty times a second still seems to flow, while to take up each piece
- * by itself costs several times as much.
- */
-const TAKING_MS = 50;
 
 /**
  * Tells of a reply as it streams in, until its end or that of the stream. Says whether anything was
@@ -51,7 +45,7 @@ export async function readReply(
     setTimeout(() => {
       resting = false;
       takeInTurn();
-    }, TAKING_MS);
+    }, REPLY_INTERVAL_MS);
   }
   try {
     for (;;) {

@@ -1,12 +1,15 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { WIDGET_Z_INDEX } from '../../core/constants.js';
+import { DEFAULT_COLORS } from '../../core/look.js';
+
+const { accentColor, ctaButtonColor } = DEFAULT_COLORS;
 
 /** The vocabulary of the look: the colours, sizes and shapes that more than one sheet uses. */
 export const tokens = css`
   :host {
     display: contents;
-    --va-accent-color: #14b8a6;
-    --va-launcher-color: #000;
+    --va-accent-color: ${unsafeCSS(accentColor)};
+    --va-launcher-color: ${unsafeCSS(ctaButtonColor)};
   }
 
   :host([hidden]) {
