@@ -129,11 +129,11 @@ export class Engine {
 
   /** The focus goes where the visitor goes on, and back to the launcher in the end. */
   #moveFocus(): void {
-    const opened = this.expanded && !this.#expanded;
+    const turned = this.expanded !== this.#expanded;
     this.#expanded = this.expanded;
-    // What had the focus may be gone: a button that was pressed, for instance.
-    const lost = this.#focused && !this.#host.shadowRoot?.activeElement;
-    if (opened || (lost && this.#expanded)) this.#panel.focus();
+    // What had the focus may be gone or hidden: a button that was pressed, for instance.
+    const lost = this.#focused && (turned || !this.#host.shadowRoot?.activeElement);
+    if (this.#expanded && (turned || lost)) this.#panel.focus();
     else if (lost) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
   }
 }

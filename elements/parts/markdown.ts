@@ -1,3 +1,4 @@
+import { DRAWING_STRETCH_MS, SECTION_BLOCKS } from '../../core/constants.js';
 import { splitBlocks } from '../../core/markdown/blocks.js';
 import { loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
@@ -16,12 +17,6 @@ const policy = trustedTypes?.createPolicy('voice-assistant', { createHTML: (mark
 
 const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
 
-/** How long blocks are drawn at a stretch, in milliseconds. Our own number. */
-const STRETCH_MS = 20;
-
-/** So many blocks of a long text are left out of style, layout and paint while out of view. */
-const SECTION = 12;
-
 /** The end tags at the end of markup. */
 const END_TAGS = /(\s*<\/[^>]+>)*\s*$/;
 
@@ -36,74 +31,84 @@ export class GrowingMarkdown {
   /** The text of the closed blocks. */
   #closed = '';
   #open?: HTMLElement;
-  #drawn = Promise.resolve();
+  /** How often it was drawn: what had to wait meanwhile has been overtaken. */
+  #drawings = 0;
+  /** How many of them are not done yet. */
+  #pending = 0;
 
   constructor(place: HTMLElement) {
     this.#place = place;
     place.replaceChildren();
   }
 
-  /** Settles when all that is to be shown is drawn. */
-  get drawn(): Promise<void> {
-    return this.#drawn;
+  /** Whether there is more to be drawn, or will be. */
+  get busy(): boolean {
+    return this.#growing || this.#pending > 0;
   }
 
-  /** Shows the whole text, which mostly is the text before and some more; `growing` with a cursor. */
-  show(text: string, growing = false): void {
+  /**
+   * Shows the whole text, which mostly is the text before and some more; `growing` with a cursor.
+   * What is not drawn `until` then, in the time of `performance.now()`, waits for a turn of its own.
+   * Settles when all is drawn.
+   */
+  async show(text: string, growing = false, until = Infinity): Promise<void> {
     if (text === this.#text && growing === this.#growing) return;
     this.#text = text;
     this.#growing = growing;
-    this.#update();
+    this.#pending++;
+    await this.#drawNew(until).catch(skipped);
+    this.#pending--;
   }
 
-  #update(): void {
-    this.#drawn = this.#drawNew(this.#text, this.#growing).catch(skipped);
-  }
-
-  /** Draws what is new; of much that is new, the rest after others had their turn. */
-  async #drawNew(text: string, growing: boolean): Promise<void> {
-    if (!text.startsWith(this.#closed)) {
+  async #drawNew(until = 0): Promise<void> {
+    const drawing = ++this.#drawings;
+    if (!this.#text.startsWith(this.#closed)) {
       this.#place.replaceChildren();
       this.#closed = '';
       this.#open = undefined;
     }
-    const blocks = splitBlocks(text.slice(this.#closed.length));
-    const last = blocks.pop() ?? '';
-    let until = performance.now() + STRETCH_MS;
-    for (const block of blocks) {
+    const blocks = splitBlocks(this.#text.slice(this.#closed.length));
+    const extended = [];
+    do {
       if (performance.now() > until) {
         await new Promise((resolve) => setTimeout(resolve));
-        if (text !== this.#text || growing !== this.#growing) return this.#drawn;
-        until = performance.now() + STRETCH_MS;
+        if (drawing !== this.#drawings) break;
+        until = performance.now() + DRAWING_STRETCH_MS;
       }
-      this.#draw(block, false);
-      this.#closed += block;
-      this.#open = undefined;
-    }
-    this.#draw(last, growing);
+      const block = blocks.shift() ?? '';
+      const closed = blocks.length > 0;
+      extended.push(this.#draw(block, this.#growing && !closed));
+      if (closed) {
+        this.#closed += block;
+        this.#open = undefined;
+      }
+    } while (blocks.length);
+    await Promise.all(extended);
   }
 
-  #draw(block: string, growing: boolean): void {
+  /** Settles, where a block needs what is yet to be loaded, when it is drawn with it. */
+  #draw(block: string, growing: boolean): Promise<unknown> | undefined {
     const model = rendered(block, growing);
     if (this.#open) liken(this.#open, model);
-    else this.#section().append((this.#open = model));
+    else this.#append((this.#open = model));
     const element = this.#open;
-    loadExtensions(block)
-      ?.then(() => {
-        if (element === this.#open) this.#update();
-        else liken(element, rendered(block, false));
-      })
+    return loadExtensions(block)
+      ?.then(() =>
+        element === this.#open ? this.#drawNew() : liken(element, rendered(block, false)),
+      )
       .catch(skipped);
   }
 
-  /** Where the next block has its place. */
-  #section(): Element {
-    const last = this.#place.lastElementChild;
-    if (last && last.childElementCount < SECTION) return last;
-    const section = document.createElement('div');
-    section.className = 'section';
-    this.#place.append(section);
-    return section;
+  /** Adds a block; sections are left out while out of view once their size no longer changes. */
+  #append(block: HTMLElement): void {
+    let section = this.#place.lastElementChild;
+    if (section?.className !== 'section') {
+      section = document.createElement('div');
+      section.className = 'section';
+      this.#place.append(section);
+    }
+    section.append(block);
+    if (section.childElementCount === SECTION_BLOCKS) section.className = 'full section';
   }
 }
 

@@ -1,12 +1,6 @@
+import { DRAWING_STRETCH_MS, GROUP_LEVELS, GROUP_SIZE } from '../../core/constants.js';
 import { shownText, type Entry, type Texts } from '../../core/index.js';
 import { GrowingMarkdown } from './markdown.js';
-
-/**
- * So many messages are left out of style, layout and paint together while they are out of view.
- * Measured: of more, too much is laid out at once when one scrolls to them; of fewer, the browser
- * has too many to watch.
- */
-const GROUP = 20;
 
 /** Draws messages, and touches a drawn one only when its entry is another. */
 export class MessageList {
@@ -14,8 +8,10 @@ export class MessageList {
   readonly #rows: HTMLElement[] = [];
   #entries: readonly Entry[] = [];
   #wording = '';
-  /** What is kept of a message that grows. */
-  #growing?: { readonly row: HTMLElement; readonly markdown: GrowingMarkdown };
+  /** What is kept of messages that may grow. */
+  readonly #growing = new Map<HTMLElement, GrowingMarkdown>();
+  /** Settles when all is drawn. */
+  #drawn: Promise<unknown> = Promise.resolve();
 
   constructor() {
     this.element.role = 'list';
@@ -27,7 +23,10 @@ export class MessageList {
     const kept = wording === this.#wording ? this.#entries : [];
     this.#wording = wording;
     this.#entries = entries;
-    for (const row of this.#rows.splice(entries.length)) row.remove();
+    for (const row of this.#rows.splice(entries.length).reverse()) this.#remove(row);
+    for (const [row, { busy }] of this.#growing)
+      if (!busy && row !== this.#rows.at(-1)) this.#growing.delete(row);
+    const until = performance.now() + DRAWING_STRETCH_MS;
     entries.forEach((entry, index) => {
       const before = kept[index];
       if (before === entry) return;
@@ -35,14 +34,14 @@ export class MessageList {
       const row = same
         ? this.#rows[index]!
         : this.#place(index, entry, roles[entry.role], language);
-      this.#fill(row, entry);
-      if (isBroken(entry)) row.append(made('incomplete', incomplete));
+      this.#fill(row, entry, until);
+      if (progressOf(entry) === 'broken') row.append(made('incomplete', incomplete));
     });
   }
 
   /** What the assistant wrote after the visitor's last message, when all of it is drawn. */
   async lastAnswer(): Promise<string> {
-    await this.#growing?.markdown.drawn;
+    await this.#drawn;
     const asked = this.#entries.findLastIndex(({ role }) => role === 'user');
     return this.#rows
       .slice(asked + 1)
@@ -62,26 +61,52 @@ export class MessageList {
     const old = this.#rows[index];
     this.#rows[index] = row;
     if (old) old.replaceWith(row);
-    else this.#group(index).append(row);
+    else this.#append(row);
     return row;
   }
 
-  #group(index: number): HTMLElement {
+  /** Groups are left out while out of view once they are full, when their size no longer changes. */
+  #append(row: HTMLElement): void {
     const { element } = this;
-    const place = Math.floor(index / GROUP);
-    if (!element.children[place]) element.append(made('group'));
-    return element.children[place] as HTMLElement;
+    let group: Element = element;
+    for (let level = 0; level < GROUP_LEVELS; level++) {
+      if (group.lastElementChild?.className !== 'group') group.append(made('group'));
+      group = group.lastElementChild!;
+    }
+    group.append(row);
+    for (
+      ;
+      group !== element && group.childElementCount === GROUP_SIZE;
+      group = group.parentElement!
+    )
+      group.className = 'full group';
   }
 
-  #fill(row: HTMLElement, entry: Entry): void {
+  /** Removes the last row, and the groups that are empty without it. */
+  #remove(row: HTMLElement): void {
+    this.#growing.delete(row);
+    let group = row.parentElement!;
+    row.remove();
+    while (group !== this.element) {
+      const around = group.parentElement!;
+      group.className = 'group';
+      if (!group.childElementCount) group.remove();
+      group = around;
+    }
+  }
+
+  #fill(row: HTMLElement, entry: Entry, until: number): void {
     const bubble = row.children[1] as HTMLElement;
+    bubble.nextSibling?.remove();
     const text = shownText(entry);
     if (entry.role === 'user') {
       bubble.textContent = text;
       return;
     }
-    if (this.#growing?.row !== row) this.#growing = { row, markdown: new GrowingMarkdown(bubble) };
-    this.#growing.markdown.show(text, isStreaming(entry));
+    const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble);
+    this.#growing.set(row, markdown);
+    const drawn = markdown.show(text, progressOf(entry) === 'streaming', until);
+    this.#drawn = Promise.all([this.#drawn, drawn]);
   }
 }
 
@@ -92,10 +117,6 @@ function made(className: string, text = ''): HTMLElement {
   return element;
 }
 
-function isStreaming({ source }: Entry): boolean {
-  return source.kind === 'reply' && source.progress === 'streaming';
-}
-
-function isBroken({ source }: Entry): boolean {
-  return source.kind === 'reply' && source.progress === 'broken';
+function progressOf({ source }: Entry): string | undefined {
+  return source.kind === 'reply' ? source.progress : undefined;
 }

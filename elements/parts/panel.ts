@@ -1,6 +1,6 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { type Intent, type ResolvedOptions, type State, type View } from '../../core/index.js';
-import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
+import { ANNOUNCED_MS, INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
 import type { CallFace, FaceActions } from './call/call-face.js';
 import type { ConsentDialog } from './consent-dialog.js';
 import { adopt } from './adopt.js';
@@ -20,9 +20,6 @@ interface PanelHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-/** How long what is announced stays for a screen reader to notice, in milliseconds. Our own number. */
-const ANNOUNCED_MS = 1000;
-
 /** All that is seen beyond the launcher. It is loaded when it is first wanted. */
 export class Panel {
   readonly #host: PanelHost;
@@ -35,6 +32,7 @@ export class Panel {
   readonly #consentDialog: LazyPart<ConsentDialog>;
   #draft = '';
   #typing = false;
+  #open = false;
 
   constructor(host: PanelHost, actions: FaceActions) {
     const { ask: send } = actions;
@@ -64,8 +62,12 @@ export class Panel {
   render(state: State, view: View, options: ResolvedOptions): unknown {
     if (view.consent) return this.#consent(options);
     const face = this.#callFace(view);
-    if (view.panel === 'open') return this.#panel(state, view, options, face);
-    if (!isCallButton(options)) return nothing;
+    const open = view.panel === 'open';
+    // A closed panel stays as it is, for a long conversation is not put into the page at once.
+    if (open || !isCallButton(options))
+      return html`<div class="drawer" ?hidden=${!open}>
+        ${open ? this.#panel(state, view, options, face) : noChange}
+      </div>`;
     const notices = [this.#notice(view, options), face?.notices(view, options) ?? nothing];
     return notices.some((each) => each !== nothing)
       ? html`<div class="card bare">${notices}</div>`
@@ -91,10 +93,10 @@ export class Panel {
     setTimeout(() => {
       // A visitor who was quicker goes on from where they are.
       if (this.#host.shadowRoot?.activeElement) return;
-      const box = this.#host.renderRoot.querySelector<HTMLElement>(
-        '#text-box:enabled, .consent button',
-      );
-      (box ?? this.#host.renderRoot.querySelector<HTMLElement>('.panel'))?.focus();
+      const root = this.#host.shadowRoot;
+      const box = root?.getElementById('text-box') as HTMLTextAreaElement | null | undefined;
+      const place = root?.querySelector<HTMLElement>('.consent button, .panel');
+      (box?.disabled === false ? box : place)?.focus();
     }, INPUT_FOCUS_DELAY_MS);
   }
 
@@ -102,6 +104,9 @@ export class Panel {
   drawn(view: View): void {
     this.#face.loaded?.drawn(view);
     const { chat } = view;
+    const open = view.panel === 'open';
+    if (open && !this.#open) this.#scroll.toEnd();
+    this.#open = open;
     if (this.#typing && !chat.typing) void this.#announce();
     this.#typing = chat.typing;
   }
@@ -142,6 +147,7 @@ export class Panel {
         reset: () => this.#send({ type: 'reset' }),
         close: () => this.#send({ type: 'close' }),
       })}
+      <div class="hidden announced" aria-live="polite" lang=${pageLanguage(this.#host)}></div>
       <div
         part="conversation"
         class="conversation"
@@ -166,7 +172,6 @@ export class Panel {
               ${down}
             </button>`
       }
-      <div class="hidden announced" aria-live="polite" lang=${pageLanguage(this.#host)}></div>
       ${this.#notice(view, options)} ${face?.notices(view, options)}
       ${face?.render(state, view, options)}
       ${inputArea(view, options, this.#draft, face?.buttons(view, options), {

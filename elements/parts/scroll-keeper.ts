@@ -1,29 +1,23 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-
-/** How near to its end a list counts as read to the end, in pixels. */
-const NEAR = 24;
+import type { ReactiveControllerHost } from 'lit';
+import { AT_END_PX } from '../../core/constants.js';
+import type { ScrollAnchor } from './scroll-anchor.js';
 
 /**
  * Knows whether a growing list is read at its end, where the style of what scrolls it, the list's
  * parent, keeps it: positions count from the end, so nothing is laid out nor scrolled for it. Who
- * scrolled back stays there, by the browser's scroll anchoring or, in Safari, by this.
+ * scrolled back stays there, by the browser's scroll anchoring or else by ours.
  */
-export class ScrollKeeper implements ReactiveController {
+export class ScrollKeeper {
   readonly #host: ReactiveControllerHost;
   readonly #list: HTMLElement;
-  readonly #sizes = new ResizeObserver(() => this.#resized());
-  /** Whether the browser keeps in its place what one reads. */
-  readonly #anchored = CSS.supports('overflow-anchor', 'auto');
-  #scroller: HTMLElement | null = null;
   #following = true;
-  /** What one reads, and where it stood before there was more. */
-  #read?: { readonly element: Element; readonly top: number };
+  #anchor?: ScrollAnchor;
+  #ended = false;
 
   constructor(host: ReactiveControllerHost, list: HTMLElement) {
     this.#host = host;
     this.#list = list;
-    if (!this.#anchored) this.#sizes.observe(list);
-    host.addController(this);
+    if (!CSS.supports('overflow-anchor', 'auto')) this.#keepInPlace();
   }
 
   /** Whether the newest message is in sight. */
@@ -33,34 +27,19 @@ export class ScrollKeeper implements ReactiveController {
 
   /** To be called when the list is scrolled, by whomever. */
   readonly scrolled = (): void => {
-    this.#read = undefined;
-    this.#follow(this.#scroller!.scrollTop > -NEAR);
+    this.#follow((this.#list.parentElement?.scrollTop ?? 0) > -AT_END_PX);
   };
 
   readonly toEnd = (): void => {
-    if (this.#scroller) this.#scroller.scrollTop = 0;
+    const scroller = this.#list.parentElement;
+    if (scroller) scroller.scrollTop = 0;
     this.#follow(true);
   };
 
-  hostUpdate(): void {
-    if (this.#following || this.#anchored) return;
-    const { left, top, width, height } = this.#scroller!.getBoundingClientRect();
-    const root = this.#list.getRootNode() as ShadowRoot;
-    const element = root.elementFromPoint(left + width / 2, top + height / 2);
-    this.#read = element ? { element, top: element.getBoundingClientRect().top } : undefined;
-  }
-
-  hostUpdated(): void {
-    const scroller = this.#list.parentElement;
-    if (scroller === this.#scroller) return;
-    this.#scroller = scroller;
-    this.#follow(true);
-  }
-
   /** Watches no longer. */
   end(): void {
-    this.#host.removeController(this);
-    this.#sizes.disconnect();
+    this.#anchor?.end();
+    this.#ended = true;
   }
 
   #follow(following: boolean): void {
@@ -69,12 +48,13 @@ export class ScrollKeeper implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** What grew at the end has pushed up what one reads. */
-  #resized(): void {
-    if (!this.#read) return;
-    const { element, top } = this.#read;
-    this.#read = undefined;
-    if (this.#list.contains(element))
-      this.#scroller!.scrollTop += element.getBoundingClientRect().top - top;
+  /** Where that cannot be loaded, what one reads moves while there is more. */
+  #keepInPlace(): void {
+    import('./scroll-anchor.js').then(
+      ({ ScrollAnchor }) => {
+        if (!this.#ended) this.#anchor = new ScrollAnchor(this.#host, this.#list);
+      },
+      () => undefined,
+    );
   }
 }

@@ -3,14 +3,16 @@ import { css } from 'lit';
 /** Messages, and the markdown in them. */
 export const messageStyles = css`
   /* Out of view it costs no style, no layout and no paint, and can be found and read all the same. */
-  .group,
-  .section {
+  .full {
     content-visibility: auto;
-    contain-intrinsic-size: auto 60rem;
     overflow-clip-margin: 0.5rem;
   }
-  .group:empty {
-    display: none;
+  .section,
+  .group {
+    contain-intrinsic-size: auto 90rem;
+  }
+  .messages > .group {
+    contain-intrinsic-size: auto 1800rem;
   }
   .group + .group,
   .message + .message,

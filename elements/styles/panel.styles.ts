@@ -29,6 +29,12 @@ export const panelStyles = css`
     }
   }
 
+  .drawer {
+    display: contents;
+  }
+  .drawer[hidden] {
+    display: none;
+  }
   .panel {
     position: relative;
     width: var(--va-panel-width, 28rem);
@@ -65,7 +71,7 @@ export const panelStyles = css`
   ${inputAreaStyles}
 
   @media (max-width: 30rem) {
-    .root:has(.panel) {
+    .root:has(> .drawer:not([hidden])) {
       inset: auto 0 var(--keyboard, 0px);
       width: auto;
       max-width: none;

@@ -55,7 +55,7 @@ export function leanChunks(): Plugin {
       const { code: lean = code, map } = await minify(code, {
         module: true,
         ecma: 2022,
-        compress: { passes: 3, unsafe_arrows: true },
+        compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
         sourceMap: true,
       });
       return { code: lean, map: map as string };

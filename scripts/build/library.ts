@@ -57,7 +57,10 @@ export async function buildModules(): Promise<void> {
 }
 
 function inEngine(module: string): boolean {
-  return /(elements\/engine|core\/provider\/(api|fields|retry))\.ts$/.test(module);
+  return (
+    /(elements\/engine|core\/provider\/(api|fields|retry))\.ts$/.test(module) ||
+    /micromark(?!-extension)/.test(module)
+  );
 }
 
 /** What only some calls need is loaded by those. */
@@ -95,14 +98,12 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
           chunkFileNames: '[name]-[hash].js',
           minify: true,
           postBanner: ({ isEntry }) => (isEntry ? COMPILED_AT_ONCE : ''),
-          // In a part of its own, what its extensions share with it comes with it.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
               // What every visitor fetches first comes in one piece, though later parts share it.
               { name: 'first', tags: ['$initial'], priority: 3 },
-              { name: 'markdown', test: /micromark(?!-extension)/, priority: 2 },
-              // What both a chat and a call need, they find in what comes before them.
+              // What chats, calls and the extensions of markdown need, they find in what comes before.
               { name: 'engine', test: inEngine, includeDependenciesRecursively: true },
               { name: 'call', test: inEveryCall },
             ],

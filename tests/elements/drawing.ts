@@ -9,8 +9,10 @@ export function waitUntil(condition: () => unknown, message?: string): Promise<v
   return waitShortly(condition, message, { timeout: 20_000 });
 }
 
+/** A part, unless it is hidden or there is none. */
 export function part(element: VoiceAssistant, name: string): HTMLElement | null {
-  return element.renderRoot.querySelector(`[part~="${name}"]`);
+  const found = element.renderRoot.querySelector<HTMLElement>(`[part~="${name}"]`);
+  return found?.closest('[hidden]') ? null : found;
 }
 
 export function present(element: VoiceAssistant, name: string): HTMLElement {

@@ -44,8 +44,9 @@ export class Visitor {
     return visitor;
   }
 
+  /** A part that is not in a panel that is closed. */
   part(name: string) {
-    return this.page.locator(`voice-assistant [part~="${name}"]`);
+    return this.page.locator(`voice-assistant [part~="${name}"]:not([hidden] *)`);
   }
 
   async opens(): Promise<void> {

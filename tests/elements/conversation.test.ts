@@ -1,0 +1,160 @@
+import { aTimeout, expect, oneEvent } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { State } from '../../core/index.js';
+import { GROUP_SIZE } from '../../core/constants.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import { after } from '../../stories/states.js';
+import { drawn, opened, part, present, showing, text, waitUntil } from './drawing.js';
+
+const TURN = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
+
+function delta(added: string, output = 0) {
+  return { type: 'reply-delta', output, text: added } as const;
+}
+
+/** A conversation in which so many outputs answer one question. */
+function answeredBy(count: number): State {
+  return after({}, ...TURN, ...Array.from({ length: count }, (_, at) => delta(`Answer ${at}`, at)));
+}
+
+function messages(element: VoiceAssistant): HTMLElement[] {
+  return [...element.renderRoot.querySelectorAll<HTMLElement>('[part~="assistant-message"]')];
+}
+
+/** Whether the browser has drawn something, or leaves it out while it is out of view. */
+function isDrawn(node: HTMLElement): boolean {
+  return node.checkVisibility({ contentVisibilityAuto: true });
+}
+
+describe('a long conversation', () => {
+  const MANY = 5 * GROUP_SIZE;
+
+  it('is not drawn where it is out of view, and is there to be read', async () => {
+    const element = await showing(answeredBy(MANY));
+    const all = messages(element);
+    expect(all).to.have.length(MANY);
+    await waitUntil(() => !isDrawn(all[0]!) && isDrawn(all.at(-1)!));
+    expect(all[0]!.textContent).to.contain('Answer 0');
+    const list = present(element, 'conversation');
+    list.scrollTop = -list.scrollHeight;
+    await waitUntil(() => isDrawn(all[0]!) && !isDrawn(all[2 * GROUP_SIZE]!));
+  });
+
+  it('leaves nothing behind of what is taken back', async () => {
+    const element = await showing(answeredBy(MANY));
+    const list = messages(element)[0]!.closest('[role=list]')!;
+    element.snapshot = after({}, ...TURN);
+    await waitUntil(() => messages(element).length === 0);
+    expect(list.querySelectorAll('*').length).to.be.lessThan(10);
+    element.snapshot = answeredBy(2);
+    await waitUntil(() => text(element, 'conversation')?.endsWith('Answer 1'));
+    expect(messages(element)).to.have.length(2);
+    expect(list.querySelector('.full')).to.equal(null);
+  });
+
+  it('is drawn whole, though much of it waits for a turn', async () => {
+    const element = await showing(answeredBy(3000));
+    await waitUntil(() => messages(element).at(-1)?.textContent.includes('Answer 2999'));
+    messages(element).forEach((each, at) => expect(each.textContent).to.contain(`Answer ${at}`));
+  });
+
+  it('says once that an answer is not whole', async () => {
+    const failure = { kind: 'stream-broken', message: 'Broken' } as const;
+    const broken = () =>
+      after({}, ...TURN, delta('Half an'), {
+        type: 'reply-failed',
+        failure: { ...failure, turn: { text: 'Hi' } },
+      });
+    const element = await showing(broken());
+    const notes = () => messages(element)[0]!.querySelectorAll('.incomplete');
+    await waitUntil(() => notes().length === 1);
+    element.snapshot = broken();
+    await element.updateComplete;
+    expect(notes()).to.have.length(1);
+    element.snapshot = after({}, ...TURN, delta('Half an'));
+    await element.updateComplete;
+    expect(notes()).to.have.length(0);
+  });
+});
+
+describe('an answer that grows', () => {
+  it('keeps the nodes of the block that is written, and with them what is selected', async () => {
+    const element = await showing(after({}, ...TURN, delta('See **this** plan')));
+    const bubble = messages(element)[0]!;
+    const nodes = () => {
+      const paragraph = bubble.querySelector('p')!;
+      return [paragraph, paragraph.firstChild, paragraph.querySelector('strong')];
+    };
+    const before = nodes();
+    element.snapshot = after({}, ...TURN, delta('See **this** plan of the house, and its garden'));
+    await element.updateComplete;
+    expect(bubble.textContent).to.contain('its garden');
+    nodes().forEach((node, at) => expect(node === before[at]).to.equal(true));
+  });
+
+  it('shows as two what is written in turns', async () => {
+    const parts = ['One', 'Two', ' and more', ' of it'].map((words, at) => delta(words, at % 2));
+    const element = await showing(after({}, ...TURN, ...parts.slice(0, 2)));
+    element.snapshot = after({}, ...TURN, ...parts.slice(0, 3));
+    await element.updateComplete;
+    element.snapshot = after({}, ...TURN, ...parts);
+    await waitUntil(() => text(element, 'conversation')?.includes('of it'));
+    const bubbles = messages(element).map((each) => each.querySelector('[part=bubble]'));
+    expect(bubbles.map((each) => each?.textContent.trim())).to.deep.equal([
+      'One and more',
+      'Two of it',
+    ]);
+  });
+});
+
+describe('a panel that is closed', () => {
+  it('is not shown, whatever the page makes of its parts', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('voice-assistant::part(panel) { display: flex !important }');
+    document.adoptedStyleSheets.push(sheet);
+    try {
+      const element = await opened({ mode: 'chat' });
+      const panel = present(element, 'panel');
+      expect(panel.checkVisibility()).to.equal(true);
+      element.close();
+      await drawn(element, 'launcher');
+      expect(panel.checkVisibility()).to.equal(false);
+      expect(element.innerText).to.equal('');
+    } finally {
+      document.adoptedStyleSheets.pop();
+    }
+  });
+
+  it('keeps its conversation, to be opened at once however long that is', async () => {
+    const element = await showing(answeredBy(3));
+    const [first] = messages(element);
+    element.snapshot = after({}, ...TURN, { type: 'close' });
+    await waitUntil(() => !part(element, 'panel'));
+    element.snapshot = answeredBy(4);
+    await drawn(element, 'panel');
+    expect(messages(element)[0] === first).to.equal(true);
+    expect(messages(element)).to.have.length(4);
+  });
+
+  it('leaves the launcher on a phone where it was', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const element = await opened({ mode: 'chat' });
+    element.close();
+    const { right, bottom } = (await drawn(element, 'launcher')).getBoundingClientRect();
+    expect(right).to.equal(360 - 20);
+    expect(bottom).to.equal(740 - 20);
+    await setViewport({ width: 1200, height: 900 });
+  });
+});
+
+describe('a conversation that is empty', () => {
+  it('may be scrolled, where a page makes it small', async () => {
+    const element = await opened({ mode: 'chat' });
+    const list = present(element, 'conversation');
+    const heard = oneEvent(list, 'scroll');
+    list.dispatchEvent(new Event('scroll'));
+    await heard;
+    await aTimeout(0);
+    expect(part(element, 'newest-button')).to.equal(null);
+  });
+});

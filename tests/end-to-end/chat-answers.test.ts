@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { spawnProvider } from '../support/provider.js';
+import { serveEvents } from './event-server.js';
+import { Stage } from './stage.js';
+import type { Visitor } from './visitor.js';
+
+/** So many blocks are drawn at several stretches, and in several sections. */
+const BLOCKS = 300;
+
+const FORMS = [
+  (words: string) => words,
+  (words: string) => `- ${words}\n- *And so on.*`,
+  (words: string) => `| What | Where |\n|---|---|\n| **${words}** | here |`,
+  (words: string) => `\`\`\`\n${words}\n\`\`\``,
+  (words: string) => `> ${words} See https://example.com/rooms.`,
+] as const;
+
+/** What one finds again of a block, whatever its form. */
+const words = (answer: string, block: number) => `${answer} goes on with part ${block}.`;
+
+/** The blocks of an answer, of all forms in turn. */
+const blocksOf = (answer: string) =>
+  Array.from(
+    { length: BLOCKS },
+    (_, block) => `${FORMS[block % FORMS.length]!(words(answer, block))}\n\n`,
+  );
+
+const everyBlock = Array.from({ length: BLOCKS }, (_, block) => block);
+
+describe('an answer in a chat', () => {
+  const stage = new Stage();
+
+  before(() => stage.open());
+  afterEach(() => stage.goes());
+  after(() => stage.close());
+
+  /** A visitor whose screen reader notes what it is told. */
+  async function comes(provider: { readonly url: string }): Promise<Visitor> {
+    const visitor = await stage.comes({ mode: 'chat', 'api-url': provider.url });
+    await visitor.opens();
+    await visitor.page.evaluate(() => {
+      const announced: string[] = [];
+      Object.assign(window, { announced });
+      const root = document.querySelector('voice-assistant')!.shadowRoot!;
+      const live = root.querySelector('.announced[aria-live="polite"]')!;
+      const notes = new MutationObserver(() => announced.push(live.textContent));
+      notes.observe(live, { childList: true, characterData: true, subtree: true });
+    });
+    return visitor;
+  }
+
+  /** Waits until the screen reader was told something with these words, and gives all of it. */
+  async function announcement(visitor: Visitor, ending: string): Promise<string> {
+    const told = await visitor.page.waitForFunction(
+      (end) =>
+        (window as unknown as { announced: string[] }).announced.find((text) => text.includes(end)),
+      ending,
+    );
+    return String(await told.jsonValue());
+  }
+
+  /** Which blocks of an answer are in a text, in their order. */
+  function blocksIn(text: string, answer: string): number[] {
+    const found = text.matchAll(new RegExp(`${answer} goes on with part (\\d+)\\.`, 'g'));
+    return [...found].map(([, block]) => Number(block));
+  }
+
+  const last = BLOCKS - 1;
+
+  it('that is long is shown to its end, and told to a screen reader as a whole', async (test) => {
+    const blocks = blocksOf('It');
+    const model = await serveEvents(
+      blocks.map((content) => ({ choices: [{ delta: { content } }] })),
+    );
+    test.after(() => model.close());
+    const provider = await spawnProvider({
+      environment: {
+        ...process.env,
+        VOICE_ASSISTANT_OPENAI_URL: model.url,
+        VOICE_ASSISTANT_OPENAI_KEY: 'key',
+        VOICE_ASSISTANT_OPENAI_MODEL: 'model',
+      },
+      args: ['--pace', '0'],
+    });
+    test.after(() => provider.stop());
+    const visitor = await comes(provider);
+    await visitor.types('Tell me everything.');
+    const told = await announcement(visitor, words('It', last));
+    assert.deepEqual(blocksIn(told, 'It'), everyBlock);
+    const answer = visitor.part('assistant-message');
+    assert.equal(await answer.count(), 1);
+    assert.deepEqual(blocksIn((await answer.textContent())!, 'It'), everyBlock);
+    // What tables and addresses need is loaded with the first of them, and may come after the end.
+    for (const form of ['table', 'a']) {
+      const each = answer.locator(form);
+      await each.nth(BLOCKS / FORMS.length - 1).waitFor({ state: 'attached' });
+      assert.equal(await each.count(), BLOCKS / FORMS.length, form);
+    }
+  });
+
+  it('that is two, written in turns, is shown as two and told as both', async (test) => {
+    const [one, other] = [blocksOf('One'), blocksOf('The other')];
+    const middle = BLOCKS / 2;
+    const part = (output: number, delta: string) => ({
+      id: 'chat',
+      sessionId: 'session',
+      path: `chat.output[${output}].content`,
+      delta,
+    });
+    // Much at once of each, so that one is not drawn yet when the other goes on, and then in turns.
+    const events = [
+      part(0, one.slice(0, middle).join('')),
+      part(1, other.slice(0, middle).join('')),
+      ...everyBlock
+        .slice(middle)
+        .flatMap((block) => [part(0, one[block]!), part(1, other[block]!)]),
+    ];
+    const provider = await serveEvents(events);
+    test.after(() => provider.close());
+    const visitor = await comes(provider);
+    await visitor.types('Tell me everything, in two ways.');
+    const told = await announcement(visitor, words('The other', last));
+    assert.deepEqual(blocksIn(told, 'One'), everyBlock);
+    assert.deepEqual(blocksIn(told, 'The other'), everyBlock);
+    const answers = await visitor.part('assistant-message').allTextContents();
+    assert.deepEqual(
+      answers.map((text) => [blocksIn(text, 'One'), blocksIn(text, 'The other')]),
+      [
+        [everyBlock, []],
+        [[], everyBlock],
+      ],
+    );
+  });
+});
