@@ -27,8 +27,8 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
   on<Name extends News['type']>(name: Name, listener: (news: NewsEvents[Name]) => void): () => void;
   /** Takes the place of all options given before. */
   configure(options: Given): void;
-  /** Loads ahead of use what the present mode needs. */
-  warm(): void;
+  /** Loads ahead of use what the present mode needs, or all that a call does when one is near. */
+  warm(near?: 'call'): void;
   /** How loud the assistant is at this moment, 0 to 1: to be read in one's own animation frame. */
   volume(): number;
   /**
@@ -222,7 +222,8 @@ export function assistantWith<Given, Options extends Behaviour>(
       settings = wanted;
       run({ type: 'configured', settings, ...stamp() });
     },
-    warm() {
+    warm(near) {
+      if (near) return ports.warm?.('call-library');
       if (options.mode !== 'chat') ports.warm?.('call');
       if (options.mode !== 'voice') ports.warm?.('chat');
     },

@@ -85,8 +85,11 @@ export function browserPorts(): Ports {
     memory,
     clock: Date,
     warm(what) {
-      const module = what === 'call' ? callModule : chatModule;
-      module.load().catch(() => undefined);
+      const loading: Promise<unknown> =
+        what === 'call-library'
+          ? callModule.load().then(({ loadDaily }) => loadDaily())
+          : (what === 'call' ? callModule : chatModule).load();
+      loading.catch(() => undefined);
     },
   };
 }

@@ -103,6 +103,6 @@ export interface Ports {
   readonly chat: ChatPort;
   readonly memory: Memory;
   readonly clock: Clock;
-  /** Loads ahead of use what a call or a chat will need. */
-  warm?(what: 'call' | 'chat'): void;
+  /** Loads ahead of use what a call or a chat will need, and a call's large library by itself. */
+  warm?(what: 'call' | 'chat' | 'call-library'): void;
 }

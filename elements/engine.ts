@@ -12,7 +12,7 @@ import {
 } from '../core/index.js';
 import { customStates } from './custom-states.js';
 import { eventFor, NEWS, requestFor } from './news-events.js';
-import type { Doings } from './parts/launcher.js';
+import { isCallButton, type Doings } from './parts/launcher.js';
 import { Panel } from './parts/panel.js';
 import { assistantWith } from '../core/assistant.js';
 import { resolveOptions } from '../core/options.js';
@@ -45,6 +45,7 @@ export class Engine {
       ask: this.ask,
       controls: () => this.callControls(),
       volume: () => this.#assistant.volume(),
+      nearCall: () => this.#assistant.warm('call'),
     });
     adopt(host, panelStyles);
   }
@@ -103,7 +104,8 @@ export class Engine {
 
   /** Loads ahead of use what a chat or a call will need. */
   warm(): void {
-    this.#assistant.warm();
+    const { options } = this.#assistant;
+    this.#assistant.warm(isCallButton(options) ? 'call' : undefined);
   }
 
   render(): unknown {

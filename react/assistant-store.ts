@@ -53,7 +53,7 @@ export function assistantStore(given: HeadlessOptions): AssistantStore {
       options = next;
       if (!disposed) assistant.configure(next);
     },
-    warm: () => assistant.warm(),
+    warm: (near) => assistant.warm(near),
     volume: () => assistant.volume(),
     callControls: () => assistant.callControls(),
   };

@@ -21,6 +21,8 @@ import { StartError } from './start-error.js';
 import * as stage from './start-stages.js';
 import { keepScreenOn } from './wake-lock.js';
 
+export { loadDaily };
+
 /** Starts a call, and tells of its stages, of what is said in it, and of its end. */
 export function startCall(
   request: CallRequest,

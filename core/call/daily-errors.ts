@@ -5,23 +5,22 @@ import type {
 } from '@daily-co/daily-js';
 import type { FailureKind } from '../machine/failures.js';
 
-/** Why the microphone could not be had, or null when the trouble is not with the microphone. */
+type CameraErrorType = DailyEventObjectCameraError['error']['type'];
+
+/** Why the microphone could not be had; null where the trouble is not with the microphone. */
+const MICROPHONE_KINDS: Readonly<Partial<Record<CameraErrorType, FailureKind | null>>> = {
+  permissions: 'microphone-denied',
+  'mic-in-use': 'microphone-busy',
+  'cam-mic-in-use': 'microphone-busy',
+  'cam-in-use': null,
+  'undefined-mediadevices': 'unsupported',
+};
+
+/** What trouble there is with the microphone, if any; what is not known is a missing one. */
 export function microphoneTrouble(event: DailyEventObjectCameraError): FailureKind | null {
   if (event.errorMsg?.audioOk) return null;
-  switch (event.error?.type) {
-    case 'permissions':
-      return 'microphone-denied';
-    case 'not-found':
-    case 'constraints':
-      return 'microphone-missing';
-    case 'mic-in-use':
-    case 'cam-mic-in-use':
-      return 'microphone-busy';
-    case 'undefined-mediadevices':
-      return 'unsupported';
-    default:
-      return event.error?.type === 'cam-in-use' ? null : 'microphone-missing';
-  }
+  const kind = MICROPHONE_KINDS[event.error?.type];
+  return kind === undefined ? 'microphone-missing' : kind;
 }
 
 /** What each fatal error means to a visitor. A meeting that was closed on us is a normal end. */

@@ -6,6 +6,8 @@ export interface InputActions {
   readonly write: (draft: string) => void;
   readonly send: () => void;
   readonly startCall: () => void;
+  /** A visitor comes near the button that starts a call. */
+  readonly nearCall: () => void;
   readonly endCall: () => void;
   readonly toggleMute: () => void;
 }
@@ -84,7 +86,7 @@ function muteButton(
 function callButton(
   { call }: View,
   { startButtonText, endButtonText, mode, texts }: ResolvedOptions,
-  { startCall, endCall }: InputActions,
+  { startCall, nearCall, endCall }: InputActions,
 ): TemplateResult {
   const connecting = call.status === 'connecting';
   const text = {
@@ -101,6 +103,8 @@ function callButton(
     title=${connecting ? endButtonText : text}
     ?disabled=${call.status === 'disconnected' && !call.available}
     @click=${call.status === 'disconnected' ? startCall : endCall}
+    @pointerenter=${nearCall}
+    @focus=${nearCall}
   >
     ${picture}${mode === 'hybrid' ? nothing : html`<span>${text}</span>`}
   </button>`;

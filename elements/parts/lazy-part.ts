@@ -1,40 +1,35 @@
+import { lazily, type Lazy } from '../../core/lazily.js';
+
 /** A part of what is seen that is loaded when it is first wanted, and tried anew when that fails. */
 export class LazyPart<Part> {
+  readonly #part: Lazy<Part>;
   readonly #redraw: () => void;
-  readonly #load: () => Promise<Part>;
   readonly #onFailure: () => void;
-  #loading: Promise<Part | undefined> | undefined;
-  loaded: Part | undefined;
 
   constructor(
     redraw: () => void,
     load: () => Promise<Part>,
     onFailure: () => void = () => undefined,
   ) {
+    this.#part = lazily(load);
     this.#redraw = redraw;
-    this.#load = load;
     this.#onFailure = onFailure;
+  }
+
+  get loaded(): Part | undefined {
+    return this.#part.now();
   }
 
   /** The part, if it is there; if not, it will be drawn as soon as it is. */
   get(): Part | undefined {
-    void this.load();
+    if (!this.loaded) void this.load();
     return this.loaded;
   }
 
-  load(): Promise<Part | undefined> {
-    this.#loading ??= this.#load().then(
-      (part) => {
-        this.loaded = part;
-        this.#redraw();
-        return part;
-      },
-      () => {
-        this.#loading = undefined;
-        this.#onFailure();
-        return undefined;
-      },
-    );
-    return this.#loading;
+  load(): Promise<Part | void> {
+    return this.#part.load().then((part) => {
+      this.#redraw();
+      return part;
+    }, this.#onFailure);
   }
 }

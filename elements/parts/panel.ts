@@ -20,11 +20,17 @@ interface PanelHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
+interface PanelActions extends FaceActions {
+  /** A visitor comes near the button that starts a call. */
+  readonly nearCall: () => void;
+}
+
 /** All that is seen beyond the launcher. It is loaded when it is first wanted. */
 export class Panel {
   readonly #host: PanelHost;
   /** Asks for something; false when the page refuses. */
   readonly #send: (intent: Intent) => boolean;
+  readonly #nearCall: () => void;
   readonly #messages = new MessageList();
   readonly #scroll: ScrollKeeper;
   readonly #keyboard: KeyboardInset;
@@ -34,10 +40,11 @@ export class Panel {
   #typing = false;
   #open = false;
 
-  constructor(host: PanelHost, actions: FaceActions) {
-    const { ask: send } = actions;
+  constructor(host: PanelHost, actions: PanelActions) {
+    const { ask: send, nearCall } = actions;
     this.#host = host;
     this.#send = send;
+    this.#nearCall = nearCall;
     const redraw = () => host.requestUpdate();
     this.#face = new LazyPart(redraw, async () => {
       const { CallFace } = await import('./call/call-face.js');
@@ -178,6 +185,7 @@ export class Panel {
         write: (draft) => this.#write(draft),
         send: () => this.#sendDraft(view),
         startCall: () => this.#send({ type: 'start-call' }),
+        nearCall: this.#nearCall,
         endCall: () => this.#send({ type: 'end-call' }),
         toggleMute: () => this.#send({ type: 'toggle-mute' }),
       })}

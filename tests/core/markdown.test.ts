@@ -133,6 +133,11 @@ describe('rendered markdown', () => {
     expect(element.textContent).to.contain('<b onclick="x()">hi</b>').and.to.contain('<script>');
   });
 
+  it('leaves an address to be read that is defined for links of other blocks', () => {
+    const markdown = '[1]: https://a.example/plan "The plan"';
+    expect(rendered(markdown).textContent).to.contain('https://a.example/plan');
+  });
+
   it('shows an image as its description, and asks for nothing', () => {
     const element = rendered('![a "cat" > b](https://a.example/x.png "title") and ![](y.png)');
     expect(element.querySelector('img')).to.equal(null);

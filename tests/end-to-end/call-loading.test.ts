@@ -26,12 +26,34 @@ describe('what a call needs', () => {
       await route.continue();
     });
     const library = visitor.page.waitForRequest(LIBRARY, { timeout: REQUESTED_WITHIN_MS });
-    await visitor.calls();
+    // As a page would, without a pointer that comes near first.
+    await visitor.asks('startCall');
     await library;
     assert.deepEqual(await visitor.told('call-start'), []);
     await visitor.hears('call-start-progress', '"web-call-creation"');
     made.abort();
     await visitor.sees('connected');
     assert.equal(waiting, 1);
+  });
+
+  it('is fetched when a visitor comes near the button, and not before', async () => {
+    const visitor = await stage.comes();
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => asked.push(request.url()));
+    await visitor.opens();
+    await visitor.page.waitForLoadState('networkidle');
+    assert.ok(asked.length > 0);
+    assert.ok(!asked.some((url) => LIBRARY.test(url)), asked.join('\n'));
+    const library = visitor.page.waitForRequest(LIBRARY, { timeout: REQUESTED_WITHIN_MS });
+    await visitor.part('call-button').hover();
+    await library;
+    assert.ok(!asked.some((url) => url.includes('/call/web')), 'nobody has called');
+  });
+
+  it('is fetched when a visitor comes near a launcher that is the button', async () => {
+    const visitor = await stage.comes({ size: 'tiny' });
+    const library = visitor.page.waitForRequest(LIBRARY, { timeout: REQUESTED_WITHIN_MS });
+    await visitor.part('launcher').hover();
+    await library;
   });
 });

@@ -123,6 +123,7 @@ describe('an answer in a chat', () => {
     const told = await announcement(visitor, words('The other', last));
     assert.deepEqual(blocksIn(told, 'One'), everyBlock);
     assert.deepEqual(blocksIn(told, 'The other'), everyBlock);
+    assert.doesNotMatch(told, /\|/, 'a table is told as a table');
     const answers = await visitor.part('assistant-message').allTextContents();
     assert.deepEqual(
       answers.map((text) => [blocksIn(text, 'One'), blocksIn(text, 'The other')]),

@@ -159,4 +159,10 @@ export function testSetup(): void {
     });
     expect(warmed).to.deep.equal([['call'], ['chat'], ['call', 'chat']]);
   });
+
+  it('warms up the call’s library when a call is near', () => {
+    const ports = recordedPorts();
+    createAssistant({ ...OPTIONS, mode: 'hybrid' }, ports).warm('call');
+    expect(ports.warmed).to.deep.equal(['call-library']);
+  });
 }
