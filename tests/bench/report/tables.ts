@@ -49,6 +49,7 @@ export function tablesOf(results: Results): Table[] {
         'opening, ms': ({ opening }) => whole(opening),
         [`an answer of ${ANSWER_CHUNKS} chunks, ms`]: ({ answer }) => whole(answer),
         'scrolling, ms': ({ scrolling }) => whole(scrolling),
+        'scrolling back, ms': ({ scrollingBack }) => whole(scrollingBack),
         'heap, kB': ({ heap }) => whole(heap / 1000),
       }),
     ),

@@ -13,8 +13,10 @@ export interface LongConversationCost {
   readonly opening: number | null;
   /** One answer of {@link ANSWER_CHUNKS}, at a model's pace. */
   readonly answer: number;
-  /** Scrolling up and down, by the height of the list a frame. */
+  /** Scrolling by the height of the list a frame: up and down what the shortest of all has, too. */
   readonly scrolling: number;
+  /** The same, but half of it up: as far as there is something, so through other messages. */
+  readonly scrollingBack: number;
   /** Of the script's memory, in bytes, all that is on the page. */
   readonly heap: number;
 }
@@ -24,6 +26,9 @@ type Toggle = NonNullable<Chat['toggle']>;
 export const ANSWER_CHUNKS = 100;
 
 const SCROLL_STEPS = 60;
+
+/** So many heights of the list even the shortest conversation fills. */
+const SCREENS = 5;
 
 /** Each step of it may take as long as `limit`, in milliseconds. */
 export function measureLongConversation(
@@ -50,16 +55,25 @@ async function costOf(
   await conversation.answer(ANSWER_CHUNKS, MODEL_PACE_MS);
   const { all } = await conversation.answer(ANSWER_CHUNKS, MODEL_PACE_MS);
   const opening = toggle ? await inTime(limit, reopening(conversation, toggle)) : null;
-  const scrolling = await inTime(limit, scrollingThrough(conversation, scroller));
-  return { opening, answer: all.cpu, scrolling, heap };
+  const scrolled = (screens: number) =>
+    inTime(limit, scrollingThrough(conversation, scroller, screens));
+  const scrolling = await scrolled(SCREENS);
+  const scrollingBack = await scrolled(SCROLL_STEPS / 2);
+  return { opening, answer: all.cpu, scrolling, scrollingBack, heap };
 }
 
-async function scrollingThrough({ meter }: Conversation, scroller: string): Promise<number> {
+/** Scrolls so many heights of the list up and down again, until all steps are done. */
+async function scrollingThrough(
+  { meter }: Conversation,
+  scroller: string,
+  screens: number,
+): Promise<number> {
   const before = await meter.read();
   await meter.ask(`(async () => {
     const list = ${scroller};
     for (let step = 0; step < ${SCROLL_STEPS}; step++) {
-      list.scrollTop += (step < ${SCROLL_STEPS / 2} ? -1 : 1) * list.clientHeight;
+      const up = step % ${2 * screens} < ${screens};
+      list.scrollTop += (up ? -1 : 1) * list.clientHeight;
       await new Promise(requestAnimationFrame);
     }
   })()`);
