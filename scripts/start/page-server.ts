@@ -44,9 +44,9 @@ export async function startPageServer(start: PageServerStart): Promise<PageServe
     server: { middlewareMode: true, hmr: { server: http } },
   });
   http.on('request', (request, response: ServerResponse) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const pages = loadPages(vite);
-    const isPage = BARE_PAGES.includes(path) ? Promise.resolve(true) : isRoute(pages, path);
+    const isPage = isPageRequest(pages, path, searchParams);
     const send = () => sendPage(vite, pages, path, response);
     void isPage
       // What is neither a page nor a file of the site is answered by the page that says so.
@@ -78,8 +78,10 @@ function loadPages(vite: ViteDevServer): Pages {
   return vite.ssrLoadModule('/entry-server.tsx') as Pages;
 }
 
-async function isRoute(pages: Pages, path: string): Promise<boolean> {
-  return (await pages).routeAt(path) !== null;
+/** A script that stands in a page itself has the page's address, as Vite asks for it. */
+async function isPageRequest(pages: Pages, path: string, query: URLSearchParams): Promise<boolean> {
+  if (query.has('html-proxy')) return false;
+  return BARE_PAGES.includes(path) || (await pages).routeAt(path) !== null;
 }
 
 async function sendPage(

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '../support/browser.js';
 import { isSilent, until } from './waiting.js';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
@@ -69,6 +70,20 @@ test('serves both pages, names the provider in them, and ends both on Ctrl-C', a
   started.child.kill('SIGINT');
   assert.equal(await started.ended, 0);
   await until('both are gone', async () => (await isSilent(home)) && (await isSilent(provider)));
+});
+
+test('the pages that it names show the assistant, which opens', async (t) => {
+  const { home, embed } = await start(t, '--port', '0').ready();
+  const browser = await launchBrowser();
+  t.after(() => browser.close());
+  for (const address of [home, embed]) {
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.locator('voice-assistant [part~="launcher"]').click();
+    await page.locator('voice-assistant [part~="panel"]').waitFor();
+    await page.close();
+  }
+  browser.expectNoForeignTraffic();
 });
 
 test('killed without warning, it leaves no provider behind', async (t) => {
