@@ -22,10 +22,11 @@ export async function openStory(page: Page, url: string, { id }: IndexedStory): 
     const element = document.querySelector('voice-assistant')!;
     const { snapshot, options } = element;
     const failed = snapshot?.voice.status === 'disconnected' && snapshot.voice.failure !== null;
+    const unheard = snapshot?.voice.status === 'connected' && snapshot.voice.unheard;
     const expanded =
       snapshot?.panel.status === 'open' ||
       (snapshot?.consent.status === 'needed' && snapshot.consent.held !== null) ||
-      (failed && options?.size === 'tiny');
+      (options?.size === 'tiny' && (failed || unheard));
     const inCall = snapshot?.voice.status === 'connected' && snapshot.panel.status === 'open';
     const past = snapshot?.voice.status === 'disconnected' && snapshot.voice.past && !failed;
     const awaited = [
