@@ -70,7 +70,7 @@ export class Panel {
     if (view.consent) return this.#consent(options);
     const face = this.#callFace(view);
     const open = view.panel === 'open';
-    // A closed panel stays as it is, for a long conversation is not put into the page at once.
+    // A closed panel stays, hidden: to put a long conversation back into the page would take long.
     if (open || !isCallButton(options))
       return html`<div class="drawer" ?hidden=${!open}>
         ${open ? this.#panel(state, view, options, face) : noChange}
