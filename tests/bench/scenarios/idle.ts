@@ -30,8 +30,11 @@ export const IDLE_MS = 10_000;
 
 export const ROUNDS = 200;
 
-/** What these leave is kept once, whatever follows. */
-const WARM_UP_ROUNDS = 20;
+/**
+ * What these leave is kept once, whatever follows: until then the browser still compiles what runs
+ * again and again, which takes more memory than anything that a widget could leave.
+ */
+const WARM_UP_ROUNDS = 800;
 
 /** For what a widget does after it has shown. */
 const SETTLING_MS = 2500;
