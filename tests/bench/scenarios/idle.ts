@@ -32,7 +32,7 @@ export const ROUNDS = 200;
 
 /**
  * What these leave is kept once, whatever follows: until then the browser still compiles what runs
- * again and again, which takes more memory than anything that a widget could leave.
+ * again and again, and keeps that: some 35 to 70 kB for each 200 rounds.
  */
 const WARM_UP_ROUNDS = 800;
 
