@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { serveEvents } from '../support/event-server.js';
+import { startModelServer } from '../support/model-server.js';
 import { spawnProvider } from '../support/provider.js';
-import { serveEvents } from './event-server.js';
 import { Stage } from './stage.js';
 import type { Visitor } from './visitor.js';
 
@@ -69,18 +70,10 @@ describe('an answer in a chat', () => {
   const last = BLOCKS - 1;
 
   it('that is long is shown to its end, and told to a screen reader as a whole', async (test) => {
-    const blocks = blocksOf('It');
-    const model = await serveEvents(
-      blocks.map((content) => ({ choices: [{ delta: { content } }] })),
-    );
+    const model = await startModelServer(() => blocksOf('It'));
     test.after(() => model.close());
     const provider = await spawnProvider({
-      environment: {
-        ...process.env,
-        VOICE_ASSISTANT_OPENAI_URL: model.url,
-        VOICE_ASSISTANT_OPENAI_KEY: 'key',
-        VOICE_ASSISTANT_OPENAI_MODEL: 'model',
-      },
+      environment: { ...process.env, ...model.environment },
       args: ['--pace', '0'],
     });
     test.after(() => provider.stop());
@@ -116,7 +109,7 @@ describe('an answer in a chat', () => {
         .slice(middle)
         .flatMap((block) => [part(0, one[block]!), part(1, other[block]!)]),
     ];
-    const provider = await serveEvents(events);
+    const provider = await serveEvents(() => events);
     test.after(() => provider.close());
     const visitor = await comes(provider);
     await visitor.types('Tell me everything, in two ways.');

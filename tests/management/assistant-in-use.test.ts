@@ -14,7 +14,7 @@ import { Visitor } from '../end-to-end/visitor.js';
 import { meterTrack } from '../support/audio.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
-import { type ModelServer, startModelServer } from './model-server.js';
+import { type ModelServer, startModelServer } from '../support/model-server.js';
 
 type Management = typeof import('../../core/provider/management/index.js');
 

@@ -8,7 +8,7 @@ import {
   type ManagementClient,
 } from '../../core/provider/management/index.js';
 import { createLocalProvider, type LocalProvider } from '../../local-provider/index.js';
-import { type Message, type ModelServer, startModelServer } from './model-server.js';
+import { type Message, type ModelServer, startModelServer } from '../support/model-server.js';
 
 let model: ModelServer;
 let provider: LocalProvider;

@@ -1,0 +1,39 @@
+import { serveEvents, type EventServer } from './event-server.js';
+
+export interface Message {
+  readonly role: string;
+  readonly content: string;
+}
+
+export interface ModelServer extends EventServer {
+  /** What points the local provider at this server. */
+  readonly environment: NodeJS.ProcessEnv;
+  /** The conversations that were to be answered, oldest first. */
+  readonly conversations: (readonly Message[])[];
+}
+
+/**
+ * A model that answers in these pieces; by default `You said: …`, so that a test sees what the
+ * provider makes of its answer.
+ */
+export async function startModelServer(
+  answer = (said: string): readonly string[] => ['You said: ', said],
+): Promise<ModelServer> {
+  const conversations: (readonly Message[])[] = [];
+  const server = await serveEvents((posted) => {
+    const { messages } = posted as { messages: Message[] };
+    conversations.push(messages);
+    return answer(messages.at(-1)?.content ?? '').map((content) => ({
+      choices: [{ delta: { content } }],
+    }));
+  });
+  return {
+    ...server,
+    conversations,
+    environment: {
+      VOICE_ASSISTANT_OPENAI_URL: `${server.url}/v1`,
+      VOICE_ASSISTANT_OPENAI_KEY: 'any',
+      VOICE_ASSISTANT_OPENAI_MODEL: 'echo',
+    },
+  };
+}
