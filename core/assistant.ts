@@ -9,6 +9,7 @@ import { update } from './machine/update.js';
 import { resolveBehaviour, type Behaviour, type HeadlessOptions } from './behaviour-options.js';
 import { mintClientId } from './client-id.js';
 import type { Resolved } from './fill-in.js';
+import { guarded, remember } from './guards.js';
 import type { CallHandle, Ports } from './ports.js';
 import { isSame, settingsOf } from './settings-of.js';
 import { warnOnce } from './warn-once.js';
@@ -38,17 +39,6 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
   callControls(): Promise<CallControls>;
   /** Ends everything that goes on. The assistant cannot be used after that. */
   dispose(): void;
-}
-
-/** What throws, a listener or a port, harms neither the assistant nor the others. */
-function guarded<Args extends unknown[]>(listener: (...args: Args) => void) {
-  return (...args: Args) => {
-    try {
-      listener(...args);
-    } catch (error) {
-      reportError(error);
-    }
-  };
 }
 
 /** Creates an assistant without a face. */
@@ -241,13 +231,4 @@ export function assistantWith<Given, Options extends Behaviour>(
       news.all.clear();
     },
   };
-}
-
-/** Storage can be forbidden, full or broken: then nothing is remembered, and nothing else happens. */
-function remember<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }

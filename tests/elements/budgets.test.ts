@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { SCRIPT, type ScriptedAnswer } from '../../scripts/test/scripted-answer.js';
+import { DRAWING_STRETCH_MS } from '../../core/constants.js';
 import type { VoiceAssistant } from '../../elements/voice-assistant.js';
-import { assistant, drawn, enter, opened, present, text, waitUntil } from './drawing.js';
+import { after } from '../../stories/states.js';
+import { assistant, drawn, enter, opened, present, showing, text, waitUntil } from './drawing.js';
 
 /** What a page is asked for while an action runs: timers, frames, and listeners of lasting targets. */
 async function askedOfPage(act: () => Promise<void>) {
@@ -98,6 +100,31 @@ describe('what the element may cost, in counts', () => {
       await drawn(element, 'panel');
     }
     expect(nodesIn(element.shadowRoot!)).to.equal(once);
+  });
+
+  it('much that comes at once is drawn for a while, and the rest when others had their turn', async () => {
+    const answers = Array.from({ length: 100 }, (_, output) => ({
+      type: 'reply-delta' as const,
+      output,
+      text: `Answer ${output}`,
+    }));
+    const state = after({}, { type: 'open' }, { type: 'send-message', text: 'Hi' }, ...answers);
+    const element = await showing(after({}, { type: 'open' }));
+    const written = () => text(element, 'conversation')?.match(/Answer/g)?.length ?? 0;
+    const { now } = performance;
+    let time = now.call(performance);
+    const release = holdTimers();
+    // Each look at the clock finds that a millisecond has passed.
+    performance.now = () => ++time;
+    try {
+      element.snapshot = state;
+      await element.updateComplete;
+      expect(written()).to.be.within(1, DRAWING_STRETCH_MS);
+    } finally {
+      performance.now = now;
+      release();
+    }
+    await waitUntil(() => written() === answers.length);
   });
 
   describe('while an answer streams', () => {

@@ -567,6 +567,8 @@ describe('<voice-assistant>', () => {
         CSS.supports = (property: string) => property !== 'overflow-anchor';
         try {
           const { element, line } = await readBack();
+          // It is loaded by such browsers alone.
+          await import('../../elements/parts/scroll-anchor.js');
           present(element, 'conversation').style.overflowAnchor = 'none';
           await two();
           const before = line();

@@ -1,0 +1,19 @@
+/** What throws, a listener or a port, harms neither the assistant nor the others. */
+export function guarded<Args extends unknown[]>(listener: (...args: Args) => void) {
+  return (...args: Args) => {
+    try {
+      listener(...args);
+    } catch (error) {
+      reportError(error);
+    }
+  };
+}
+
+/** Storage can be forbidden, full or broken: then nothing is remembered, and nothing else happens. */
+export function remember<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
