@@ -6,7 +6,7 @@ const folder = 'dist/cdn';
 /** The file of a part, whose name ends in a hash of its content. */
 function file(name) {
   const found = readdirSync(folder).find((each) =>
-    new RegExp(`^${name}(-[\\w-]{8})?\\.js$`).test(each),
+    new RegExp(`^${name}(-[\\w-]{6})?\\.js$`).test(each),
   );
   if (!found) throw new Error(`There is no ${name} in ${folder}: run npm run build first`);
   return found;

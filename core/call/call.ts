@@ -1,11 +1,10 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { APP_MESSAGE_LIMIT, LISTENING_LIMIT_MS } from '../constants.js';
+import { APP_MESSAGE_LIMIT } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
 import { CALL_MOVED } from '../machine/messages.js';
 import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '../ports.js';
 import { interpret, PLAYABLE } from '../provider/call-messages.js';
 import type { WebCall } from '../provider/web-call.js';
-import { abortable, within } from './abortable.js';
 import { listenToDaily } from './daily-events.js';
 import { createDailyCall, destroyDailyCall, loadDaily } from './daily.js';
 import { watchDevices } from './device-watch.js';
@@ -137,7 +136,7 @@ class VoiceCall implements CallHandle, LiveCall {
       await stage.processAudio(stages, daily);
       const duration = performance.now() - this.#began;
       this.#tell({ type: 'call-started', callId: webCall.id, duration });
-      await this.#waitFor(listening.heard);
+      await stage.waitForAssistant(listening.heard, this.#abort.signal);
       this.#phase = 'connected';
       this.#tell({ type: 'call-connected' });
       await this.#watch(daily);
@@ -214,26 +213,12 @@ class VoiceCall implements CallHandle, LiveCall {
     });
     const { maxDurationSeconds = 0, silenceTimeoutSeconds = 0 } = this.#request;
     if (!maxDurationSeconds && !silenceTimeoutSeconds) return;
-    const limits = { maxDurationSeconds, silenceTimeoutSeconds };
     const { HangUpLimits } = await import('./hang-up-limits.js');
+    if (signal.aborted) return;
+    const { speaking } = this.#speech;
     const end = (reason: string) => this.#ended(reason);
-    if (!signal.aborted)
-      this.#limits = new HangUpLimits(limits, {
-        tell: this.#tell,
-        end,
-        signal,
-        speaking: this.#speech.speaking,
-      });
-  }
-
-  async #waitFor(listening: Promise<void>): Promise<void> {
-    const message = 'The assistant did not answer in time';
-    const { signal } = this.#abort;
-    const heard = abortable(listening, signal);
-    const answered = within(heard, LISTENING_LIMIT_MS, message).catch((error: unknown) => {
-      throw StartError.at(undefined, 'start-method-error', error, 'no-answer');
-    });
-    await abortable(answered, signal);
+    const limits = { maxDurationSeconds, silenceTimeoutSeconds };
+    this.#limits = new HangUpLimits(limits, { tell: this.#tell, end, signal, speaking });
   }
 
   /** The world broke the call: in its start, the start fails; later, the call does. */

@@ -2,6 +2,7 @@ import type { DailyCall } from '@daily-co/daily-js';
 import {
   AUDIO_PROCESSOR,
   JOIN_LIMIT_MS,
+  LISTENING_LIMIT_MS,
   MOBILE_PERMISSIONS_WAIT_MS,
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
 } from '../constants.js';
@@ -116,4 +117,17 @@ export async function processAudio(stages: StageReporter, daily: DailyCall): Pro
       await daily.updateInputSettings({ audio: { processor: { type: AUDIO_PROCESSOR } } });
     },
   });
+}
+
+/** Waits for an assistant that listens, which is no stage but ends the start. */
+export async function waitForAssistant(
+  listening: Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const message = 'The assistant did not answer in time';
+  const heard = abortable(listening, signal);
+  const answered = within(heard, LISTENING_LIMIT_MS, message).catch((error: unknown) => {
+    throw StartError.at(undefined, 'start-method-error', error, 'no-answer');
+  });
+  await abortable(answered, signal);
 }

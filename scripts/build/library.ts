@@ -95,7 +95,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         preserveEntrySignatures: 'allow-extension',
         output: {
-          chunkFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash:6].js',
           minify: true,
           postBanner: ({ isEntry }) => (isEntry ? COMPILED_AT_ONCE : ''),
           codeSplitting: {
