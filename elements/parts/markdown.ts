@@ -108,7 +108,7 @@ export class GrowingMarkdown {
       this.#place.append(section);
     }
     section.append(block);
-    if (section.childElementCount === SECTION_BLOCKS) section.className = 'full section';
+    if (section.childElementCount === SECTION_BLOCKS) section.className = 'contained section';
   }
 }
 

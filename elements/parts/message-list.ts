@@ -79,7 +79,7 @@ export class MessageList {
       group !== element && group.childElementCount === GROUP_SIZE;
       group = group.parentElement!
     )
-      group.className = 'full group';
+      group.className = 'contained group';
   }
 
   /** Removes the last row, and the groups that are empty without it. */

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Messages, and the markdown in them. */
 export const messageStyles = css`
   /* Out of view it costs no style, no layout and no paint, and can be found and read all the same. */
-  .full {
+  .contained {
     content-visibility: auto;
     overflow-clip-margin: 0.5rem;
   }

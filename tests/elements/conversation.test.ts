@@ -40,6 +40,15 @@ describe('a long conversation', () => {
     await waitUntil(() => isDrawn(all[0]!) && !isDrawn(all[2 * GROUP_SIZE]!));
   });
 
+  it('is all that may be left out of view', async () => {
+    const element = await showing(answeredBy(MANY), { size: 'full' });
+    const leftOut = [...element.renderRoot.querySelectorAll('*')].filter(
+      (each) => getComputedStyle(each).contentVisibility === 'auto',
+    );
+    expect(leftOut).not.to.have.length(0);
+    for (const each of leftOut) expect(each.parentElement!.closest('[role=list]')).to.exist;
+  });
+
   it('leaves nothing behind of what is taken back', async () => {
     const element = await showing(answeredBy(MANY));
     const list = messages(element)[0]!.closest('[role=list]')!;
@@ -49,7 +58,7 @@ describe('a long conversation', () => {
     element.snapshot = answeredBy(2);
     await waitUntil(() => text(element, 'conversation')?.endsWith('Answer 1'));
     expect(messages(element)).to.have.length(2);
-    expect(list.querySelector('.full')).to.equal(null);
+    expect(list.querySelector('.contained')).to.equal(null);
   });
 
   it('is drawn whole, though much of it waits for a turn', async () => {
