@@ -107,6 +107,12 @@ export const AT_END_PX = 24;
  */
 export const REPLY_INTERVAL_MS = 50;
 
+/**
+ * How much of an answer that comes at once is parsed at a stretch, in characters. Our own number:
+ * some 400 pieces, which takes a tenth of the 50 ms from which a task counts as long.
+ */
+export const REPLY_STRETCH = 65_536;
+
 /** How long what is announced stays for a screen reader to notice, in milliseconds. Our own number. */
 export const ANNOUNCED_MS = 1000;
 

@@ -10,11 +10,10 @@ export function readChunk(data: string): ReplyNews[] {
   const sessionId = textIn(chunk, 'sessionId');
   const delta = textIn(chunk, 'delta');
   const output = outputOf(textIn(chunk, 'path'));
-  return [
-    ...(sessionId ? [{ type: 'reply-session', sessionId } as const] : []),
-    ...(delta ? [{ type: 'reply-delta', output, text: delta } as const] : []),
-    ...replaced(chunk['output'], output),
-  ];
+  const news = replaced(chunk['output'], output);
+  if (delta) news.unshift({ type: 'reply-delta', output, text: delta });
+  if (sessionId) news.unshift({ type: 'reply-session', sessionId });
+  return news;
 }
 
 /** A whole output, or a list of messages, takes the place of what was written before. */

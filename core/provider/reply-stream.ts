@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import { REPLY_INTERVAL_MS } from '../constants.js';
+import { REPLY_INTERVAL_MS, REPLY_STRETCH } from '../constants.js';
+import { nextTurn } from '../next-turn.js';
 import type { ReplyNews } from '../ports.js';
 import { DONE, readChunk } from './chat-chunk.js';
 
@@ -13,7 +14,7 @@ export async function readReply(
 ): Promise<{ written: boolean; finished: boolean }> {
   let written = false;
   let finished = false;
-  const news: ReplyNews[] = [];
+  const news = new Joined();
   const reader = stream.getReader();
   const end = () => reader.cancel().catch(() => undefined);
   const parser = createParser({
@@ -24,16 +25,19 @@ export async function readReply(
         void end();
         return;
       }
-      news.push(...readData(data));
+      for (const each of readData(data)) news.add(each);
     },
   });
   const decoder = new TextDecoder();
   let waiting = '';
   let resting = false;
+  function parse(): void {
+    parser.feed(waiting.slice(0, REPLY_STRETCH));
+    waiting = waiting.slice(REPLY_STRETCH);
+  }
   function take(): void {
-    parser.feed(waiting);
-    waiting = '';
-    for (const each of joined(news.splice(0))) {
+    parse();
+    for (const each of news.take()) {
       written ||= each.type !== 'reply-session';
       tell(each);
     }
@@ -52,6 +56,10 @@ export async function readReply(
       const part = await reader.read();
       if (part.done) break;
       waiting += decoder.decode(part.value, { stream: true });
+      while (waiting.length > REPLY_STRETCH) {
+        parse();
+        await nextTurn();
+      }
       takeInTurn();
     }
   } finally {
@@ -61,16 +69,27 @@ export async function readReply(
   return { written, finished };
 }
 
-/** Makes one of what was written to one output piece by piece. */
-function joined(news: readonly ReplyNews[]): ReplyNews[] {
-  const all: ReplyNews[] = [];
-  for (const each of news) {
-    const last = all.at(-1);
-    if (each.type === 'reply-delta' && last?.type === each.type && last.output === each.output)
-      all.splice(-1, 1, { ...each, text: last.text + each.text });
-    else all.push(each);
+/** News that wait to be told: what was written to one output piece by piece is one. */
+class Joined {
+  #all: ReplyNews[] = [];
+  #session = '';
+
+  add(next: ReplyNews): void {
+    const last = this.#all.at(-1);
+    if (next.type === 'reply-session') {
+      // Each chunk names the session.
+      if (next.sessionId === this.#session) return;
+      this.#session = next.sessionId;
+    }
+    if (next.type === 'reply-delta' && last?.type === next.type && last.output === next.output)
+      this.#all[this.#all.length - 1] = { ...next, text: last.text + next.text };
+    else this.#all.push(next);
   }
-  return all;
+
+  /** What was added since the last time. */
+  take(): readonly ReplyNews[] {
+    return this.#all.splice(0);
+  }
 }
 
 function readData(data: string): ReplyNews[] {

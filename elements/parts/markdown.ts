@@ -2,6 +2,7 @@ import { DRAWING_STRETCH_MS, SECTION_BLOCKS } from '../../core/constants.js';
 import { splitBlocks } from '../../core/markdown/blocks.js';
 import { loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
+import { nextTurn } from '../../core/next-turn.js';
 
 /** What is used of Trusted Types, which not all browsers have. */
 interface Policy {
@@ -33,6 +34,8 @@ export class GrowingMarkdown {
   #open?: HTMLElement;
   /** How often it was drawn: what had to wait meanwhile has been overtaken. */
   #drawings = 0;
+  /** Whether the next stretch waits for a turn of its own. */
+  #resting = false;
   /** How many of them are not done yet. */
   #pending = 0;
 
@@ -62,6 +65,8 @@ export class GrowingMarkdown {
 
   async #drawNew(until = 0): Promise<void> {
     const drawing = ++this.#drawings;
+    // A stretch is over for this task, whatever else comes in it.
+    if (this.#resting) until = 0;
     if (!this.#text.startsWith(this.#closed)) {
       this.#place.replaceChildren();
       this.#closed = '';
@@ -71,8 +76,10 @@ export class GrowingMarkdown {
     const extended = [];
     do {
       if (performance.now() > until) {
-        await new Promise((resolve) => setTimeout(resolve));
+        this.#resting = true;
+        await nextTurn();
         if (drawing !== this.#drawings) break;
+        this.#resting = false;
         until = performance.now() + DRAWING_STRETCH_MS;
       }
       const block = blocks.shift() ?? '';
