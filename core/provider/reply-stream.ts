@@ -14,33 +14,43 @@ export async function readReply(
 ): Promise<{ written: boolean; finished: boolean }> {
   let written = false;
   let finished = false;
-  const news = new Joined();
+  let session = '';
+  let waiting = '';
+  let resting = false;
+  /** What is yet to be told: what was written to one output piece by piece is one. */
+  let news: ReplyNews[] = [];
   const reader = stream.getReader();
   const end = () => reader.cancel().catch(() => undefined);
+  function add(next: ReplyNews): void {
+    const last = news.at(-1);
+    if (next.type === 'reply-session') {
+      // Each chunk names the session.
+      if (next.sessionId === session) return;
+      session = next.sessionId;
+    } else written = true;
+    if (next.type === 'reply-delta' && last?.type === next.type && last.output === next.output)
+      news[news.length - 1] = { ...next, text: last.text + next.text };
+    else news.push(next);
+  }
   const parser = createParser({
     onEvent({ data }) {
       if (finished) return;
       if (data.trim() === DONE) {
         finished = true;
         void end();
-        return;
-      }
-      for (const each of readData(data)) news.add(each);
+      } else readData(data).forEach(add);
     },
   });
   const decoder = new TextDecoder();
-  let waiting = '';
-  let resting = false;
   function parse(): void {
     parser.feed(waiting.slice(0, REPLY_STRETCH));
     waiting = waiting.slice(REPLY_STRETCH);
   }
   function take(): void {
     parse();
-    for (const each of news.take()) {
-      written ||= each.type !== 'reply-session';
-      tell(each);
-    }
+    const told = news;
+    news = [];
+    told.forEach(tell);
   }
   function takeInTurn(): void {
     if (resting || !waiting) return;
@@ -67,29 +77,6 @@ export async function readReply(
     void end();
   }
   return { written, finished };
-}
-
-/** News that wait to be told: what was written to one output piece by piece is one. */
-class Joined {
-  #all: ReplyNews[] = [];
-  #session = '';
-
-  add(next: ReplyNews): void {
-    const last = this.#all.at(-1);
-    if (next.type === 'reply-session') {
-      // Each chunk names the session.
-      if (next.sessionId === this.#session) return;
-      this.#session = next.sessionId;
-    }
-    if (next.type === 'reply-delta' && last?.type === next.type && last.output === next.output)
-      this.#all[this.#all.length - 1] = { ...next, text: last.text + next.text };
-    else this.#all.push(next);
-  }
-
-  /** What was added since the last time. */
-  take(): readonly ReplyNews[] {
-    return this.#all.splice(0);
-  }
 }
 
 function readData(data: string): ReplyNews[] {

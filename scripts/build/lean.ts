@@ -56,6 +56,32 @@ export function withoutUnusedParsers(): Plugin {
   };
 }
 
+/**
+ * Writes out the namespaces by which parts reach each other. The bundler has a helper for them, in a
+ * file of its own that the panel would wait for.
+ */
+export function withoutRuntime(): Plugin {
+  const FILE = /^rolldown-runtime/;
+  return {
+    name: 'without-runtime',
+    renderChunk(code, { name }) {
+      if (FILE.test(name)) return null;
+      const lean = code
+        .replace(/^import \{ t as __exportAll \} from .*/m, '')
+        .replace(/__exportAll\((\{[^}]*\})\)/g, (_, getters: string) =>
+          getters.replace(/([\w$]+): \(\) => ([\w$]+)/g, 'get $1() { return $2; }'),
+        );
+      return { code: lean, map: null };
+    },
+    generateBundle(_, bundle) {
+      for (const [file, part] of Object.entries(bundle))
+        if (FILE.test(file)) delete bundle[file];
+        else if (part.type === 'chunk' && part.code.includes('rolldown-runtime'))
+          this.error(`${file} still needs the bundler's runtime`);
+    },
+  };
+}
+
 /** Makes a chunk as small as can be, which for what every visitor pays is worth a second tool. */
 export function leanChunks(): Plugin {
   return {

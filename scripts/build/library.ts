@@ -1,5 +1,11 @@
 import { build, type InlineConfig } from 'vite';
-import { leanChunks, leanStyles, leanTemplates, withoutUnusedParsers } from './lean.js';
+import {
+  leanChunks,
+  leanStyles,
+  leanTemplates,
+  withoutRuntime,
+  withoutUnusedParsers,
+} from './lean.js';
 import { ROOT } from './root.js';
 
 /** What a consumer's own bundler finds in node_modules. */
@@ -83,7 +89,13 @@ const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
-    plugins: [leanStyles(), leanTemplates(), withoutUnusedParsers(), leanChunks()],
+    plugins: [
+      leanStyles(),
+      leanTemplates(),
+      withoutUnusedParsers(),
+      withoutRuntime(),
+      leanChunks(),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

@@ -20,7 +20,9 @@ export class NetworkRecord {
     page.on('request', (request) => {
       const { origin, pathname: path } = new URL(request.url());
       const load = async () => {
-        const body = await (await request.response())?.body().catch(() => null);
+        // What is under way when the page goes has no answer.
+        const response = await request.response().catch(() => null);
+        const body = await response?.body().catch(() => null);
         return { origin, path, method: request.method(), bytes: body ? gzipSync(body).length : 0 };
       };
       if (request.url().startsWith('http')) this.#loads.push(load());

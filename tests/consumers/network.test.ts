@@ -82,6 +82,9 @@ describe('the network', () => {
 
     const files = Object.values(steps).flatMap(ofSite);
     assert.equal(new Set(files).size, files.length, 'nothing is loaded twice');
+    for (const [at, script] of files.entries())
+      for (const needed of script.endsWith('.js') ? await closure(script) : [])
+        assert.ok(files.indexOf(needed) <= at, `${script} waits for ${needed}`);
   });
 
   /** A script and all that it imports at once. */
