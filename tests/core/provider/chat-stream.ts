@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import { REPLY_STRETCH } from '../../../core/constants.js';
 import type { ReplyNews } from '../../../core/ports.js';
 import { askAll } from './asking.js';
 import { event } from './scripted.js';
@@ -63,6 +64,11 @@ const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]]
     [delta('Hi'), session('session-1'), delta('!'), FINISHED],
   ],
   [
+    'a session that each chunk names, once',
+    [['Hel', 'lo'].map((text) => event({ sessionId: 'session-1', delta: text })).join('') + DONE],
+    [session('session-1'), delta('Hello'), FINISHED],
+  ],
+  [
     'any number of outputs',
     [chunk('A'), chunk('B', 2), chunk('C', 11), chunk('a'), DONE],
     [delta('A'), delta('B', 2), delta('C', 11), delta('a'), FINISHED],
@@ -94,6 +100,9 @@ const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]]
   ['an end marker alone', [DONE], [FINISHED]],
 ];
 
+/** So many chunks are several stretches. */
+const MANY = Math.ceil((4 * REPLY_STRETCH) / chunk('0').length);
+
 export function testChatStream(): void {
   for (const [name, parts, news] of STREAMS)
     it(`reads ${name}`, async () => {
@@ -119,5 +128,32 @@ export function testChatStream(): void {
     expect(warnings).to.deep.equal(
       broken.map(() => 'voice-assistant: a part of the answer could not be read and is skipped'),
     );
+  });
+
+  it('reads much that comes at once in stretches, and all of it in its order', async () => {
+    const words = Array.from({ length: MANY }, (_, at) => `${at} `);
+    const { parse } = JSON;
+    const { setTimeout } = globalThis;
+    let atAStretch = 0;
+    let longest = 0;
+    JSON.parse = (...text: Parameters<typeof parse>): unknown => {
+      longest = Math.max(longest, ++atAStretch);
+      return parse(...text);
+    };
+    globalThis.setTimeout = ((...later: Parameters<typeof setTimeout>) => {
+      atAStretch = 0;
+      return setTimeout(...later);
+    }) as typeof setTimeout;
+    try {
+      const parts = [words.map((word) => chunk(word)).join('') + DONE];
+      const { news } = await askAll([{ parts }]);
+      const told = news.map((each) => (each.type === 'reply-delta' ? each.text : ''));
+      expect(told.join('')).to.equal(words.join(''));
+      expect(news.at(-1)).to.deep.equal(FINISHED);
+    } finally {
+      Object.assign(JSON, { parse });
+      Object.assign(globalThis, { setTimeout });
+    }
+    expect(longest).to.be.within(1, MANY / 2);
   });
 }
