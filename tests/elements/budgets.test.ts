@@ -64,6 +64,20 @@ function holdTimers(): () => void {
   };
 }
 
+/** Does something in which no timer fires, and each look at the clock finds a millisecond passed. */
+async function atAStretch(act: () => Promise<void>): Promise<void> {
+  const { now } = performance;
+  let time = now.call(performance);
+  const release = holdTimers();
+  performance.now = () => ++time;
+  try {
+    await act();
+  } finally {
+    performance.now = now;
+    release();
+  }
+}
+
 describe('what the element may cost, in counts', () => {
   it('collapsed, it asks for no timer, no frame and no listener of the page', async () => {
     const asked = await askedOfPage(async () => {
@@ -111,20 +125,29 @@ describe('what the element may cost, in counts', () => {
     const state = after({}, { type: 'open' }, { type: 'send-message', text: 'Hi' }, ...answers);
     const element = await showing(after({}, { type: 'open' }));
     const written = () => text(element, 'conversation')?.match(/Answer/g)?.length ?? 0;
-    const { now } = performance;
-    let time = now.call(performance);
-    const release = holdTimers();
-    // Each look at the clock finds that a millisecond has passed.
-    performance.now = () => ++time;
-    try {
+    await atAStretch(async () => {
       element.snapshot = state;
       await element.updateComplete;
       expect(written()).to.be.within(1, DRAWING_STRETCH_MS);
-    } finally {
-      performance.now = now;
-      release();
-    }
+    });
     await waitUntil(() => written() === answers.length);
+  });
+
+  it('a long answer is drawn no further in the same turn for what else it says', async () => {
+    const BLOCKS = 100;
+    const asked = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
+    const said = (blocks: number) =>
+      ({ type: 'reply-delta', output: 0, text: 'Block\n\n'.repeat(blocks) }) as const;
+    const element = await showing(after({}, { type: 'open' }));
+    const written = () => text(element, 'conversation')?.match(/Block/g)?.length ?? 0;
+    await atAStretch(async () => {
+      for (const blocks of [BLOCKS, BLOCKS + 1]) {
+        element.snapshot = after({}, ...asked, said(blocks));
+        await element.updateComplete;
+      }
+      expect(written()).to.be.within(1, DRAWING_STRETCH_MS);
+    });
+    await waitUntil(() => written() === BLOCKS + 1);
   });
 
   describe('while an answer streams', () => {
