@@ -132,7 +132,7 @@ export class VoiceAssistant extends AssistantProperties {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.requestUpdate();
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -141,6 +141,12 @@ export class VoiceAssistant extends AssistantProperties {
     queueMicrotask(() => {
       if (!this.isConnected) this.#end();
     });
+  }
+
+  /** First drawn in a task of its own, so that a slow page can answer in between. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await globalThis.scheduler?.yield?.();
+    super.scheduleUpdate();
   }
 
   /** Out of the page there is nothing to draw. */

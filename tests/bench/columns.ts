@@ -12,7 +12,7 @@ import { measureStreaming } from './scenarios/streaming.js';
 import type { Subject } from './subjects/subject.js';
 import { SUBJECTS } from './subjects/subjects.js';
 
-/** An answer so long is asked for but once: it takes minutes with some. */
+/** An answer so long, at a model's pace, is asked for but once: it takes minutes with some. */
 const LONG_ANSWER_CHUNKS = 4000;
 
 /** The start of a call hangs on so much that the median of fewer says little. */
@@ -74,7 +74,7 @@ export function columnsOf(
         name,
         subjects.filter(({ chat }) => chat),
         (...at) => measureStreaming(...at, given),
-        chunks < LONG_ANSWER_CHUNKS ? runs : 1,
+        pace && chunks >= LONG_ANSWER_CHUNKS ? 1 : runs,
       ),
       (results) => results.streaming?.[name],
       (taken) => ({ streaming: { [name]: taken } }),

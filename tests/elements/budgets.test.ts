@@ -4,7 +4,17 @@ import { SCRIPT, type ScriptedAnswer } from '../../scripts/test/scripted-answer.
 import { DRAWING_STRETCH_MS } from '../../core/constants.js';
 import type { VoiceAssistant } from '../../elements/voice-assistant.js';
 import { after } from '../../stories/states.js';
-import { assistant, drawn, enter, opened, present, showing, text, waitUntil } from './drawing.js';
+import {
+  assistant,
+  drawn,
+  enter,
+  opened,
+  part,
+  present,
+  showing,
+  text,
+  waitUntil,
+} from './drawing.js';
 
 /** What a page is asked for while an action runs: timers, frames, and listeners of lasting targets. */
 async function askedOfPage(act: () => Promise<void>) {
@@ -102,6 +112,16 @@ describe('what the element may cost, in counts', () => {
     });
     element.remove();
     expect(count).to.equal(1);
+  });
+
+  it('it is first drawn in a task of its own', async () => {
+    const element = document.createElement('voice-assistant');
+    document.body.append(element);
+    for (let step = 0; step < 50; step++) await Promise.resolve();
+    expect(part(element, 'launcher')).to.equal(null);
+    await element.updateComplete;
+    expect(part(element, 'launcher')).to.not.equal(null);
+    element.remove();
   });
 
   it('opened and closed again and again, it holds no more nodes than the first time', async () => {

@@ -88,6 +88,16 @@ describe('<voice-assistant>', () => {
       expect(part(element, 'panel')).to.equal(null);
     });
 
+    it('is drawn though it left the page before it was drawn at all', async () => {
+      const place = await fixture(html`<div></div>`);
+      const element = document.createElement('voice-assistant');
+      place.append(element);
+      element.remove();
+      await element.updateComplete;
+      place.append(element);
+      await waitUntil(() => part(element, 'launcher'), 'it is drawn');
+    });
+
     it('shares nothing with a second one on the page', async () => {
       const one = await opened({ mode: 'chat', title: 'One' });
       const two = await assistant({ mode: 'chat', title: 'Two' });
