@@ -66,11 +66,12 @@ export async function readReply(
       const part = await reader.read();
       if (part.done) break;
       waiting += decoder.decode(part.value, { stream: true });
-      while (waiting.length > REPLY_STRETCH) {
-        parse();
-        await nextTurn();
-      }
       takeInTurn();
+      while (waiting.length > REPLY_STRETCH) {
+        await nextTurn();
+        if (resting) parse();
+        else takeInTurn();
+      }
     }
   } finally {
     take();

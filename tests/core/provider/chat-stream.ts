@@ -147,8 +147,9 @@ export function testChatStream(): void {
     try {
       const parts = [words.map((word) => chunk(word)).join('') + DONE];
       const { news } = await askAll([{ parts }]);
-      const told = news.map((each) => (each.type === 'reply-delta' ? each.text : ''));
+      const told = news.flatMap((each) => (each.type === 'reply-delta' ? [each.text] : []));
       expect(told.join('')).to.equal(words.join(''));
+      expect(told, 'what is there is told before the rest is read').to.have.length.above(1);
       expect(news.at(-1)).to.deep.equal(FINISHED);
     } finally {
       Object.assign(JSON, { parse });
