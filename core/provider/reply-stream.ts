@@ -67,6 +67,7 @@ export async function readReply(
       if (part.done) break;
       waiting += decoder.decode(part.value, { stream: true });
       takeInTurn();
+      // Of much that comes at once, the page can answer between one stretch and the next.
       while (waiting.length > REPLY_STRETCH) {
         await nextTurn();
         if (resting) parse();

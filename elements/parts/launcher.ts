@@ -25,60 +25,43 @@ export function isCallButton({ size, mode }: Look): boolean {
 }
 
 /** The floating button: it opens the panel or, tiny and for voice, starts and ends the call. */
-export function launcher(look: Look, doings: Doings, actions: Actions): TemplateResult {
-  return isCallButton(look) ? callButton(look, doings, actions) : opener(look, doings, actions);
-}
-
-function callButton(
-  { ctaTitle }: Look,
+export function launcher(
+  look: Look,
   { activity, call, callLabel }: Doings,
   { activate, anticipate }: Actions,
 ): TemplateResult {
+  const toggles = isCallButton(look);
+  const shape = toggles ? `tiny ${call === 'disconnected' ? '' : 'in-call'}` : shapeOf(look);
   return html`<button
     part="launcher"
-    class="launcher tiny ${call === 'disconnected' ? '' : 'in-call'}"
+    class="launcher ${shape}"
     type="button"
-    aria-label=${callLabel ?? ctaTitle}
-    @click=${activate}
-    @pointerenter=${anticipate}
-    @focus=${anticipate}
-    @touchstart=${{ handleEvent: anticipate, passive: true }}
-  >
-    <slot name="launcher-icon">${call === 'connected' ? hangUp : activityIcon(activity)}</slot>
-  </button>`;
-}
-
-/**
- * What nearly every page shows. The activity icon is written out, since a template within another
- * takes as long to prepare as the other does.
- */
-function opener(
-  { size, ctaTitle, ctaSubtitle }: Look,
-  { activity }: Doings,
-  { activate, anticipate }: Actions,
-): TemplateResult {
-  return html`<button
-    part="launcher"
-    class="launcher ${size === 'full' ? 'full' : 'compact'}"
-    type="button"
-    aria-haspopup="dialog"
+    aria-haspopup=${toggles ? nothing : 'dialog'}
+    aria-label=${toggles ? (callLabel ?? look.ctaTitle) : nothing}
     @click=${activate}
     @pointerenter=${anticipate}
     @focus=${anticipate}
     @touchstart=${{ handleEvent: anticipate, passive: true }}
   >
     <slot name="launcher-icon">
-      <span class="metered activity ${activity}" part="activity-icon" aria-hidden="true">
-        <i></i><i></i><i></i><i></i><i></i>
-      </span>
+      ${toggles && call === 'connected' ? hangUp : activityIcon(activity)}
     </slot>
-    <span class="titles">
-      <span part="launcher-title" class="launcher-title">${ctaTitle}</span>
-      ${
-        ctaSubtitle
-          ? html`<span part="launcher-subtitle" class="launcher-subtitle">${ctaSubtitle}</span>`
-          : nothing
-      }
-    </span>
+    ${toggles ? nothing : titles(look)}
   </button>`;
+}
+
+/** Tiny is for voice; where one can type, the launcher is compact instead. */
+function shapeOf({ size }: Look): 'compact' | 'full' {
+  return size === 'full' ? 'full' : 'compact';
+}
+
+function titles({ ctaTitle, ctaSubtitle }: Look): TemplateResult {
+  return html`<span class="titles">
+    <span part="launcher-title" class="launcher-title">${ctaTitle}</span>
+    ${
+      ctaSubtitle
+        ? html`<span part="launcher-subtitle" class="launcher-subtitle">${ctaSubtitle}</span>`
+        : nothing
+    }
+  </span>`;
 }

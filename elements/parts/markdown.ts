@@ -34,10 +34,10 @@ export class GrowingMarkdown {
   #open?: HTMLElement;
   /** How often it was drawn: what had to wait meanwhile has been overtaken. */
   #drawings = 0;
-  /** Whether the next stretch waits for a turn of its own. */
-  #resting = false;
   /** How many of them are not done yet. */
   #pending = 0;
+  /** Whether the next stretch waits for a turn of its own. */
+  #resting = false;
 
   constructor(place: HTMLElement) {
     this.#place = place;

@@ -71,13 +71,15 @@ export function withoutRuntime(): Plugin {
         .replace(/__exportAll\((\{[^}]*\})\)/g, (_, getters: string) =>
           getters.replace(/([\w$]+): \(\) => ([\w$]+)/g, 'get $1() { return $2; }'),
         );
+      if (lean.includes('__exportAll'))
+        this.error(`The namespaces of ${name} are not written as they were`);
       return { code: lean, map: null };
     },
     generateBundle(_, bundle) {
       for (const [file, part] of Object.entries(bundle))
         if (FILE.test(file)) delete bundle[file];
         else if (part.type === 'chunk' && part.code.includes('rolldown-runtime'))
-          this.error(`${file} still needs the bundler's runtime`);
+          this.error(`${file} needs more of the bundler's runtime than is written out`);
     },
   };
 }
