@@ -1,6 +1,7 @@
+import { relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { add, hand, NONE } from './tally.js';
+import { add, type ErrorLike, failure, hand, NONE } from './tally.js';
 
 /** Far longer than any file takes: what hangs is ended, and fails. */
 const FILE_LIMIT_MS = 10 * 60_000;
@@ -10,22 +11,35 @@ const files = process.argv.slice(2);
 /** What Node's runner tells of the end of a test, of a group of tests, or of a file of them. */
 interface Ended {
   readonly name: string;
+  readonly file?: string;
   readonly skip?: string | boolean;
   readonly todo?: string | boolean;
-  readonly details: { readonly type?: string; readonly error?: Error };
+  readonly details: { readonly type?: string; readonly error?: TestError };
+}
+
+/** What went wrong, in Node's words; its cause is what the test threw. */
+interface TestError extends ErrorLike {
+  readonly cause?: unknown;
+  readonly failureType?: string;
 }
 
 let tally = NONE;
 const count = (outcome: 'passed' | 'failed') => (ended: Ended) => {
   if (!isCase(ended, outcome)) return;
   const left = ended.skip !== undefined || ended.todo !== undefined;
-  tally = add(tally, { ...NONE, [left ? 'skipped' : outcome]: 1 });
+  const one = left ? { skipped: 1 } : outcome === 'passed' ? { passed: 1 } : failed(ended);
+  tally = add(tally, { ...NONE, ...one });
 };
 
 /** A group or a file is no test case, unless it failed by itself. */
 function isCase({ name, details: { type, error } }: Ended, outcome: 'passed' | 'failed'): boolean {
   if (outcome === 'passed') return type !== 'suite' && !files.includes(name);
-  return (error as { failureType?: string } | undefined)?.failureType !== 'subtestsFailed';
+  return error?.failureType !== 'subtestsFailed';
+}
+
+function failed({ name, file = name, details: { error } }: Ended): { failures: string[] } {
+  const thrown = typeof error?.cause === 'object' ? (error.cause as ErrorLike | null) : null;
+  return { failures: [failure(relative(process.cwd(), file), name, thrown ?? error)] };
 }
 
 const concurrency = Number(process.env['FILES_ABREAST'] ?? 1);
@@ -35,5 +49,5 @@ events.on('test:fail', count('failed'));
 events.compose(new spec()).pipe(process.stdout);
 events.once('end', () => {
   hand(tally);
-  process.exitCode = tally.failed ? 1 : 0;
+  process.exitCode = tally.failures.length ? 1 : 0;
 });

@@ -3,12 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Suite } from './find-suites.js';
 import { add, inWords, isTally, NONE, type Tally } from './tally.js';
 
-const CRASHED: Tally = { ...NONE, failed: 1 };
-
 /**
  * Runs suites one after the other, each in a process of its own that writes to this one's output,
- * and says the sum as the last line. Resolves to the exit code: 0 only when at least one test
- * passed and none failed.
+ * and says at the end once more what failed, and the sum as the last line. Resolves to the exit
+ * code: 0 only when at least one test passed and none failed.
  */
 export async function runSuites(
   suites: readonly Suite[],
@@ -18,11 +16,12 @@ export async function runSuites(
   for (const suite of suites) {
     say(`\n── ${suite.name}`);
     const { tally, crash } = await runSuite(suite);
-    if (crash) say(`${suite.name}: ${crash}`);
-    sum = add(sum, crash ? add(tally, CRASHED) : tally);
+    sum = add(sum, tally);
+    if (crash) sum = add(sum, { ...NONE, failures: [`${suite.name}: ${crash}`] });
   }
+  if (sum.failures.length) say(`\n── failed\n${sum.failures.join('\n')}\n`);
   say(inWords(sum));
-  return sum.passed > 0 && sum.failed === 0 ? 0 : 1;
+  return sum.passed > 0 && sum.failures.length === 0 ? 0 : 1;
 }
 
 /** What a suite handed over, and what is wrong with how it ended, if anything. */
@@ -50,8 +49,8 @@ function runSuite({ runner, files, abreast = 1 }: Suite): Promise<Outcome> {
     child.once('error', (error) => resolve({ tally: NONE, crash: error.message }));
     child.once('close', (code, signal) => {
       for (const each of signals) process.off(each, stop);
-      const failure = (tally?.failed ?? 0) > 0;
-      const clean = tally !== null && signal === null && (code === 0 || failure);
+      const failed = (tally?.failures.length ?? 0) > 0;
+      const clean = tally !== null && signal === null && (code === 0 || failed);
       const end = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
       const told = tally ? 'after its tests' : 'before its tests were through';
       resolve({ tally: tally ?? NONE, crash: clean ? null : `the suite ${end} ${told}` });

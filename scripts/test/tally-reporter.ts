@@ -1,5 +1,6 @@
-import type { Reporter, TestSession, TestSuiteResult } from '@web/test-runner';
-import { add, hand, NONE, type Tally } from './tally.js';
+import type { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
+import { relative } from 'node:path';
+import { add, failure, hand, NONE, type Tally } from './tally.js';
 
 /** Hands over how the tests in the browser ended. */
 export function tallyReporter(): Reporter {
@@ -10,16 +11,20 @@ export function tallyReporter(): Reporter {
   };
 }
 
-function ofSession({ passed, testResults }: TestSession): Tally {
-  const tally = testResults ? ofGroup(testResults) : NONE;
+function ofSession({ passed, testResults, testFile, errors }: TestSession): Tally {
+  const file = relative(process.cwd(), testFile);
+  const tally = testResults ? ofGroup(testResults, file) : NONE;
+  if (passed || tally.failures.length) return tally;
   // A file that could not be loaded, or that failed outside its tests.
-  return passed || tally.failed ? tally : add(tally, { ...NONE, failed: 1 });
+  return add(tally, { ...NONE, failures: [failure(file, 'the file', errors[0])] });
 }
 
-function ofGroup({ suites, tests }: TestSuiteResult): Tally {
-  const own = tests.map(({ passed, skipped }) => ({
-    ...NONE,
-    [skipped ? 'skipped' : passed ? 'passed' : 'failed']: 1,
-  }));
-  return [...own, ...suites.map(ofGroup)].reduce(add, NONE);
+function ofGroup({ suites, tests }: TestSuiteResult, file: string): Tally {
+  const own = tests.map((test) => ofTest(test, file));
+  return [...own, ...suites.map((suite) => ofGroup(suite, file))].reduce(add, NONE);
+}
+
+function ofTest({ name, passed, skipped, error }: TestResult, file: string): Tally {
+  if (skipped) return { ...NONE, skipped: 1 };
+  return passed ? { ...NONE, passed: 1 } : { ...NONE, failures: [failure(file, name, error)] };
 }

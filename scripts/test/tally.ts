@@ -1,30 +1,51 @@
 /** How the test cases of a suite ended. */
 export interface Tally {
   readonly passed: number;
-  readonly failed: number;
   readonly skipped: number;
+  /** One entry for each that failed: where it stands, what it is called, and why. */
+  readonly failures: readonly string[];
 }
 
-export const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const NONE: Tally = { passed: 0, skipped: 0, failures: [] };
+
+/** How many lines of a failure are kept: its runner has printed all of it. */
+const MOST_LINES = 12;
 
 export function add(one: Tally, other: Tally): Tally {
   return {
     passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
+    failures: [...one.failures, ...other.failures],
   };
 }
 
 /** The line with which the test command ends. */
-export function inWords({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+export function inWords({ passed, failures, skipped }: Tally): string {
+  return `${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+/** A failure as it is listed before that line. */
+export function failure(where: string, name: string, error: ErrorLike | undefined): string {
+  const { message = 'without a word', stack = '' } = error ?? {};
+  const lines = message.trim().split('\n');
+  const place = stack.split('\n').find((line) => /^\s+at .*\btests\//.test(line));
+  const why = [...lines.slice(0, MOST_LINES), ...(place ? [place.trim()] : [])];
+  return [`${where}: ${name}`, ...why.map((line) => `  ${line}`)].join('\n');
+}
+
+/** What runners know of an error, which may be of another process. */
+export interface ErrorLike {
+  readonly message?: string;
+  readonly stack?: string | undefined;
 }
 
 export function isTally(message: unknown): message is Tally {
   return (
     typeof message === 'object' &&
     message !== null &&
-    Object.keys(NONE).every((name) => typeof message[name as keyof typeof message] === 'number')
+    Object.entries(NONE).every(
+      ([name, none]) => typeof message[name as keyof typeof message] === typeof none,
+    )
   );
 }
 

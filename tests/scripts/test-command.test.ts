@@ -36,6 +36,16 @@ for (const [names, code, last] of ENDS)
     assert.equal(ended.code, code);
   });
 
+test('what failed is said once more at the end: where, what and why', async () => {
+  const { output } = await run('mixed', 'good');
+  const [, list = ''] = output.split('── failed\n');
+  const [where, ...why] = list.split('\n');
+  assert.equal(where, 'tests/scripts/test-suites/mixed.ts: fails');
+  assert.match(why.join('\n'), /^ {2}Expected values to be strictly equal:\n[^]*1 !== 2/);
+  assert.match(why.join('\n'), /^ {2}at .*mixed\.ts:/m);
+  assert.doesNotMatch((await run('good')).output, /── failed/);
+});
+
 test('a suite whose process breaks down is named', async () => {
   const { output } = await run('crashing-runner');
   assert.match(output, /something was said/);
