@@ -4,7 +4,7 @@
 
 FIGTREE is the unpacked npm package @fontsource-variable/figtree (npm pack @fontsource-variable/figtree@5.3.0),
 NOTO the folder of Debian's fonts-noto-core (default: /usr/share/fonts/truetype/noto). Needs Debian's
-fonttools, python3-brotli and, to measure what is shown until a font has come, fonts-liberation.
+fonttools, python3-brotli and, to measure what is shown where a font came too late, fonts-liberation.
 """
 
 import re
@@ -60,7 +60,7 @@ def percent(part):
 
 
 def fallback(figtree, weight, range_of_weights):
-    """Arial, stretched to the measures of Figtree: nothing moves when Figtree comes."""
+    """Arial, stretched to the measures of Figtree: for a page that Figtree did not reach in time."""
     ours = instantiateVariableFont(TTFont(figtree), {'wght': weight})
     style = 'Bold' if weight > 500 else 'Regular'
     arial = TTFont(LIBERATION / f'LiberationSans-{style}.ttf')
@@ -68,7 +68,7 @@ def fallback(figtree, weight, range_of_weights):
     unit, lines = ours['head'].unitsPerEm * adjust, ours['hhea']
     names = ('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold') if weight > 500 else ('Arial', 'ArialMT', 'Liberation Sans')
     return f'''@font-face {{
-  font-family: 'Figtree until it comes';
+  font-family: 'Figtree stand-in';
   src: {', '.join(f"local('{name}')" for name in names)};
   font-weight: {range_of_weights};
   size-adjust: {percent(adjust)};
@@ -78,12 +78,12 @@ def fallback(figtree, weight, range_of_weights):
 }}'''
 
 
-def face(family, file, weights, letters):
+def face(family, file, weights, letters, display):
     return f'''@font-face {{
   font-family: '{family}';
   src: url('../fonts/{file}') format('woff2');
   font-weight: {weights};
-  font-display: swap;
+  font-display: {display};
   unicode-range: {letters};
 }}'''
 
@@ -98,7 +98,7 @@ def scripts_of_india(text, noto):
         numbers = re.sub(r'U\+0(?=[0-9A-F]{3})', 'U+', ', '.join(f'U+{ord(letter):04X}' for letter in letters))
         # Noto's regular weight for every weight: a false bold would close these letters.
         # Fetched by the pages that need it, and not written into the CSS of all.
-        yield face('Noto Sans of India', f'{file}?no-inline', '100 900', f'{numbers}, U+200C-200D')
+        yield face('Noto Sans of India', f'{file}?no-inline', '100 900', f'{numbers}, U+200C-200D', 'swap')
 
 
 def main(figtree, noto='/usr/share/fonts/truetype/noto'):
@@ -106,10 +106,11 @@ def main(figtree, noto='/usr/share/fonts/truetype/noto'):
     latin, rupee = (files / f'figtree-{part}-wght-normal.woff2' for part in ('latin', 'latin-ext'))
     subset(latin, HERE / 'figtree.woff2', f'--unicodes={LATIN.replace(" ", "")}', '--layout-features=kern,liga,tnum,mark,mkmk,ccmp,locl')
     subset(rupee, HERE / 'figtree-rupee.woff2', f'--unicodes={RUPEE}', '--layout-features=kern,tnum')
+    # A font that is not there at once is for the next page: lines never break anew while one reads.
     faces = [
         '/* Written by fonts/subset.py. */',
-        face('Figtree', 'figtree.woff2', '300 900', LATIN),
-        face('Figtree', 'figtree-rupee.woff2', '300 900', RUPEE),
+        face('Figtree', 'figtree.woff2', '300 900', LATIN, 'optional'),
+        face('Figtree', 'figtree-rupee.woff2', '300 900', RUPEE, 'optional'),
         fallback(latin, 400, '300 500'),
         fallback(latin, 700, '501 900'),
         *scripts_of_india(content(), Path(noto)),

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { company } from '../../host-site/content/company.js';
@@ -13,6 +14,9 @@ import { SCRIPTS, SCRIPTS_FAMILY } from './scripts-of-india.js';
 /** What a page may load of script before anybody touches it, in bytes after gzip. */
 const SCRIPT_BUDGET = 90_000;
 const MOST_SHIFT = 0.02;
+
+/** By how much its letters come later than a page. */
+const LATE_MS = 500;
 
 const WINDOWS = [PHONE.viewport, { width: 768, height: 900 }, DESKTOP.viewport];
 
@@ -94,9 +98,13 @@ describe('every page of the built site', { concurrency: 2 }, () => {
       assert.equal(await page.title(), `${path.slice(1) || 'home'}.jpg (${width}×${height})`);
     });
 
-    test(`${path} stays where it is while it loads, and loads little script`, async () => {
+    test(`${path} stays where it is while it loads, however late its letters come, and loads little script`, async () => {
       const sizes = new Map<string, number>();
       await using page = await pages.blank(PHONE);
+      await page.route(/\.woff2$/, async (route) => {
+        await delay(LATE_MS);
+        await route.fallback();
+      });
       page.on('response', (response) => {
         if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
         void response.body().then((body) => sizes.set(response.url(), gzipSync(body).length));
