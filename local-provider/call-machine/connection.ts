@@ -3,8 +3,11 @@ import { FatalError } from './fatal-error.js';
 import type { MachineMessage } from './messages.js';
 import { Signalling } from './signalling.js';
 
-/** Within this time every browser has found its own addresses, where it has any. */
-const FIRST_CANDIDATE_MS = 2_500;
+/**
+ * Within this time every browser has found its own addresses, where it has any: also on a machine
+ * that is busy. Without a network, Chromium never says that it is through with looking.
+ */
+const FIRST_CANDIDATE_MS = 5_000;
 
 /** Two processes on one machine connect in a fraction of this. */
 const CONNECT_MS = 15_000;

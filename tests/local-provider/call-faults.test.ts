@@ -20,6 +20,13 @@ async function until(what: string, happened: () => boolean): Promise<void> {
   assert.fail(`${what} did not happen`);
 }
 
+/** Two seconds are a hundred packets; a busy machine makes fewer, and loses none by itself. */
+const FEWEST_LOST = 10;
+
+/** How many numbers are missing after each. */
+const gaps = (numbers: readonly number[]) =>
+  numbers.slice(1).map((number, index) => number - numbers[index]! - 1);
+
 const SILENT = { firstMessageMode: 'assistant-waits-for-user' };
 
 describe('faults of a call', () => {
@@ -145,21 +152,18 @@ describe('faults of a call', () => {
     assert.deepEqual([action, type], ['nonfatal-error', 'audio-processor-error']);
   });
 
-  it('drop the network: no packet comes, and what was said meanwhile comes afterwards', async () => {
+  it('drop the network: packets are lost, and what was said meanwhile comes afterwards', async () => {
     const page = await callWith('network-drop:2:0.5');
     const told = (event: string) => page.messages.findIndex((each) => each['event'] === event);
     await until('the interruption', () => told('interrupted') >= 0);
-    await delay(100);
-    const packets = page.packets.length;
-    assert.ok(packets > 0);
     page.send(JSON.stringify({ type: 'say', message: 'Are you there?' }));
     page.send(JSON.stringify({ type: 'control', control: 'mute-assistant' }));
-    await delay(1000);
-    assert.equal(page.packets.length, packets);
-    assert.equal(told('connected'), -1);
-    await until('the end of it', () => told('connected') >= 0);
-    await until('sound', () => page.packets.length > packets);
     await until('the words', () => /Are you there/.test(JSON.stringify(page.appMessages)));
+    const connected = told('connected');
+    assert.ok(connected > told('interrupted'));
+    assert.doesNotMatch(JSON.stringify(page.messages.slice(0, connected)), /Are you there/);
+    const lost = () => Math.max(...gaps(page.packets.map(({ sequence }) => sequence)));
+    await until('sound', () => lost() > FEWEST_LOST);
   });
 
   describe('and recordings', () => {

@@ -3,11 +3,14 @@ import { Audio, type DataChannel, PeerConnection, type Track } from 'node-datach
 import { readRtp, RtpStream } from './rtp.js';
 import { type OfferedAudio } from './sdp.js';
 
-/** A page that sends sound and then nothing at all is gone. */
-const SILENT_PAGE_MS = 4_000;
+/** How often it is looked whether the page gave a sign of life. */
+const LOOK_MS = 500;
+
+/** A page that sends sound and then nothing at all for so many looks is gone. */
+const SILENT_PAGE_LOOKS = 8;
 
 /** A page without a microphone gives a sign of life less often, the less so in a hidden tab. */
-const SILENT_LISTENER_MS = 15_000;
+const SILENT_LISTENER_LOOKS = 30;
 
 /** Our own addresses are known at once; more is a fault of the machine. */
 const GATHERING_LIMIT_MS = 3_000;
@@ -39,7 +42,8 @@ export class Peer {
   #channel: DataChannel | undefined;
   /** What waits for the page's channel to open, or for the end of a blackout. */
   #unsent: string[] = [];
-  #lastSign = performance.now();
+  /** Looks since the last sign of life. The time in which nobody could look does not count. */
+  #silentLooks = 0;
   #heardSound = false;
   #watch: NodeJS.Timeout | undefined;
   #open = true;
@@ -68,8 +72,7 @@ export class Peer {
     await Promise.race([gathered, delay(GATHERING_LIMIT_MS)]);
     const answer = connection.localDescription();
     if (!answer) throw new Error('no answer to the offer could be made');
-    this.#lastSign = performance.now();
-    this.#watch = setInterval(() => this.#look(), 500);
+    this.#watch = setInterval(() => this.#look(), LOOK_MS);
     return answer.sdp;
   }
 
@@ -126,7 +129,7 @@ export class Peer {
 
   #receive(bytes: Buffer): void {
     if (this.#blackout) return;
-    this.#lastSign = performance.now();
+    this.#silentLooks = 0;
     const packet = readRtp(bytes);
     if (packet?.payloadType !== this.#audio.opusPayloadType || packet.payload.length === 0) return;
     this.#heardSound = true;
@@ -137,7 +140,7 @@ export class Peer {
     channel.onMessage((data) => {
       const message = parse(data);
       if (this.#blackout) return void this.#blackout.unheard.push(message);
-      this.#lastSign = performance.now();
+      this.#silentLooks = 0;
       if (message !== undefined) this.#events.message(message);
     });
     channel.onClosed(() => this.#lose());
@@ -156,8 +159,8 @@ export class Peer {
   }
 
   #look(): void {
-    const limit = this.#heardSound ? SILENT_PAGE_MS : SILENT_LISTENER_MS;
-    if (performance.now() - this.#lastSign > limit) this.#lose();
+    const limit = this.#heardSound ? SILENT_PAGE_LOOKS : SILENT_LISTENER_LOOKS;
+    if (++this.#silentLooks > limit) this.#lose();
   }
 
   #lose(): void {
