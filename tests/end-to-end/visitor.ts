@@ -1,6 +1,7 @@
 import type { JSHandle, Page } from 'playwright-core';
 import type { TestBrowser } from '../support/browser.js';
 import type { SpawnedProvider } from '../support/provider.js';
+import { scriptMicrophone } from '../support/scripted-microphone.js';
 
 /** How long anything may take on a machine that is busy with much else. */
 const PATIENCE_MS = 60_000;
@@ -21,12 +22,16 @@ export class Visitor {
     page.setDefaultTimeout(PATIENCE_MS);
   }
 
-  /** Opens a page with the built script and one tag with these attributes. */
+  /**
+   * Opens a page with the built script and one tag with these attributes. With a scripted
+   * microphone, the visitor says what the test says, and nothing else.
+   */
   static async comes(
     browser: Pick<TestBrowser, 'newPage'>,
     site: string,
     provider: Pick<SpawnedProvider, 'url' | 'callBundleUrl'>,
     attributes: Record<string, string>,
+    { scripted = false } = {},
   ): Promise<Visitor> {
     const visitor = new Visitor(await browser.newPage());
     const all = {
@@ -38,6 +43,7 @@ export class Visitor {
       'show-transcript': '',
       ...attributes,
     };
+    if (scripted) await visitor.page.addInitScript(scriptMicrophone);
     await visitor.page.addInitScript(record);
     await visitor.page.goto(`${site}/page.html?${new URLSearchParams(all).toString()}`);
     await visitor.part('launcher').waitFor();

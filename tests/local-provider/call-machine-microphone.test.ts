@@ -69,14 +69,15 @@ describe('calls from browsers as they are', { concurrency: 3 }, () => {
 
   it('carry the words that are spoken into the microphone', async (context) => {
     const wav = join(scratch, 'question.wav');
-    await writeSpeech(wav, [3, 'What are your opening hours?', 1]);
+    await writeSpeech(wav, [3, 'What are your opening hours?', 3]);
     const assistant = { firstMessageMode: 'assistant-waits-for-user' };
     const { browser, call } = await joined(context, { wav }, { assistant });
     await call.message({ type: 'speech-update', role: 'user', status: 'started' });
-    const final = { type: 'transcript', role: 'user', transcriptType: 'final' };
-    const { transcript } = await call.message(final);
-    if (hasRecognizer()) assert.equal(transcript, 'what are your opening hours');
-    else assert.match(String(transcript), /^\(speech, \d+\.\d s\)$/);
+    const transcript = hasRecognizer()
+      ? 'what are your opening hours'
+      : { pattern: '^\\(speech, \\d+\\.\\d s\\)$' };
+    // It is said again and again: a machine that is busy with much else may swallow a word of it.
+    await call.message({ type: 'transcript', role: 'user', transcriptType: 'final', transcript });
     browser.expectNoForeignTraffic();
   });
 

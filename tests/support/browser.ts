@@ -9,8 +9,8 @@ import { writeWav } from '../../local-provider/sound/wav.js';
 import { findBrowser } from './find-browser.js';
 
 /**
- * What a page gets when it asks for a microphone: a WAV file that is played once from the moment it
- * opens, silence, a refusal, or the news that there is none.
+ * What a page gets when it asks for a microphone: a WAV file that is played again and again from the
+ * moment it opens, silence, a refusal, or the news that there is none.
  */
 export type TestMicrophone = { readonly wav: string } | 'silence' | 'denied' | 'none';
 
@@ -81,9 +81,9 @@ async function microphoneFlags(microphone: TestMicrophone, scratch: string): Pro
   ];
 }
 
-/** The fake device would beep by itself: silence is a file too, played again and again. */
+/** The fake device would beep by itself: silence is a file too. */
 async function soundFile(microphone: { wav: string } | 'silence', folder: string) {
-  if (microphone !== 'silence') return `${microphone.wav}%noloop`;
+  if (microphone !== 'silence') return microphone.wav;
   const path = join(folder, 'silence.wav');
   await writeFile(path, writeWav({ rate: SAMPLE_RATE, samples: silence(1) }));
   return path;

@@ -4,10 +4,10 @@ import type { Pcm } from '../../local-provider/sound/format.js';
 import { meterTrack, type TrackMeter } from './audio.js';
 import type { TestBrowser } from './browser.js';
 import type { JoinOptions, Match, Seen } from './daily-page.js';
-import { wavOf } from './speech.js';
+import { sayIntoMicrophone } from './speech.js';
 
 /** For a machine that is busy with much else. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Opens a room on the provider and gives its URL.
@@ -77,10 +77,9 @@ export class DailyCall {
     return this.#find('events', match, 0);
   }
 
-  /** Says a sound into the scripted microphone. */
-  async say(sound: Pcm): Promise<void> {
-    const wav = Buffer.from(wavOf(sound)).toString('base64');
-    await this.page.evaluate((bytes) => window.testCall.say(bytes), wav);
+  /** Says a sound into the scripted microphone, to its end. */
+  say(sound: Pcm): Promise<void> {
+    return sayIntoMicrophone(this.page, sound);
   }
 
   async send(message: unknown): Promise<void> {

@@ -3,11 +3,12 @@
  * the assistant when it joins, plays its track, and then says that it is playable.
  */
 import Daily, { type DailyCall, type DailyEventObject } from '@daily-co/daily-js';
+import { scriptMicrophone } from './scripted-microphone.js';
 
 export interface JoinOptions {
   bundleUrl: string;
   roomUrl: string;
-  /** Speaks through a microphone that {@link TestCall.say} feeds, instead of the browser's. */
+  /** Speaks through a microphone that a script feeds, instead of the browser's. */
   scriptedMicrophone?: boolean;
   /** daily-js subscribes to whoever joins, instead of the page. */
   subscribe?: boolean;
@@ -30,13 +31,12 @@ export class TestCall {
   openMicrophones = 0;
   readonly levels = { remote: 0, local: 0 };
   call: DailyCall | undefined;
-  #sink: { context: AudioContext; node: MediaStreamAudioDestinationNode } | undefined;
 
   /** Settles when joined; rejects as daily-js does. */
   async join(options: JoinOptions): Promise<void> {
     const { bundleUrl, roomUrl, scriptedMicrophone, subscribe = false } = options;
     const { startAudioOff, token } = options;
-    if (scriptedMicrophone) this.#scriptMicrophone();
+    if (scriptedMicrophone) scriptMicrophone();
     this.#watchMicrophones();
     const call = Daily.createCallObject({
       audioSource: true,
@@ -59,16 +59,6 @@ export class TestCall {
       ...(token !== undefined && { token }),
     });
     await call.startRemoteParticipantsAudioLevelObserver(100);
-  }
-
-  /** Says the sound of a WAV file, given in base64, into the scripted microphone. */
-  async say(wav: string): Promise<void> {
-    const { context, node } = this.#sink!;
-    const bytes = Uint8Array.from(atob(wav), (character) => character.charCodeAt(0));
-    const source = context.createBufferSource();
-    source.buffer = await context.decodeAudioData(bytes.buffer);
-    source.connect(node);
-    source.start();
   }
 
   find(list: 'messages' | 'events', match: Match, since = 0): Seen[] {
@@ -129,13 +119,6 @@ export class TestCall {
     await element.play();
     this.voice = track;
     this.call!.sendAppMessage('playable');
-  }
-
-  #scriptMicrophone(): void {
-    const context = new AudioContext();
-    const node = context.createMediaStreamDestination();
-    this.#sink = { context, node };
-    navigator.mediaDevices.getUserMedia = async () => node.stream.clone();
   }
 
   #watchMicrophones(): void {

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 
 import { findProgram } from '../../local-provider/engines/program.js';
 import { joinPcm, type Pcm, SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';
 import { createVoice } from '../../local-provider/speech-out/voices.js';
+import type {} from './scripted-microphone.js';
 
 /**
  * A sentence in the provider's own voice, as a person at a microphone would say it: at half volume,
@@ -22,6 +24,12 @@ export async function writeSpeech(
 ): Promise<void> {
   const sounds = parts.map((part) => (typeof part === 'number' ? silence(part) : speech(part)));
   await writeFile(path, wavOf(joinPcm(await Promise.all(sounds))));
+}
+
+/** Says a sound into the scripted microphone of a page, to its end. */
+export async function sayIntoMicrophone(page: Page, sound: Pcm): Promise<void> {
+  const wav = Buffer.from(wavOf(sound)).toString('base64');
+  await page.evaluate((bytes) => window.sayIntoMicrophone(bytes), wav);
 }
 
 /** A sound as the bytes of a WAV file. */
