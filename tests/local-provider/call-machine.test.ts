@@ -94,14 +94,11 @@ describe('the call machine under the real daily-js', () => {
 
     it('hears a question and answers it', async () => {
       const since = await call.messageCount();
-      await call.say(question);
+      const transcript = hasRecognizer() ? 'is there a free trial' : { pattern: '^\\(speech' };
+      const final = { type: 'transcript', role: 'user', transcriptType: 'final', transcript };
+      await call.sayUntil(question, final, since);
       await call.message({ type: 'speech-update', role: 'user', status: 'started' }, since);
       await call.message({ type: 'speech-update', role: 'user', status: 'stopped' }, since);
-      const words = hasRecognizer() ? 'is there a free trial' : { pattern: '^\\(speech' };
-      await call.message(
-        { type: 'transcript', role: 'user', transcriptType: 'final', transcript: words },
-        since,
-      );
       const reply = hasRecognizer() ? '7 days' : 'no speech recognizer';
       await call.message(
         { type: 'transcript', role: 'assistant', transcript: { pattern: reply } },
@@ -161,7 +158,6 @@ describe('the call machine under the real daily-js', () => {
       await call.page.evaluate(() => window.testCall.call!.setLocalAudio(false));
       await state('off');
       await call.say(question);
-      await call.page.waitForTimeout((question.length / 48_000) * 1000);
       await call.page.evaluate(() => window.testCall.call!.setLocalAudio(true));
       await state('playable');
       assert.deepEqual(await call.messages({ type: 'speech-update', role: 'user' }), []);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 import type { Pcm } from '../../local-provider/sound/format.js';
@@ -8,6 +9,9 @@ import { sayIntoMicrophone } from './speech.js';
 
 /** For a machine that is busy with much else. */
 const PATIENCE_MS = 60_000;
+
+/** When one says again what was not understood. */
+const AGAIN_AFTER_MS = 10_000;
 
 /**
  * Opens a room on the provider and gives its URL.
@@ -80,6 +84,19 @@ export class DailyCall {
   /** Says a sound into the scripted microphone, to its end. */
   say(sound: Pcm): Promise<void> {
     return sayIntoMicrophone(this.page, sound);
+  }
+
+  /**
+   * Says a sound until a message is there, since a machine that is busy with much else may swallow
+   * a word.
+   */
+  async sayUntil(sound: Pcm, match: Match, since: number): Promise<Seen> {
+    const heard = this.message(match, since);
+    for (;;) {
+      await this.say(sound);
+      const seen = await Promise.race([heard, delay(AGAIN_AFTER_MS)]);
+      if (seen) return seen;
+    }
   }
 
   async send(message: unknown): Promise<void> {
