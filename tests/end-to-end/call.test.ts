@@ -61,9 +61,9 @@ describe('a call', () => {
       await writeSpeech(wav, microphone);
       microphone = { wav };
     }
-    const scripted = microphone === 'scripted';
-    browser = await launchBrowser(scripted ? {} : { microphone });
+    browser = await launchBrowser(microphone === 'scripted' ? {} : { microphone });
     const all = { mode: 'voice', ...attributes };
+    const scripted = microphone === 'scripted';
     visitor = await Visitor.comes(browser, site.url, provider, all, { scripted });
   }
 
