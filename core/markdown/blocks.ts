@@ -1,5 +1,5 @@
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const LIST_ITEM = /^ {0,3}([-+*]|\d{1,9}[.)])( |$)/;
+const LIST_ITEM = /^ {0,3}([-+*]|\d{1,9}[.)])(\s|$)/;
 
 /** The beginning of a line that may yet become a list item. */
 const BEGUN_ITEM = /^ {0,3}\d{1,9}$/;
@@ -23,7 +23,8 @@ export function splitBlocks(markdown: string): string[] {
       blocks.push(block);
       block = '';
     }
-    if (!block) list = LIST_ITEM.test(line);
+    if (!block.trim()) list = false;
+    list ||= !fence && LIST_ITEM.test(line);
     const marker = FENCE.exec(line)?.[1];
     if (fence === null) fence = marker ?? null;
     else if (marker?.startsWith(fence) && line.trim() === marker) fence = null;

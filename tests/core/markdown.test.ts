@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
 import { splitBlocks } from '../../core/markdown/blocks.js';
 import { loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
@@ -14,6 +15,9 @@ const SPLITS: readonly [name: string, blocks: readonly string[]][] = [
   ['a list with blank lines', ['- one\n\n- two\n\n  more of two\n\n', 'After']],
   ['a numbered list with blank lines', ['1. one\n\n2. two\n\n', 'After']],
   ['blank lines at the beginning', ['\n\n', 'One\n\n', 'Two']],
+  ['a list after blank lines', ['\n- one\n\n- two\n\n', 'After']],
+  ['a list that follows its heading at once', ['Plans:\n- one\n\n- two\n\n', 'After']],
+  ['a list whose first item is empty', ['1.\n\n2. two\n\n', 'After']],
 ];
 
 const LONG = `Our plans:
@@ -41,6 +45,20 @@ let b;
 \`\`\`
 
 Bye`;
+
+/** Lines that mean something in markdown, alone or with those around them. */
+const LINES = [
+  ...['', '', '', ' ', 'one', 'two *three* four', 'two  ', 'a\\', '\\'],
+  ...['**open', 'close**', '&amp;', '`code', 'code`'],
+  ...['- item', '  - deeper', '* star', '+ plus', '-', '- ```', '- | a |', '    indented', '\tTab'],
+  ...['1. first', '1.', '2', '2. second', '10) ten', '> quote', '> - in it', '>', '> ~~~'],
+  ...['```', '````js', '~~~', '   ```', '\t```', '* ```', '``` a`b'],
+  ...['| a | b |', '|---|---|', '| 1 | 2 |', '  |-|', '---', '***', '===', '# head', '####### no'],
+  ...['[x](https://a.example)', '[1]: https://a.example', '[1]', '![i](x.png)', '![', '](x)', '[a'],
+  ...['<b>raw</b>', '<!-- c', '-->', '<div>', 'www.a.example', 'a@b.example'],
+];
+
+const texts = fc.array(fc.constantFrom(...LINES), { maxLength: 14 }).map((all) => all.join('\n'));
 
 const ADDRESSES: readonly [address: string, kept: boolean][] = [
   ['http://a.example', true],
@@ -79,6 +97,16 @@ describe('the blocks of a text', () => {
       const closed = blocks.slice(0, -1);
       expect(closed, text).to.deep.equal(all.slice(0, closed.length));
     }
+  });
+
+  it('are closed for good, whatever the text', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(), (text, cut) => {
+        const closed = splitBlocks(text.slice(0, cut % (text.length + 1))).slice(0, -1);
+        expect(splitBlocks(text).slice(0, closed.length)).to.deep.equal(closed);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 
