@@ -94,7 +94,7 @@ export class Connection {
   /** Sends this microphone from now on, or none. */
   async setMicrophone(track: MediaStreamTrack | undefined): Promise<void> {
     this.#microphone = track;
-    if (!this.#held) await this.#sound.sender.replaceTrack(track ?? null);
+    if (!this.#held) await this.#sendSound(track);
   }
 
   sendApp(data: unknown): void {
@@ -176,7 +176,18 @@ export class Connection {
     this.#events.restored();
   }
 
+  async #sendSound(track: MediaStreamTrack | undefined): Promise<void> {
+    try {
+      await this.#sound.sender.replaceTrack(track ?? null);
+    } catch (error) {
+      // The call may have been left meanwhile.
+      if (this.#state !== 'closed') throw error;
+    }
+  }
+
   #receive(data: unknown): void {
+    // What came in last may be read after the call was left.
+    if (this.#state === 'closed') return;
     const message = JSON.parse(String(data)) as ProviderEnvelope;
     switch (message.t) {
       case 'app':
@@ -195,14 +206,14 @@ export class Connection {
   /** Sends nothing any more, neither words nor sound, until it is let go. */
   #holdAll(): void {
     this.#held ??= [];
-    void this.#sound.sender.replaceTrack(null);
+    void this.#sendSound(undefined);
     this.#interrupt();
   }
 
   #letGo(): void {
     const held = this.#held ?? [];
     this.#held = undefined;
-    void this.#sound.sender.replaceTrack(this.#microphone ?? null);
+    void this.#sendSound(this.#microphone);
     for (const message of held) this.#send(message);
     this.#restore();
   }

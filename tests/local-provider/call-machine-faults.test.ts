@@ -23,6 +23,10 @@ interface Peers {
   peers: RTCPeerConnection[];
 }
 
+interface Channels {
+  channel: RTCDataChannel;
+}
+
 /** The longest stretch of numbers that are the same, one after the other. */
 function longestRun(numbers: readonly number[]): number[] {
   let longest: number[] = [];
@@ -264,6 +268,31 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
       assert.ok(calm.length > 5, `for a quarter of a second, no packet was ${way}`);
       assert.ok(counts.at(-1)! > calm[0]!, `afterwards, packets were ${way}`);
     }
+    await call.close();
+  });
+
+  it('are not heard any more once the call is left', async () => {
+    const call = await newCall();
+    await call.page.evaluate(() => {
+      const seen = window as unknown as Channels;
+      const { createDataChannel } = RTCPeerConnection.prototype;
+      RTCPeerConnection.prototype.createDataChannel = function (name) {
+        return (seen.channel = createDataChannel.call(this, name));
+      };
+    });
+    assert.equal(await joinRoom(call, await openRoom(provider.url, SILENT)), undefined);
+    await call.leave();
+    await call.event({ action: 'left-meeting' });
+    await call.page.evaluate(() => {
+      const data = JSON.stringify({ t: 'network', event: 'interrupted' });
+      (window as unknown as Channels).channel.dispatchEvent(new MessageEvent('message', { data }));
+      return new Promise((resolve) => setTimeout(resolve));
+    });
+    const heard = await call.page.evaluate(() =>
+      window.testCall.find('events', { action: 'network-connection', event: 'interrupted' }),
+    );
+    assert.deepEqual(heard, []);
+    assert.deepEqual(call.errors, []);
     await call.close();
   });
 
