@@ -101,7 +101,8 @@ export function named<Value extends z.ZodMiniType>(value: Value, rule: string) {
   return z.record(z.string(), value, rule);
 }
 
-function withoutUnset<Given extends object>(given: Given): Given {
+/** Leaves out what is there but undefined. */
+export function withoutUnset<Given extends object>(given: Given): Given {
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Given;

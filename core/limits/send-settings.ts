@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SIMULCAST_BOUNDS, SIMULCAST_LAYERS } from './numbers.js';
-import { checked, fields, flag, numberFrom, oneOf } from './schema-parts.js';
+import { checked, fields, flag, numberFrom, oneOf, withoutUnset } from './schema-parts.js';
 
 const { maxBitrate, maxFramerate, scaleResolutionDownBy } = SIMULCAST_BOUNDS;
 
@@ -99,5 +99,6 @@ export const sendSettings = checked(
     ),
     cameraSettings,
   ),
+  z.overwrite(withoutUnset),
   z.refine((given: object) => Object.keys(given).length > 0, SETTINGS_RULE),
 );

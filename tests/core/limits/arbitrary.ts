@@ -11,10 +11,10 @@ export function arbitraryOf(schema: Schema, given = new Map<Schema, Arbitrary>()
   return made.filter((value) => allows(schema, value));
 }
 
-/** The same with one field, at any depth, left out or replaced by anything. */
+/** The same with one field, at any depth, left out, undefined, or replaced by anything. */
 export function brokenOf(values: Arbitrary): Arbitrary {
   return fc
-    .tuple(values, fc.nat(), fc.oneof(fc.constant(LEFT_OUT), fc.anything()))
+    .tuple(values, fc.nat(), fc.oneof(fc.constantFrom(LEFT_OUT, undefined), fc.anything()))
     .map(([value, which, by]) => {
       const places = placesIn(value, []);
       return replaced(value, places[which % places.length]!, by);
