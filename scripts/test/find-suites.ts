@@ -18,6 +18,9 @@ const IN_BROWSER = ['core', 'elements'];
 /** What mostly waits, for a voice that speaks or a page that is drawn, may do so side by side. */
 const WAITING = ['end-to-end', 'host-site', 'local-provider', 'management', 'react', 'stories'];
 
+/** What takes far longer than the files beside it begins first, so that nobody waits for it alone. */
+const LONG = /\/soak\.test\.ts$/;
+
 const BROWSER_RUNNER = new URL('./browser-runner.ts', import.meta.url);
 const NODE_RUNNER = new URL('./node-runner.ts', import.meta.url);
 
@@ -28,7 +31,8 @@ export async function findSuites(tests: URL, words: readonly string[]): Promise<
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules/'))
     .filter((path) => !words.length || words.some((word) => path.includes(word)))
-    .sort();
+    .sort()
+    .sort((one, other) => Number(LONG.test(other)) - Number(LONG.test(one)));
   const filesOf = (folders: readonly string[]) =>
     paths.filter((path) => folders.includes(folderOf(path))).map((path) => join(root, path));
   const inNode = [...new Set(paths.map(folderOf))].filter((name) => !IN_BROWSER.includes(name));

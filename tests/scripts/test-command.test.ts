@@ -60,6 +60,8 @@ test('finds suites by their folders, and files by words of their paths', async (
     'core/machine/table.ts',
     'elements/panel.test.ts',
     'scripts/start.test.ts',
+    'end-to-end/call.test.ts',
+    'end-to-end/soak.test.ts',
     'local-provider/call/codec.test.ts',
     'local-provider/chat.test.ts',
   ];
@@ -78,6 +80,7 @@ test('finds suites by their folders, and files by words of their paths', async (
   const provider = ['local-provider', 'local-provider/call/codec.test.ts'];
   assert.deepEqual(await found(), [
     browser,
+    ['end-to-end', 'end-to-end/soak.test.ts', 'end-to-end/call.test.ts'],
     [...provider, 'local-provider/chat.test.ts'],
     ['scripts', 'scripts/start.test.ts'],
   ]);
