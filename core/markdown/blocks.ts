@@ -22,8 +22,8 @@ export function splitBlocks(markdown: string): string[] {
     if (!fence && !blank && afterBlank && !continuesList && block) {
       blocks.push(block);
       block = '';
+      list = false;
     }
-    if (!block.trim()) list = false;
     list ||= !fence && LIST_ITEM.test(line);
     const marker = FENCE.exec(line)?.[1];
     if (fence === null) fence = marker ?? null;
