@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { add, type ErrorLike, failure, hand, NONE } from './tally.js';
+import { add, type ErrorLike, failed, hand, NONE, type Tally } from './tally.js';
 
 /** Far longer than any file takes: what hangs is ended, and fails. */
 const FILE_LIMIT_MS = 10 * 60_000;
@@ -27,8 +27,8 @@ let tally = NONE;
 const count = (outcome: 'passed' | 'failed') => (ended: Ended) => {
   if (!isCase(ended, outcome)) return;
   const left = ended.skip !== undefined || ended.todo !== undefined;
-  const one = left ? { skipped: 1 } : outcome === 'passed' ? { passed: 1 } : failed(ended);
-  tally = add(tally, { ...NONE, ...one });
+  if (left) tally = add(tally, { ...NONE, skipped: 1 });
+  else tally = add(tally, outcome === 'passed' ? { ...NONE, passed: 1 } : failureOf(ended));
 };
 
 /** A group or a file is no test case, unless it failed by itself. */
@@ -37,9 +37,9 @@ function isCase({ name, details: { type, error } }: Ended, outcome: 'passed' | '
   return error?.failureType !== 'subtestsFailed';
 }
 
-function failed({ name, file = name, details: { error } }: Ended): { failures: string[] } {
+function failureOf({ name, file = name, details: { error } }: Ended): Tally {
   const thrown = typeof error?.cause === 'object' ? (error.cause as ErrorLike | null) : null;
-  return { failures: [failure(relative(process.cwd(), file), name, thrown ?? error)] };
+  return failed(relative(process.cwd(), file), name, thrown ?? error);
 }
 
 const concurrency = Number(process.env['FILES_ABREAST'] ?? 1);

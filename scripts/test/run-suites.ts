@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Suite } from './find-suites.js';
-import { add, inWords, isTally, NONE, type Tally } from './tally.js';
+import { add, failed, inWords, isTally, NONE, type Tally } from './tally.js';
 
 /**
  * Runs suites one after the other, each in a process of its own that writes to this one's output,
@@ -16,8 +16,7 @@ export async function runSuites(
   for (const suite of suites) {
     say(`\n── ${suite.name}`);
     const { tally, crash } = await runSuite(suite);
-    sum = add(sum, tally);
-    if (crash) sum = add(sum, { ...NONE, failures: [`${suite.name}: ${crash}`] });
+    sum = add(sum, crash ? add(tally, failed(suite.name, crash)) : tally);
   }
   if (sum.failures.length) say(`\n── failed\n${sum.failures.join('\n')}\n`);
   say(inWords(sum));
@@ -49,8 +48,8 @@ function runSuite({ runner, files, abreast = 1 }: Suite): Promise<Outcome> {
     child.once('error', (error) => resolve({ tally: NONE, crash: error.message }));
     child.once('close', (code, signal) => {
       for (const each of signals) process.off(each, stop);
-      const failed = (tally?.failures.length ?? 0) > 0;
-      const clean = tally !== null && signal === null && (code === 0 || failed);
+      const failures = tally?.failures.length ?? 0;
+      const clean = tally !== null && signal === null && (code === 0 || failures > 0);
       const end = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
       const told = tally ? 'after its tests' : 'before its tests were through';
       resolve({ tally: tally ?? NONE, crash: clean ? null : `the suite ${end} ${told}` });

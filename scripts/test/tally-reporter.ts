@@ -1,6 +1,6 @@
 import type { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
 import { relative } from 'node:path';
-import { add, failure, hand, NONE, type Tally } from './tally.js';
+import { add, failed, hand, NONE, type Tally } from './tally.js';
 
 /** Hands over how the tests in the browser ended. */
 export function tallyReporter(): Reporter {
@@ -16,7 +16,7 @@ function ofSession({ passed, testResults, testFile, errors }: TestSession): Tall
   const tally = testResults ? ofGroup(testResults, file) : NONE;
   if (passed || tally.failures.length) return tally;
   // A file that could not be loaded, or that failed outside its tests.
-  return add(tally, { ...NONE, failures: [failure(file, 'the file', errors[0])] });
+  return add(tally, failed(file, 'the file', errors[0]));
 }
 
 function ofGroup({ suites, tests }: TestSuiteResult, file: string): Tally {
@@ -26,5 +26,5 @@ function ofGroup({ suites, tests }: TestSuiteResult, file: string): Tally {
 
 function ofTest({ name, passed, skipped, error }: TestResult, file: string): Tally {
   if (skipped) return { ...NONE, skipped: 1 };
-  return passed ? { ...NONE, passed: 1 } : { ...NONE, failures: [failure(file, name, error)] };
+  return passed ? { ...NONE, passed: 1 } : failed(file, name, error);
 }

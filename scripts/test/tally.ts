@@ -24,13 +24,13 @@ export function inWords({ passed, failures, skipped }: Tally): string {
   return `${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-/** A failure as it is listed before that line. */
-export function failure(where: string, name: string, error: ErrorLike | undefined): string {
-  const { message = 'without a word', stack = '' } = error ?? {};
-  const lines = message.trim().split('\n');
+/** One failure, as it is listed before that line. */
+export function failed(where: string, name: string, error?: ErrorLike): Tally {
+  const { message = '', stack = '' } = error ?? {};
+  const lines = message.trim().split('\n').slice(0, MOST_LINES);
   const place = stack.split('\n').find((line) => /^\s+at .*\btests\//.test(line));
-  const why = [...lines.slice(0, MOST_LINES), ...(place ? [place.trim()] : [])];
-  return [`${where}: ${name}`, ...why.map((line) => `  ${line}`)].join('\n');
+  const why = [...lines, place?.trim()].filter(Boolean).map((line) => `\n  ${line}`);
+  return { ...NONE, failures: [`${where}: ${name}${why.join('')}`] };
 }
 
 /** What runners know of an error, which may be of another process. */
