@@ -21,7 +21,7 @@ async function until(what: string, happened: () => boolean): Promise<void> {
 }
 
 /** Two seconds are a hundred packets; a busy machine makes fewer, and loses none by itself. */
-const FEWEST_LOST = 10;
+const FEWEST_LOST = 25;
 
 /** How many numbers are missing after each. */
 const gaps = (numbers: readonly number[]) =>

@@ -10,6 +10,9 @@ import { roomIsOver } from './room-status.js';
 const CHROMIUM: Sounds = { opusPayloadType: 111, direction: 'SendRecv' };
 const FIREFOX: Sounds = { opusPayloadType: 109, direction: 'SendRecv' };
 
+/** How long nothing runs in this process, the provider neither. */
+const STANDSTILL_MS = 5_000;
+
 async function until(what: string, happened: () => boolean): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (happened()) return;
@@ -72,6 +75,24 @@ describe('rooms', () => {
       assert.deepEqual(page.messages[0], { t: 'app', data: 'listening' });
     });
   }
+
+  it('outlast a time in which the machine stands still', async () => {
+    const page = newPage();
+    const url = await newRoom({ firstMessageMode: 'assistant-waits-for-user' });
+    assert.equal((await page.join(url)).status, 200);
+    await until('the connection', () => page.isOpen);
+    page.send('playable');
+    for (let packet = 0; packet < 10; packet++) {
+      page.sendSound();
+      await delay(20);
+    }
+    // Longer than a page may be silent that was heard before.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STANDSTILL_MS);
+    // The provider looks after the page before it hears from it.
+    await delay(600);
+    page.send(JSON.stringify({ type: 'say', message: 'Still here.' }));
+    await until('the words', () => /Still here/.test(JSON.stringify(page.appMessages)));
+  });
 
   it('speak to a page that has no microphone', async () => {
     const page = newPage({ opusPayloadType: 111, direction: 'RecvOnly' });

@@ -1,6 +1,12 @@
 import { Audio, type DataChannel, PeerConnection, type Track } from 'node-datachannel';
 
-import { readRtp, type RtpPacket } from '../../local-provider/call/media/rtp.js';
+import { readRtp, type RtpPacket, RtpStream } from '../../local-provider/call/media/rtp.js';
+
+/** The source under which the page offers its sound. */
+const SSRC = 42;
+
+/** 20 ms of silence in Opus. */
+const SILENCE = Buffer.from([0xf8, 0xff, 0xfe]);
 
 export interface Sounds {
   /** The number this "browser" gives to Opus. */
@@ -20,11 +26,13 @@ export class NodePage {
   });
   readonly #channel: DataChannel;
   readonly #track: Track;
+  readonly #stream: RtpStream;
 
   constructor({ opusPayloadType, direction }: Sounds) {
     const media = new Audio('sound', direction);
     media.addOpusCodec(opusPayloadType);
-    if (direction === 'SendRecv') media.addSSRC(42, 'visitor');
+    if (direction === 'SendRecv') media.addSSRC(SSRC, 'visitor');
+    this.#stream = new RtpStream(opusPayloadType);
     this.#track = this.#connection.addTrack(media);
     this.#track.onMessage((bytes) => {
       const packet = readRtp(bytes);
@@ -55,6 +63,13 @@ export class NodePage {
 
   send(data: unknown): void {
     this.post({ t: 'app', data });
+  }
+
+  /** Sends 20 ms of silence. */
+  sendSound(): void {
+    const packet = this.#stream.packet(SILENCE);
+    packet.writeUInt32BE(SSRC, 8);
+    this.#track.sendMessageBinary(packet);
   }
 
   /** Sends something else than an app message. */
