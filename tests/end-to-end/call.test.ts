@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { meterTrack } from '../support/audio.js';
-import { launchBrowser, type TestBrowser, type TestMicrophone } from '../support/browser.js';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { hasRecognizer, sayIntoMicrophone, speech, writeSpeech } from '../support/speech.js';
 import { serveSite, type Site } from './site.js';
@@ -49,21 +49,21 @@ describe('a call', () => {
   });
 
   /**
-   * A visitor with a microphone. Into one of parts, these are said again and again from the moment
-   * that it opens, since a machine that is busy with much else may swallow a word.
+   * A visitor with a microphone: one that the test speaks into, or parts of a speech that are said
+   * again and again, since a machine that is busy with much else may swallow a word.
    */
   async function comes(
-    microphone: TestMicrophone | 'scripted' | readonly (string | number)[],
+    microphone: 'silence' | 'denied' | 'none' | 'scripted' | readonly (string | number)[],
     attributes: Record<string, string> = {},
   ): Promise<void> {
-    const wav = join(folder, 'speech.wav');
-    if (typeof microphone === 'object' && !('wav' in microphone)) {
-      await writeSpeech(wav, microphone);
-      microphone = { wav };
-    }
-    browser = await launchBrowser(microphone === 'scripted' ? {} : { microphone });
-    const all = { mode: 'voice', ...attributes };
     const scripted = microphone === 'scripted';
+    const speaks = typeof microphone === 'object';
+    const wav = join(folder, 'speech.wav');
+    if (speaks) await writeSpeech(wav, microphone);
+    browser = await launchBrowser({
+      microphone: speaks ? { wav } : scripted ? 'silence' : microphone,
+    });
+    const all = { mode: 'voice', ...attributes };
     visitor = await Visitor.comes(browser, site.url, provider, all, { scripted });
   }
 
