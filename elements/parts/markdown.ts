@@ -106,16 +106,20 @@ export class GrowingMarkdown {
       .catch(skipped);
   }
 
-  /** Adds a block; sections are left out while out of view once their size no longer changes. */
+  /**
+   * Adds a block. The sections before the last two are left out while out of view: those two mostly
+   * are in view, where the browser would lay them out twice to find that out.
+   */
   #append(block: HTMLElement): void {
     let section = this.#place.lastElementChild;
-    if (section?.className !== 'section') {
+    if (!section || section.childElementCount === SECTION_BLOCKS) {
+      if (section?.previousElementSibling)
+        section.previousElementSibling.className = 'contained section';
       section = document.createElement('div');
       section.className = 'section';
       this.#place.append(section);
     }
     section.append(block);
-    if (section.childElementCount === SECTION_BLOCKS) section.className = 'contained section';
   }
 }
 

@@ -14,6 +14,9 @@ export const conversationStyles = css`
     overscroll-behavior: contain;
   }
   .messages {
+    /* It moves up as a whole when it grows: what is in it need not be looked at for that. */
+    contain: content;
+    overflow-clip-margin: 0.5rem;
     margin-block-end: auto;
   }
   .conversation:focus-visible {

@@ -1,7 +1,7 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { State } from '../../core/index.js';
-import { GROUP_SIZE } from '../../core/constants.js';
+import { GROUP_SIZE, SECTION_BLOCKS } from '../../core/constants.js';
 import type { VoiceAssistant } from '../../elements/voice-assistant.js';
 import { after } from '../../stories/states.js';
 import { drawn, opened, part, present, showing, text, waitUntil } from './drawing.js';
@@ -15,6 +15,12 @@ function delta(added: string, output = 0) {
 /** A conversation in which so many outputs answer one question. */
 function answeredBy(count: number): State {
   return after({}, ...TURN, ...Array.from({ length: count }, (_, at) => delta(`Answer ${at}`, at)));
+}
+
+/** A conversation with one answer of so many paragraphs. */
+function paragraphs(count: number): State {
+  const texts = Array.from({ length: count }, (_, at) => `Paragraph ${at}`);
+  return after({}, ...TURN, delta(texts.join('\n\n')));
 }
 
 function messages(element: VoiceAssistant): HTMLElement[] {
@@ -99,6 +105,21 @@ describe('an answer that grows', () => {
     await element.updateComplete;
     expect(bubble.textContent).to.contain('its garden');
     nodes().forEach((node, at) => expect(node === before[at]).to.equal(true));
+  });
+
+  it('is not drawn where it is out of view, and is there to be read', async () => {
+    const element = await showing(paragraphs(5 * SECTION_BLOCKS));
+    const all = [...messages(element)[0]!.querySelectorAll('p')];
+    expect(all).to.have.length(5 * SECTION_BLOCKS);
+    await waitUntil(() => !isDrawn(all[0]!) && isDrawn(all.at(-1)!));
+    expect(all[0]!.textContent).to.equal('Paragraph 0');
+  });
+
+  it('is laid out once where it is in view', async () => {
+    const element = await showing(paragraphs(2 * SECTION_BLOCKS));
+    const [answer] = messages(element);
+    expect(answer!.querySelectorAll('p')).to.have.length(2 * SECTION_BLOCKS);
+    expect(answer!.querySelector('.contained')).to.equal(null);
   });
 
   it('shows as two what is written in turns', async () => {
