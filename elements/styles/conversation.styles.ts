@@ -16,7 +16,7 @@ export const conversationStyles = css`
   .messages {
     /* It moves up as a whole when it grows: what is in it need not be looked at for that. */
     contain: content;
-    overflow-clip-margin: 0.5rem;
+    overflow-clip-margin: 1rem;
     margin-block-end: auto;
   }
   .conversation:focus-visible {
