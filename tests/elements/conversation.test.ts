@@ -64,7 +64,7 @@ describe('a long conversation', () => {
     element.snapshot = answeredBy(2);
     await waitUntil(() => text(element, 'conversation')?.endsWith('Answer 1'));
     expect(messages(element)).to.have.length(2);
-    expect(list.querySelector('.contained')).to.equal(null);
+    expect(list.querySelectorAll('.contained').length).to.equal(0);
   });
 
   it('is drawn whole, though much of it waits for a turn', async () => {
@@ -119,7 +119,7 @@ describe('an answer that grows', () => {
     const element = await showing(paragraphs(2 * SECTION_BLOCKS));
     const [answer] = messages(element);
     expect(answer!.querySelectorAll('p')).to.have.length(2 * SECTION_BLOCKS);
-    expect(answer!.querySelector('.contained')).to.equal(null);
+    expect(answer!.querySelectorAll('.contained').length).to.equal(0);
   });
 
   it('shows as two what is written in turns', async () => {
