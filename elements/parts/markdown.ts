@@ -113,8 +113,7 @@ export class GrowingMarkdown {
   #append(block: HTMLElement): void {
     let section = this.#place.lastElementChild;
     if (!section || section.childElementCount === SECTION_BLOCKS) {
-      if (section?.previousElementSibling)
-        section.previousElementSibling.className = 'contained section';
+      section?.previousElementSibling?.classList.add('contained');
       section = document.createElement('div');
       section.className = 'section';
       this.#place.append(section);
