@@ -26,6 +26,7 @@ export class MessageList {
     for (const row of this.#rows.splice(entries.length).reverse()) this.#remove(row);
     for (const [row, { busy }] of this.#growing)
       if (!busy && row !== this.#rows.at(-1)) this.#growing.delete(row);
+    if (entries.length > this.#rows.length) this.#containLong();
     const until = performance.now() + DRAWING_STRETCH_MS;
     entries.forEach((entry, index) => {
       const before = kept[index];
@@ -63,6 +64,18 @@ export class MessageList {
     if (old) old.replaceWith(row);
     else this.#append(row);
     return row;
+  }
+
+  /**
+   * Before a group is full, the browser looks at all of its messages whenever the list moves: long
+   * ones that were drawn are left out while out of view. The last two mostly are in view.
+   */
+  #containLong(): void {
+    const group = this.#rows.at(-1)?.parentElement;
+    if (group?.className !== 'group') return;
+    for (const row of [...group.children].slice(0, -2))
+      for (const section of row.querySelectorAll('.section:not(:only-child)'))
+        section.classList.add('contained');
   }
 
   /** Groups are left out while out of view once they are full, when their size no longer changes. */

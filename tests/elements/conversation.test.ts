@@ -55,6 +55,21 @@ describe('a long conversation', () => {
     for (const each of leftOut) expect(each.parentElement!.closest('[role=list]')).to.exist;
   });
 
+  it('leaves out all of a long answer once more was said after it', async () => {
+    const long = (_: unknown, at: number) =>
+      delta('A paragraph\n\n'.repeat(2 * SECTION_BLOCKS), at);
+    const answered = (count: number) => after({}, ...TURN, ...Array.from({ length: count }, long));
+    const element = await showing(answered(4));
+    await waitUntil(() => element.renderRoot.querySelectorAll('.section').length === 8);
+    const sections = [...element.renderRoot.querySelectorAll<HTMLElement>('.section')];
+    const drawnSections = () =>
+      sections.map((each) => isDrawn(each.firstElementChild as HTMLElement));
+    expect(drawnSections()).to.deep.equal(Array(8).fill(true));
+    element.snapshot = answered(5);
+    await waitUntil(() => !drawnSections()[0]);
+    expect(drawnSections()).to.deep.equal([...Array(4).fill(false), ...Array(4).fill(true)]);
+  });
+
   it('leaves nothing behind of what is taken back', async () => {
     const element = await showing(answeredBy(MANY));
     const list = messages(element)[0]!.closest('[role=list]')!;
