@@ -24,7 +24,7 @@ const log = createEventLog(
 for (const kind of KINDS) assistant.addEventListener(kind, (event) => log.add(event));
 
 watchMicrophone((present) => {
-  microphone.textContent = present ? '' : 'No microphone was found: you can type instead.';
+  microphone.textContent = present ? '' : 'No microphone was found: please type.';
 });
 
 function part(selector: string): HTMLElement {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { layoutShift } from './layout-shift.js';
 
 const search = (page: Page) => new URL(page.url()).search;
 
@@ -353,6 +354,12 @@ describe('the built site without a microphone', () => {
     await using page = await pages.open('/');
     await page.getByRole('link', { name: 'the page with a text box' }).click();
     await page.waitForURL('**/embed.html');
-    await page.getByText('No microphone was found: you can type instead.').waitFor();
+    await page.getByText('No microphone was found: please type.').waitFor();
+  });
+
+  test('that page moves nothing to say so', async () => {
+    await using page = await pages.open('/embed.html', PHONE);
+    await page.getByText('No microphone was found: please type.').waitFor();
+    assert.equal(await layoutShift(page), 0);
   });
 });
