@@ -1,6 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { IndexedStory } from './storybook.js';
 
+declare global {
+  interface Window {
+    /** By which Storybook's list of stories talks to the page that shows one. */
+    readonly __STORYBOOK_ADDONS_CHANNEL__: {
+      once(event: 'storyRendered', listener: (id: string) => void): void;
+      emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
+    };
+  }
+}
+
 /** The window in which a story is looked at. */
 export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOptions {
   const phone = surroundings.includes('phone');
@@ -17,6 +27,22 @@ export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOpt
 export async function openStory(page: Page, url: string, { id }: IndexedStory): Promise<void> {
   // Storybook's own check of accessibility would run at the same time as that of the tests.
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await drawn(page);
+}
+
+/** Goes on to another story on a page on which one is open, as Storybook's own list of them does. */
+export async function turnToStory(page: Page, { id }: IndexedStory): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const rendered = new Promise((resolve) => channel.once('storyRendered', resolve));
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    if ((await rendered) !== storyId) throw new Error(`another story than ${storyId} was rendered`);
+  }, id);
+  await drawn(page);
+}
+
+/** Waits until a story is drawn whole. */
+async function drawn(page: Page): Promise<void> {
   await page.locator('voice-assistant [part~="launcher"], voice-assistant .card').first().waitFor();
   await page.evaluate(async () => {
     const element = document.querySelector('voice-assistant')!;

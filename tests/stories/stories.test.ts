@@ -8,8 +8,13 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { openStory, surroundingOf, treeOf } from '../../scripts/stories/story-page.js';
-import { buildStorybook, serveFolder, storiesIn } from '../../scripts/stories/storybook.js';
+import { openStory, surroundingOf, treeOf, turnToStory } from '../../scripts/stories/story-page.js';
+import {
+  buildStorybook,
+  type IndexedStory,
+  serveFolder,
+  storiesIn,
+} from '../../scripts/stories/storybook.js';
 import { allStates } from '../../stories/all.js';
 import { storiesByFacet } from '../../stories/facets.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
@@ -22,7 +27,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'ut
 const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (disabled) => {
     const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
     const results = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(
@@ -31,6 +36,23 @@ async function violations(page: Page): Promise<string[]> {
     );
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
   }, PAGE_RULES);
+}
+
+/** A page on which one story after the other is shown, and what went wrong on it. */
+interface OpenPage {
+  readonly page: Page;
+  readonly errors: string[];
+}
+
+async function openPage(browser: TestBrowser, url: string, story: IndexedStory): Promise<OpenPage> {
+  const page = await browser.newPage(surroundingOf(story));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await openStory(page, url, story);
+  return { page, errors };
 }
 
 describe('stories', () => {
@@ -74,23 +96,22 @@ describe('stories', () => {
 
     const name = 'are drawn without an error, accessible, and from this machine alone';
     it(name, { concurrency: 3 }, async (context) => {
+      const idle = new Map<string, OpenPage[]>();
+      const opened = async (story: IndexedStory): Promise<OpenPage> => {
+        const waiting = idle.get(story.surroundings.join());
+        const free = waiting?.pop();
+        if (free) await turnToStory(free.page, story);
+        return free ?? openPage(browser, served.url, story);
+      };
       const drawn = storiesIn(folder).map((story) =>
         context.test(story.id, async () => {
-          const page = await browser.newPage(surroundingOf(story));
-          const errors: string[] = [];
-          page.on('pageerror', (error) => errors.push(error.message));
-          page.on('console', (message) => {
-            if (message.type() === 'error') errors.push(message.text());
-          });
-          try {
-            await openStory(page, served.url, story);
-            assert.deepEqual(await violations(page), []);
-            const read = ACCESSIBILITY_TREES[story.id]?.trim();
-            if (read) assert.equal(await treeOf(page), read);
-            assert.deepEqual(errors, []);
-          } finally {
-            await page.context().close();
-          }
+          const open = await opened(story);
+          assert.deepEqual(await violations(open.page), []);
+          const read = ACCESSIBILITY_TREES[story.id]?.trim();
+          if (read) assert.equal(await treeOf(open.page), read);
+          assert.deepEqual(open.errors, []);
+          const kind = story.surroundings.join();
+          idle.set(kind, [...(idle.get(kind) ?? []), open]);
         }),
       );
       await Promise.all(drawn);
