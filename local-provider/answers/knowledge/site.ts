@@ -17,7 +17,11 @@ export const siteEntries: readonly KnowledgeEntry[] = [
   },
   {
     id: 'virtual-tours',
-    questions: ['What are virtual tours?', 'Tell me about the 360 degree virtual tours'],
+    questions: [
+      'What are virtual tours?',
+      'What is in a virtual tour?',
+      'Tell me about the 360 degree virtual tours',
+    ],
     keywords:
       'virtual tour 360 degree panorama walkthrough 3d photo visit flat features hotspots vr headset',
     answer:
@@ -528,14 +532,16 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'prices',
     questions: [
       'How much does it cost?',
+      'What does it cost?',
       'How much is it?',
       'What are your prices?',
       'What do you charge?',
       'Price list',
+      'A table of all prices',
       'Pricing',
     ],
     keywords:
-      'price pricing cost how much charge plans packages subscription expensive cheap cheapest affordable budget',
+      'price pricing cost how much charge offer plans packages subscription expensive cheap cheapest affordable budget',
     answer:
       'The prices begin at:\n\n- **Virtual tours**: ₹20,000 per project\n- **AI sales agents**: ₹30,000 a month (launch price)\n- **Bundles of both**: ₹60,000 a month\n- **Intelligence engine**: ₹999 a month\n\nWhich of them shall I tell you more about?',
   },
@@ -586,6 +592,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'setup-fees',
     questions: ['Are there any setup fees?', 'Are there hidden costs?'],
     keywords: 'setup fee hidden cost extra charge one-time installation onboarding',
+    needs: [['setup', 'fee', 'hidden', 'extra', 'one', 'charge', 'installation', 'onboarding']],
     answer: 'There are **no setup fees**, and you can cancel anytime.',
   },
   {

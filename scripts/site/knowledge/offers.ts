@@ -32,7 +32,11 @@ export const offerEntries: readonly KnowledgeEntry[] = [
   },
   {
     id: 'virtual-tours',
-    questions: ['What are virtual tours?', 'Tell me about the 360 degree virtual tours'],
+    questions: [
+      'What are virtual tours?',
+      'What is in a virtual tour?',
+      'Tell me about the 360 degree virtual tours',
+    ],
     keywords:
       'virtual tour 360 degree panorama walkthrough 3d photo visit flat features hotspots vr headset',
     answer:

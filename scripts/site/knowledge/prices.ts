@@ -47,14 +47,16 @@ export const priceEntries: readonly KnowledgeEntry[] = [
     id: 'prices',
     questions: [
       'How much does it cost?',
+      'What does it cost?',
       'How much is it?',
       'What are your prices?',
       'What do you charge?',
       'Price list',
+      'A table of all prices',
       'Pricing',
     ],
     keywords:
-      'price pricing cost how much charge plans packages subscription expensive cheap cheapest affordable budget',
+      'price pricing cost how much charge offer plans packages subscription expensive cheap cheapest affordable budget',
     answer: [
       'The prices begin at:',
       '',
