@@ -122,6 +122,12 @@ export class GrowingMarkdown {
   }
 }
 
+/** Leaves out all of a message while it is out of view, if it is longer than a section. */
+export function containSections(message: Element): void {
+  for (const section of message.querySelectorAll('.section:not(:only-child)'))
+    section.classList.add('contained');
+}
+
 /** What cannot be rendered is left out, and all else stands. */
 function skipped(error: unknown): void {
   console.warn('voice-assistant: a message could not be rendered and is skipped', error);

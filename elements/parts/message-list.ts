@@ -1,6 +1,6 @@
 import { DRAWING_STRETCH_MS, GROUP_LEVELS, GROUP_SIZE } from '../../core/constants.js';
 import { shownText, type Entry, type Texts } from '../../core/index.js';
-import { GrowingMarkdown } from './markdown.js';
+import { containSections, GrowingMarkdown } from './markdown.js';
 
 /** Draws messages, and touches a drawn one only when its entry is another. */
 export class MessageList {
@@ -73,9 +73,7 @@ export class MessageList {
   #containLong(): void {
     const group = this.#rows.at(-1)?.parentElement;
     if (group?.className !== 'group') return;
-    for (const row of [...group.children].slice(0, -2))
-      for (const section of row.querySelectorAll('.section:not(:only-child)'))
-        section.classList.add('contained');
+    for (const row of [...group.children].slice(0, -2)) containSections(row);
   }
 
   /** Groups are left out while out of view once they are full, when their size no longer changes. */

@@ -14,7 +14,7 @@ export const conversationStyles = css`
     overscroll-behavior: contain;
   }
   .messages {
-    /* It moves up as a whole when it grows: what is in it need not be looked at for that. */
+    /* It moves up as a whole when it grows: what is in it need not be painted anew for that. */
     contain: content;
     overflow-clip-margin: 1rem;
     margin-block-end: auto;

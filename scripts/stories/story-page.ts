@@ -5,11 +5,14 @@ declare global {
   interface Window {
     /** By which Storybook's list of stories talks to the page that shows one. */
     readonly __STORYBOOK_ADDONS_CHANNEL__: {
-      once(event: 'storyRendered', listener: (id: string) => void): void;
+      once(event: string, listener: (about: unknown) => void): void;
       emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
     };
   }
 }
+
+/** What Storybook tells of a story that could not be shown. */
+const FAILURES = ['storyMissing', 'storyErrored', 'storyThrewException'];
 
 /** The window in which a story is looked at. */
 export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOptions {
@@ -30,14 +33,23 @@ export async function openStory(page: Page, url: string, { id }: IndexedStory): 
   await drawn(page);
 }
 
-/** Goes on to another story on a page on which one is open, as Storybook's own list of them does. */
+/**
+ * Goes on to another story on a page on which one is open, as Storybook's own list of them does.
+ *
+ * @throws Error when Storybook cannot show it
+ */
 export async function turnToStory(page: Page, { id }: IndexedStory): Promise<void> {
-  await page.evaluate(async (storyId) => {
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    const rendered = new Promise((resolve) => channel.once('storyRendered', resolve));
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    if ((await rendered) !== storyId) throw new Error(`another story than ${storyId} was rendered`);
-  }, id);
+  const rendered = await page.evaluate(
+    ([storyId, failures]) =>
+      new Promise((resolve, reject) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        channel.once('storyRendered', resolve);
+        for (const failure of failures) channel.once(failure, () => reject(new Error(failure)));
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    [id, FAILURES] as const,
+  );
+  if (rendered !== id) throw new Error(`not ${id} was rendered, but ${String(rendered)}`);
   await drawn(page);
 }
 

@@ -138,7 +138,7 @@ describe(`${ROUNDS} calls with random ends and faults (seed ${SEED})`, () => {
     await page.close();
     const left = await settle(() => provider.holdings(), before, LOOKS_TO_NOTICE);
     assert.deepEqual(left, {}, 'the provider holds no more than after the first page');
-    // A call that was asked for as the page left ends a moment after it.
+    // One connection more is not seen where there were more of others before.
     const inProgress = async () => {
       const calls = await providerCalls(provider);
       return { calls: calls.filter(({ status }) => status === 'in-progress').length };

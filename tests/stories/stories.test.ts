@@ -96,22 +96,19 @@ describe('stories', () => {
 
     const name = 'are drawn without an error, accessible, and from this machine alone';
     it(name, { concurrency: 3 }, async (context) => {
+      /** Pages whose story was looked at, by what their windows have in common. */
       const idle = new Map<string, OpenPage[]>();
-      const opened = async (story: IndexedStory): Promise<OpenPage> => {
-        const waiting = idle.get(story.surroundings.join());
-        const free = waiting?.pop();
-        if (free) await turnToStory(free.page, story);
-        return free ?? openPage(browser, served.url, story);
-      };
       const drawn = storiesIn(folder).map((story) =>
         context.test(story.id, async () => {
-          const open = await opened(story);
-          assert.deepEqual(await violations(open.page), []);
-          const read = ACCESSIBILITY_TREES[story.id]?.trim();
-          if (read) assert.equal(await treeOf(open.page), read);
-          assert.deepEqual(open.errors, []);
           const kind = story.surroundings.join();
-          idle.set(kind, [...(idle.get(kind) ?? []), open]);
+          const free = idle.get(kind)?.pop();
+          if (free) await turnToStory(free.page, story);
+          const { page, errors } = free ?? (await openPage(browser, served.url, story));
+          assert.deepEqual(await violations(page), []);
+          const read = ACCESSIBILITY_TREES[story.id]?.trim();
+          if (read) assert.equal(await treeOf(page), read);
+          assert.deepEqual(errors, []);
+          idle.set(kind, [...(idle.get(kind) ?? []), { page, errors }]);
         }),
       );
       await Promise.all(drawn);

@@ -33,7 +33,7 @@ export const termEntries: readonly KnowledgeEntry[] = [
     id: 'setup-fees',
     questions: ['Are there any setup fees?', 'Are there hidden costs?'],
     keywords: 'setup fee hidden cost extra charge one-time installation onboarding',
-    needs: [['setup', 'fee', 'hidden', 'extra', 'one', 'charge', 'installation', 'onboarding']],
+    needs: [['setup', 'fee', 'hidden', 'extra', 'charge', 'installation', 'onboarding']],
     answer: 'There are **no setup fees**, and you can cancel anytime.',
   },
   {
