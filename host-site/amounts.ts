@@ -39,7 +39,7 @@ export function percentOff(was: number, now: number): number {
 }
 
 function whole(amount: number): number {
-  if (!Number.isSafeInteger(amount) || amount < 0) {
+  if (!Number.isInteger(amount) || amount < 0) {
     throw new RangeError(`An amount is a whole number from 0, not ${amount}.`);
   }
   return amount;

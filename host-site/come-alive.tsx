@@ -5,7 +5,9 @@ import { Site } from './site.js';
 
 /** Gives the prerendered page its behaviour. Resolves when it has it. */
 export async function comeAlive(): Promise<void> {
-  const first = await loadPage(routeAt(location.pathname));
+  // Not by the address, which may have another spelling: `/pricing/index.html`.
+  const shown = document.querySelector<HTMLElement>('main[data-page]')!.dataset['page']!;
+  const first = await loadPage(routeAt(shown));
   await new Promise<void>((resolve) => {
     hydrateRoot(
       document.querySelector('#site')!,

@@ -42,7 +42,7 @@ export function Site({ first, onAlive }: SiteProps) {
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      <Header current={page.path} />
+      <Header page={page} />
       <main id="content" data-page={page.path ?? 'not-found'}>
         <Content key={page.path} />
       </main>

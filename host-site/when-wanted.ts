@@ -8,7 +8,7 @@ const PRESSABLE = 'button, label, input[type="radio"]';
  * Starts the page's code at the first sign that it is wanted: a pointer, a key, the focus, or an address
  * with a state in it. What is pressed or sent before the code is there is done as soon as it is.
  *
- * @param start - Resolves when the page can be used.
+ * @param start - Resolves when the page can be used; where it rejects, it is called again at the next sign.
  */
 export function whenWanted(start: () => Promise<void>): void {
   const early = new AbortController();
@@ -18,7 +18,14 @@ export function whenWanted(start: () => Promise<void>): void {
   const begin = async () => {
     if (started) return;
     started = true;
-    await start();
+    try {
+      await start();
+    } catch {
+      // The browser says what could not be fetched. It is tried again at the next sign.
+      started = false;
+      missed.length = 0;
+      return;
+    }
     early.abort();
     for (const catchUp of missed) catchUp();
   };

@@ -58,7 +58,7 @@ export default function AiSalesAgentsPage() {
         <SiteLink to="/contact" className="button button-large">
           Book a demo
         </SiteLink>
-        <AskButton className="button button-large button-quiet">Try the one on this page</AskButton>
+        <AskButton className="button button-large button-quiet">Try a free demo</AskButton>
       </Closing>
     </>
   );

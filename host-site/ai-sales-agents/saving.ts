@@ -6,8 +6,11 @@ export interface Saving {
   readonly annual: number;
 }
 
+/** The largest team cost that is reckoned with: the box has no bounds, and numbers have. */
+const MOST = 1e300;
+
 /** What an agent saves against a team of this monthly cost, in whole rupees. */
 export function savingAgainst(teamCost: number): Saving {
-  const monthly = Math.max(0, Math.round(teamCost) - savings.agentCost);
+  const monthly = Math.max(0, Math.min(Math.round(teamCost), MOST) - savings.agentCost);
   return { monthly, annual: 12 * monthly };
 }

@@ -10,7 +10,7 @@ export interface AskButtonProps {
 export function AskButton({ className, children }: AskButtonProps) {
   const open = useOpenAssistant();
   return (
-    <button type="button" className={className} onClick={open}>
+    <button type="button" className={`${className} needs-script`} onClick={open}>
       {children}
     </button>
   );

@@ -6,7 +6,7 @@ export function AssistantHint() {
   const [microphone, setMicrophone] = useState<'present' | 'missing'>('present');
   useEffect(() => watchMicrophone((here) => setMicrophone(here ? 'present' : 'missing')), []);
   return (
-    <p className="assistant-hint" role="status">
+    <p className="assistant-hint needs-script" role="status">
       {microphone === 'present' ? (
         'Or ask our AI agent: it is at the bottom right of this page, and it talks.'
       ) : (

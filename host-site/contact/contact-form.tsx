@@ -17,7 +17,8 @@ export function ContactForm({ kind }: ContactFormProps) {
     alert(CONTACT_THANKS);
   };
   return (
-    <form className="contact-form" onSubmit={submit}>
+    // Without script, Enter would put what was typed into the address; `dialog` sends nothing.
+    <form className="contact-form" method="dialog" onSubmit={submit}>
       <TextField name="name" label="Full Name" autoComplete="name" required />
       <TextField name="email" label="Email Address" type="email" autoComplete="email" required />
       <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" required />

@@ -29,18 +29,18 @@ export default function ContactPage() {
           <Switch legend="Who is asking" options={KINDS} value={tab} onChange={setTab} />
           <noscript>
             <p>
-              {KINDS.map(({ label }) => label).join(' or ')}: without JavaScript this form stays
-              here. Write to {company.email} instead.
+              {KINDS.map(({ label }) => label).join(' or ')}: without JavaScript this form is not
+              sent. Write to <a href={`mailto:${company.email}`}>{company.email}</a> instead.
             </p>
           </noscript>
           <ContactForm kind={tab} />
         </div>
         <aside aria-label="Other ways to reach us">
           <dl className="contact-cards">
-            {content.contactCards.map(({ title, text }) => (
+            {content.contactCards.map(({ title, text, href }) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dd>{href ? <a href={href}>{text}</a> : text}</dd>
               </div>
             ))}
             <div>

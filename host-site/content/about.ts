@@ -63,14 +63,14 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Kavya Iyer',
     role: 'Chief executive and co-founder',
-    initials: 'KI',
+    image: '/portraits/kavya-iyer.svg',
     bio: 'An architect who sold flats for eight years and grew tired of explaining windows over the phone.',
     social: ['LinkedIn', 'X'],
   },
   {
     name: 'Arjun Menon',
     role: 'Chief technology officer and co-founder',
-    initials: 'AM',
+    image: '/portraits/arjun-menon.svg',
     bio: 'Built speech systems for Indian languages before he built one that knows what carpet area means.',
     social: ['LinkedIn', 'GitHub'],
   },

@@ -68,7 +68,7 @@ const content: readonly (readonly [name: string, schema: z.ZodMiniType, value: u
   ['team', exactly(s.TeamMember, 2), about.team],
   ['reasons', several(s.Point), about.reasons],
   ['timeline', several(s.Point), about.timeline],
-  ['contact cards', several(s.Point), contact.contactCards],
+  ['contact cards', several(s.ContactCard), contact.contactCards],
   ['resources', several(s.Resource), resources.resources],
   ['resource categories', exactly(s.ResourceCategory, 6), resources.categories],
   ['legal documents', exactly(s.LegalDocument, 5), legal.legalDocuments],

@@ -1,6 +1,6 @@
 import { claims } from './claims.js';
 import { company } from './company.js';
-import type { PageHead, Point, Section } from './schemas.js';
+import type { ContactCard, PageHead, Section } from './schemas.js';
 
 export const contactHead: PageHead = {
   eyebrow: 'Contact',
@@ -41,9 +41,9 @@ export const contactChoices = {
   ],
 } as const;
 
-export const contactCards: readonly Point[] = [
-  { title: 'Call', text: company.phone },
-  { title: 'Write', text: company.email },
+export const contactCards: readonly ContactCard[] = [
+  { title: 'Call', text: company.phone, href: `tel:${company.phone.replaceAll(' ', '')}` },
+  { title: 'Write', text: company.email, href: `mailto:${company.email}` },
   { title: 'Business hours', text: company.hours },
 ];
 

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { headerActions, headerLinks } from '../content/navigation.js';
-import type { RoutePath } from '../routes.js';
+import type { LoadedPage } from '../routes.js';
 import { SiteLink } from './site-link.js';
 import { Wordmark } from './wordmark.js';
 
 const MENU_ID = 'site-menu';
 
-/** Stays at the top; on narrow screens its links fold into a menu that closes on choosing. */
-export function Header({ current }: { readonly current: RoutePath | null }) {
-  const [menu, setMenu] = useState<'closed' | 'open'>('closed');
+/**
+ * Stays at the top; on narrow screens its links fold into a menu that closes on choosing, and whenever
+ * another page is shown.
+ */
+export function Header({ page }: { readonly page: LoadedPage }) {
+  const [openOn, setOpenOn] = useState<LoadedPage | null>(null);
+  const menu = openOn === page ? 'open' : 'closed';
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => setMenu('closed');
+  const close = () => setOpenOn(null);
 
   useEffect(() => {
     if (menu === 'closed') return;
@@ -33,7 +37,7 @@ export function Header({ current }: { readonly current: RoutePath | null }) {
           className="menu-button"
           aria-expanded={menu === 'open'}
           aria-controls={MENU_ID}
-          onClick={() => setMenu(menu === 'open' ? 'closed' : 'open')}
+          onClick={() => setOpenOn(menu === 'open' ? null : page)}
         >
           <span className="menu-button-bars" aria-hidden="true" />
           <span className="visually-hidden">Menu</span>
@@ -42,7 +46,7 @@ export function Header({ current }: { readonly current: RoutePath | null }) {
           <ul className="site-menu-links">
             {headerLinks.map((link) => (
               <li key={link.label}>
-                <SiteLink to={link.to} current={link.to === current} onFollow={close}>
+                <SiteLink to={link.to} current={link.to === page.path} onFollow={close}>
                   {link.label}
                 </SiteLink>
               </li>

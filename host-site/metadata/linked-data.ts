@@ -1,6 +1,7 @@
+import { PERIODS, type Period } from '../content/choices.js';
 import { company } from '../content/company.js';
 import { intelligencePlans, trialFaq } from '../content/intelligence-prices.js';
-import { agentPlans, bundles, pricingFaq, tourPlans } from '../content/prices.js';
+import { agentPlans, bundles, pricingFaq, tourPeriodLabels, tourPlans } from '../content/prices.js';
 import type { PeriodPrice, Point } from '../content/schemas.js';
 import { flags } from '../flags.js';
 import type { RoutePath } from '../routes.js';
@@ -29,7 +30,8 @@ function thingsOn(path: RoutePath): Thing[] {
   switch (path) {
     case '/pricing':
       return [
-        ...[...tourPlans, ...agentPlans, ...bundles].map(product),
+        ...tourPlans.map((plan) => product(plan, tourPeriodLabels)),
+        ...[...agentPlans, ...bundles].map((plan) => product(plan)),
         ...(flags.pricingFaq ? [questionPage(pricingFaq)] : []),
       ];
     case '/pricing-strategy':
@@ -44,14 +46,19 @@ function thingsOn(path: RoutePath): Thing[] {
   }
 }
 
-function product({ name, price }: { readonly name: string; readonly price: PeriodPrice }): Thing {
+/** Something for sale, with an offer for each period. */
+function product(
+  { name, price }: { readonly name: string; readonly price: PeriodPrice },
+  labels: Readonly<Record<Period, string>> = { monthly: 'per month', yearly: 'per year' },
+): Thing {
   return {
     '@type': 'Product',
     name,
     brand: { '@id': organization['@id'] },
-    offers: [price.monthly, price.yearly].map((amount) => ({
+    offers: PERIODS.map((period) => ({
       '@type': 'Offer',
-      price: amount,
+      name: labels[period],
+      price: price[period],
       priceCurrency: 'INR',
       url: canonicalUrl('/contact'),
     })),

@@ -11,12 +11,15 @@ export interface PlanCardsProps<P extends PlanFacts> {
   readonly price: (plan: P) => ReactNode;
   /** What the button says. */
   readonly action: (plan: P) => string;
+  /** What the button chooses on the contact page, such as `?tab=general` (default: what it shows at first). */
+  readonly query?: string | undefined;
   /** Before the name of each: a sign (default: none). */
   readonly sign?: (plan: P) => ReactNode;
 }
 
 /** Plans side by side, each of which is asked for on the contact page. */
-export function PlanCards<P extends PlanFacts>({ plans, price, action, sign }: PlanCardsProps<P>) {
+export function PlanCards<P extends PlanFacts>(props: PlanCardsProps<P>) {
+  const { plans, price, action, query, sign } = props;
   return (
     <div className="plans">
       {plans.map((plan) => (
@@ -31,7 +34,7 @@ export function PlanCards<P extends PlanFacts>({ plans, price, action, sign }: P
           sign={sign?.(plan)}
           price={price(plan)}
           action={
-            <SiteLink to="/contact" className="button">
+            <SiteLink to="/contact" query={query} className="button">
               {action(plan)}
             </SiteLink>
           }

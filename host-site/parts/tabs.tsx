@@ -70,8 +70,10 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
           role="tabpanel"
           id={`${base}-${id}`}
           aria-labelledby={`${base}-${id}-tab`}
+          tabIndex={0}
           hidden={id !== chosen}
           data-script
+          data-label={name}
         >
           <noscript>
             <p className="eyebrow">{name}</p>

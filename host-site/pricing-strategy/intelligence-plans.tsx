@@ -7,13 +7,16 @@ import { Sign } from '../parts/sign.js';
 export interface IntelligencePlansProps {
   readonly plans: readonly IntelligencePlan[];
   readonly period: Period;
+  /** What the buttons choose on the contact page. */
+  readonly query?: string | undefined;
 }
 
 /** Plans that start with a trial; one without a fixed price starts with a talk. */
-export function IntelligencePlans({ plans, period }: IntelligencePlansProps) {
+export function IntelligencePlans({ plans, period, query }: IntelligencePlansProps) {
   return (
     <PlanCards
       plans={plans}
+      query={query}
       sign={({ icon, colour }) => <Sign name={icon} colour={colour} />}
       price={({ price, originalPrice }) =>
         price === 'Custom' ? (

@@ -34,12 +34,21 @@ export default function PricingStrategyPage() {
       </div>
       <section className="container plan-area" aria-label="Plans">
         {content.AUDIENCES.map((each) => (
-          <div key={each} hidden={each !== audience} data-script>
+          <div
+            key={each}
+            hidden={each !== audience}
+            data-script
+            data-label={content.audienceNames[each]}
+          >
             <h2 className="visually-hidden">{content.audienceNames[each]}</h2>
             <noscript>
               <p className="eyebrow">{content.audienceNames[each]}</p>
             </noscript>
-            <IntelligencePlans plans={content.intelligencePlans[each]} period={period} />
+            <IntelligencePlans
+              plans={content.intelligencePlans[each]}
+              period={period}
+              query={each === 'individual' ? '?tab=general' : undefined}
+            />
           </div>
         ))}
       </section>

@@ -38,7 +38,7 @@ export default function PricingPage() {
               key={bundle.name}
               name={bundle.name}
               popular={bundle.popular}
-              badge={`Saves ${formatRupees(bundle.savings)}`}
+              badge={`Saves ${formatRupees(bundle.savings)} a month`}
               features={bundle.includes}
               price={
                 <PeriodPrice

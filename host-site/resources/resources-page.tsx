@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import * as content from '../content/resources.js';
 import { CATEGORY_IDS } from '../content/choices.js';
+import type { ResourceCategory } from '../content/schemas.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { useChoice, useQueryText } from '../routing/use-choice.js';
@@ -17,6 +19,11 @@ export default function ResourcesPage() {
   const [text, setText] = useQueryText('q');
   const [category, setCategory] = useChoice('category', CATEGORY_IDS);
   const found = findResources(content.resources, text, category);
+  const library = useRef<HTMLDivElement>(null);
+  const showCategory = (id: ResourceCategory['id']) => {
+    setCategory(id);
+    library.current?.scrollIntoView();
+  };
   return (
     <>
       <PageHead text={content.resourcesHead} />
@@ -31,24 +38,27 @@ export default function ResourcesPage() {
           />
         </label>
       </div>
-      <Section
-        id="featured"
-        text={{ title: 'Featured resources', lede: 'Where most people start.' }}
-      >
-        <div className="resource-cards">
-          {featured.map((resource) => (
-            <ResourceCard key={resource.id} resource={resource} />
-          ))}
+      {/* What was searched for comes right after where it was typed. */}
+      <div hidden={text !== ''}>
+        <Section
+          id="featured"
+          text={{ title: 'Featured resources', lede: 'Where most people start.' }}
+        >
+          <div className="resource-cards">
+            {featured.map((resource) => (
+              <ResourceCard key={resource.id} resource={resource} />
+            ))}
+          </div>
+        </Section>
+        <div className="container">
+          <CategoryTiles chosen={category} onChoose={showCategory} />
         </div>
-      </Section>
-      <div className="container">
-        <CategoryTiles onChoose={setCategory} />
       </div>
       <Section id="library" text={{ title: 'The library', lede: 'A selection of what there is.' }}>
-        <div className="library">
+        <div ref={library} className="library">
           <CategoryFilter chosen={category} onChoose={setCategory} />
           <div>
-            <p className="visually-hidden" role="status">
+            <p className="library-count quiet" role="status">
               {found.length} of {content.resources.length} shown
             </p>
             {found.length > 0 ? (

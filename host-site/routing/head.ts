@@ -17,6 +17,11 @@ export function updateHead({ path, title, description }: LoadedPage): void {
   set('meta[property="og:description"]', 'content', description);
   set('meta[property="og:image"]', 'content', canonicalUrl(previewOf(path)));
   set('meta[property="og:image:alt"]', 'content', title);
+  // What the document said of the page that it was loaded for alone.
+  for (const stale of document.head.querySelectorAll(
+    'meta[name="robots"], script[type="application/ld+json"]',
+  ))
+    stale.remove();
   if (path === null) return;
   set('meta[property="og:url"]', 'content', canonicalUrl(path));
   set('link[rel="canonical"]', 'href', canonicalUrl(path));

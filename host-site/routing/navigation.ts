@@ -16,16 +16,18 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
     const path = routeAt(to.pathname);
     const ours = event.canIntercept && !event.hashChange && event.downloadRequest === null;
     if (!ours || event.formData || path === null) return;
-    const stays = path === routeAt(location.pathname);
-    // A change of the query in place is done by whoever makes it.
-    if (stays && event.navigationType === 'replace') return;
-    if (event.navigationType === 'reload') return;
+    const { navigationType, destination } = event;
+    // A change of the query in place is done by whoever makes it; a link to the page that is shown is
+    // a replacement, too, but asks for a document.
+    if (navigationType === 'replace' && destination.sameDocument) return;
+    if (navigationType === 'reload') return;
     event.intercept({
-      scroll: stays ? 'manual' : 'after-transition',
-      focusReset: stays ? 'manual' : 'after-transition',
+      scroll: 'after-transition',
+      focusReset: 'after-transition',
       async handler() {
-        const page = await loadPage(path);
-        if (event.signal.aborted) return;
+        // The address is the new one already: what cannot be fetched is loaded as a document.
+        const page = await loadPage(path).catch(() => location.reload());
+        if (!page || event.signal.aborted) return;
         show(page);
         announceLocation();
       },

@@ -25,6 +25,7 @@ const nodes = ROOM_IDS.map((room) => ({
   ],
 }));
 
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const place = document.querySelector<HTMLElement>('#tour')!;
 try {
   const viewer = new Viewer({
@@ -40,7 +41,12 @@ try {
         nodes,
         startNodeId: 'front',
         preload: true,
-        transitionOptions: { effect: 'fade', speed: 700, rotation: true, showLoader: false },
+        transitionOptions: {
+          effect: still ? 'none' : 'fade',
+          speed: 700,
+          rotation: !still,
+          showLoader: false,
+        },
       }),
     ],
   });

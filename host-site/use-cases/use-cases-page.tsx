@@ -58,6 +58,11 @@ export default function UseCasesPage() {
       </Section>
       <Section id="start" text={content.startSection}>
         <Points points={content.startSteps} kind="steps" />
+        <p className="after">
+          <SiteLink to="/pricing-strategy" className="more">
+            The plans of the engine, and their prices
+          </SiteLink>
+        </p>
       </Section>
       <Closing text={content.useCasesClosing}>
         <SiteLink to="/contact" className="button button-large">

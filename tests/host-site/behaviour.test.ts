@@ -2,13 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { isInWindow } from './in-window.js';
 import { layoutShift } from './layout-shift.js';
 
 const search = (page: Page) => new URL(page.url()).search;
-
-/** Notes on the window that the document is still the one that was loaded. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 describe('what the built site does', () => {
   let pages: BrowserPages;
@@ -18,60 +15,6 @@ describe('what the built site does', () => {
   after(async () => {
     await pages.close();
     pages.expectNoTrouble();
-  });
-
-  test('on a phone the menu opens, and closes on choosing a link, without a new document', async () => {
-    await using page = await pages.open('/', PHONE);
-    await mark(page);
-    const button = page.getByRole('button', { name: 'Menu' });
-    const link = page.getByRole('navigation', { name: 'Main' }).getByText('Pricing');
-    assert.equal(await link.isVisible(), false);
-    await button.click();
-    assert.equal(await button.getAttribute('aria-expanded'), 'true');
-    await link.click();
-    await page.locator('main[data-page="/pricing"]').waitFor();
-    await link.waitFor({ state: 'hidden' });
-    assert.equal(await button.getAttribute('aria-expanded'), 'false');
-    assert.equal(new URL(page.url()).pathname, '/pricing');
-    assert.match(await page.title(), /^Prices of virtual tours/);
-    assert.ok(await isMarked(page));
-    await page.goBack();
-    await page.locator('main[data-page="/"]').waitFor();
-    assert.ok(await isMarked(page));
-  });
-
-  test('Escape closes the menu and gives the focus back', async () => {
-    await using page = await pages.open('/', PHONE);
-    const button = page.getByRole('button', { name: 'Menu' });
-    await button.click();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    assert.equal(await button.getAttribute('aria-expanded'), 'false');
-    assert.equal(await button.evaluate((element) => element === document.activeElement), true);
-  });
-
-  test('what is pressed before the code of the page is there is done when it is', async () => {
-    await using page = await pages.blank();
-    await page.goto(`${pages.url}/pricing`, { waitUntil: 'load' });
-    await page.locator('voice-assistant [part~="launcher"]').waitFor();
-    assert.equal(await page.locator('html[data-alive]').count(), 0);
-    // Without a pointer, as a screen reader presses it.
-    await page.evaluate(() => document.querySelectorAll<HTMLElement>('.switch label')[1]!.click());
-    await page.getByText('₹13,50,000 per year').waitFor();
-    assert.equal(search(page), '?period=yearly');
-  });
-
-  test('the header stays in sight', async () => {
-    await using page = await pages.open('/pricing');
-    await page.evaluate(() => scrollTo(0, 1500));
-    assert.equal(
-      await page.locator('.site-header').evaluate((e) => e.getBoundingClientRect().top),
-      0,
-    );
-    for (const name of ['Contact Sales', 'Book Demo']) {
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      assert.equal(await link.getAttribute('href'), '/contact');
-    }
   });
 
   test('the poster becomes a film that plays by itself, muted', async () => {
@@ -170,6 +113,10 @@ describe('what the built site does', () => {
     await page.getByText('₹12,60,000').waitFor();
     await box.fill('10000');
     assert.equal(await page.getByText('₹0', { exact: true }).count(), 2);
+    for (const most of ['1e16', '1e308']) {
+      await box.fill(most);
+      assert.equal(await page.getByText('₹30,000 per month').first().isVisible(), true, most);
+    }
   });
 
   test('all prices turn yearly together, and the address remembers', async () => {
@@ -221,6 +168,20 @@ describe('what the built site does', () => {
     assert.deepEqual(requests, []);
   });
 
+  test('without script, Enter in a field does not put what was typed into the address', async () => {
+    await using page = await pages.open('/contact', { javaScriptEnabled: false });
+    for (const [label, text] of [
+      ['Full Name', 'Asha'],
+      ['Email Address', 'asha@example.in'],
+      ['Phone Number', '98450 00000'],
+      ['Company Name', 'Kaveri Habitat'],
+    ] as const)
+      await page.getByLabel(label).fill(text);
+    await page.getByLabel('Full Name').press('Enter');
+    await page.reload();
+    assert.equal(search(page), '');
+  });
+
   test('resources are searched and filtered, and the address remembers', async () => {
     await using page = await pages.open('/resources');
     const cards = page.locator('[data-library] article');
@@ -230,6 +191,8 @@ describe('what the built site does', () => {
     assert.equal(await cards.count(), 3);
     await page.getByRole('searchbox').fill('RERA');
     assert.equal(await cards.count(), 1);
+    await page.getByText(`1 of ${all} shown`).waitFor();
+    assert.equal(await page.locator('#featured').isVisible(), false);
     assert.equal(search(page), '?category=guides&q=RERA');
     await page.getByRole('searchbox').fill('xyz');
     await page.getByText('No resources found').waitFor();
@@ -237,6 +200,7 @@ describe('what the built site does', () => {
     await page.getByRole('searchbox').fill('');
     await page.getByRole('button', { name: /^Webinars An hour/ }).click();
     assert.equal(search(page), '?category=webinars');
+    assert.ok(await isInWindow(cards.first()));
     await page.getByRole('button', { name: /^All resources/ }).click();
     assert.equal(await cards.count(), all);
   });

@@ -58,8 +58,8 @@ export async function openBrowserPages({
       if (options.javaScriptEnabled !== false) {
         await page.locator('voice-assistant [part~="launcher"]').waitFor();
         // The code of a page comes with the first sign of somebody who wants it.
-        await page.mouse.move(1, 400);
-        await page.mouse.move(2, 400);
+        await page.mouse.move(1, 200);
+        await page.mouse.move(2, 200);
         const routes = !path.endsWith('.html');
         if (routes) await page.locator('html[data-alive]').waitFor();
       }

@@ -72,11 +72,11 @@ describe('every page of the built site', { concurrency: 2 }, () => {
 
   for (const path of ROUTE_PATHS) {
     test(`${path} says without script what it has to say`, async () => {
-      await using page = await pages.open(path, { ...DESKTOP, javaScriptEnabled: false });
+      await using page = await pages.open(path, { ...PHONE, javaScriptEnabled: false });
       for (const summary of await page.locator('details > summary').all()) await summary.click();
       // Of what is hidden, `innerText` says nothing.
       const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-      for (const words of ROUTE_COPY[path]) {
+      for (const words of [...ROUTE_COPY[path], 'Contact Sales', 'Resources']) {
         assert.ok(text.includes(words), `${words} is not to be read on ${path}`);
       }
       const head = page.locator('head');

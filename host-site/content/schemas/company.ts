@@ -4,7 +4,8 @@ import { text, texts } from './fields.js';
 export const TeamMember = z.strictObject({
   name: text,
   role: text,
-  initials: text,
+  /** A portrait, as an address on the site. */
+  image: z.string().check(z.regex(/^\/portraits\/[a-z-]+\.svg$/)),
   bio: text,
   social: texts,
 });
@@ -19,6 +20,15 @@ export const Office = z.strictObject({
   at: z.tuple([z.number(), z.number()]),
 });
 export type Office = z.infer<typeof Office>;
+
+/** A way to reach the company. */
+export const ContactCard = z.strictObject({
+  title: text,
+  text,
+  /** What a press on it starts (default: nothing). */
+  href: z.optional(z.string().check(z.regex(/^(tel|mailto):/))),
+});
+export type ContactCard = z.infer<typeof ContactCard>;
 
 export const Company = z.strictObject({
   name: text,

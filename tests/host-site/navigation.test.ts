@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { DESKTOP, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { isInWindow } from './in-window.js';
+
+/** Notes on the window that the document is still the one that was loaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+describe('how one gets about on the built site', () => {
+  let pages: BrowserPages;
+  before(async () => {
+    pages = await openBrowserPages();
+  });
+  after(async () => {
+    await pages.close();
+    pages.expectNoTrouble();
+  });
+
+  test('on a phone the menu opens, and closes on choosing a link, without a new document', async () => {
+    await using page = await pages.open('/', PHONE);
+    await mark(page);
+    const button = page.getByRole('button', { name: 'Menu' });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByText('Pricing');
+    assert.equal(await link.isVisible(), false);
+    await button.click();
+    assert.equal(await button.getAttribute('aria-expanded'), 'true');
+    await link.click();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+    await link.waitFor({ state: 'hidden' });
+    assert.equal(await button.getAttribute('aria-expanded'), 'false');
+    assert.equal(new URL(page.url()).pathname, '/pricing');
+    assert.match(await page.title(), /^Prices of virtual tours/);
+    assert.ok(await isMarked(page));
+    await page.goBack();
+    await page.locator('main[data-page="/"]').waitFor();
+    assert.ok(await isMarked(page));
+  });
+
+  test('Escape closes the menu and gives the focus back', async () => {
+    await using page = await pages.open('/', PHONE);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    assert.equal(await button.getAttribute('aria-expanded'), 'false');
+    assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+  });
+
+  test('what is pressed before the code of the page is there is done when it is', async () => {
+    await using page = await pages.blank();
+    await page.goto(`${pages.url}/pricing`, { waitUntil: 'load' });
+    await page.locator('voice-assistant [part~="launcher"]').waitFor();
+    assert.equal(await page.locator('html[data-alive]').count(), 0);
+    // Without a pointer, as a screen reader presses it.
+    await page.evaluate(() => document.querySelectorAll<HTMLElement>('.switch label')[1]!.click());
+    await page.getByText('₹13,50,000 per year').waitFor();
+    assert.equal(new URL(page.url()).search, '?period=yearly');
+  });
+
+  test('the header stays in sight', async () => {
+    await using page = await pages.open('/pricing');
+    await page.evaluate(() => scrollTo(0, 1500));
+    assert.equal(
+      await page.locator('.site-header').evaluate((e) => e.getBoundingClientRect().top),
+      0,
+    );
+    for (const name of ['Contact Sales', 'Book Demo']) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      assert.equal(await link.getAttribute('href'), '/contact');
+    }
+  });
+
+  for (const width of [1024, 1080, 1280]) {
+    test(`the header is one line in a window of ${width} pixels`, async () => {
+      await using page = await pages.open('/', { viewport: { width, height: 800 } });
+      const parts = page.locator('.site-header a:visible, .site-header button:visible');
+      const lines = await parts.evaluateAll((all) =>
+        all.map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      const { height } = (await page.locator('.site-header').boundingBox())!;
+      assert.ok(height < 90, `${height} pixels high: ${lines.join()}`);
+      for (const link of await mainMenu(page).getByRole('link').all())
+        if (await link.isVisible()) assert.ok((await link.boundingBox())!.height < 60);
+    });
+  }
+
+  test('the menu is scrolled where a window is too low for it', async () => {
+    await using page = await pages.open('/', { viewport: { width: 640, height: 320 } });
+    await menuButton(page).click();
+    const last = mainMenu(page).getByRole('link', { name: 'Book Demo' });
+    await last.hover();
+    const box = (await last.boundingBox())!;
+    assert.ok(box.y + box.height <= 320, `it ends at ${box.y + box.height}`);
+  });
+
+  test('the menu does not stay open over another page', async () => {
+    await using page = await pages.open('/pricing', PHONE);
+    await menuButton(page).click();
+    await page.locator('.site-header .wordmark').click();
+    await page.locator('main[data-page="/"]').waitFor();
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+    await menuButton(page).click();
+    await page.goBack();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+  });
+
+  test('a link to the page that is shown leads to its top, and loses nothing', async () => {
+    await using page = await pages.open('/contact');
+    await mark(page);
+    await page.getByLabel('Full Name').fill('Asha');
+    await page.evaluate(() => scrollTo(0, 300));
+    await mainMenu(page).getByRole('link', { name: 'Book Demo' }).click();
+    await page.waitForFunction(() => scrollY === 0);
+    assert.equal(await page.getByLabel('Full Name').inputValue(), 'Asha');
+    assert.ok(await isMarked(page));
+  });
+
+  test('a link to another state of the page that is shown leads to it', async () => {
+    await using page = await pages.open('/legal');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Data security' }).click();
+    const heading = page.getByRole('heading', { name: 'Data security', level: 2 });
+    await heading.waitFor();
+    await page.waitForFunction(() => scrollY === 0);
+    assert.ok(await isInWindow(heading));
+  });
+
+  test('a page by another spelling of its address is that page', async () => {
+    await using page = await pages.open('/pricing/index.html');
+    assert.equal(await page.locator('main').getAttribute('data-page'), '/pricing');
+    assert.equal(await page.getByText('This door leads nowhere').count(), 0);
+  });
+});
+
+describe('the built site on a network that fails', () => {
+  let pages: BrowserPages;
+  before(async () => {
+    pages = await openBrowserPages();
+  });
+  after(() => pages.close());
+
+  /** Lets the code whose address matches fail once. */
+  async function failOnce(page: Page, code: RegExp): Promise<() => boolean> {
+    let failed = false;
+    await page.route(code, (route) => {
+      if (failed) return route.fallback();
+      failed = true;
+      return route.abort();
+    });
+    return () => failed;
+  }
+
+  test('what cannot be fetched for the page is fetched at the next press', async () => {
+    await using page = await pages.blank(DESKTOP);
+    const failed = await failOnce(page, /come-alive[^/]*\.js/);
+    await page.goto(`${pages.url}/pricing`);
+    await page.locator('voice-assistant [part~="launcher"]').waitFor();
+    const yearly = page.locator('.switch label').nth(1);
+    const lost = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await lost;
+    assert.ok(failed());
+    await yearly.click();
+    await page.getByText('₹13,50,000 per year').waitFor();
+  });
+
+  test('a page whose code cannot be fetched is loaded as a document', async () => {
+    await using page = await pages.open('/');
+    await mark(page);
+    const failed = await failOnce(page, /about-page[^/]*\.js/);
+    await mainMenu(page).getByRole('link', { name: 'About' }).click();
+    await page.locator('main[data-page="/about"]').waitFor();
+    assert.ok(failed());
+    assert.equal(await isMarked(page), false);
+  });
+});
