@@ -69,17 +69,14 @@ class VoiceCall implements CallHandle, LiveCall {
 
   stop(): void {
     if (this.#phase === 'over') return;
-    const connected = this.#phase === 'connected';
-    const { rejoin } = this.#request;
-    // A room that waits for who left it would wait in vain.
-    if (rejoin && connected) this.send({ type: 'end-call' });
     this.#phase = 'over';
     this.#abort.abort();
     this.#speech.stop();
     this.#audio.remove();
     this.#recording?.stop();
     const daily = this.#daily;
-    if (rejoin) void import('./rejoin.js').then(({ endForGood }) => endForGood(daily, connected));
+    if (this.#request.rejoin)
+      void import('./rejoin.js').then(({ endForGood }) => endForGood(daily));
     else if (daily) destroyDailyCall(daily);
   }
 

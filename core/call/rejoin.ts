@@ -39,11 +39,16 @@ export function keptCall(request: CallRequest): KeptCall | null {
   return null;
 }
 
-/** Ends a call that is not to be joined again. */
-export function endForGood(daily: DailyCall | null, connected: boolean): void {
+/**
+ * Ends a call that is not to be joined again. A room that waits for who left it would wait in vain, so
+ * it is told; from one that is over nothing can be asked.
+ */
+export function endForGood(daily: DailyCall | null): void {
   forgetCall();
-  if (daily && connected) leaveOnceHeard(daily);
-  else if (daily) destroyDailyCall(daily);
+  if (!daily) return;
+  if (daily.meetingState() !== 'joined-meeting') return destroyDailyCall(daily);
+  daily.sendAppMessage(JSON.stringify({ type: 'end-call' }));
+  leaveOnceHeard(daily);
 }
 
 /**

@@ -70,6 +70,16 @@ export function testRejoin(stage: CallStage): void {
     assert.equal((await providerCalls(stage.provider)).length, made);
   });
 
+  it('is not begun again once the assistant has hung up', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    await visitor.asks('sendToCall', { type: 'end-call' });
+    await visitor.sees('connected', false);
+    await visitor.leftNothing();
+    await callStatus(stage.provider, id, 'ended');
+    await reload(visitor);
+    await isLeftAlone(visitor);
+  });
+
   it('is over when its time is over meanwhile, and that is said', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     await visitor.asks('sendToCall', { type: 'end-call' });
