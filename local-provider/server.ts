@@ -17,13 +17,13 @@ import { type Exchange, sendJson } from './http/exchange.js';
 import { isLoopback } from './http/loopback.js';
 import { requestListener } from './http/request-listener.js';
 import { findRoute, type Route } from './http/router.js';
+import type { Fields } from './management/collection.js';
 import { DataFile } from './management/data-file.js';
-import { openStore } from './management/keep.js';
 import { managementRoutes } from './management/management.js';
+import { openStore } from './management/open-store.js';
 import { webCallRoute } from './web-call.js';
 
 const CALL_MACHINE_PATH = '/call-machine.js';
-const ROOMS_PATH = '/rooms/';
 
 /** What the fault `bundle-broken` serves as the call bundle. */
 const BROKEN_SCRIPT = 'this is no script {';
@@ -87,7 +87,8 @@ export async function createLocalProvider({
     { method: 'GET', path: '/health', handle: sendHealth },
     { method: 'GET', path: CALL_MACHINE_PATH, handle: sendCallMachine },
     webChatRoute({ answers, assistants, paceMs }),
-    webCallRoute({ assistants, rooms, told: keepCall }),
+    webCallRoute({ assistants, rooms, made: keepCall, changed: keepStatus }),
+    ...rooms.routes,
     ...managementRoutes({ store, save, assistants, answers }),
   ];
   const server = createServer(requestListener({ handle, log }));
@@ -103,17 +104,19 @@ export async function createLocalProvider({
 
   async function handle(given: Exchange): Promise<void> {
     const exchange = withAddressedFaults(given);
-    const { request, response, path } = exchange;
-    if (path.startsWith(ROOMS_PATH) && (await rooms.handle(request, response))) return;
     const { route, parameters } = findRoute(routes, exchange);
     await route.handle(exchange, parameters);
   }
 
-  function keepCall(id: string, news: Readonly<Record<string, unknown>>): void {
+  function keepCall(id: string, call: Fields): Promise<void> {
+    store.collection('call').create(call, id);
+    return save();
+  }
+
+  function keepStatus(id: string, status: string): void {
     const calls = store.collection('call');
-    if (calls.find(id)) calls.update(id, news);
     // One that was removed while it ran stays removed.
-    else if ('type' in news) calls.create(news, id);
+    if (calls.find(id)) calls.update(id, { status });
     save().catch((error: Error) => log(error.message));
   }
 

@@ -11,14 +11,17 @@ import { parseBody } from './http/body-schema.js';
 import { sendJson } from './http/exchange.js';
 import { readJson } from './http/read-json.js';
 import type { Route } from './http/router.js';
+import type { Fields } from './management/collection.js';
 import { type WebCallBody, webCallSchema } from './web-call-schema.js';
 
 /** `POST /call/web`: opens a room with the assistant that was asked for, and says where it is. */
 export function webCallRoute(parts: {
   assistants: Assistants;
   rooms: Rooms;
-  /** Told of each call that is made, and of each change: all that is new about the call. */
-  told(id: string, news: Readonly<Record<string, unknown>>): void;
+  /** Keeps a call that was made; settles when it is safe to tell of it. */
+  made(id: string, call: Fields): Promise<void>;
+  /** Told when a call begins, and when it is over. */
+  changed(id: string, status: string): void;
 }): Route {
   return {
     method: 'POST',
@@ -35,11 +38,11 @@ export function webCallRoute(parts: {
         assistant: settingsOf(assistant),
         faults,
         rejoinable: body.roomDeleteOnUserLeaveEnabled === false,
-        changed: (status) => parts.told(id, { status }),
+        changed: (status) => parts.changed(id, status),
       });
       const now = new Date().toISOString();
       const callUrl = new URL(room.path, exchange.origin).href;
-      parts.told(id, { ...body, type: 'webCall', status: 'queued', webCallUrl: callUrl });
+      await parts.made(id, { ...body, type: 'webCall', status: 'queued', webCallUrl: callUrl });
       sendJson(exchange, 201, {
         id,
         type: 'webCall',

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { type IncomingMessage, type ServerResponse } from 'node:http';
 
 import { cleanup } from 'node-datachannel';
 
@@ -8,7 +7,9 @@ import { FATAL_TYPES } from '../faults/fatal-ends.js';
 import { type Faults } from '../faults/faults.js';
 import { ApiError } from '../http/api-error.js';
 import { parseBody } from '../http/body-schema.js';
+import { sendJson } from '../http/exchange.js';
 import { readJson } from '../http/read-json.js';
+import { type Route } from '../http/router.js';
 import { createRecognizer } from '../speech-in/recognizers.js';
 import { createVoice } from '../speech-out/voices.js';
 import { offeredAudio } from './media/sdp.js';
@@ -45,18 +46,17 @@ export interface NewCall {
 }
 
 export interface Rooms {
+  /** @throws ApiError 503 when the provider is stopping. */
   open(call: NewCall): Room;
   /**
-   * Answers POST and PATCH below `/rooms/`; true when the path was one of its own. CORS, host and
-   * origin were checked by the server before.
-   *
-   * @throws ApiError, for the server to answer: 404 for a room that never was (Daily's `no-room`),
-   *   410 for one whose time is over (`exp-room`), 503 when too many calls run (`meeting-full`).
+   * How pages join. They refuse with 404 for a room that never was (Daily's `no-room`), 410 for one
+   * whose time is over (`exp-room`), 503 when too many calls run (`meeting-full`) or the provider is
+   * stopping (`connection-error`).
    */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  readonly routes: readonly Route[];
   /** Which engines speak and understand, in a few words. */
   describe(): { voice: string; recognizer: string };
-  /** Ends all calls. */
+  /** Ends all calls, and lets no new ones begin. */
   close(): Promise<void>;
 }
 
@@ -77,6 +77,10 @@ type RoomState =
   | { status: 'in-call'; session: Session; pcId: string }
   | { status: 'over' };
 
+const OFFER_PATH = '/rooms/{id}/offer';
+
+const STOPPING = 'The provider is stopping: it takes no more calls.';
+
 /** Rooms of this process: the native side is shared, and released with the last of them. */
 let openRooms = 0;
 
@@ -94,10 +98,29 @@ export function createRooms(parts: {
   const running = new Set<Session>();
   /** Rooms that were left, and wait for their page to come back. */
   const left = new Map<string, { giveUp: () => void; timer: NodeJS.Timeout }>();
+  let closing = false;
+  const routes: Route[] = [
+    {
+      method: 'POST',
+      path: OFFER_PATH,
+      async handle(exchange, { id = '' }) {
+        sendJson(exchange, 200, await join(id, await readJson(exchange.request)));
+      },
+    },
+    {
+      method: 'PATCH',
+      path: OFFER_PATH,
+      async handle(exchange, { id = '' }) {
+        addCandidates(id, await readJson(exchange.request));
+        sendJson(exchange, 200, { status: 'success' });
+      },
+    },
+  ];
   openRooms++;
-  return { open, handle, describe, close };
+  return { open, routes, describe, close };
 
   function open(call: NewCall): Room {
+    if (closing) throw new ApiError(503, STOPPING);
     const id = randomBytes(12).toString('base64url');
     const conversation = initialState(openingOf(call.assistant));
     const until = Date.now() + JOIN_WITHIN_MS;
@@ -105,17 +128,6 @@ export function createRooms(parts: {
     forgetOldest();
     const faults = call.faults.toString();
     return { path: `/rooms/${id}${faults && `?${new URLSearchParams({ faults }).toString()}`}` };
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const id = /^\/rooms\/([\w-]+)\/offer$/.exec(request.url?.split('?', 1)[0] ?? '')?.[1];
-    if (id === undefined) return false;
-    if (request.method === 'POST') sendJson(response, await join(id, await readJson(request)));
-    else if (request.method === 'PATCH') {
-      addCandidates(id, await readJson(request));
-      sendJson(response, { status: 'success' });
-    } else throw new ApiError(405, `Cannot ${request.method} an offer: allowed is POST, PATCH`);
-    return true;
   }
 
   async function join(id: string, body: unknown): Promise<object> {
@@ -166,6 +178,7 @@ export function createRooms(parts: {
   }
 
   function waitingRoom(id: string): Extract<RoomState, { status: 'waiting' }> {
+    if (closing) throw new RoomRefusal('connection-error', STOPPING, 503);
     const room = roomOf(id);
     if (room.status === 'in-call') {
       const message = 'The meeting is full: somebody is in this call already.';
@@ -211,6 +224,7 @@ export function createRooms(parts: {
   }
 
   async function close(): Promise<void> {
+    closing = true;
     for (const { giveUp, timer } of left.values()) {
       clearTimeout(timer);
       giveUp();
@@ -228,9 +242,4 @@ function openingOf({
   systemPrompt,
 }: AssistantSettings) {
   return { firstMessage, held: firstMessageHeld, systemPrompt };
-}
-
-function sendJson(response: ServerResponse, body: unknown): void {
-  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(body));
 }

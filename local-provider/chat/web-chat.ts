@@ -13,6 +13,7 @@ import { sendEvents } from '../http/event-stream.js';
 import { type Exchange, sendJson } from '../http/exchange.js';
 import { readJson } from '../http/read-json.js';
 import type { Route } from '../http/router.js';
+import { chatEvents } from './chat-events.js';
 import { type WebChatBody, webChatSchema } from './chat-schema.js';
 import { messagesOf } from './conversation.js';
 import { spoiled } from './faulty-stream.js';
@@ -71,12 +72,9 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
     const deltas = kept(answers.answer(conversation, exchange.gone), session);
     const id = randomUUID();
     if (body.stream) {
-      const path = 'chat.output[0].content';
       const words = pacedWords(deltas, paceMs, exchange.gone);
-      const names = { id, sessionId: session.id, path };
-      await sendEvents(exchange, chunks(words, names), (events) =>
-        spoiled(events, faults, exchange.gone),
-      );
+      const items = chatEvents(words, { id, sessionId: session.id });
+      await sendEvents(exchange, items, (events) => spoiled(events, faults, exchange.gone));
     } else {
       let content = '';
       for await (const delta of deltas) content += delta;
@@ -89,7 +87,7 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
   /** What a message beside `sessionEnd` says is not answered, as the API's schema has it. */
   async function endSession(exchange: Exchange, { sessionId, stream }: WebChatBody): Promise<void> {
     if (sessionId) sessions.end(sessionId);
-    if (stream) await sendEvents(exchange, chunks(nothing(), {}));
+    if (stream) await sendEvents(exchange, nothing());
     else sendJson(exchange, 201, { id: randomUUID(), sessionId, output: [] });
   }
 
@@ -115,13 +113,6 @@ async function* kept(deltas: AsyncIterable<string>, session: Session): AsyncIter
   } finally {
     if (content) session.add({ role: 'assistant', content });
   }
-}
-
-async function* chunks<Names extends object>(
-  deltas: AsyncIterable<string>,
-  names: Names,
-): AsyncIterable<Names & { delta: string }> {
-  for await (const delta of deltas) yield { ...names, delta };
 }
 
 async function* nothing(): AsyncIterable<never> {}

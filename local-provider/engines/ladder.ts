@@ -3,48 +3,85 @@ export interface Engine {
   readonly name: string;
 }
 
+interface LadderParts<E> {
+  /** For the log. */
+  readonly purpose: string;
+  /** Best first. */
+  readonly engines: readonly E[];
+  /** Takes what no other engine can: it is always asked. */
+  readonly last: E;
+  log(line: string): void;
+  /** The clock, in milliseconds. */
+  now?(): number;
+}
+
 /**
- * Engines for one purpose, best first. The first one that works is used; one that fails is left for
- * good, with one line in the log, and the next is asked the same thing.
+ * How long an engine that failed is left alone: a model has loaded by then, and a server that hangs
+ * holds up one sentence in so long.
+ */
+export const REST_MS = 2 * 60_000;
+
+/**
+ * Engines for one purpose. The best one that works is used. One that fails rests for two minutes,
+ * with one line in the log, while the next is asked the same thing and everything after it; then it
+ * is tried again.
  */
 export class Ladder<E extends Engine> {
-  readonly #purpose: string;
-  readonly #log: (line: string) => void;
-  #engines: readonly [E, ...E[]];
+  readonly #parts: LadderParts<E>;
+  readonly #now: () => number;
+  /** When the engines that failed may be asked again. */
+  readonly #rests = new Map<E, number>();
 
-  constructor(purpose: string, engines: readonly [E, ...E[]], log: (line: string) => void) {
-    this.#purpose = purpose;
-    this.#engines = engines;
-    this.#log = log;
+  constructor(parts: LadderParts<E>) {
+    this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
   }
 
   /** The engine in use. */
   get current(): E {
-    return this.#engines[0];
+    return this.#best(() => true);
   }
 
-  /** Rejects with the reason of `signal` when it aborts, else with the error of the last engine. */
-  async use<Result>(ask: (engine: E) => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  /**
+   * Rejects with the reason of `signal` when it aborts, else with the error of the last engine.
+   *
+   * @param fits - whether an engine can do what is asked; one that cannot is passed over.
+   */
+  async use<Result>(
+    ask: (engine: E) => Promise<Result>,
+    signal: AbortSignal,
+    fits: (engine: E) => boolean = () => true,
+  ): Promise<Result> {
     for (;;) {
       signal.throwIfAborted();
-      const engine = this.current;
+      const engine = this.#best(fits);
       try {
         return await ask(engine);
       } catch (error) {
         signal.throwIfAborted();
-        if (!this.#leave(engine, error)) throw error;
+        if (engine === this.#parts.last) throw error;
+        this.#leave(engine, error, fits);
       }
     }
   }
 
-  /** Steps down from `engine`, unless somebody else did so already. False at the last one. */
-  #leave(engine: E, error: unknown): boolean {
-    if (engine !== this.current) return true;
-    const [, next, ...rest] = this.#engines;
-    if (!next) return false;
-    this.#engines = [next, ...rest];
+  #best(fits: (engine: E) => boolean): E {
+    const { engines, last } = this.#parts;
+    return engines.find((engine) => fits(engine) && !this.#isResting(engine)) ?? last;
+  }
+
+  #isResting(engine: E): boolean {
+    return this.#now() < (this.#rests.get(engine) ?? -Infinity);
+  }
+
+  /** Lets an engine rest, unless it does so already since somebody else's question failed. */
+  #leave(engine: E, error: unknown, fits: (engine: E) => boolean): void {
+    if (this.#isResting(engine)) return;
+    this.#rests.set(engine, this.#now() + REST_MS);
+    const { purpose, log } = this.#parts;
     const reason = error instanceof Error ? error.message : String(error);
-    this.#log(`${this.#purpose}: ${engine.name} failed (${reason}); going on with ${next.name}`);
-    return true;
+    const rest = `rests for ${REST_MS / 60_000} minutes`;
+    const { name } = this.#best(fits);
+    log(`${purpose}: ${engine.name} failed (${reason}) and ${rest}; going on with ${name}`);
   }
 }

@@ -21,7 +21,7 @@ export function requestListener({ handle, log }: ListenerParts): RequestListener
     const exchange = newExchange(request, response);
     void answer(exchange)
       .catch((error: unknown) => refuse(exchange, error))
-      .then(() => log(`${request.method} ${exchange.path} ${response.statusCode}`));
+      .then(() => log(`${request.method} ${exchange.path} ${outcome(response)}`));
   };
 
   async function answer(exchange: Exchange): Promise<void> {
@@ -34,6 +34,8 @@ export function requestListener({ handle, log }: ListenerParts): RequestListener
 
   function refuse(exchange: Exchange, error: unknown): void {
     const { request, response } = exchange;
+    // The client broke off in the middle of its body: nobody is there to be answered.
+    if (error === request.errored) return;
     const refusal = error instanceof ApiError ? error : internalError(exchange, error);
     // What breaks the rules of a body would quote it; every other reason helps whoever reads the log.
     if (refusal.status !== 400) log(`${request.method} ${exchange.path}: ${refusal.message}`);
@@ -53,6 +55,10 @@ export function requestListener({ handle, log }: ListenerParts): RequestListener
     );
     return new ApiError(500, 'Internal server error');
   }
+}
+
+function outcome({ headersSent, statusCode }: ServerResponse): string {
+  return headersSent ? String(statusCode) : 'broken off';
 }
 
 function newExchange(request: IncomingMessage, response: ServerResponse): Exchange {

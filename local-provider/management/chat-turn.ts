@@ -6,15 +6,14 @@ import { systemPrompt, withOverrides } from '../assistants/settings.js';
 import type { ChatTurnBody } from '../chat/chat-schema.js';
 import { messagesOf } from '../chat/conversation.js';
 import type { Fields, StoredRecord } from './collection.js';
-import type { Store } from './store.js';
+import type { OpenStore } from './open-store.js';
 
-export interface ChatTurnParts {
-  readonly store: Store;
+export interface ChatTurnParts extends OpenStore {
   readonly assistants: Assistants;
   readonly answers: AnswerEngine;
 }
 
-/** One turn of a chat: it is answered while its deltas are read, and kept once they are through. */
+/** One turn of a chat: it is answered while its deltas are read, and kept when they end. */
 export class ChatTurn {
   readonly id = randomUUID();
   readonly #body: ChatTurnBody;
@@ -37,6 +36,11 @@ export class ChatTurn {
     this.#parts = parts;
   }
 
+  /**
+   * Ends when the turn is saved, so that a stream of them is whole only for one that is.
+   *
+   * @throws DataFileError
+   */
   async *deltas(signal: AbortSignal): AsyncGenerator<string> {
     const heard = [...this.#earlier(), ...messagesOf(this.#body.input)];
     let content = '';
@@ -45,7 +49,9 @@ export class ChatTurn {
       content += delta;
       yield delta;
     }
-    if (!signal.aborted) this.#keep(heard, { role: 'assistant', content });
+    if (signal.aborted) return;
+    this.#keep(heard, { role: 'assistant', content });
+    await this.#parts.save();
   }
 
   /** The whole turn, answered and kept. */

@@ -14,10 +14,10 @@ import { providerResourceRoutes } from './families/provider-resources.js';
 import { templateRoutes } from './families/templates.js';
 import { testRoutes } from './families/tests.js';
 import { voiceRoutes } from './families/voices.js';
-import type { Keep } from './keep.js';
+import type { OpenStore } from './open-store.js';
 import { served } from './route.js';
 
-interface ManagementParts extends Keep {
+interface ManagementParts extends OpenStore {
   readonly assistants: Assistants;
   readonly answers: AnswerEngine;
 }
@@ -29,7 +29,7 @@ export function managementRoutes({ store, save, assistants, answers }: Managemen
     ...plainRoutes(store),
     ...templateRoutes(store),
     ...callRoutes(store),
-    ...chatRoutes({ store, assistants, answers }),
+    ...chatRoutes({ store, save, assistants, answers }),
     ...phoneNumberRoutes(store),
     ...fileRoutes(store),
     ...testRoutes(store),

@@ -16,12 +16,12 @@ export function createRecognizer(
   environment: NodeJS.ProcessEnv,
   log: (line: string) => void,
 ): Recognizer {
-  const found = [
+  const engines = [
     openAiRecognizer(readModelServer(environment)),
     pocketsphinxRecognizer(environment),
   ].filter((recognizer) => recognizer !== undefined);
-  const [best = noRecognizer, ...others] = [...found, noRecognizer];
-  const ladder = new Ladder<Recognizer>('recogniser', [best, ...others], log);
+  const last = noRecognizer;
+  const ladder = new Ladder<Recognizer>({ purpose: 'recogniser', engines, last, log });
   return {
     get name() {
       return ladder.current.name;

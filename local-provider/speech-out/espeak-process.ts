@@ -5,6 +5,8 @@
  */
 export interface SpeechOrder {
   id: number;
+  /** One of espeak-ng's voices: `en-us`. */
+  voice: string;
   text: string;
 }
 
@@ -21,12 +23,12 @@ interface Espeak {
 /** The package has no types; named so, it needs none. */
 const ESPEAK: string = 'espeak-ng';
 
-async function speak(text: string): Promise<Uint8Array> {
+async function speak({ voice, text }: SpeechOrder): Promise<Uint8Array> {
   const { default: runEspeak } = (await import(ESPEAK)) as Espeak;
   const complaints: string[] = [];
   const run = await runEspeak({
     // The space keeps a text that begins with a dash from being read as an option.
-    arguments: ['-v', 'en-us', '-w', 'speech.wav', ` ${text}`],
+    arguments: ['-v', voice, '-w', 'speech.wav', ` ${text}`],
     printErr: (line) => complaints.push(line),
   });
   try {
@@ -36,8 +38,9 @@ async function speak(text: string): Promise<Uint8Array> {
   }
 }
 
-process.on('message', async ({ id, text }: SpeechOrder) => {
-  const delivery: SpeechDelivery = await speak(text).then(
+process.on('message', async (order: SpeechOrder) => {
+  const { id } = order;
+  const delivery: SpeechDelivery = await speak(order).then(
     (wav) => ({ id, wav }),
     (error: unknown) => ({ id, error: error instanceof Error ? error.message : String(error) }),
   );

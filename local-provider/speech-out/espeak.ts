@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { SpeechDelivery, SpeechOrder } from './espeak-process.js';
 import { pcmFromWav } from './from-wav.js';
 import { pronounceable } from './pronunciation.js';
+import { indianLanguage } from './script.js';
 import type { Voice } from './voice.js';
+
+/** The voice for all that is in no Indian script. */
+const ENGLISH = 'en-us';
 
 /** More than the longest sentence takes on a slow machine, the start of the process included. */
 const LIMIT_MS = 30_000;
@@ -16,7 +20,8 @@ export function espeakVoice(): Voice | undefined {
   return {
     name: 'espeak-ng (npm)',
     async speak(text, signal) {
-      const delivery = await process.order(pronounceable(text), signal);
+      const voice = indianLanguage(text) ?? ENGLISH;
+      const delivery = await process.order({ voice, text: pronounceable(text) }, signal);
       if ('error' in delivery) throw new Error(delivery.error);
       return pcmFromWav(delivery.wav);
     },
@@ -38,7 +43,7 @@ class EspeakProcess {
   #lastId = 0;
   readonly #waiting = new Map<number, (delivery: SpeechDelivery) => void>();
 
-  async order(text: string, signal: AbortSignal): Promise<SpeechDelivery> {
+  async order(order: Omit<SpeechOrder, 'id'>, signal: AbortSignal): Promise<SpeechDelivery> {
     const id = ++this.#lastId;
     const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
     try {
@@ -47,7 +52,7 @@ class EspeakProcess {
         this.#waiting.set(id, resolve);
         const child = this.#running();
         child.channel?.ref();
-        child.send({ id, text } satisfies SpeechOrder);
+        child.send({ id, ...order } satisfies SpeechOrder);
       });
     } finally {
       this.#waiting.delete(id);

@@ -3,6 +3,7 @@ import { findProgram, runProgram } from '../engines/program.js';
 import { withTemporaryFile } from '../engines/temporary-file.js';
 import { pcmFromWav } from './from-wav.js';
 import { pronounceable } from './pronunciation.js';
+import { isLatin } from './script.js';
 import type { Voice } from './voice.js';
 
 /** The best English voice of Debian's flite. */
@@ -14,6 +15,8 @@ export function fliteVoice(environment: NodeJS.ProcessEnv): Voice | undefined {
   if (!flite) return undefined;
   return {
     name: `flite (${VOICE_NAME})`,
+    // It gives a moment of silence for what it cannot read, and no error.
+    reads: isLatin,
     speak: (text, signal) =>
       withTemporaryFile('speech.wav', async (path) => {
         const parameters = ['-voice', VOICE_NAME, '-t', pronounceable(text), '-o', path];

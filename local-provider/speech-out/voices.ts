@@ -6,19 +6,26 @@ import { openAiVoice } from './openai-speech.js';
 import { silentVoice } from './silent-voice.js';
 import type { Voice } from './voice.js';
 
-/** The voices this machine has, best first: a configured server, flite, espeak-ng, none. */
+/**
+ * The voices this machine has, best first: a configured server, flite (which reads the Latin script
+ * alone), espeak-ng, none.
+ */
 export function createVoice(environment: NodeJS.ProcessEnv, log: (line: string) => void): Voice {
-  const found = [
+  const engines = [
     openAiVoice(readModelServer(environment)),
     fliteVoice(environment),
     espeakVoice(),
   ].filter((voice) => voice !== undefined);
-  const [best = silentVoice, ...others] = [...found, silentVoice];
-  const ladder = new Ladder<Voice>('voice', [best, ...others], log);
+  const ladder = new Ladder<Voice>({ purpose: 'voice', engines, last: silentVoice, log });
   return {
     get name() {
       return ladder.current.name;
     },
-    speak: (text, signal) => ladder.use((voice) => voice.speak(text, signal), signal),
+    speak: (text, signal) =>
+      ladder.use(
+        (voice) => voice.speak(text, signal),
+        signal,
+        (voice) => voice.reads?.(text) ?? true,
+      ),
   };
 }

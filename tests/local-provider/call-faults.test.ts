@@ -1,24 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it, mock } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 
 import { FATAL_TYPES } from '../../local-provider/faults/fatal-ends.js';
 import { scriptedMessages } from '../../local-provider/faults/scripted-messages.js';
 import type { LocalProvider } from '../../local-provider/index.js';
+import { until } from '../support/until.js';
 import { NodePage } from './node-page.js';
 import { post, startProvider } from './provider-client.js';
-import { roomIsOver, roomStatus } from './room-status.js';
-
-async function until(what: string, happened: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if (happened()) return;
-    await delay(50);
-  }
-  assert.fail(`${what} did not happen`);
-}
+import { roomIsLeft, roomIsOver, roomStatus } from './room-status.js';
 
 /** Two seconds are a hundred packets; a busy machine makes fewer, and loses none by itself. */
 const FEWEST_LOST = 25;
@@ -196,6 +188,19 @@ describe('faults of a call', () => {
       assert.ok(loudest(1) > 1000, 'the assistant spoke');
     });
 
+    it('are for their owner alone', { skip: process.platform === 'win32' }, async () => {
+      const room = await newRoom({ assistant: SILENT });
+      const page = await joins(room.url);
+      page.post({ t: 'record', on: true });
+      await until('its start', () => news(page).length === 1);
+      const modes = await Promise.all(
+        [join(recordings, 'made'), folder(), join(folder(), `${room.id}.wav`)].map(
+          async (path) => (await stat(path)).mode & 0o777,
+        ),
+      );
+      assert.deepEqual(modes, [0o700, 0o700, 0o600]);
+    });
+
     it('end with the call, and begin anew beside the first', async () => {
       const room = await newRoom({ assistant: SILENT });
       const page = await joins(room.url);
@@ -211,10 +216,7 @@ describe('faults of a call', () => {
           const bytes = await readFile(join(folder(), name));
           return bytes.readUInt32LE(40) === bytes.length - 44;
         };
-        for (let tries = 0; !(await whole()); tries++) {
-          assert.ok(tries < 300, `${name} is not whole`);
-          await delay(50);
-        }
+        await until(`${name} is whole`, whole);
       }
     });
 
@@ -269,7 +271,7 @@ describe('faults of a call', () => {
       await until('the greeting', () => words(first).includes('Hello.'));
       first.post({ t: 'bye' });
       first.close();
-      await delay(200);
+      await roomIsLeft(url, first.callId);
       assert.equal(await statusOf(id), 'in-progress');
       const again = await joins(url);
       await until('the word', () => again.appMessages.includes('listening'));
@@ -299,7 +301,7 @@ describe('faults of a call', () => {
       await until('the word', () => page.appMessages.includes('listening'));
       page.post({ t: 'bye' });
       page.close();
-      await delay(300);
+      await roomIsLeft(url, page.callId);
       mock.timers.enable({ apis: ['Date'], now: Date.now() + 60_001 });
       const status = await roomStatus(url);
       mock.timers.reset();

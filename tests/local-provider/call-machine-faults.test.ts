@@ -12,6 +12,7 @@ import type { JoinOptions } from '../support/daily-page.js';
 import { type PageServer, servePage } from '../support/page-server.js';
 import { type SpawnedProvider, spawnProvider } from '../support/provider.js';
 import { speech } from '../support/speech.js';
+import { until } from '../support/until.js';
 import { roomIsOver } from './room-status.js';
 
 interface FatalEvent {
@@ -125,26 +126,23 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
   it('never settle the join, which can be given up', async () => {
     const call = await newCall();
     const roomUrl = await openRoom(provider.url, SILENT, { faults: 'join-hangs' });
-    const bundleUrl = provider.callBundleUrl;
-    const state = await call.page.evaluate(
-      async (options) => {
-        let settled = false;
-        void window.testCall
-          .join(options)
-          .catch(() => undefined)
-          .then(() => (settled = true));
-        while (window.testCall.openMicrophones === 0)
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        const { call: daily } = window.testCall;
-        const before = [settled, daily!.meetingState()];
-        await daily!.destroy();
-        return [...before, window.testCall.openMicrophones];
-      },
-      { bundleUrl, roomUrl, scriptedMicrophone: true },
+    let settled = false;
+    const join = joinRoom(call, roomUrl).then(
+      () => (settled = true),
+      () => 'the page was closed',
     );
-    assert.deepEqual(state, [false, 'joining-meeting', 0]);
+    await until('the microphone is open', async () => (await call.openMicrophones()) > 0);
+    await delay(500);
+    assert.equal(settled, false);
+    const states = await call.page.evaluate(async () => {
+      const daily = window.testCall.call!;
+      const before = daily.meetingState();
+      await daily.destroy();
+      return [before, window.testCall.openMicrophones];
+    });
+    assert.deepEqual(states, ['joining-meeting', 0]);
     await call.close();
+    await join;
   });
 
   it('leave the visitor alone in the room', async () => {

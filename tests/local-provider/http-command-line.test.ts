@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
 
 import { readCommandLine } from '../../local-provider/command-line.js';
+import { until } from '../support/until.js';
 
 describe('the command line of the local provider', () => {
   it('has defaults', () => {
@@ -47,7 +48,7 @@ describe('the command line of the local provider', () => {
 describe('the local provider as a process', () => {
   it('prints one line with its URL, and ends cleanly when told', async (test) => {
     const { child, output } = run(test, ['--port', '0']);
-    await until(() => output.stdout.includes('\n'));
+    await until('it is ready', () => output.stdout.includes('\n'));
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0];
     assert.match(output.stdout, /^Local provider \(a development server.*\) at http:\/\/\S+\n$/);
     assert.equal((await fetch(`${url}/health`)).status, 200);
@@ -99,11 +100,4 @@ function run(test: TestContext, args: string[], environment: NodeJS.ProcessEnv =
 async function exit(child: ChildProcess): Promise<{ code: unknown; signal: unknown }> {
   const [code, signal] = await once(child, 'close');
   return { code, signal };
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; !condition(); tries += 1) {
-    assert.ok(tries < 600, 'not within a minute');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 
 import type { LocalProvider } from '../../local-provider/index.js';
 import { createLocalProvider } from '../../local-provider/index.js';
+import { until } from '../support/until.js';
 import { post, startProvider } from './provider-client.js';
 
 interface Answer {
@@ -162,6 +165,21 @@ describe('the HTTP side of the local provider', () => {
     await post(`${provider.url}/chat/web?token=my-secret-token`, body, { key: 'my-secret-bearer' });
     await post(`${provider.url}/call/web`, { assistantId: 7 }, { key: 'my-secret-bearer' });
     assert.deepEqual(lines, ['POST /chat/web 400', 'POST /call/web 400']);
+  });
+
+  it('has no trouble with a client that breaks off in the middle of its body', async () => {
+    lines.length = 0;
+    const { hostname, port, host } = new URL(provider.url);
+    const client = connect(Number(port), hostname);
+    client.write(
+      `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer key\r\n` +
+        'Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{"input":',
+    );
+    // It is told to go on once it is being read.
+    await once(client, 'data');
+    client.destroy();
+    await until('the request is logged', () => lines.length > 0);
+    assert.deepEqual(lines, ['POST /chat/web broken off']);
   });
 
   it('takes no host that others could reach', async () => {

@@ -19,6 +19,8 @@ export class NodePage {
   readonly messages: { t: string; data?: string; [more: string]: unknown }[] = [];
   readonly packets: RtpPacket[] = [];
   answerSdp = '';
+  /** What the provider calls the connection of this page. */
+  callId = '';
   readonly #connection = new PeerConnection('page', {
     iceServers: [],
     bindAddress: '127.0.0.1',
@@ -55,6 +57,7 @@ export class NodePage {
     if (response.ok) {
       const answer = (await response.clone().json()) as { sdp: string; pc_id: string };
       this.answerSdp = answer.sdp;
+      this.callId = answer.pc_id;
       this.#connection.setRemoteDescription(answer.sdp, 'answer');
       await request('PATCH', `${room}/offer`, { pc_id: answer.pc_id, candidates });
     }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-import { Ladder } from '../../local-provider/engines/ladder.js';
+import { Ladder, REST_MS } from '../../local-provider/engines/ladder.js';
 import { SAMPLE_RATE, secondsOf, silence } from '../../local-provider/sound/format.js';
 import { levelDb } from '../../local-provider/sound/level.js';
 import { readWav, writeWav } from '../../local-provider/sound/wav.js';
@@ -27,25 +30,72 @@ describe('a ladder of engines', () => {
     },
   });
 
-  it('leaves an engine that fails for good, and says so once', async () => {
+  it('leaves an engine that fails, and says so once', async () => {
     const lines: string[] = [];
-    const ladder = new Ladder(
-      'voice',
-      [engine('first', true), engine('second', true), engine('third', false)],
-      (line) => lines.push(line),
-    );
+    const ladder = new Ladder({
+      purpose: 'voice',
+      engines: [engine('first', true), engine('second', true)],
+      last: engine('third', false),
+      log: (line) => lines.push(line),
+    });
     const asked = [1, 2].map(() => ladder.use(({ ask }) => ask(), signal));
     assert.deepEqual(await Promise.all(asked), ['third', 'third']);
     assert.equal(await ladder.use(({ ask }) => ask(), signal), 'third');
     assert.equal(ladder.current.name, 'third');
     assert.deepEqual(lines, [
-      'voice: first failed (first is broken); going on with second',
-      'voice: second failed (second is broken); going on with third',
+      'voice: first failed (first is broken) and rests for 2 minutes; going on with second',
+      'voice: second failed (second is broken) and rests for 2 minutes; going on with third',
     ]);
   });
 
+  it('tries an engine again that has rested, which may work by then or fail anew', async () => {
+    let now = 0;
+    let loading = true;
+    const model = {
+      name: 'model',
+      ask: async () => {
+        if (loading) throw new Error('still loading');
+        return 'model';
+      },
+    };
+    const lines: string[] = [];
+    const ladder = new Ladder({
+      purpose: 'voice',
+      engines: [model],
+      last: engine('last', false),
+      log: (line) => lines.push(line),
+      now: () => now,
+    });
+    const used = () => ladder.use(({ ask }) => ask(), signal);
+    assert.equal(await used(), 'last');
+    now = REST_MS;
+    assert.equal(ladder.current.name, 'model');
+    assert.equal(await used(), 'last');
+    assert.equal(lines.length, 2);
+    loading = false;
+    now = REST_MS * 2 - 1;
+    assert.equal(await used(), 'last');
+    now = REST_MS * 2;
+    assert.equal(await used(), 'model');
+    assert.equal(await used(), 'model');
+  });
+
+  it('passes over an engine that is not fit, which is no failure', async () => {
+    const ladder = new Ladder({
+      purpose: 'voice',
+      engines: [engine('first', false), engine('second', false)],
+      last: engine('last', false),
+      log: () => assert.fail('nothing is left'),
+    });
+    const ask = ({ ask }: { ask(): Promise<string> }) => ask();
+    assert.equal(await ladder.use(ask, signal, ({ name }) => name !== 'first'), 'second');
+    assert.equal(await ladder.use(ask, signal, () => false), 'last');
+    assert.equal(ladder.current.name, 'first');
+  });
+
   it('gives the error of the last engine', async () => {
-    const ladder = new Ladder('voice', [engine('only', true)], () => undefined);
+    const last = engine('only', true);
+    const ladder = new Ladder({ purpose: 'voice', engines: [], last, log: assert.fail });
     await assert.rejects(
       ladder.use(({ ask }) => ask(), signal),
       /only is broken/,
@@ -54,9 +104,12 @@ describe('a ladder of engines', () => {
 
   it('does not take an abort for a failure', async () => {
     const abort = new AbortController();
-    const ladder = new Ladder('voice', [engine('first', true), engine('second', false)], () =>
-      assert.fail('nothing is left'),
-    );
+    const ladder = new Ladder({
+      purpose: 'voice',
+      engines: [engine('first', true)],
+      last: engine('second', false),
+      log: () => assert.fail('nothing is left'),
+    });
     abort.abort(new Error('enough'));
     await assert.rejects(
       ladder.use(({ ask }) => ask(), abort.signal),
@@ -76,6 +129,36 @@ describe('voices', () => {
     ]);
     assert.ok(levelDb(short) > -40, 'it can be heard');
     assert.ok(secondsOf(long) > 2 * secondsOf(short), 'more words take longer');
+  });
+
+  it('read Indian scripts aloud, which the best voice cannot', async (test) => {
+    const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-flite-'));
+    test.after(() => rm(folder, { recursive: true }));
+    // It says so when it is asked.
+    await writeFile(join(folder, 'flite'), '#!/bin/sh\nexit 1\n', { mode: 0o700 });
+    const lines: string[] = [];
+    const voice = createVoice({ PATH: folder }, (line) => lines.push(line));
+    assert.match(voice.name, /^flite/);
+    const pause = await createVoice(BARE, assert.fail).speak(' ', signal);
+    for (const text of [
+      'नमस्ते, आप कैसे हैं?',
+      'ನಮಸ್ಕಾರ, ಹೇಗಿದ್ದೀರಿ?',
+      'வணக்கம், எப்படி இருக்கிறீர்கள்?',
+      'నమస్కారం, ఎలా ఉన్నారు?',
+      'নমস্কার, কেমন আছেন?',
+      'નમસ્તે, કેમ છો?',
+      'ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਕਿਵੇਂ ਹੋ?',
+      'നമസ്കാരം, സുഖമാണോ?',
+      'ନମସ୍କାର, କେମିତି ଅଛନ୍ତି?',
+      'AI assistant आपकी मदद करता है',
+    ]) {
+      const sound = await voice.speak(text, signal);
+      assert.ok(secondsOf(sound) > secondsOf(pause) + 0.5, `${text} takes its time`);
+      assert.ok(levelDb(sound) > -40, `${text} can be heard`);
+    }
+    assert.deepEqual(lines, [], 'flite is asked nothing of it');
+    assert.ok(levelDb(await voice.speak('Café №1: 5 µg, “fine”.', signal)) > -40);
+    assert.match(lines.join(), /^voice: flite \(slt\) failed/);
   });
 
   it('give up speaking when nobody wants to hear it any more', async () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { runSession, type SessionOutcome } from '../../scripts/start/session.js';
-import { isSilent, until } from './waiting.js';
+import { until } from '../support/until.js';
+import { isSilent } from './is-silent.js';
 
 interface Running {
   readonly said: string[];

@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../support/browser.js';
-import { isSilent, until } from './waiting.js';
+import { until } from '../support/until.js';
+import { isSilent } from './is-silent.js';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { Audio, type DataChannel, PeerConnection, type Track } from 'node-datachannel';
 
 import { readRtp, RtpStream } from './rtp.js';
@@ -69,7 +71,7 @@ export class Peer {
     });
     this.#track = this.#addTrack();
     connection.setRemoteDescription(offer, 'offer');
-    await Promise.race([gathered, delay(GATHERING_LIMIT_MS)]);
+    await Promise.race([gathered, delay(GATHERING_LIMIT_MS, undefined, { ref: false })]);
     const answer = connection.localDescription();
     if (!answer) throw new Error('no answer to the offer could be made');
     this.#watch = setInterval(() => this.#look(), LOOK_MS);
@@ -185,8 +187,4 @@ function parse(data: string | Buffer | ArrayBuffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

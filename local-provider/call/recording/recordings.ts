@@ -10,10 +10,13 @@ export type StartRecording = (callId: string) => Promise<{ recorder: Recorder; p
 /** Recordings of one call: it is joined again, or its recording stopped and started. */
 const MOST_OF_ONE_CALL = 100;
 
-/** Keeps recordings in a folder, as `<call id>.wav`, the later ones of a call as `<call id>-2.wav`. */
+/**
+ * Keeps recordings in a folder, as `<call id>.wav`, the later ones of a call as `<call id>-2.wav`.
+ * A folder that does not exist yet is made for its owner alone.
+ */
 export function recordingsIn(folder: string): StartRecording {
   return async (callId) => {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     for (let number = 1; ; number++) {
       const path = join(folder, `${callId}${number === 1 ? '' : `-${number}`}.wav`);
       try {

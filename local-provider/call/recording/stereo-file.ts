@@ -16,9 +16,12 @@ export interface StereoFile {
   close(): Promise<void>;
 }
 
-/** Begins a 16 bit stereo WAV file; rejects where there cannot be one, or is one already. */
+/**
+ * Begins a 16 bit stereo WAV file, for its owner alone: it is people's voices. Rejects where there
+ * cannot be one, or is one already.
+ */
 export async function openStereoFile(path: string): Promise<StereoFile> {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', 0o600);
   const header = (dataBytes: number) => wavHeader({ rate: SAMPLE_RATE, channels: 2, dataBytes });
   let dataBytes = 0;
   let pending: Buffer[] = [];

@@ -5,7 +5,7 @@ import { type Utterance } from './state.js';
 
 /** What is to be done about an event. */
 export type Effect =
-  /** The two words of the wire that are no JSON. */
+  /** The one word of the wire that is not JSON. */
   | { readonly do: 'tell'; readonly word: 'listening' }
   | { readonly do: 'send'; readonly message: ServerMessage }
   /** Makes the sound, so that it is there when its turn comes. */

@@ -1,9 +1,10 @@
+import { chatEvents } from '../../chat/chat-events.js';
 import { chatTurnSchema } from '../../chat/chat-schema.js';
 import { parseBody } from '../../http/body-schema.js';
 import { sendEvents } from '../../http/event-stream.js';
-import { chatEvents, responseEvents, responseOf } from '../chat-events.js';
 import { ChatTurn, type ChatTurnParts } from '../chat-turn.js';
 import { family } from '../family.js';
+import { responseEvents, responseOf } from '../response-events.js';
 import type { Asked, ManagementRoute } from '../route.js';
 
 /** Chats: turns of typed conversations, each answered by the provider's own engine and kept. */

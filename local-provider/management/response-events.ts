@@ -1,14 +1,6 @@
 import type { ConversationMessage } from '../answers/answer-engine.js';
 import type { StoredRecord } from './collection.js';
 
-/** The events of a streamed chat, as those of the widget's own. */
-export async function* chatEvents(
-  deltas: AsyncIterable<string>,
-  names: { readonly id: string; readonly sessionId?: string | null },
-): AsyncGenerator<object> {
-  for await (const delta of deltas) yield { ...names, path: 'chat.output[0].content', delta };
-}
-
 /** The events of a streamed response, in the shape that clients of OpenAI's API know. */
 export async function* responseEvents(
   deltas: AsyncIterable<string>,

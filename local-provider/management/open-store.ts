@@ -2,7 +2,7 @@ import type { DataFile } from './data-file.js';
 import { Store } from './store.js';
 
 /** The store, and how what changed in it is kept. */
-export interface Keep {
+export interface OpenStore {
   readonly store: Store;
   /**
    * Settles when all changes so far are in the file; at once where there is no file.
@@ -18,7 +18,7 @@ export interface Keep {
  * @param file where changes are kept; without one they are gone with the process
  * @throws DataFileError for a file that cannot be read or written.
  */
-export async function openStore(file: DataFile | null): Promise<Keep> {
+export async function openStore(file: DataFile | null): Promise<OpenStore> {
   let changed = true;
   let saved: Promise<void> = Promise.resolve();
   const store = new Store(await file?.read(), () => (changed = true));

@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Far more than anything here takes, so that only what never comes fails. */
+const LIMIT_MS = 90_000;
+
+/** Polls until the condition holds; rejects when it does not within a minute and a half. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + LIMIT_MS;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`Waited ${LIMIT_MS / 1000} s in vain: ${what}.`);
+    await sleep(50);
+  }
+}
