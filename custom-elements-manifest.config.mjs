@@ -32,10 +32,95 @@ function isDeclared(ts, { modifiers }) {
   return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
 }
 
+/** What the events carry: the analyzer knows no properties that a constructor declares. */
+function fieldsOfEvents() {
+  const fields = new Map();
+  return {
+    name: 'fields-of-events',
+    analyzePhase({ ts, node }) {
+      if (!ts.isClassDeclaration(node) || !extendsEvent(node)) return;
+      const { parameters = [] } = node.members.find(ts.isConstructorDeclaration) ?? {};
+      fields.set(
+        node.name.text,
+        parameters.map((parameter) => ({
+          kind: 'field',
+          name: parameter.name.text,
+          type: { text: parameter.type.getText() },
+          readonly: true,
+        })),
+      );
+    },
+    moduleLinkPhase({ moduleDoc: { declarations = [] } }) {
+      for (const declaration of declarations) {
+        if (!fields.has(declaration.name)) continue;
+        declaration.members = fields.get(declaration.name);
+        declaration.superclass = { name: 'Event', package: 'global:' };
+      }
+    },
+  };
+}
+
+function extendsEvent({ heritageClauses = [] }) {
+  return heritageClauses.some(({ types }) => types.some((type) => type.getText() === 'Event'));
+}
+
+/** An event that is dispatched in the code has no name there: its class has it. */
+function namedEvents() {
+  return {
+    name: 'named-events',
+    moduleLinkPhase({ moduleDoc: { declarations = [] } }) {
+      for (const declaration of declarations)
+        if (declaration.events)
+          declaration.events = declaration.events.filter(({ name }) => name !== undefined);
+    },
+  };
+}
+
+const ELEMENT = 'dist/element.js';
+
+/**
+ * Describes the modules that the package has and a page can import, with what they export, instead of
+ * the sources. The element has what it inherits as its own, since its base is not exported.
+ */
+function asPacked() {
+  return {
+    name: 'as-packed',
+    packageLinkPhase({ customElementsManifest }) {
+      const declarationsOf = (path) =>
+        customElementsManifest.modules.find((each) => each.path === path).declarations;
+      const [element] = declarationsOf('elements/voice-assistant.ts');
+      const base = declarationsOf('elements/assistant-properties.ts').find(
+        ({ name }) => name === element.superclass.name,
+      );
+      element.superclass = base.superclass;
+      for (const inherited of [...element.members, ...element.attributes])
+        if (inherited.inheritedFrom?.name === base.name) delete inherited.inheritedFrom;
+      const declarations = [element, ...declarationsOf('elements/events.ts')];
+      const exported = declarations.map(({ name }) => exportOf('js', name, name));
+      customElementsManifest.modules = [
+        { kind: 'javascript-module', path: ELEMENT, declarations, exports: exported },
+        {
+          kind: 'javascript-module',
+          path: 'dist/define.js',
+          declarations: [],
+          exports: [
+            exportOf('custom-element-definition', element.tagName, element.name),
+            ...exported,
+          ],
+        },
+      ];
+    },
+  };
+}
+
+function exportOf(kind, name, declared) {
+  return { kind, name, declaration: { name: declared, module: ELEMENT } };
+}
+
 export default {
   globs: ['elements/**/*.ts'],
   exclude: ['elements/**/*.styles.ts'],
   outdir: '.',
   litelement: true,
-  plugins: [attributesOfOptions()],
+  plugins: [attributesOfOptions(), fieldsOfEvents(), namedEvents(), asPacked()],
 };

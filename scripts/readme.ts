@@ -1,24 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
-import { elementTables } from './readme/element-tables.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './build/root.js';
+import { stringUnionsOf } from './build/string-unions.js';
+import { writeOrCheck } from './generated-file.js';
+import { elementReference, usualAttributes } from './readme/element-tables.js';
 
+const COMMAND = 'npm run readme';
 const START = '<!-- manifest -->';
 const END = '<!-- /manifest -->';
 
-const readme = readFileSync('README.md', 'utf8');
-const manifest: unknown = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
-const [before = '', rest = ''] = readme.split(START);
-const after = rest.split(END)[1] ?? '';
-const written = await format(`${before}${START}\n\n${elementTables(manifest)}\n${END}${after}`, {
-  parser: 'markdown',
-  singleQuote: true,
-  printWidth: 100,
-});
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8'));
+const unions = stringUnionsOf('elements/assistant-properties.ts', 'AssistantProperties');
 
-// With --check, as in CI, a README that is behind the code is a failure.
-if (process.argv.includes('--check')) {
-  if (written !== readme) {
-    console.error('README.md is behind the code: run npm run readme');
-    process.exitCode = 1;
-  }
-} else writeFileSync('README.md', written);
+const [before = '', rest = ''] = readme.split(START);
+const [, after = ''] = rest.split(END);
+const table = usualAttributes(manifest, unions);
+await writeOrCheck('README.md', `${before}${START}\n\n${table}\n${END}${after}`, COMMAND);
+await writeOrCheck('docs/reference.md', elementReference(manifest, unions), COMMAND);

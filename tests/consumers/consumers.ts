@@ -52,7 +52,7 @@ describe('the packed package', { concurrency: 2 }, () => {
 
   it('holds what was built, what explains it, and nothing else', () => {
     const wanted =
-      /^(dist\/|(CHANGELOG\.md|LICENSE|README\.md|custom-elements\.json|package\.json)$)/;
+      /^(dist\/|docs\/|local-provider\/README\.md$|(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|custom-elements\.json|package\.json)$)/;
     assert.deepEqual(
       under.files.filter((path) => !wanted.test(path)),
       [],
