@@ -64,14 +64,14 @@ function extendsEvent({ heritageClauses = [] }) {
   return heritageClauses.some(({ types }) => types.some((type) => type.getText() === 'Event'));
 }
 
-/** An event that is dispatched in the code has no name there: its class has it. */
-function namedEvents() {
+/** The events that are documented: of one that is dispatched, the analyzer guesses the name. */
+function documentedEvents() {
   return {
-    name: 'named-events',
+    name: 'documented-events',
     moduleLinkPhase({ moduleDoc: { declarations = [] } }) {
       for (const declaration of declarations)
         if (declaration.events)
-          declaration.events = declaration.events.filter(({ name }) => name !== undefined);
+          declaration.events = declaration.events.filter(({ description }) => description);
     },
   };
 }
@@ -122,5 +122,5 @@ export default {
   exclude: ['elements/**/*.styles.ts'],
   outdir: '.',
   litelement: true,
-  plugins: [attributesOfOptions(), fieldsOfEvents(), namedEvents(), asPacked()],
+  plugins: [attributesOfOptions(), fieldsOfEvents(), documentedEvents(), asPacked()],
 };

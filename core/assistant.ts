@@ -41,6 +41,8 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
   dispose(): void;
 }
 
+const loadReports = () => import('./error-report.js');
+
 /** Creates an assistant without a face. */
 export function createAssistant(given: HeadlessOptions, ports: Ports = browserPorts()): Assistant {
   return assistantWith(resolveBehaviour, given, ports);
@@ -163,7 +165,7 @@ export function assistantWith<Given, Options extends Behaviour>(
 
   async function report(reporter: (report: ErrorReport) => void, error: ReportedError) {
     const now = { state, callId, at: ports.clock.now(), publicKey: options.publicKey ?? '' };
-    const { reportOf } = await import('./error-report.js');
+    const { reportOf } = await loadReports();
     guarded(reporter)(reportOf(error, now));
   }
 
@@ -175,11 +177,14 @@ export function assistantWith<Given, Options extends Behaviour>(
     if (told.type === 'call-start-success') callId = told.callId;
     if (told.type !== 'error') return;
     guarded(() => options.onError?.(told.error))();
-    if (options.errorReporter) void report(options.errorReporter, told.error);
+    // Without its code, as for want of a network at the very start, there is no report.
+    if (options.errorReporter) report(options.errorReporter, told.error).catch(() => undefined);
   }
 
   if (options.consentRequired) recallConsent();
-  if (options.rejoin) void recallCall();
+  if (options.rejoin) recallCall().catch(() => undefined);
+  // There may be no network any more when there is an error to report.
+  if (options.errorReporter) loadReports().catch(() => undefined);
 
   return {
     get state() {

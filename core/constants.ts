@@ -31,6 +31,12 @@ export const CHAT_RETRIES = 3;
 /** The longest pause that a server's Retry-After is granted, in milliseconds. Our own number. */
 export const CHAT_RETRY_DELAY_MAX_MS = 30_000;
 
+/**
+ * How long a chat answer may take to begin or to go on, in milliseconds. Our own number: models that
+ * think, and the tools they ask, mostly need seconds.
+ */
+export const CHAT_SILENCE_LIMIT_MS = 60_000;
+
 /** How long the provider may take to make a call ready, in milliseconds. Our own number. */
 export const WEB_CALL_LIMIT_MS = 30_000;
 
@@ -82,13 +88,19 @@ export const MICROPHONE_SILENCE_MS = 12_000;
 /** How long before a limit of the page's ends a call the visitor is told, in ms. Our own number. */
 export const HANG_UP_WARNING_MS = 10_000;
 
-/** So many blocks of a long message are left out of style, layout and paint together. Our own number. */
+/** The longest wait that a timer takes, in milliseconds: a longer one would be over at once. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * How many blocks of a long message form a section, which is left out of style, layout and paint
+ * while it is out of view. Our own number.
+ */
 export const SECTION_BLOCKS = 12;
 
-/** So many messages, groups of messages, and so on make a group. Our own number. */
+/** How many messages form a group, and how many groups one of the next level. Our own number. */
 export const GROUP_SIZE = 20;
 
-/** How many groups a message is in. Our own number. */
+/** How many levels of groups enclose a message. Our own number. */
 export const GROUP_LEVELS = 2;
 
 /**

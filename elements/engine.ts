@@ -81,7 +81,7 @@ export class Engine {
   /** Asks for something, unless the page refuses: then it returns false. */
   readonly ask = (intent: Intent): boolean => {
     if (this.#host.snapshot) return false;
-    const request = requestFor(intent);
+    const request = requestFor(intent, this.#assistant.state);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();

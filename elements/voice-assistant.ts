@@ -1,5 +1,6 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import type { CallControls, Intent, State } from '../core/index.js';
+import { guarded } from '../core/guards.js';
 import { mayHaveInterruptedCall } from '../core/interrupted-call.js';
 import { resolveLook, type Look } from '../core/look.js';
 import { warnOnce } from '../core/warn-once.js';
@@ -9,7 +10,7 @@ import { intentOf } from './commands.js';
 import type { Engine } from './engine.js';
 import { AssistantErrorEvent } from './events.js';
 import { adopt } from './parts/adopt.js';
-import { AT_REST, isCallButton, launcher } from './parts/launcher.js';
+import { AT_REST, FAILED, isCallButton, launcher } from './parts/launcher.js';
 import { engineStyles } from './styles/engine.styles.js';
 import { launcherStyles } from './styles/launcher.styles.js';
 import { tokens } from './styles/tokens.styles.js';
@@ -116,10 +117,12 @@ export class VoiceAssistant extends AssistantProperties {
 
   readonly #internals = this.attachInternals();
   /** What was asked for before there was anything to do it. */
-  readonly #waiting: ((engine: Engine) => void)[] = [];
+  readonly #waiting: Waiting[] = [];
   #engine?: Engine;
   #loading = false;
-  #look!: Look;
+  #failed = false;
+  /** Until the element is drawn, and whenever it was taken out of the page, not known. */
+  #look?: Look;
   #colors?: CSSStyleSheet;
 
   constructor() {
@@ -156,13 +159,14 @@ export class VoiceAssistant extends AssistantProperties {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!this.#look || OPTION_NAMES.some((name) => changed.has(name))) {
-      const { options, warnings } = resolveLook(this.givenOptions());
+      const given = this.givenOptions();
+      const { options, warnings } = resolveLook(given);
       warnOnce(warnings);
       this.#look = options;
-      this.#color(colorRules(options));
-      this.#engine?.configure(this.givenOptions());
+      this.#color(colorRules(options, given));
+      this.#engine?.configure(given);
     }
-    if (this.snapshot || (this.rejoin && mayHaveInterruptedCall())) this.#load();
+    if (this.snapshot || (this.givenOptions().rejoin && mayHaveInterruptedCall())) this.#load();
   }
 
   protected override updated(): void {
@@ -210,9 +214,7 @@ export class VoiceAssistant extends AssistantProperties {
    */
   callControls(): Promise<CallControls> {
     return new Promise((resolve, reject) => {
-      if (!this.isConnected)
-        reject(new Error('callControls() needs the element to be in the page'));
-      this.#do((engine) => engine.callControls().then(resolve, reject));
+      this.#do((engine) => engine.callControls().then(resolve, reject), reject);
     });
   }
 
@@ -226,10 +228,10 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   /** At once where possible, so that a click is handled on the click's own stack. */
-  #do(act: (engine: Engine) => void): void {
-    if (!this.isConnected) return;
+  #do(act: Waiting['act'], refuse?: Waiting['refuse']): void {
+    if (!this.isConnected) return refuse?.(new Error(NOT_IN_PAGE));
     if (this.#engine) return act(this.#engine);
-    this.#waiting.push(act);
+    this.#waiting.push({ act, refuse });
     this.#load();
   }
 
@@ -239,35 +241,48 @@ export class VoiceAssistant extends AssistantProperties {
     this.#loading = true;
     import('./engine.js').then(
       ({ Engine }) => this.#begin(Engine),
-      (error: unknown) => {
-        this.#loading = false;
-        this.#waiting.length = 0;
-        const message = error instanceof Error ? error.message : String(error);
-        this.dispatchEvent(new AssistantErrorEvent({ type: 'load-error', message }));
-      },
+      (error: unknown) => this.#refuse(error instanceof Error ? error : new Error(String(error))),
     );
+  }
+
+  /** What was asked for cannot be loaded; whatever is asked for next tries again. */
+  #refuse(reason: Error): void {
+    this.#loading = false;
+    this.#failed = true;
+    this.#internals.states.add('error');
+    this.requestUpdate();
+    for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
+    const error = { type: 'load-error', message: reason.message };
+    guarded(() => this.givenOptions().onError?.(error))();
+    this.dispatchEvent(new AssistantErrorEvent(error));
   }
 
   #begin(Created: typeof Engine): void {
     this.#loading = false;
+    this.#failed = false;
     const waiting = this.#waiting.splice(0);
-    if (!this.isConnected) return;
+    if (!this.isConnected) {
+      for (const { refuse } of waiting) refuse?.(new Error(NOT_IN_PAGE));
+      return;
+    }
     adopt(this, engineStyles);
     const engine = new Created(this, this.#internals.states, this.givenOptions());
     this.#engine = engine;
-    for (const act of waiting) act(engine);
+    for (const { act } of waiting) act(engine);
     this.requestUpdate();
   }
 
   #end(): void {
     this.#engine?.end();
     this.#engine = undefined;
+    // Options may change unseen until it is back.
+    this.#look = undefined;
   }
 
   readonly #anticipate = (): void => this.#do((engine) => engine.warm());
 
   readonly #activate = (): void =>
-    isCallButton(this.#look) ? this.#do((engine) => engine.toggleCall()) : this.open();
+    isCallButton(this.#look!) ? this.#do((engine) => engine.toggleCall()) : this.open();
 
   /** With the default colours no style sheet of its own is needed. */
   #color(rules: string): void {
@@ -278,7 +293,8 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   protected override render(): TemplateResult {
-    const { position, radius, theme, mode } = this.#look;
+    const look = this.#look!;
+    const { position, radius, theme, mode } = look;
     const engine = this.#engine;
     return html`<div
       class="root ${position} radius-${radius} theme-${theme} ${mode}"
@@ -288,7 +304,7 @@ export class VoiceAssistant extends AssistantProperties {
       ${
         engine?.expanded
           ? nothing
-          : launcher(this.#look, engine?.doings ?? AT_REST, {
+          : launcher(look, engine?.doings ?? (this.#failed ? FAILED : AT_REST), {
               activate: this.#activate,
               anticipate: this.#anticipate,
             })
@@ -296,5 +312,13 @@ export class VoiceAssistant extends AssistantProperties {
     </div>`;
   }
 }
+
+/** Something that was asked for, and who is told when it cannot be done. */
+interface Waiting {
+  readonly act: (engine: Engine) => void;
+  readonly refuse?: ((reason: Error) => void) | undefined;
+}
+
+const NOT_IN_PAGE = 'callControls() needs the element to be in the page';
 
 const OPTION_NAMES = [...OPTION_PROPERTIES, 'options'] as const;

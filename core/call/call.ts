@@ -135,7 +135,7 @@ class VoiceCall implements CallHandle, LiveCall {
       this.#tell({ type: 'call-started', callId: webCall.id, duration });
       await stage.waitForAssistant(listening.heard, this.#abort.signal);
       this.#phase = 'connected';
-      this.#tell({ type: 'call-connected' });
+      this.#tell({ type: 'call-connected', speaking: this.#speech.speaking });
       await this.#watch(daily);
     } catch (error) {
       this.#fail(StartError.at(undefined, 'start-method-error', error));

@@ -1,4 +1,4 @@
-import { HANG_UP_WARNING_MS } from '../constants.js';
+import { HANG_UP_WARNING_MS, LONGEST_TIMER_MS } from '../constants.js';
 import type { CallNews } from '../ports.js';
 
 /** The limits of a call, in seconds; 0 for none. */
@@ -71,7 +71,7 @@ export class HangUpLimits {
     this.#warned = warned;
     if (!next) return;
     const wait = warned ? left : left - warningOf(next.at - this.#startOf(next));
-    this.#timer = setTimeout(() => this.#plan(), Math.max(1, wait));
+    this.#timer = setTimeout(() => this.#plan(), Math.min(Math.max(1, wait), LONGEST_TIMER_MS));
   }
 
   #nearest(): Deadline | null {

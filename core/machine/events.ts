@@ -39,7 +39,8 @@ export type SetupFact =
 export type CallFact = { readonly key: Key } & (
   | { readonly type: 'call-progressed'; readonly progress: StageProgress }
   | { readonly type: 'call-started'; readonly callId: string | null; readonly duration: number }
-  | { readonly type: 'call-connected' }
+  /** The assistant listens; `speaking`, if it spoke before that already. */
+  | { readonly type: 'call-connected'; readonly speaking?: boolean }
   | { readonly type: 'call-failed'; readonly failure: CallFailure; readonly duration: number }
   /** Something that the call can do without did not work. */
   | { readonly type: 'call-degraded'; readonly error: ReportedError }

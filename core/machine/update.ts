@@ -22,8 +22,8 @@ import { inTurn, refuse, report, stay, type Step } from './step.js';
 
 /**
  * The whole behaviour of the assistant: what it becomes when something is asked or told, and what
- * is to be done outside. Pure: no clock, no randomness, no I/O. All rules that concern more than
- * one region stand here.
+ * is to be done outside. Pure: no clock, no randomness, no I/O. Rules that concern more than one
+ * region stand here and in `rules/`, and nowhere else.
  */
 export function update(state: State, event: MachineEvent): Step {
   if (isStale(state, event)) return stay(state);
@@ -84,7 +84,7 @@ export function update(state: State, event: MachineEvent): Step {
     case 'call-connected':
       if (state.voice.status !== 'connecting') return stay(state);
       return [
-        { ...state, voice: voice.connected(state.voice, event.at) },
+        { ...state, voice: voice.connected(state.voice, event.at, event.speaking) },
         [report({ type: 'call-start' })],
       ];
     case 'call-failed':

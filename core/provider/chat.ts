@@ -1,3 +1,4 @@
+import { CHAT_SILENCE_LIMIT_MS } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
 import type { ChatRequest, ReplyNews } from '../ports.js';
 import { endpoint, headers, isFinal, kindOfRefusal, refusal } from './api.js';
@@ -13,6 +14,8 @@ class ReplyError extends Error {
     super(message);
   }
 }
+
+const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent');
 
 /**
  * Asks for the reply to one turn and tells of it as it streams in. A request is tried again only
@@ -36,26 +39,51 @@ export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => vo
   return () => abort.abort();
 }
 
+/** Reads one answer, and gives up when nothing is heard of it for too long. */
 async function converse(
   request: ChatRequest,
   tell: (news: ReplyNews) => void,
-  signal: AbortSignal,
+  aborted: AbortSignal,
 ): Promise<void> {
-  const response = await post(request, signal);
+  const silence = new AbortController();
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(limit);
+    limit = setTimeout(() => silence.abort(NO_ANSWER), CHAT_SILENCE_LIMIT_MS);
+  };
+  try {
+    await read(request, tell, AbortSignal.any([aborted, silence.signal]), heard);
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+async function read(
+  request: ChatRequest,
+  tell: (news: ReplyNews) => void,
+  signal: AbortSignal,
+  heard: () => void,
+): Promise<void> {
+  const response = await post(request, signal, heard);
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.includes('text/event-stream') || !response.body)
     throw new ReplyError(
       'stream-broken',
       `The provider answered with ${type || 'no content type'}`,
     );
-  const { written, finished } = await readReply(response.body, tell);
+  const { written, finished } = await readReply(response.body, tell, heard);
   if (!finished && !written)
     throw new ReplyError('stream-broken', 'The stream ended before the answer came');
 }
 
 /** Posts until the provider answers with success, refuses for good, or the attempts are used up. */
-async function post(request: ChatRequest, signal: AbortSignal): Promise<Response> {
+async function post(
+  request: ChatRequest,
+  signal: AbortSignal,
+  heard: () => void,
+): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
+    heard();
     const outcome = await attemptPost(request, signal);
     if (outcome instanceof Response && outcome.ok) return outcome;
     const retryAfter = outcome instanceof Response ? outcome.headers.get('Retry-After') : null;

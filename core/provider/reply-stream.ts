@@ -5,12 +5,13 @@ import type { ReplyNews } from '../ports.js';
 import { DONE, readChunk } from './chat-chunk.js';
 
 /**
- * Tells of a reply as it streams in, until its end or that of the stream. Says whether anything was
- * written, and whether the stream was marked as finished.
+ * Tells of a reply as it streams in, until its end or that of the stream, and of each sign of life.
+ * Says whether anything was written, and whether the stream was marked as finished.
  */
 export async function readReply(
   stream: ReadableStream<Uint8Array>,
   tell: (news: ReplyNews) => void,
+  heard: () => void,
 ): Promise<{ written: boolean; finished: boolean }> {
   let written = false;
   let finished = false;
@@ -65,6 +66,7 @@ export async function readReply(
     for (;;) {
       const part = await reader.read();
       if (part.done) break;
+      heard();
       waiting += decoder.decode(part.value, { stream: true });
       takeInTurn();
       // Of much that comes at once, the page can answer between one stretch and the next.

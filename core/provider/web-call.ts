@@ -26,6 +26,11 @@ export class WebCallError extends Error {
 /** Has the provider make a call. Rejects with a `WebCallError`, or with the signal's reason. */
 export async function createWebCall(request: CallRequest, signal: AbortSignal): Promise<WebCall> {
   const late = AbortSignal.timeout(WEB_CALL_LIMIT_MS);
+  const unreached = (error: Error) => {
+    signal.throwIfAborted();
+    if (late.aborted) throw new WebCallError('no-answer', 'The provider did not answer in time');
+    throw new WebCallError('offline', error.message);
+  };
   const response = await fetch(endpoint(request.apiUrl, '/call/web'), {
     method: 'POST',
     signal: AbortSignal.any([signal, late]),
@@ -35,14 +40,11 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
       // The room outlives a page that is loaded anew, for a moment.
       ...(request.rejoin && { roomDeleteOnUserLeaveEnabled: false }),
     }),
-  }).catch((error: Error) => {
-    signal.throwIfAborted();
-    if (late.aborted) throw new WebCallError('no-answer', 'The provider did not answer in time');
-    throw new WebCallError('offline', error.message);
-  });
+  }).catch(unreached);
   if (!response.ok) throw new WebCallError(kindOfRefusal(response.status), await refusal(response));
+  const body = await response.text().catch(unreached);
   try {
-    return readAnswer(await response.json());
+    return readAnswer(JSON.parse(body));
   } catch {
     throw new WebCallError('rejected', 'The provider answered without a call to join');
   }
@@ -63,15 +65,17 @@ function readAnswer(body: unknown): WebCall {
   };
 }
 
-/** Whom to call, in the API's terms: an id beside its overrides, never inside an object. */
+/**
+ * Whom to call, in the API's terms: an id beside its overrides, never inside an object. A squad or a
+ * workflow is called instead of the assistant whose id chats need.
+ */
 export function callee(request: CallRequest): Record<string, unknown> {
   const { assistant, assistantId, assistantOverrides, squad, workflow, workflowOverrides } =
     request;
   if (assistant) return { assistant, assistantOverrides };
-  if (assistantId) return { assistantId, assistantOverrides };
   if (squad) return { ...byIdOrInline('squad', squad), assistantOverrides };
   if (workflow) return { ...byIdOrInline('workflow', workflow), workflowOverrides };
-  return {};
+  return assistantId ? { assistantId, assistantOverrides } : {};
 }
 
 function byIdOrInline(name: string, given: string | object): Record<string, unknown> {

@@ -2,6 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../core/index.js';
 import { hangUp, microphone, microphoneOff, phone, send } from './icons.js';
 
+/** As many lines as its greatest height has; browsers without `field-sizing` go by their number. */
+const MOST_ROWS = 5;
+
 export interface InputActions {
   readonly write: (draft: string) => void;
   readonly send: () => void;
@@ -35,8 +38,7 @@ function textBox(
   actions: InputActions,
 ): TemplateResult {
   const onKeydown = (event: KeyboardEvent) => {
-    // Enter also ends the composition of a character, in Japanese for instance.
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     actions.send();
   };
@@ -44,7 +46,7 @@ function textBox(
     <textarea
       part="text-box"
       id="text-box"
-      rows="1"
+      rows=${Math.min(MOST_ROWS, draft.split('\n').length)}
       dir="auto"
       aria-label=${texts.controls.textBox}
       placeholder=${chatPlaceholder}
@@ -64,6 +66,14 @@ function textBox(
       ${send}
     </button>
   </div>`;
+}
+
+/**
+ * Whether a key belongs to the composition of a character, in Japanese for instance, which Enter ends
+ * and Escape drops. Safari tells of that key after the composition, and only its code says so.
+ */
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
 }
 
 function muteButton(

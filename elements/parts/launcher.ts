@@ -14,6 +14,9 @@ export interface Doings {
 
 export const AT_REST: Doings = { activity: 'idle', call: 'disconnected' };
 
+/** What is shown when all beyond the launcher could not be loaded: pressing it tries again. */
+export const FAILED: Doings = { activity: 'error', call: 'disconnected' };
+
 interface Actions {
   readonly activate: () => void;
   readonly anticipate: () => void;

@@ -128,6 +128,7 @@ function made(className: string, text = ''): HTMLElement {
   return element;
 }
 
-function progressOf({ source }: Entry): string | undefined {
-  return source.kind === 'reply' ? source.progress : undefined;
+/** How far a reply has come; nothing for any other message. */
+export function progressOf(entry?: Entry): string | undefined {
+  return entry?.source.kind === 'reply' ? entry.source.progress : undefined;
 }

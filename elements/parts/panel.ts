@@ -7,11 +7,11 @@ import { adopt } from './adopt.js';
 import { conversation } from './conversation.js';
 import { header } from './header.js';
 import { down } from './icons.js';
-import { inputArea } from './input-area.js';
+import { inputArea, isComposing } from './input-area.js';
 import { isCallButton } from './launcher.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { LazyPart } from './lazy-part.js';
-import { MessageList } from './message-list.js';
+import { MessageList, progressOf } from './message-list.js';
 import { notice } from './notice.js';
 import { ScrollKeeper } from './scroll-keeper.js';
 
@@ -100,21 +100,27 @@ export class Panel {
     setTimeout(() => {
       // A visitor who was quicker goes on from where they are.
       if (this.#host.shadowRoot?.activeElement) return;
-      const root = this.#host.shadowRoot;
-      const box = root?.getElementById('text-box') as HTMLTextAreaElement | null | undefined;
-      const place = root?.querySelector<HTMLElement>('.consent button, .panel');
+      const box = this.#textBox;
+      const place = this.#host.renderRoot.querySelector<HTMLElement>('.consent button, .panel');
       (box?.disabled === false ? box : place)?.focus();
     }, INPUT_FOCUS_DELAY_MS);
+  }
+
+  get #textBox(): HTMLTextAreaElement | null {
+    return this.#host.renderRoot.querySelector<HTMLTextAreaElement>('#text-box');
   }
 
   /** To be called when the element was drawn. */
   drawn(view: View): void {
     this.#face.loaded?.drawn(view);
-    const { chat } = view;
+    const { chat, conversation } = view;
     const open = view.panel === 'open';
     if (open && !this.#open) this.#scroll.toEnd();
     this.#open = open;
-    if (this.#typing && !chat.typing) void this.#announce();
+    // What was broken off, by a reset for instance, is no answer.
+    const answered =
+      conversation.kind === 'list' && progressOf(conversation.entries.at(-1)) === 'whole';
+    if (this.#typing && !chat.typing && answered) void this.#announce();
     this.#typing = chat.typing;
   }
 
@@ -205,7 +211,7 @@ export class Panel {
   }
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.stopPropagation();
     this.#send({ type: 'close' });
   };
@@ -215,6 +221,8 @@ export class Panel {
     if (!chat.available || !text.trim()) return;
     if (!this.#send({ type: 'send-message', text })) return;
     this.clear();
+    // The button that was pressed is no place to go on from: with nothing to send it is disabled.
+    this.#textBox?.focus();
     this.#scroll.toEnd();
   }
 

@@ -36,6 +36,12 @@ export const callSettingsStyles = css`
     color: var(--text);
     font: inherit;
   }
+  /* As for the text box. */
+  @media (pointer: coarse) {
+    .settings select {
+      font-size: max(16px, 1em);
+    }
+  }
   @media (forced-colors: active) {
     .settings {
       border: 1px solid ButtonText;

@@ -36,6 +36,12 @@ export const inputAreaStyles = css`
   textarea:focus {
     outline: none;
   }
+  /* Phones and tablets of Apple's zoom into smaller letters, and the page stays so. */
+  @media (pointer: coarse) {
+    textarea {
+      font-size: max(16px, 1em);
+    }
+  }
   textarea::placeholder {
     color: var(--quiet);
     opacity: 1;

@@ -88,6 +88,47 @@ describe('<voice-assistant>', () => {
       expect(part(element, 'panel')).to.equal(null);
     });
 
+    it('is as its options are when it is put back, though they changed meanwhile', async () => {
+      const element = await assistant({ ctaTitle: 'Before' });
+      const place = element.parentElement!;
+      element.remove();
+      await aTimeout(0);
+      element.ctaTitle = 'After';
+      await element.updateComplete;
+      place.append(element);
+      await waitUntil(() => text(element, 'launcher-title') === 'After', 'it is drawn anew');
+    });
+
+    it('rejects what is asked of calls when it is not in the page, or leaves it', async () => {
+      const reasons: unknown[] = [];
+      const controls = (element: VoiceAssistant) =>
+        element.callControls().catch((reason: Error) => reasons.push(reason.message));
+      await controls(document.createElement('voice-assistant'));
+      const element = await assistant();
+      const asked = controls(element);
+      element.remove();
+      await asked;
+      const said = 'callControls() needs the element to be in the page';
+      expect(reasons).to.deep.equal([said, said]);
+    });
+
+    it('takes up a call that a page load cut, as an option or an attribute asks for it', async () => {
+      const { addEventListener } = window;
+      const heard: string[] = [];
+      window.addEventListener = (...[name, ...rest]: [string, never]) => {
+        heard.push(name);
+        addEventListener.call(window, name, ...rest);
+      };
+      sessionStorage.setItem('voice-assistant-call', '{}');
+      try {
+        await assistant({ mode: 'voice', rejoin: true });
+        await waitUntil(() => heard.includes('pagehide'), 'it looks for a call');
+      } finally {
+        window.addEventListener = addEventListener;
+        sessionStorage.clear();
+      }
+    });
+
     it('is drawn though it left the page before it was drawn at all', async () => {
       const place = await fixture(html`<div></div>`);
       const element = document.createElement('voice-assistant');
@@ -169,6 +210,21 @@ describe('<voice-assistant>', () => {
       expect(asked).to.deep.equal(['Hello', 'call']);
       expect(box.value).to.equal('Hello');
       expect(part(element, 'message')).to.equal(null);
+      expect(element.matches(':state(connecting)')).to.equal(false);
+    });
+
+    it('lets the page refuse another attempt, too', async () => {
+      const nobody = { publicKey: 'key', assistantId: 'id', apiUrl: 'http://127.0.0.1:9' };
+      const element = await opened({ mode: 'voice', ...nobody });
+      const asked: string[] = [];
+      element.addEventListener('va-call-request', (event) => {
+        asked.push('call');
+        if (asked.length > 1) event.preventDefault();
+      });
+      element.startCall();
+      (await drawn(element, 'retry-button')).click();
+      await element.updateComplete;
+      expect(asked).to.deep.equal(['call', 'call']);
       expect(element.matches(':state(connecting)')).to.equal(false);
     });
 
@@ -285,6 +341,14 @@ describe('<voice-assistant>', () => {
         const element = await showing(after({}, { type: 'open' }), { accentColor });
         expect(brightness(style(element, 'call-button').color), accentColor).to.equal(expected);
       }
+    });
+
+    it('writes on the launcher as the page says, be it in the default colour', async () => {
+      const options = { ctaButtonColor: '#fde047' };
+      const chosen = await showing(after({}), options);
+      expect(brightness(style(chosen, 'launcher').color)).to.equal(0);
+      const white = await showing(after({}), { ...options, ctaButtonTextColor: '#FFFFFF' });
+      expect(brightness(style(white, 'launcher').color)).to.equal(1);
     });
 
     it('gives way to the page’s own custom properties', async () => {
@@ -622,12 +686,42 @@ describe('<voice-assistant>', () => {
       await sendKeys({ press: 'Shift+Enter' });
       await sendKeys({ type: 'Two' });
       expect(box.value).to.equal('One\nTwo');
-      box.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
-      );
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+        box.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }),
+        );
       await element.updateComplete;
       expect(box.value).to.equal('One\nTwo');
       expect(part(element, 'message')).to.equal(null);
+    });
+
+    it('has as many lines as what is written, in browsers that go by them', async () => {
+      const element = await opened(chat);
+      const box = await enter(element, 'One');
+      expect(box.rows).to.equal(1);
+      for (let line = 0; line < 7; line++) await sendKeys({ press: 'Shift+Enter' });
+      await element.updateComplete;
+      expect(box.rows).to.equal(5);
+    });
+
+    it('keeps the focus when its button sends', async () => {
+      const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });
+      const box = await enter(element, 'Hello');
+      const button = present(element, 'send-button');
+      button.focus();
+      button.click();
+      await drawn(element, 'message');
+      expect(element.shadowRoot!.activeElement === box).to.equal(true);
+      element.reset();
+    });
+
+    it('shows why nothing comes of a message where nobody is set up to answer', async () => {
+      const element = await opened({ mode: 'chat' });
+      await enter(element, 'Hello');
+      await sendKeys({ press: 'Enter' });
+      await drawn(element, 'failure');
+      expect(text(element, 'failure')).to.contain('This page’s assistant is not set up.');
+      expect(part(element, 'retry-button')).to.equal(null);
     });
 
     it('is emptied by a reset', async () => {

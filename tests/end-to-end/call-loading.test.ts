@@ -5,6 +5,9 @@ import { CallStage } from './in-call/call-stage.js';
 /** The script with Daily's library, which the bundler names after the library's own file. */
 const LIBRARY = /\/daily-esm-[^/]*\.js$/;
 
+/** The script with all that is beyond the launcher. */
+const ENGINE = /\/engine-[^/]*\.js$/;
+
 /** For a script that comes from this machine, however busy it is. */
 const REQUESTED_WITHIN_MS = 20_000;
 
@@ -48,6 +51,29 @@ describe('what a call needs', () => {
     await visitor.part('call-button').hover();
     await library;
     assert.ok(!asked.some((url) => url.includes('/call/web')), 'nobody has called');
+  });
+
+  it('is asked for again when it could not be had, and that is shown', async () => {
+    const visitor = await stage.comes();
+    await visitor.page.route(ENGINE, (route) => route.abort());
+    await visitor.page.evaluate(`document.querySelector('voice-assistant').options = {
+      onError: ({ type }) => (document.title = type),
+    }`);
+    await visitor.part('launcher').click();
+    await visitor.sees('error');
+    await visitor.hears('error', 'load-error');
+    assert.equal(await visitor.page.title(), 'load-error');
+    await visitor.part('activity-icon').and(visitor.page.locator('.error')).waitFor();
+    const refused = await visitor.page.evaluate(() => {
+      const element = document.querySelector('voice-assistant') as unknown as {
+        callControls(): Promise<unknown>;
+      };
+      return element.callControls().catch((reason: Error) => reason.message);
+    });
+    assert.match(String(refused), /engine/);
+    await visitor.page.unroute(ENGINE);
+    await visitor.opens();
+    await visitor.sees('error', false);
   });
 
   it('is fetched when a visitor comes near a launcher that is the button', async () => {

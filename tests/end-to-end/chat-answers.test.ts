@@ -126,4 +126,25 @@ describe('an answer in a chat', () => {
       ],
     );
   });
+
+  it('that is broken off by a reset is not told to a screen reader', async (test) => {
+    const model = await startModelServer(() => ['One.', ' Two.']);
+    test.after(() => model.close());
+    const provider = await spawnProvider({
+      environment: { ...process.env, ...model.environment },
+      args: ['--pace', '1000'],
+    });
+    test.after(() => provider.stop());
+    const visitor = await comes(provider);
+    await visitor.types('Count.');
+    await visitor.reads('assistant', /One/);
+    await visitor.part('reset-button').click();
+    await visitor.part('message').first().waitFor({ state: 'detached' });
+    await visitor.types('Count again.');
+    await announcement(visitor, 'Two.');
+    const all = await visitor.page.evaluate(
+      () => (window as unknown as { announced: string[] }).announced,
+    );
+    assert.deepEqual(all.filter(Boolean), ['One. Two.']);
+  });
 });

@@ -83,14 +83,14 @@ export function connecting(key: Key): ConnectingCall {
   return { ...usual, status: 'connecting', key, stage: null };
 }
 
-export function connected(call: ConnectingCall, since: number): ConnectedCall {
+export function connected(call: ConnectingCall, since: number, speaking = false): ConnectedCall {
   return {
     ...conditionsOf(call),
     key: call.key,
     status: 'connected',
     since,
-    speaker: 'nobody',
-    begun: false,
+    speaker: speaking ? 'assistant' : 'nobody',
+    begun: speaking,
     endReported: false,
   };
 }

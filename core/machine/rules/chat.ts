@@ -5,6 +5,7 @@ import { endReply, startReply } from '../regions/chat.js';
 import { hold } from '../regions/consent.js';
 import { chatMode } from '../regions/mode.js';
 import * as transcript from '../regions/transcript.js';
+import { isLive } from '../regions/voice.js';
 import type { State } from '../state.js';
 import { inTurn, refuse, report, stay, type Step } from '../step.js';
 import { endCall, typesInCall } from './call.js';
@@ -15,7 +16,7 @@ export function sendMessage(state: State, text: string, { key, at }: Stamp): Ste
   if (state.settings.mode === 'voice' || !content || state.chat.status === 'streaming')
     return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
   if (!state.settings.chatConfigured && !typesInCall(state))
-    return refuse(state, { type: 'chat-error', message: messages.MISSING_CONFIGURATION });
+    return refuseUnconfigured(state, content, key);
   if (state.consent.status === 'needed') {
     const held = { type: 'send-message', text: content } as const;
     return stay({ ...state, consent: hold(state.consent, held) });
@@ -36,6 +37,14 @@ export function sendMessage(state: State, text: string, { key, at }: Stamp): Ste
       return [after, [report({ type: 'message', message }), ...effects]];
     },
   );
+}
+
+/** The visitor sees why nothing comes of a message; in a call no other failure is shown. */
+function refuseUnconfigured(state: State, text: string, key: Key): Step {
+  const message = messages.MISSING_CONFIGURATION;
+  return isLive(state.voice)
+    ? refuse(state, { type: 'chat-error', message })
+    : failReply(state, key, { kind: 'misconfigured', message, turn: { text } });
 }
 
 /** A message that is typed to the assistant in a call is answered there. */

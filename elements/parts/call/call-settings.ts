@@ -130,8 +130,9 @@ export class CallSettings {
   async #refresh(): Promise<void> {
     const shown = this.#shown;
     if (shown.status !== 'open') return;
-    const devices = await shown.controls.devices();
-    if (this.#shown === shown) this.#show({ ...shown, devices });
+    const devices = await shown.controls.devices().catch(() => null);
+    // Nothing to choose from when the call is over meanwhile.
+    if (devices && this.#shown === shown) this.#show({ ...shown, devices });
   }
 
   readonly #onKeydown = (event: KeyboardEvent): void => {

@@ -57,11 +57,12 @@ export class PastCallView {
   ): TemplateResult {
     const load = () => import('../../../core/transcript-export.js');
     const copy = async () => {
-      const { transcriptAsText } = await load();
-      const text = await copied(transcriptAsText(entries, roles)).then(
-        () => transcript.copied,
-        () => transcript.notCopied,
-      );
+      const text = await load()
+        .then(({ transcriptAsText }) => copied(transcriptAsText(entries, roles)))
+        .then(
+          () => transcript.copied,
+          () => transcript.notCopied,
+        );
       this.#copied = { of: past, text };
       this.#actions.redraw();
     };

@@ -5,7 +5,7 @@ import type { CallNews } from '../../../core/ports.js';
 import { FATAL_KINDS } from '../../../core/call/daily-errors.js';
 import { interpret } from '../../../core/provider/call-messages.js';
 import { ASSISTANT, DailyDouble, LOCAL, participant } from './daily-double.js';
-import { ManualTimers } from './manual-timers.js';
+import { ManualTimers } from '../../support/manual-timers.js';
 
 const TRACK = { kind: 'audio' } as MediaStreamTrack;
 const OTHER = participant({ session_id: 'other', user_name: 'Somebody' });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { HangUpLimits, type CallLimits } from '../../../core/call/hang-up-limits.js';
 import type { CallNews } from '../../../core/ports.js';
-import { ManualTimers } from './manual-timers.js';
+import { ManualTimers } from '../../support/manual-timers.js';
 
 const NONE: CallLimits = { maxDurationSeconds: 0, silenceTimeoutSeconds: 0 };
 
@@ -53,6 +53,16 @@ export function testHangUpLimits(): void {
 
   const seconds = (count: number) => timers.advance(count * 1000);
   const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+
+  it('waits for a limit that is further off than a timer can be', async () => {
+    const days = 24 * 60 * 60;
+    limited({ maxDurationSeconds: 30 * days });
+    expect(timers.pending).to.equal(1);
+    await seconds(29 * days);
+    expect(told).to.deep.equal([]);
+    await seconds(days);
+    expect(told).to.deep.equal([`${TOO_LONG} at ${30 * days}`, `ended: ${TOO_LONG}`]);
+  });
 
   it('warns ten seconds before a call has lasted too long, and then ends it once', async () => {
     limited({ maxDurationSeconds: 60 });

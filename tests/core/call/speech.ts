@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { SpeechDetector } from '../../../core/call/speech-detector.js';
-import { ManualTimers } from './manual-timers.js';
+import { ManualTimers } from '../../support/manual-timers.js';
 
 /** The summed level of all participants, and how loud that is. */
 const VOLUMES: readonly [levels: readonly number[], volume: number][] = [

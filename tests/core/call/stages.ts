@@ -8,7 +8,7 @@ import { messageOf, StartError } from '../../../core/call/start-error.js';
 import type { CallNews } from '../../../core/ports.js';
 import { WebCallError, type WebCall } from '../../../core/provider/web-call.js';
 import { DailyDouble } from './daily-double.js';
-import { ManualTimers } from './manual-timers.js';
+import { ManualTimers } from '../../support/manual-timers.js';
 
 const type = 'daily-call-join-error';
 

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { startCall } from '../../../core/call/call.js';
 import type { CallNews, CallRequest } from '../../../core/ports.js';
 import { json, serve } from '../provider/scripted.js';
-import { ManualTimers } from './manual-timers.js';
+import { ManualTimers } from '../../support/manual-timers.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 
 async function failing(request: Partial<CallRequest>): Promise<readonly CallNews[]> {

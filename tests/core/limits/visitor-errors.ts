@@ -186,7 +186,7 @@ export const VISITOR_ERRORS: readonly VisitorError[] = [
   {
     error: 'Missing required configuration: publicKey and assistantId',
     when: chat,
-    shown: 'nothing',
+    shown: 'misconfigured',
     ask: ofMessage('Hi', { chatConfigured: false }),
   },
   { error: 'HTTP 401 or 403', when: chat, shown: 'unauthorized', ask: () => kindOfRefusal(403) },

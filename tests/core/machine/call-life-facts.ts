@@ -80,6 +80,13 @@ export const callLifeFacts = {
       { voice: s.callOf({ muted: true, playback: 'refused', since: s.AT + 700 }) },
       [told({ type: 'call-start' })],
     ],
+    [
+      'connects one whose assistant speaks already',
+      s.connecting,
+      { type: 'call-connected', key, speaking: true },
+      { voice: s.callOf({ speaker: 'assistant', begun: true }) },
+      [told({ type: 'call-start' })],
+    ],
     ['is told once', speaking('assistant'), { type: 'call-connected', key }, {}, []],
   ],
   'call-failed': [

@@ -200,10 +200,19 @@ export const chatIntents = {
     ['is refused where there is only voice', s.set({ mode: 'voice' }), HELLO, {}, EMPTY],
     ['is refused while a reply streams in', s.streaming, HELLO, {}, EMPTY],
     [
-      'is refused without a key or an assistant',
+      'is refused without a key or an assistant, which the visitor sees',
       s.set({ chatConfigured: false }),
       HELLO,
-      {},
+      {
+        chat: {
+          ...s.noChat,
+          failure: {
+            kind: 'misconfigured',
+            message: 'Missing required configuration: publicKey and assistantId',
+            turn: { text: 'Hello' },
+          },
+        },
+      },
       refused('chat-error', 'Missing required configuration: publicKey and assistantId'),
     ],
   ],

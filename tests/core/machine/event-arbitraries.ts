@@ -81,7 +81,10 @@ const change = fc.record(
 );
 
 const ofCall: fc.Arbitrary<TestEvent> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant<TestEvent>({ type: 'call-connected' }) },
+  {
+    weight: 4,
+    arbitrary: fc.boolean().map((speaking): TestEvent => ({ type: 'call-connected', speaking })),
+  },
   fc
     .constantFrom(...CALL_STAGES)
     .map((stage) => one({ type: 'call-progressed', progress: { stage, status: 'started' } })),

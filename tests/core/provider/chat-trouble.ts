@@ -1,7 +1,9 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import { CHAT_SILENCE_LIMIT_MS } from '../../../core/constants.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { ReplyNews } from '../../../core/ports.js';
+import { ManualTimers } from '../../support/manual-timers.js';
 import { ask, askAll, REQUEST } from './asking.js';
 import { event, json, received } from './scripted.js';
 
@@ -52,6 +54,11 @@ const PASSING: readonly [name: string, answers: readonly ScriptedAnswer[]][] = [
   ['503 three times', [later(503), later(503), later(503), OK]],
 ];
 
+const SILENCES: readonly [name: string, parts: readonly string[]][] = [
+  ['before an answer', []],
+  ['within an answer', [event({ delta: 'Hi' })]],
+];
+
 export function testChatTrouble(): void {
   for (const [name, answer, failure] of REFUSALS)
     it(`takes ${name} for final`, async () => {
@@ -91,6 +98,27 @@ export function testChatTrouble(): void {
       expect(await received(apiUrl)).to.have.length(1);
     }
   });
+
+  for (const [name, parts] of SILENCES)
+    it(`gives up after a minute of silence ${name}, and does not ask again`, async () => {
+      const timers = new ManualTimers();
+      timers.install();
+      try {
+        const { apiUrl, news, over } = await ask([{ parts, end: 'hold' }, OK]);
+        while (!(await received(apiUrl)).length || news.length < parts.length)
+          await timers.advance(0);
+        await timers.advance(CHAT_SILENCE_LIMIT_MS - 1000);
+        expect(news).to.have.length(parts.length);
+        await timers.advance(1000);
+        await over;
+        expect(news.slice(parts.length)).to.deep.equal([
+          failed('no-answer', 'The provider fell silent'),
+        ]);
+        expect(await received(apiUrl)).to.have.length(1);
+      } finally {
+        timers.restore();
+      }
+    });
 
   it('is silent when it is stopped in the middle, and lets go of the connection', async () => {
     const { apiUrl, news, stop } = await ask([{ parts: [event({ delta: 'Hi' })], end: 'hold' }]);

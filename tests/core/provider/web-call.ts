@@ -26,6 +26,16 @@ const CALLEES: readonly [name: string, request: Partial<CallRequest>, body: unkn
     { assistant: inline, assistantId: 'a-1', assistantOverrides: overrides },
     { assistant: inline, assistantOverrides: overrides },
   ],
+  [
+    'a squad before the assistant of chats',
+    { assistantId: 'a-1', squad: 's-1' },
+    { squadId: 's-1' },
+  ],
+  [
+    'a workflow before the assistant of chats',
+    { assistantId: 'a-1', workflow: 'w-1' },
+    { workflowId: 'w-1' },
+  ],
   ['a squad by its id', { squad: 's-1' }, { squadId: 's-1' }],
   ['a squad inline', { squad: { members: [] } }, { squad: { members: [] } }],
   [
@@ -76,6 +86,7 @@ const REFUSALS: readonly [name: string, answer: ScriptedAnswer, kind: string, me
   ['an address that is none', json(201, { webCallUrl: 7 }), 'rejected', new RegExp(NO_ROOM)],
   ['no JSON', { status: 201, parts: ['ok'] }, 'rejected', new RegExp(NO_ROOM)],
   ['a lost connection', { end: 'refuse' }, 'offline', /./],
+  ['a connection lost within the answer', { parts: ['{"web'], end: 'break' }, 'offline', /./],
 ];
 
 export function testWebCall(): void {

@@ -14,7 +14,9 @@ export class ManualTimers {
 
   install(): void {
     const set = (call: () => void, delay = 0) => {
-      this.#timers.set(++this.#last, { call, at: this.#now + delay });
+      // As browsers have it, which count in 32 bits.
+      const wait = delay < 2 ** 31 ? delay : 1;
+      this.#timers.set(++this.#last, { call, at: this.#now + wait });
       return this.#last;
     };
     window.setTimeout = set as typeof window.setTimeout;
