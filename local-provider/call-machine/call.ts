@@ -138,9 +138,9 @@ export class Call {
 
   observe(whose: LevelOf, intervalMs: unknown): void {
     this.#observers.get(whose)?.stop();
-    const getStats = () => this.#connection?.getStats();
+    const connection = () => this.#connection;
     const tell = (level: number) => this.#tellLevel(whose, level);
-    this.#observers.set(whose, new LevelObserver(whose, intervalMs, getStats, tell));
+    this.#observers.set(whose, new LevelObserver(whose, intervalMs, connection, tell));
   }
 
   unobserve(whose: LevelOf): void {

@@ -105,6 +105,11 @@ export class Connection {
     this.#send({ t: 'record', on });
   }
 
+  /** The assistant's sound. */
+  get voice(): MediaStreamTrack {
+    return this.#sound.receiver.track;
+  }
+
   getStats(): Promise<RTCStatsReport> {
     return this.#peer.getStats();
   }

@@ -1,3 +1,6 @@
+import type { Connection } from './connection.js';
+import { isTurnedDown, TrackMeter } from './track-meter.js';
+
 /** Sound energy that a connection counted so far, and over how many seconds. */
 interface Energy {
   total: number;
@@ -19,28 +22,35 @@ const PEAK_OVER_MEAN = 2.6;
 /**
  * Tells the loudness of one side again and again, from 0 to 1, as root mean square. It is taken
  * from the connection's own statistics: Web Audio would hear nothing of a track that no element
- * plays.
+ * plays. Of a track whose element is turned down Chromium counts what is left of it, so that one is
+ * heard after all.
  */
 export class LevelObserver {
   readonly #timer: number;
   #last: Energy | undefined;
+  #meter: TrackMeter | undefined;
 
   constructor(
     whose: LevelOf,
     intervalMs: unknown,
-    getStats: () => Promise<RTCStatsReport> | undefined,
+    connection: () => Pick<Connection, 'getStats' | 'voice'> | undefined,
     tell: (level: number) => void,
   ) {
     const given = typeof intervalMs === 'number' ? intervalMs : DEFAULT_INTERVAL_MS;
     const measure = async () => {
-      const stats = await getStats()?.catch(() => undefined);
-      tell(this.#levelSince(stats && energyOf(whose, stats)));
+      const open = connection();
+      const stats = await open?.getStats().catch(() => undefined);
+      const level = this.#levelSince(stats && energyOf(whose, stats));
+      if (!open || whose === 'visitor' || !isTurnedDown(open.voice)) return tell(level);
+      this.#meter ??= new TrackMeter(open.voice);
+      tell(this.#meter.level);
     };
     this.#timer = window.setInterval(() => void measure(), Math.max(LEAST_INTERVAL_MS, given));
   }
 
   stop(): void {
     window.clearInterval(this.#timer);
+    this.#meter?.close();
   }
 
   #levelSince(now: Energy | undefined): number {

@@ -38,6 +38,23 @@ describe('how loud the assistant is', () => {
     await visitor.leftNothing();
     assert.deepEqual(await look(visitor, 'activity-icon'), atRest);
   });
+
+  for (const volume of [0, 2])
+    it(`is known though it was set to ${volume} before it spoke`, async () => {
+      const visitor = await stage.calls(QUIET);
+      await visitor.page.evaluate(async (wanted) => {
+        const element = document.querySelector('voice-assistant') as unknown as {
+          callControls(): Promise<{ setAssistantVolume(volume: number): void }>;
+        };
+        (await element.callControls()).setAssistantVolume(wanted);
+      }, volume);
+      await visitor.page.waitForFunction((wanted) => {
+        const { muted, volume: own } = document.querySelector('audio')!;
+        return wanted ? muted : own === 0;
+      }, volume);
+      await say(visitor, 'Can you hear me now? I am speaking to you.');
+      await visitor.sees('speaking');
+    });
 });
 
 /** The volume that a part of the element has, and how large that makes it. */
