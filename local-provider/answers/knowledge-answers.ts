@@ -9,6 +9,8 @@ export const DO_NOT_KNOW = [
   '- prices, free trial and money-back guarantee',
   '- languages, delivery times and security',
   '- booking a demo, contact and opening hours',
+  '',
+  'The team knows the rest: ask them under [Contact](/contact).',
 ].join('\n');
 
 /** Answers from the built-in knowledge of the product, with no model and no network. */

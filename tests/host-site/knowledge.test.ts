@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { formatRupees } from '../../host-site/amounts.js';
+import { team } from '../../host-site/content/about.js';
+import { caseStudies } from '../../host-site/content/case-studies.js';
 import { company } from '../../host-site/content/company.js';
 import { intelligencePlans } from '../../host-site/content/intelligence-prices.js';
 import { agentPlans, bundles, tourPlans } from '../../host-site/content/prices.js';
 import { sampleTours } from '../../host-site/content/tours.js';
 import { findEntry } from '../../local-provider/answers/knowledge-search.js';
 import { KNOWLEDGE_FILE, knowledgeModule } from '../../scripts/site/knowledge/knowledge-module.js';
-import { enumeration } from '../../scripts/site/knowledge/phrases.js';
+import { enumeration, series } from '../../scripts/site/knowledge/phrases.js';
 
 const answerTo = (question: string) => findEntry([question])?.answer ?? '';
 
@@ -40,9 +42,46 @@ test('the assistant knows the tours, the hours, the offices and how to reach the
   assert.ok(answerTo('What is your phone number?').includes(company.phone));
 });
 
+test('the assistant knows the company by its name, and its people by theirs', () => {
+  const about = answerTo(`What is ${company.name}?`);
+  assert.ok(about.includes(`**${company.name}**`));
+  for (const { name } of team) {
+    assert.ok(about.includes(name), name);
+    assert.equal(answerTo(`Who is ${name}?`), about);
+  }
+  for (const { company: builder } of caseStudies)
+    assert.ok(answerTo(`Who is ${builder}?`).includes(builder), builder);
+});
+
+test('the year of a tour is ten projects, since a tour has no monthly price', () => {
+  for (const { name } of tourPlans) {
+    assert.match(answerTo(`How much is ${name} yearly?`), /: the price of ten projects\.$/);
+  }
+  assert.match(answerTo('How much is Starter AI yearly?'), /: ten times the monthly price\.$/);
+});
+
+test('what the site does not offer or does not say is not promised', () => {
+  assert.match(answerTo('Do you have a newsletter?'), /not yet available/);
+  for (const question of ['Do you accept credit cards?', 'GST', 'invoice', 'emi'])
+    assert.match(
+      answerTo(question),
+      /^The site does not say how one pays.*\(\/contact\)/,
+      question,
+    );
+  assert.match(answerTo('Do you integrate with Salesforce?'), /names no CRM.*\(\/contact\)/);
+  assert.match(answerTo('Do you record calls?'), /does not say.*\(\/contact\)/);
+});
+
+test('the assistant says which package has what is asked for', () => {
+  assert.match(answerTo('Can you make a tour before construction?'), /Enterprise Solution/);
+  assert.match(answerTo('floor plan'), /Premium Package/);
+  assert.match(answerTo('Do you integrate with our CRM?'), /Professional AI.*Business Pro/);
+});
+
 test('things are told apart within a sentence', () => {
   assert.equal(enumeration(['VR', 'Floor plans', 'WhatsApp']), 'VR, floor plans and WhatsApp');
   assert.equal(enumeration(['Hot, Warm and Cold', 'Visits']), 'Hot, Warm and Cold and visits');
   assert.equal(enumeration(['A', 'B, C', 'D'], 'or'), 'a; b, C or d');
   assert.equal(enumeration(['One']), 'one');
+  assert.equal(series(['Kavya Iyer', 'Arjun Menon']), 'Kavya Iyer and Arjun Menon');
 });

@@ -5,8 +5,17 @@ export interface KnowledgeEntry {
   readonly questions: readonly string[];
   /** Other words that lead here, searched too but weighing less. */
   readonly keywords?: string;
+  /**
+   * Words that name the very thing. A question that has one of them is about it even where half of
+   * what it says is unknown, and is no mere addition to an earlier question.
+   */
+  readonly subjects?: string;
   /** Where given, the question must have a word of each of these groups. */
   readonly needs?: readonly (readonly string[])[];
+  /** Ids of the entries that the answer lists, in its order: one may choose "the second one". */
+  readonly choices?: readonly string[];
+  /** Ids of what there is to tell next, to those who ask for more. The choices, where not given. */
+  readonly more?: readonly string[];
   /** In markdown; short, since it is also spoken. */
   readonly answer: string;
 }

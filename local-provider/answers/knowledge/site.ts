@@ -10,8 +10,29 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What do you offer?',
       'What do you sell?',
       'Which products and services do you have?',
+      'Your services',
+      'Solutions',
+      'What are your solutions?',
+      'How does it work?',
+      'How does this work?',
+      'How it works',
+      'Give me an overview',
+      'What is your business?',
+      'What does it do?',
+      'Explain',
+      'What is this?',
+      'What is this website?',
+      'What is this website about?',
+      'What is this site?',
+      'What is this all about?',
+      'What are you selling?',
+      'Kaise kaam karta hai?',
+      'Ye kya hai?',
+      'Aap kya karte ho?',
     ],
-    keywords: 'offer offering product service solution company business sell provide',
+    keywords: 'offer offering product service solution company business sell',
+    subjects: 'product service solution overview',
+    choices: ['virtual-tours', 'ai-agents', 'intelligence-engine'],
     answer:
       'We help Indian property builders to sell, with three things:\n\n- **360° virtual tours** of your projects\n- **AI sales agents** that talk to buyers by chat, voice and WhatsApp in Indian languages\n- an **AI property intelligence engine** for buyers, agents and builders',
   },
@@ -20,10 +41,15 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     questions: [
       'What are virtual tours?',
       'What is in a virtual tour?',
+      'Tours',
+      'Virtual tours',
+      '360 tours',
       'Tell me about the 360 degree virtual tours',
     ],
     keywords:
       'virtual tour 360 degree panorama walkthrough 3d photo visit flat features hotspots vr headset',
+    subjects: 'tour panorama walkthrough hotspot vr',
+    more: ['tour-making', 'tours-versus-visits', 'samples', 'tour-prices'],
     answer:
       'A **360° virtual tour** lets a buyer walk through your project from home, with hotspots to open and analytics for you; the Premium package adds VR, floor plans and your branding. A tour is delivered in **7–10 days**, and there are sample tours on the [Virtual Tours](/virtual-tours) page.',
   },
@@ -31,9 +57,12 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'tours-versus-visits',
     questions: [
       'Why a virtual tour instead of a site visit?',
+      'Why should I use a virtual tour?',
+      'What are the benefits of a virtual tour?',
       'How do tours compare with site visits?',
     ],
     keywords: 'traditional physical site visit versus before after show-up rate compare benefit',
+    more: ['samples', 'tour-prices'],
     answer:
       'Buyers see the project at any hour, from anywhere, before they travel. Those who come afterwards mean it: the **show-up rate is 80%**, against 40% for traditional visits.',
   },
@@ -43,9 +72,23 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is an AI sales agent?',
       'What can the AI agents do?',
       'How do AI agents work?',
+      'Can it book site visits?',
+      'Book a site visit',
+      'Will it replace my sales team?',
+      'Does it replace my staff?',
+      'Will it book appointments?',
+      'Can it schedule visits?',
+      'Can the AI call my customers?',
+      'Can the agent call leads?',
+      'AI',
+      'Voice',
+      'How does the voice sound?',
+      'What can your AI do?',
     ],
     keywords:
-      'ai sales agent bot chatbot voice call chat feature 24/7 availability night automatic answer book booking site visit appointment',
+      'ai sales agent bot chatbot voicebot voice call chat feature 24/7 availability night automatic answer book booking site visit appointment replace human staff customer',
+    subjects: 'agent bot chatbot voicebot',
+    more: ['lead-qualification', 'languages', 'savings', 'agent-prices'],
     answer:
       'An **AI sales agent** talks to your prospects by chat, voice and WhatsApp, day and night:\n\n1. it answers the first inquiry, in the language of the buyer\n2. it qualifies the lead as **Hot, Warm or Cold**\n3. it books the site visit and confirms it by WhatsApp',
   },
@@ -53,13 +96,23 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'lead-qualification',
     questions: ['How are leads qualified?', 'What is lead scoring?'],
     keywords: 'lead qualify qualification score scoring hot warm cold prospect follow-up',
+    subjects: 'lead',
+    more: ['results', 'agent-prices'],
     answer:
       'The AI agent scores each lead as **Hot**, **Warm** or **Cold** while it talks to them, so that your team calls the right ones first, and it follows up by itself.',
   },
   {
     id: 'whatsapp',
-    questions: ['Does it work with WhatsApp?', 'Do you have WhatsApp integration?'],
-    keywords: 'whatsapp message integration confirmation booking appointment lead bot agent',
+    questions: [
+      'Does it work with WhatsApp?',
+      'Do you have WhatsApp integration?',
+      'Does it integrate with WhatsApp?',
+      'Is WhatsApp included?',
+    ],
+    keywords:
+      'whatsapp message integration confirmation booking appointment lead bot agent ai reply chat',
+    subjects: 'whatsapp',
+    more: ['ai-agents', 'tour-premium'],
     answer:
       'Yes. AI agents talk to prospects by **WhatsApp** and confirm visits there, and the Premium tour package has WhatsApp integration.',
   },
@@ -71,37 +124,10 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     ],
     keywords:
       'ai property intelligence engine research market analysis investment data ask question real estate learn',
+    subjects: 'engine intelligence',
+    more: ['for-builders', 'for-agents', 'for-buyers', 'engine-prices'],
     answer:
       'The **AI property intelligence engine** answers questions about property: research, market analysis, investment. You ask by voice or text, in your own language. It serves buyers, agents and builders, and is integrated in under 24 hours.',
-  },
-  {
-    id: 'for-buyers',
-    questions: ['What is in it for home buyers?', 'How does it help a buyer?'],
-    keywords: 'buyer buying home purchase flat benefit help use case investor',
-    answer:
-      'What we claim for buyers: 95% faster property discovery, 80% more confident decisions, 60% better investment outcomes and native-language support. See [Use cases](/use-cases).',
-  },
-  {
-    id: 'for-agents',
-    questions: ['How does it help real estate agents?', 'What is in it for brokers?'],
-    keywords: 'real estate agent broker realtor benefit help use case',
-    answer:
-      'What we claim for agents: 300% faster client preparation, 50% higher conversion, 25% better deal closure and professional presentations. See [Use cases](/use-cases).',
-  },
-  {
-    id: 'for-builders',
-    questions: ['How does it help builders?', 'What is in it for developers?'],
-    keywords: 'builder developer construction benefit help use case project',
-    answer:
-      'What we claim for builders: 40% better project positioning, 15% higher pre-sales conversion, 30% improved customer satisfaction and reduced market risk. See [Use cases](/use-cases).',
-  },
-  {
-    id: 'languages',
-    questions: ['Which languages do you support?', 'What languages does it speak?'],
-    keywords:
-      'language multilingual regional speak talk agent engine hindi english kannada tamil telugu marathi gujarati bengali malayalam punjabi odia assamese',
-    answer:
-      'There are 12: Hindi, English, Kannada, Tamil, Telugu, Marathi, Gujarati, Bengali, Malayalam, Punjabi, Odia and Assamese. **Professional AI** speaks 12+, **Starter AI** English only.',
   },
   {
     id: 'results',
@@ -111,15 +137,152 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is the return on investment?',
     ],
     keywords: 'result roi return conversion sale increase proof success outcome client rate',
+    subjects: 'roi conversion',
+    more: ['success-stories', 'savings'],
     answer:
       'Our clients see up to **4× the conversions** and **40% lower cost**, with the first leads within 48 hours. The [success stories](/case-studies) tell three of them with numbers.',
   },
   {
     id: 'savings',
-    questions: ['How much money can I save?', 'How does the savings calculator work?'],
+    questions: [
+      'How much money can I save?',
+      'How does the savings calculator work?',
+      'How much can I save with an AI agent?',
+      'What does an AI agent save me?',
+    ],
     keywords: 'save saving calculator team cost reduce salary instead of',
+    subjects: 'save saving calculator',
+    more: ['agent-prices', 'results'],
     answer:
       'The calculator takes what your sales team costs a month and subtracts ₹30,000 for the AI agent. For a team of ₹2,00,000 that saves **₹1,70,000 a month**, ₹20,40,000 a year. It is on the [AI agents](/ai-sales-agents) page.',
+  },
+  {
+    id: 'for-buyers',
+    questions: ['What is in it for home buyers?', 'How does it help a buyer?'],
+    keywords: 'buyer buying home purchase flat benefit help use case investor',
+    more: ['engine-prices'],
+    answer:
+      'What we claim for buyers: 95% faster property discovery, 80% more confident decisions, 60% better investment outcomes and native-language support. See [Use cases](/use-cases).',
+  },
+  {
+    id: 'for-agents',
+    questions: ['How does it help real estate agents?', 'What is in it for brokers?'],
+    keywords: 'real estate agent broker realtor benefit help use case',
+    more: ['engine-prices'],
+    answer:
+      'What we claim for agents: 300% faster client preparation, 50% higher conversion, 25% better deal closure and professional presentations. See [Use cases](/use-cases).',
+  },
+  {
+    id: 'for-builders',
+    questions: ['How does it help builders?', 'What is in it for developers?', 'Use cases'],
+    keywords: 'builder developer construction benefit help use case project',
+    more: ['offers', 'results'],
+    answer:
+      'What we claim for builders: 40% better project positioning, 15% higher pre-sales conversion, 30% improved customer satisfaction and reduced market risk. See [Use cases](/use-cases).',
+  },
+  {
+    id: 'languages',
+    questions: [
+      'Which languages do you support?',
+      'What languages does it speak?',
+      'Languages',
+      'Do you have Hindi?',
+      'Do you have English?',
+      'Do you have Kannada?',
+      'Do you have Tamil?',
+      'Do you have Telugu?',
+      'Do you have Marathi?',
+      'Do you have Gujarati?',
+      'Do you have Bengali?',
+      'Do you have Malayalam?',
+      'Do you have Punjabi?',
+      'Do you have Odia?',
+      'Do you have Assamese?',
+      'Which languages?',
+      'Supported languages',
+    ],
+    keywords:
+      'language multilingual regional speak talk agent engine Hindi, English, Kannada, Tamil, Telugu, Marathi, Gujarati, Bengali, Malayalam, Punjabi, Odia and Assamese',
+    subjects:
+      'language multilingual speak Hindi, English, Kannada, Tamil, Telugu, Marathi, Gujarati, Bengali, Malayalam, Punjabi, Odia and Assamese',
+    more: ['assistant-languages', 'agent-prices'],
+    answer:
+      'There are 12: Hindi, English, Kannada, Tamil, Telugu, Marathi, Gujarati, Bengali, Malayalam, Punjabi, Odia and Assamese. **Professional AI** speaks 12+, **Starter AI** English only.',
+  },
+  {
+    id: 'assistant-languages',
+    questions: [
+      'Can we talk in Hindi?',
+      'Can you talk in Hindi?',
+      'Talk to me in Hindi',
+      'Reply in Hindi',
+      'Hindi mein baat karo',
+      'Kya aap Hindi bolte hain?',
+      'Hindi mein bolo',
+    ],
+    keywords: 'reply switch change your own language',
+    more: ['languages', 'ai-agents'],
+    answer:
+      'My built-in answers are in English only, sorry. Our AI agents and the intelligence engine speak Hindi, English, Kannada, Tamil, Telugu, Marathi, Gujarati, Bengali, Malayalam, Punjabi, Odia and Assamese.',
+  },
+  {
+    id: 'tour-making',
+    questions: [
+      'How do you make the tours?',
+      'How is a tour made?',
+      'Which camera do you use?',
+      'A 360 camera',
+      'What do you need from us to make a tour?',
+      'Can you make a tour before construction?',
+      'Can you make a tour from floor plans?',
+      'Can you make a tour from drawings?',
+      'My project is not built yet',
+      'Can you show a project that is under construction?',
+    ],
+    keywords:
+      'tour made create created build built produce shoot camera photograph photography drone render rendered drawing unbuilt under construction before need provide',
+    subjects: 'camera drawing render rendered photography shoot',
+    more: ['tours-versus-visits', 'samples', 'tour-prices'],
+    answer:
+      'From drawings or with a camera: we render what is not built yet and photograph what is. Both come in one tour. You give us drawings, facts and prices. Tours from drawings, before anything is built, come with the **Enterprise Solution**. It takes **7–10 days**.',
+  },
+  {
+    id: 'floor-plans',
+    questions: ['Floor plans', 'Do the tours have floor plans?', 'Can I see a floor plan?'],
+    keywords: 'floor plan layout map tour',
+    subjects: 'floor layout',
+    more: ['tour-premium', 'samples'],
+    answer:
+      'The plan shows where one stands, and takes one to any room. Floor plans come with the **Premium Package** and, since it has everything that Premium has, with the **Enterprise Solution**.',
+  },
+  {
+    id: 'devices',
+    questions: [
+      'Does it work on mobile?',
+      'Do the tours work on a mobile phone?',
+      'Which devices does it work on?',
+    ],
+    keywords: 'mobile smartphone device tablet laptop computer screen browser tour',
+    subjects: 'device smartphone tablet',
+    more: ['samples'],
+    answer:
+      'A tour is one address, for any phone and any screen. In VR too, without an app: the same address opens in a headset in your experience centre.',
+  },
+  {
+    id: 'crm',
+    questions: [
+      'Does it integrate with our CRM?',
+      'CRM integration',
+      'Do you integrate with Salesforce?',
+      'Do you integrate with Zoho or HubSpot?',
+      'Which integrations do you have?',
+    ],
+    keywords:
+      'crm integrate integrates integrated integration connect salesforce zoho hubspot system software',
+    subjects: 'crm salesforce zoho hubspot integrate integration',
+    more: ['demo', 'whatsapp'],
+    answer:
+      'Integration with your CRM comes with **Professional AI** and **Business Pro**, and the intelligence engine works on your site or in your CRM in under 24 hours. The site names no CRM: the team tells you about yours, under [Contact](/contact).',
   },
   {
     id: 'properties',
@@ -127,9 +290,15 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Which properties do you have?',
       'Which homes can I buy?',
       'Tell me about the sample projects',
+      'When is possession?',
+      'What is the price of a 2 BHK?',
+      'Do you have ready to move flats?',
+      'Are there plots for sale?',
     ],
     keywords:
-      'property properties home homes flat flats villa villas penthouse bhk projects meridian heights laterite court harbour sky apartment project buy sample possession price Whitefield, Bangalore Baner, Pune Worli, Mumbai',
+      'property properties home homes flat flats villa villas penthouse bhk projects possession apartment house plot plots meridian heights laterite court harbour sky apartment project buy sample possession price Whitefield, Bangalore Baner, Pune Worli, Mumbai',
+    subjects:
+      'bhk flat apartment villa penthouse possession meridian heights laterite court harbour sky',
     needs: [
       [
         'property',
@@ -143,6 +312,11 @@ export const siteEntries: readonly KnowledgeEntry[] = [
         'penthouse',
         'bhk',
         'projects',
+        'possession',
+        'apartment',
+        'house',
+        'plot',
+        'plots',
         'meridian',
         'heights',
         'laterite',
@@ -158,22 +332,62 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'tour-prices',
     questions: [
       'How much are the virtual tours?',
+      'Price of the virtual tours',
       'Do you have virtual tours?',
       'Virtual tour packages',
+      'What are the cheapest virtual tours?',
+      'How much is one tour?',
+      'tour price',
+      'tour cost',
+      'tour plans',
+      'How much is one virtual tour?',
+      'virtual tour price',
+      'virtual tour cost',
+      'virtual tour plans',
+      'How much is one tour package?',
+      'tour package price',
+      'tour package cost',
+      'tour package plans',
     ],
     keywords:
-      'price pricing cost how much charge plans packages options monthly yearly 360 tour packages per project',
+      'price pricing cost how much charge rate plans packages options monthly yearly cheap affordable lowest included 360 tour packages per project',
+    subjects: 'tour',
+    more: ['tour-comparison', 'discounts'],
     answer:
       '**Virtual tour packages**\n\n| Plan | Per project | Per year (10 projects) |\n| --- | --- | --- |\n| Basic Tour | ₹20,000 | ₹2,00,000 |\n| Premium Package | ₹35,000 | ₹3,50,000 |\n| Enterprise Solution | ₹75,000 | ₹7,50,000 |',
   },
   {
     id: 'tour-comparison',
     questions: [
+      'Compare the virtual tours',
+      'Which tour should I choose?',
+      'Which tour should I take?',
+      'Which tour is best for me?',
+      'Which virtual tour should I choose?',
+      'Which virtual tour should I take?',
+      'Which virtual tour is best for me?',
+      'Which tour package should I choose?',
+      'Which tour package should I take?',
+      'Which tour package is best for me?',
       'What is the difference between Basic Tour basic virtual tour package and Premium Package premium virtual tour and Enterprise Solution enterprise virtual tours?',
     ],
     keywords:
-      'difference different compare comparison versus vs virtual tours 360 tour packages plans packages',
-    needs: [['difference', 'different', 'compare', 'comparison', 'versus', 'vs']],
+      'difference different compare comparison versus vs choose recommend suit virtual tours 360 tour packages plans packages',
+    subjects: 'tour',
+    needs: [
+      [
+        'difference',
+        'different',
+        'compare',
+        'comparison',
+        'versus',
+        'vs',
+        'choose',
+        'recommend',
+        'suit',
+      ],
+    ],
+    more: ['demo'],
     answer:
       '**Virtual tour packages**\n\n| Plan | Per project | Per year (10 projects) |\n| --- | --- | --- |\n| Basic Tour | ₹20,000 | ₹2,00,000 |\n| Premium Package | ₹35,000 | ₹3,50,000 |\n| Enterprise Solution | ₹75,000 | ₹7,50,000 |\n\n- **Basic Tour** has 1 unit, 5 custom hotspots, basic analytics and hosting included for 6 months, without VR, floor plans or WhatsApp integration.\n- **Premium Package** has multiple units, unlimited hotspots, VR, advanced analytics, branding, floor plans, WhatsApp integration and hosting included for 12 months.\n- **Enterprise Solution** has everything in Premium; tours from drawings, before anything is built; your own domain and brand; a manager for your account and hosting included for a lifetime.',
   },
@@ -185,7 +399,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Basic Tour?',
     ],
     keywords:
-      'price pricing cost how much charge basic virtual tour package include included features package plan monthly month 1 unit 5 custom hotspots Basic analytics Hosting included for 6 months',
+      'price pricing cost how much charge rate basic virtual tour package include included features package plan monthly month 1 unit 5 custom hotspots Basic analytics Hosting included for 6 months',
+    more: ['tour-comparison', 'tour-basic-yearly', 'demo'],
     answer:
       '**Basic Tour** is **₹20,000 per project**, or ₹2,00,000 per year (10 projects), with 1 unit, 5 custom hotspots, basic analytics and hosting included for 6 months, without VR, floor plans or WhatsApp integration.',
   },
@@ -193,9 +408,10 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'tour-basic-yearly',
     questions: ['How much is Basic Tour yearly?', 'Basic Tour per year'],
     keywords:
-      'price pricing cost how much charge basic virtual tour package year yearly annual annually plan package',
+      'price pricing cost how much charge rate basic virtual tour package year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['basic']],
-    answer: '**Basic Tour** is **₹2,00,000 per year (10 projects)**: ten times the monthly price.',
+    more: ['tour-basic', 'tour-comparison'],
+    answer: '**Basic Tour** is **₹2,00,000 per year (10 projects)**: the price of ten projects.',
   },
   {
     id: 'tour-premium',
@@ -205,7 +421,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Premium Package?',
     ],
     keywords:
-      'price pricing cost how much charge premium virtual tour include included features package plan monthly month Multiple units Unlimited hotspots VR Advanced analytics Branding Floor plans WhatsApp integration Hosting included for 12 months',
+      'price pricing cost how much charge rate premium virtual tour include included features package plan monthly month Multiple units Unlimited hotspots VR Advanced analytics Branding Floor plans WhatsApp integration Hosting included for 12 months',
+    more: ['tour-comparison', 'tour-premium-yearly', 'demo'],
     answer:
       '**Premium Package** is **₹35,000 per project**, or ₹3,50,000 per year (10 projects), with multiple units, unlimited hotspots, VR, advanced analytics, branding, floor plans, WhatsApp integration and hosting included for 12 months.',
   },
@@ -213,10 +430,11 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'tour-premium-yearly',
     questions: ['How much is Premium Package yearly?', 'Premium Package per year'],
     keywords:
-      'price pricing cost how much charge premium virtual tour year yearly annual annually plan package',
+      'price pricing cost how much charge rate premium virtual tour year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['premium']],
+    more: ['tour-premium', 'tour-comparison'],
     answer:
-      '**Premium Package** is **₹3,50,000 per year (10 projects)**: ten times the monthly price.',
+      '**Premium Package** is **₹3,50,000 per year (10 projects)**: the price of ten projects.',
   },
   {
     id: 'tour-enterprise',
@@ -226,7 +444,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Enterprise Solution?',
     ],
     keywords:
-      'price pricing cost how much charge enterprise virtual tours include included features package plan monthly month Everything in Premium Tours from drawings, before anything is built Your own domain and brand A manager for your account Hosting included for a lifetime',
+      'price pricing cost how much charge rate enterprise virtual tours include included features package plan monthly month Everything in Premium Tours from drawings, before anything is built Your own domain and brand A manager for your account Hosting included for a lifetime',
+    more: ['tour-comparison', 'tour-enterprise-yearly', 'demo'],
     answer:
       '**Enterprise Solution** is **₹75,000 per project**, or ₹7,50,000 per year (10 projects), with everything in Premium; tours from drawings, before anything is built; your own domain and brand; a manager for your account and hosting included for a lifetime.',
   },
@@ -234,31 +453,86 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'tour-enterprise-yearly',
     questions: ['How much is Enterprise Solution yearly?', 'Enterprise Solution per year'],
     keywords:
-      'price pricing cost how much charge enterprise virtual tours year yearly annual annually plan package',
+      'price pricing cost how much charge rate enterprise virtual tours year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['enterprise']],
+    more: ['tour-enterprise', 'tour-comparison'],
     answer:
-      '**Enterprise Solution** is **₹7,50,000 per year (10 projects)**: ten times the monthly price.',
+      '**Enterprise Solution** is **₹7,50,000 per year (10 projects)**: the price of ten projects.',
   },
   {
     id: 'agent-prices',
     questions: [
       'How much are the AI sales agents?',
+      'Price of the AI sales agents',
       'Do you have AI sales agents?',
       'AI agent plans',
+      'What are the cheapest AI sales agents?',
+      'How much is one AI agent?',
+      'AI agent price',
+      'AI agent cost',
+      'AI agent plans',
+      'How much is one AI?',
+      'AI price',
+      'AI cost',
+      'AI plans',
+      'How much is one agent?',
+      'agent price',
+      'agent cost',
+      'agent plans',
+      'How much is one chatbot?',
+      'chatbot price',
+      'chatbot cost',
+      'chatbot plans',
+      'How much is one voice bot?',
+      'voice bot price',
+      'voice bot cost',
+      'voice bot plans',
     ],
     keywords:
-      'price pricing cost how much charge plans packages options monthly yearly bot a month',
+      'price pricing cost how much charge rate plans packages options monthly yearly cheap affordable lowest included bot a month',
+    subjects: 'agent bot chatbot',
+    more: ['agent-comparison', 'discounts'],
     answer:
       '**AI agent plans**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Starter AI | ₹30,000 | ₹3,00,000 |\n| Professional AI | ₹50,000 | ₹5,00,000 |\n| Enterprise AI | ₹1,00,000 | ₹10,00,000 |\n\nLaunch offers: Starter AI 40% off and Professional AI 33% off.',
   },
   {
     id: 'agent-comparison',
     questions: [
+      'Compare the AI sales agents',
+      'Which AI agent should I choose?',
+      'Which AI agent should I take?',
+      'Which AI agent is best for me?',
+      'Which AI should I choose?',
+      'Which AI should I take?',
+      'Which AI is best for me?',
+      'Which agent should I choose?',
+      'Which agent should I take?',
+      'Which agent is best for me?',
+      'Which chatbot should I choose?',
+      'Which chatbot should I take?',
+      'Which chatbot is best for me?',
+      'Which voice bot should I choose?',
+      'Which voice bot should I take?',
+      'Which voice bot is best for me?',
       'What is the difference between Starter AI starter agent plan and Professional AI professional pro agent plan and Enterprise AI enterprise agent plan?',
     ],
     keywords:
-      'difference different compare comparison versus vs AI sales agents bot plans packages',
-    needs: [['difference', 'different', 'compare', 'comparison', 'versus', 'vs']],
+      'difference different compare comparison versus vs choose recommend suit AI sales agents bot plans packages',
+    subjects: 'agent bot chatbot',
+    needs: [
+      [
+        'difference',
+        'different',
+        'compare',
+        'comparison',
+        'versus',
+        'vs',
+        'choose',
+        'recommend',
+        'suit',
+      ],
+    ],
+    more: ['demo'],
     answer:
       '**AI agent plans**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Starter AI | ₹30,000 | ₹3,00,000 |\n| Professional AI | ₹50,000 | ₹5,00,000 |\n| Enterprise AI | ₹1,00,000 | ₹10,00,000 |\n\nLaunch offers: Starter AI 40% off and Professional AI 33% off.\n\n- **Starter AI** has 500 conversations per month, English only, lead qualification and smart follow-ups, without further languages or white-label.\n- **Professional AI** has 2,000 conversations per month; 12+ languages; Hot, Warm and Cold scoring; visits booked into your calendar and integration with your CRM, without white-label.\n- **Enterprise AI** has unlimited conversations, 12+ languages, white-label, voices of your own and a manager for your account.',
   },
@@ -270,7 +544,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Starter AI?',
     ],
     keywords:
-      'price pricing cost how much charge starter agent plan include included features package plan monthly month 500 conversations per month English only Lead qualification Smart follow-ups',
+      'price pricing cost how much charge rate starter agent plan include included features package plan monthly month 500 conversations per month English only Lead qualification Smart follow-ups',
+    more: ['agent-comparison', 'agent-starter-yearly', 'demo'],
     answer:
       '**Starter AI** is **₹30,000 a month** instead of ₹50,000, or ₹3,00,000 a year, with 500 conversations per month, English only, lead qualification and smart follow-ups, without further languages or white-label.',
   },
@@ -278,8 +553,9 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'agent-starter-yearly',
     questions: ['How much is Starter AI yearly?', 'Starter AI per year'],
     keywords:
-      'price pricing cost how much charge starter agent plan year yearly annual annually plan package',
+      'price pricing cost how much charge rate starter agent plan year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['starter']],
+    more: ['agent-starter', 'agent-comparison'],
     answer:
       '**Starter AI** is **₹3,00,000 a year** instead of ₹5,00,000: ten times the monthly price.',
   },
@@ -291,7 +567,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Professional AI?',
     ],
     keywords:
-      'price pricing cost how much charge professional pro agent plan include included features package plan monthly month 2,000 conversations per month 12+ languages Hot, Warm and Cold scoring Visits booked into your calendar Integration with your CRM',
+      'price pricing cost how much charge rate professional pro agent plan include included features package plan monthly month 2,000 conversations per month 12+ languages Hot, Warm and Cold scoring Visits booked into your calendar Integration with your CRM',
+    more: ['agent-comparison', 'agent-professional-yearly', 'demo'],
     answer:
       '**Professional AI** is **₹50,000 a month** instead of ₹75,000, or ₹5,00,000 a year, with 2,000 conversations per month; 12+ languages; Hot, Warm and Cold scoring; visits booked into your calendar and integration with your CRM, without white-label.',
   },
@@ -299,11 +576,12 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'agent-professional-yearly',
     questions: ['How much is Professional AI yearly?', 'Professional AI per year'],
     keywords:
-      'price pricing cost how much charge professional pro agent plan year yearly annual annually plan package',
+      'price pricing cost how much charge rate professional pro agent plan year yearly annual annually plan package',
     needs: [
       ['year', 'yearly', 'annual', 'annually'],
       ['professional', 'pro'],
     ],
+    more: ['agent-professional', 'agent-comparison'],
     answer:
       '**Professional AI** is **₹5,00,000 a year** instead of ₹7,50,000: ten times the monthly price.',
   },
@@ -315,7 +593,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Enterprise AI?',
     ],
     keywords:
-      'price pricing cost how much charge enterprise agent plan include included features package plan monthly month Unlimited conversations 12+ languages White-label Voices of your own A manager for your account',
+      'price pricing cost how much charge rate enterprise agent plan include included features package plan monthly month Unlimited conversations 12+ languages White-label Voices of your own A manager for your account',
+    more: ['agent-comparison', 'agent-enterprise-yearly', 'demo'],
     answer:
       '**Enterprise AI** is **₹1,00,000 a month**, or ₹10,00,000 a year, with unlimited conversations, 12+ languages, white-label, voices of your own and a manager for your account.',
   },
@@ -323,26 +602,64 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'agent-enterprise-yearly',
     questions: ['How much is Enterprise AI yearly?', 'Enterprise AI per year'],
     keywords:
-      'price pricing cost how much charge enterprise agent plan year yearly annual annually plan package',
+      'price pricing cost how much charge rate enterprise agent plan year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['enterprise']],
+    more: ['agent-enterprise', 'agent-comparison'],
     answer: '**Enterprise AI** is **₹10,00,000 a year**: ten times the monthly price.',
   },
   {
     id: 'bundle-prices',
-    questions: ['How much are the bundles?', 'Do you have bundles?', 'Bundles'],
+    questions: [
+      'How much are the bundles?',
+      'Price of the bundles',
+      'Do you have bundles?',
+      'Bundles',
+      'What are the cheapest bundles?',
+      'How much is one bundle?',
+      'bundle price',
+      'bundle cost',
+      'bundle plans',
+      'How much is one bundle of tour and agent?',
+      'bundle of tour and agent price',
+      'bundle of tour and agent cost',
+      'bundle of tour and agent plans',
+    ],
     keywords:
-      'price pricing cost how much charge plans packages options monthly yearly tours and AI agents together both a month',
+      'price pricing cost how much charge rate plans packages options monthly yearly cheap affordable lowest included tours and AI agents together both combo a month',
+    subjects: 'bundle combo',
+    more: ['bundle-comparison', 'discounts'],
     answer:
       '**Bundles**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Growth Bundle | ₹60,000 | ₹6,00,000 |\n| Scale Bundle | ₹1,35,000 | ₹13,50,000 |\n\nThey save you ₹25,000 and ₹40,000 a month.',
   },
   {
     id: 'bundle-comparison',
     questions: [
+      'Compare the bundles',
+      'Which bundle should I choose?',
+      'Which bundle should I take?',
+      'Which bundle is best for me?',
+      'Which bundle of tour and agent should I choose?',
+      'Which bundle of tour and agent should I take?',
+      'Which bundle of tour and agent is best for me?',
       'What is the difference between Growth Bundle growth tours agents together and Scale Bundle scale tours agents together?',
     ],
     keywords:
-      'difference different compare comparison versus vs bundles tours and AI agents together both plans packages',
-    needs: [['difference', 'different', 'compare', 'comparison', 'versus', 'vs']],
+      'difference different compare comparison versus vs choose recommend suit bundles tours and AI agents together both combo plans packages',
+    subjects: 'bundle combo',
+    needs: [
+      [
+        'difference',
+        'different',
+        'compare',
+        'comparison',
+        'versus',
+        'vs',
+        'choose',
+        'recommend',
+        'suit',
+      ],
+    ],
+    more: ['demo'],
     answer:
       '**Bundles**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Growth Bundle | ₹60,000 | ₹6,00,000 |\n| Scale Bundle | ₹1,35,000 | ₹13,50,000 |\n\nThey save you ₹25,000 and ₹40,000 a month.\n\n- **Growth Bundle** has Premium tours, Starter AI and one dashboard for both.\n- **Scale Bundle** has Enterprise tours, Professional AI and one dashboard for both.',
   },
@@ -354,7 +671,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Growth Bundle?',
     ],
     keywords:
-      'price pricing cost how much charge growth tours agents together include included features package plan monthly month Premium tours Starter AI One dashboard for both',
+      'price pricing cost how much charge rate growth tours agents together include included features package plan monthly month Premium tours Starter AI One dashboard for both',
+    more: ['bundle-comparison', 'bundle-growth-yearly', 'demo'],
     answer:
       '**Growth Bundle** is **₹60,000 a month** instead of ₹85,000, or ₹6,00,000 a year, with Premium tours, Starter AI and one dashboard for both.',
   },
@@ -362,8 +680,9 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'bundle-growth-yearly',
     questions: ['How much is Growth Bundle yearly?', 'Growth Bundle per year'],
     keywords:
-      'price pricing cost how much charge growth tours agents together year yearly annual annually plan package',
+      'price pricing cost how much charge rate growth tours agents together year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['growth']],
+    more: ['bundle-growth', 'bundle-comparison'],
     answer:
       '**Growth Bundle** is **₹6,00,000 a year** instead of ₹8,50,000: ten times the monthly price.',
   },
@@ -375,7 +694,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Scale Bundle?',
     ],
     keywords:
-      'price pricing cost how much charge scale tours agents together include included features package plan monthly month Enterprise tours Professional AI One dashboard for both',
+      'price pricing cost how much charge rate scale tours agents together include included features package plan monthly month Enterprise tours Professional AI One dashboard for both',
+    more: ['bundle-comparison', 'bundle-scale-yearly', 'demo'],
     answer:
       '**Scale Bundle** is **₹1,35,000 a month** instead of ₹1,75,000, or ₹13,50,000 a year, with Enterprise tours, Professional AI and one dashboard for both.',
   },
@@ -383,8 +703,9 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'bundle-scale-yearly',
     questions: ['How much is Scale Bundle yearly?', 'Scale Bundle per year'],
     keywords:
-      'price pricing cost how much charge scale tours agents together year yearly annual annually plan package',
+      'price pricing cost how much charge rate scale tours agents together year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['scale']],
+    more: ['bundle-scale', 'bundle-comparison'],
     answer:
       '**Scale Bundle** is **₹13,50,000 a year** instead of ₹17,50,000: ten times the monthly price.',
   },
@@ -392,22 +713,55 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'engine-prices',
     questions: [
       'How much are the intelligence engine plans?',
+      'Price of the intelligence engine plans',
       'Do you have intelligence engine plans?',
       'Intelligence engine plans',
+      'What are the cheapest intelligence engine plans?',
+      'How much is one engine?',
+      'engine price',
+      'engine cost',
+      'engine plans',
+      'How much is one intelligence?',
+      'intelligence price',
+      'intelligence cost',
+      'intelligence plans',
     ],
     keywords:
-      'price pricing cost how much charge plans packages options monthly yearly property a month',
+      'price pricing cost how much charge rate plans packages options monthly yearly cheap affordable lowest included property a month',
+    subjects: 'engine',
+    more: ['engine-comparison', 'discounts'],
     answer:
       '**Intelligence engine plans**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Basic Explorer | ₹999 | ₹9,990 |\n| Smart Investor | ₹2,499 | ₹24,990 |\n| Pro Researcher | ₹4,999 | ₹49,990 |\n| Team Starter | ₹9,999 | ₹99,990 |\n| Business Pro | ₹24,999 | ₹2,49,990 |\n\nThere is also **Enterprise** for business, at a custom price. The other plans begin with 7 days free.',
   },
   {
     id: 'engine-comparison',
     questions: [
+      'Compare the intelligence engine plans',
+      'Which engine should I choose?',
+      'Which engine should I take?',
+      'Which engine is best for me?',
+      'Which intelligence should I choose?',
+      'Which intelligence should I take?',
+      'Which intelligence is best for me?',
       'What is the difference between Basic Explorer explorer individual intelligence engine and Smart Investor investor individual intelligence engine and Pro Researcher researcher individual intelligence engine and Team Starter team business intelligence engine and Business Pro company business intelligence engine?',
     ],
     keywords:
-      'difference different compare comparison versus vs intelligence engine plans property plans packages',
-    needs: [['difference', 'different', 'compare', 'comparison', 'versus', 'vs']],
+      'difference different compare comparison versus vs choose recommend suit intelligence engine plans property plans packages',
+    subjects: 'engine',
+    needs: [
+      [
+        'difference',
+        'different',
+        'compare',
+        'comparison',
+        'versus',
+        'vs',
+        'choose',
+        'recommend',
+        'suit',
+      ],
+    ],
+    more: ['demo'],
     answer:
       '**Intelligence engine plans**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Basic Explorer | ₹999 | ₹9,990 |\n| Smart Investor | ₹2,499 | ₹24,990 |\n| Pro Researcher | ₹4,999 | ₹49,990 |\n| Team Starter | ₹9,999 | ₹99,990 |\n| Business Pro | ₹24,999 | ₹2,49,990 |\n\nThere is also **Enterprise** for business, at a custom price. The other plans begin with 7 days free.\n\n- **Basic Explorer** has 100 AI queries per month, 5 languages and prices and neighbourhoods, without investment analysis or API access.\n- **Smart Investor** has 500 AI queries per month, 12+ languages, investment analysis and price alerts, without API access.\n- **Pro Researcher** has unlimited AI queries, all languages, limited API access and reports to share.\n- **Team Starter** has 2,000 AI queries per month, up to 5 members and shared workspaces, without your own branding.\n- **Business Pro** has 10,000 AI queries per month, up to 25 members, your own branding and CRM integration.',
   },
@@ -419,7 +773,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Basic Explorer?',
     ],
     keywords:
-      'price pricing cost how much charge explorer individual intelligence engine include included features package plan monthly month 100 AI queries per month 5 languages Prices and neighbourhoods',
+      'price pricing cost how much charge rate explorer individual intelligence engine include included features package plan monthly month 100 AI queries per month 5 languages Prices and neighbourhoods',
+    more: ['engine-comparison', 'engine-basic-yearly', 'demo'],
     answer:
       '**Basic Explorer** is **₹999 a month**, or ₹9,990 a year, with 100 AI queries per month, 5 languages and prices and neighbourhoods, without investment analysis or API access.',
   },
@@ -427,11 +782,12 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'engine-basic-yearly',
     questions: ['How much is Basic Explorer yearly?', 'Basic Explorer per year'],
     keywords:
-      'price pricing cost how much charge explorer individual intelligence engine year yearly annual annually plan package',
+      'price pricing cost how much charge rate explorer individual intelligence engine year yearly annual annually plan package',
     needs: [
       ['year', 'yearly', 'annual', 'annually'],
       ['basic', 'explorer'],
     ],
+    more: ['engine-basic', 'engine-comparison'],
     answer: '**Basic Explorer** is **₹9,990 a year**: ten times the monthly price.',
   },
   {
@@ -442,7 +798,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Smart Investor?',
     ],
     keywords:
-      'price pricing cost how much charge investor individual intelligence engine include included features package plan monthly month 500 AI queries per month 12+ languages Investment analysis Price alerts',
+      'price pricing cost how much charge rate investor individual intelligence engine include included features package plan monthly month 500 AI queries per month 12+ languages Investment analysis Price alerts',
+    more: ['engine-comparison', 'engine-smart-yearly', 'demo'],
     answer:
       '**Smart Investor** is **₹2,499 a month** instead of ₹3,499, or ₹24,990 a year, with 500 AI queries per month, 12+ languages, investment analysis and price alerts, without API access.',
   },
@@ -450,11 +807,12 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'engine-smart-yearly',
     questions: ['How much is Smart Investor yearly?', 'Smart Investor per year'],
     keywords:
-      'price pricing cost how much charge investor individual intelligence engine year yearly annual annually plan package',
+      'price pricing cost how much charge rate investor individual intelligence engine year yearly annual annually plan package',
     needs: [
       ['year', 'yearly', 'annual', 'annually'],
       ['smart', 'investor'],
     ],
+    more: ['engine-smart', 'engine-comparison'],
     answer:
       '**Smart Investor** is **₹24,990 a year** instead of ₹34,990: ten times the monthly price.',
   },
@@ -466,7 +824,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Pro Researcher?',
     ],
     keywords:
-      'price pricing cost how much charge researcher individual intelligence engine include included features package plan monthly month Unlimited AI queries All languages Limited API access Reports to share',
+      'price pricing cost how much charge rate researcher individual intelligence engine include included features package plan monthly month Unlimited AI queries All languages Limited API access Reports to share',
+    more: ['engine-comparison', 'engine-pro-yearly', 'demo'],
     answer:
       '**Pro Researcher** is **₹4,999 a month**, or ₹49,990 a year, with unlimited AI queries, all languages, limited API access and reports to share.',
   },
@@ -474,11 +833,12 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'engine-pro-yearly',
     questions: ['How much is Pro Researcher yearly?', 'Pro Researcher per year'],
     keywords:
-      'price pricing cost how much charge researcher individual intelligence engine year yearly annual annually plan package',
+      'price pricing cost how much charge rate researcher individual intelligence engine year yearly annual annually plan package',
     needs: [
       ['year', 'yearly', 'annual', 'annually'],
       ['pro', 'researcher'],
     ],
+    more: ['engine-pro', 'engine-comparison'],
     answer: '**Pro Researcher** is **₹49,990 a year**: ten times the monthly price.',
   },
   {
@@ -489,7 +849,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Team Starter?',
     ],
     keywords:
-      'price pricing cost how much charge team business intelligence engine include included features package plan monthly month 2,000 AI queries per month Up to 5 members Shared workspaces',
+      'price pricing cost how much charge rate team business intelligence engine include included features package plan monthly month 2,000 AI queries per month Up to 5 members Shared workspaces',
+    more: ['engine-comparison', 'engine-team-yearly', 'demo'],
     answer:
       '**Team Starter** is **₹9,999 a month**, or ₹99,990 a year, with 2,000 AI queries per month, up to 5 members and shared workspaces, without your own branding.',
   },
@@ -497,11 +858,12 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'engine-team-yearly',
     questions: ['How much is Team Starter yearly?', 'Team Starter per year'],
     keywords:
-      'price pricing cost how much charge team business intelligence engine year yearly annual annually plan package',
+      'price pricing cost how much charge rate team business intelligence engine year yearly annual annually plan package',
     needs: [
       ['year', 'yearly', 'annual', 'annually'],
       ['team', 'starter'],
     ],
+    more: ['engine-team', 'engine-comparison'],
     answer: '**Team Starter** is **₹99,990 a year**: ten times the monthly price.',
   },
   {
@@ -512,7 +874,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Business Pro?',
     ],
     keywords:
-      'price pricing cost how much charge company business intelligence engine include included features package plan monthly month 10,000 AI queries per month Up to 25 members Your own branding CRM integration',
+      'price pricing cost how much charge rate company business intelligence engine include included features package plan monthly month 10,000 AI queries per month Up to 25 members Your own branding CRM integration',
+    more: ['engine-comparison', 'engine-business-yearly', 'demo'],
     answer:
       '**Business Pro** is **₹24,999 a month** instead of ₹34,999, or ₹2,49,990 a year, with 10,000 AI queries per month, up to 25 members, your own branding and CRM integration.',
   },
@@ -520,11 +883,12 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'engine-business-yearly',
     questions: ['How much is Business Pro yearly?', 'Business Pro per year'],
     keywords:
-      'price pricing cost how much charge company business intelligence engine year yearly annual annually plan package',
+      'price pricing cost how much charge rate company business intelligence engine year yearly annual annually plan package',
     needs: [
       ['year', 'yearly', 'annual', 'annually'],
       ['business', 'pro'],
     ],
+    more: ['engine-business', 'engine-comparison'],
     answer:
       '**Business Pro** is **₹2,49,990 a year** instead of ₹3,49,990: ten times the monthly price.',
   },
@@ -539,66 +903,167 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Price list',
       'A table of all prices',
       'Pricing',
+      'What are your rates?',
+      'What are your plans?',
+      'Plans',
+      'Which plans do you have?',
+      'Do you have plans?',
+      'Is there a monthly plan?',
+      'Are there monthly fees?',
+      'Which plan is best for me?',
+      'Which plan should I choose?',
+      'Which plan do you recommend?',
+      'Which is the cheapest plan?',
+      'Which is the most expensive plan?',
+      'Kitna paisa lagega?',
+      'Kitna kharcha lagega?',
+      'Compare your plans',
+      'Packages',
+      'Which packages do you have?',
+      'What is included?',
+      'What is the lowest price?',
+      'Price range',
     ],
     keywords:
-      'price pricing cost how much charge offer plans packages subscription expensive cheap cheapest affordable budget',
+      'price pricing cost how much charge rate offer plans packages subscription cheap cheapest lowest affordable budget monthly included starting range',
+    choices: ['tour-prices', 'agent-prices', 'bundle-prices', 'engine-prices'],
     answer:
       'The prices begin at:\n\n- **Virtual tours**: ₹20,000 per project\n- **AI sales agents**: ₹30,000 a month (launch price)\n- **Bundles of both**: ₹60,000 a month\n- **Intelligence engine**: ₹999 a month\n\nWhich of them shall I tell you more about?',
   },
   {
     id: 'yearly-billing',
-    questions: ['Is it cheaper by the year?', 'Do you have yearly prices?', 'Annual billing'],
-    keywords: 'year yearly annual annually save saving discount price billing month monthly',
+    questions: [
+      'Is it cheaper by the year?',
+      'Do you have yearly prices?',
+      'Annual billing',
+      'Is there an annual plan?',
+      'What does it cost for a year?',
+      'Yearly plans',
+    ],
+    keywords: 'year yearly annual annually save saving discount price billing month monthly plan',
+    more: ['prices', 'discounts'],
     answer:
       'Yes: a year costs as much as **ten months** (*Save 17%*). Professional AI is ₹50,000 a month or ₹5,00,000 a year. Virtual tours at the yearly price cover 10 projects.',
   },
   {
     id: 'enterprise-plans',
     questions: ['What does Enterprise cost?', 'How much is the Enterprise plan?', 'Enterprise'],
-    keywords: 'price pricing cost how much charge enterprise large custom',
+    keywords: 'price pricing cost how much charge rate enterprise large custom',
+    choices: ['tour-enterprise', 'agent-enterprise', 'contact'],
     answer:
       'There are three Enterprise plans:\n\n- **Enterprise Solution** (virtual tours): ₹75,000 per project\n- **Enterprise AI** (sales agents): ₹1,00,000 a month\n- **Enterprise** (intelligence engine): a custom price, with unlimited AI queries, unlimited members, trained on your data and a manager for your account',
   },
   {
     id: 'discounts',
-    questions: ['Do you have any discounts or offers?', 'What is the launch price?'],
+    questions: [
+      'Do you have any discounts or offers?',
+      'What is the launch price?',
+      'Offers',
+      'Any offers?',
+      'Special offers',
+      'Do you have any offers?',
+      'That is too expensive',
+      'Can I have it cheaper?',
+    ],
     keywords:
-      'discount offer launch deal promotion coupon reduction reduced percent off sale special buy',
+      'discount offer launch deal promotion coupon reduction reduced percent off sale special buy expensive cheaper negotiate',
+    subjects: 'discount coupon promotion expensive cheaper',
+    more: ['yearly-billing', 'bundle-prices'],
     answer:
       'These are reduced at the moment:\n\n- **Starter AI**: ₹30,000 instead of ₹50,000 a month\n- **Professional AI**: ₹50,000 instead of ₹75,000 a month\n- **Growth Bundle**: ₹60,000 instead of ₹85,000 a month\n- **Scale Bundle**: ₹1,35,000 instead of ₹1,75,000 a month\n- **Smart Investor**: ₹2,499 instead of ₹3,499 a month\n- **Business Pro**: ₹24,999 instead of ₹34,999 a month',
   },
   {
-    id: 'trial',
-    questions: ['Is there a free trial?', 'Can I try it for free?'],
-    keywords: 'trial try free test credit card cost start long',
+    id: 'payment',
+    questions: [
+      'How do I pay?',
+      'How to pay?',
+      'How can I pay?',
+      'Payment',
+      'What payment methods do you accept?',
+      'Do you accept credit cards?',
+      'Do you accept UPI?',
+      'Is GST included?',
+      'Is tax included?',
+      'Do I get an invoice?',
+      'Can I pay in instalments?',
+      'Can I pay by EMI?',
+      'Home loan EMI calculator',
+      'EMI calculator',
+    ],
+    keywords:
+      'payment method mode accept credit debit card upi netbanking cheque bank transfer gst tax invoice bill receipt emi instalment installment advance deposit',
+    subjects: 'payment gst invoice emi upi netbanking cheque instalment installment receipt',
+    more: ['setup-fees', 'yearly-billing', 'contact'],
     answer:
-      'Yes: **7 days free with 50 AI queries**, on all paid plans of the intelligence engine. No credit card is needed.',
+      'The site does not say how one pays, nor anything of GST, invoices or instalments: please ask the team under [Contact](/contact). What it says: amounts are in rupees, and there are no setup fees. The free trial of 7 days needs no credit card. A **Home loan and EMI calculator** for home buyers is in the [resource hub](/resources).',
+  },
+  {
+    id: 'trial',
+    questions: [
+      'Is there a free trial?',
+      'Can I try it for free?',
+      'Is it free?',
+      'Is there a free plan?',
+      'Is there a trial of the AI agents?',
+      'Is there a trial of the tours?',
+      'Do I need a credit card?',
+    ],
+    keywords: 'trial try free test credit card required cost start long version plan',
+    subjects: 'trial',
+    more: ['engine-prices', 'demo'],
+    answer:
+      'There is a free trial: **7 days free with 50 AI queries**, on all paid plans of the intelligence engine. No credit card is needed.',
   },
   {
     id: 'money-back',
-    questions: ['Can I get my money back?', 'What is your refund policy?', 'Is there a guarantee?'],
+    questions: [
+      'Can I get my money back?',
+      'What is your refund policy?',
+      'Is there a guarantee?',
+      'What if I am not happy?',
+      'What if I am not satisfied?',
+      'What if I do not like it?',
+    ],
     keywords: 'refund money back guarantee return satisfaction satisfied unhappy happy',
+    subjects: 'refund guarantee satisfied happy unhappy',
+    more: ['cancel'],
     answer: 'Yes, there is a **30-day money-back guarantee**.',
   },
   {
     id: 'cancel',
-    questions: ['Can I cancel anytime?', 'How do I cancel my subscription?'],
+    questions: [
+      'Can I cancel anytime?',
+      'How do I cancel my subscription?',
+      'Is there a contract?',
+      'What is the notice period?',
+      'Is there a lock-in period?',
+      'Is there a minimum contract?',
+      'How long is the contract?',
+      'What is the contract length?',
+      'How can I stop?',
+    ],
     keywords:
-      'cancel cancellation stop terminate end quit leave contract lock-in subscription plan notice',
+      'cancel cancellation stop terminate termination end quit leave contract lock-in subscription plan notice period minimum commitment duration length',
+    subjects: 'cancel cancellation lock-in notice contract',
+    more: ['money-back', 'legal'],
     answer:
-      'You can **cancel anytime**. The legal terms ask for 30 days’ notice to end a contract, and there is a 30-day money-back guarantee.',
+      'You can **cancel anytime**, and there is no lock-in. The legal terms ask for 30 days’ notice to end a contract, and there is a 30-day money-back guarantee.',
   },
   {
     id: 'setup-fees',
     questions: ['Are there any setup fees?', 'Are there hidden costs?'],
     keywords: 'setup fee hidden cost extra charge one-time installation onboarding',
+    subjects: 'fee hidden installation onboarding',
     needs: [['setup', 'fee', 'hidden', 'extra', 'charge', 'installation', 'onboarding']],
+    more: ['prices', 'money-back'],
     answer: 'There are **no setup fees**, and you can cancel anytime.',
   },
   {
     id: 'plan-change',
     questions: ['Can I change my plan?', 'Can I upgrade or downgrade?'],
     keywords: 'change switch upgrade downgrade plan upgrading billing cycle',
+    subjects: 'upgrade downgrade',
+    more: ['cancel'],
     answer:
       'Yes. Upgrades take effect immediately. Downgrades take effect at the next billing cycle.',
   },
@@ -610,6 +1075,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What happens to unused queries?',
     ],
     keywords: 'query queries question count unused roll rollover carry over next month limit',
+    subjects: 'unused rollover',
+    more: ['add-ons', 'engine-prices'],
     answer:
       'Each question or request counts as one query, whether it is spoken or typed. Unused queries do not roll over to the next month. Extra ones cost ₹5 per 100.',
   },
@@ -622,6 +1089,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     ],
     keywords:
       'add-on addon extra optional custom ai training dedicated support advanced analytics price',
+    subjects: 'addon',
+    more: ['engine-prices'],
     answer:
       'Add-ons to the intelligence engine:\n\n- extra queries: ₹5 per 100\n- custom AI training: ₹25,000 one-time\n- dedicated support: ₹5,000 per month\n- advanced analytics: ₹10,000 per month',
   },
@@ -631,10 +1100,20 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How long does it take?',
       'How soon is a virtual tour ready?',
       'When can you deliver?',
+      'When will I get my tour?',
       'How long does the setup take?',
+      'How long?',
+      'How long does it take to build an AI agent?',
+      'How many days?',
+      'How many days does it take?',
+      'How much time does it take?',
+      'Kitna time lagega?',
+      'Kitne din lagenge?',
     ],
     keywords:
-      'delivery deliver time long take fast quick soon ready days setup start go live launch turnaround timeline integration lead first',
+      'delivery deliver time long take fast quick quickly soon ready days setup start go live launch turnaround timeline integration lead first',
+    subjects: 'delivery turnaround',
+    more: ['demo'],
     answer:
       '- **Virtual tours**: 7–10 days\n- **AI agents**: 3–5 days\n- **Intelligence engine**: integrated in under 24 hours\n\nA whole setup takes 10–14 days, and the first leads come within 48 hours.',
   },
@@ -642,13 +1121,20 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'hosting',
     questions: ['How long are tours hosted?', 'Is hosting included?'],
     keywords: 'hosting host hosted included online tour server months lifetime',
+    subjects: 'hosting hosted',
+    more: ['tour-comparison'],
     answer:
       'Hosting is included: **6 months** with the Basic Tour, **12 months** with the Premium Package and **a lifetime** with the Enterprise Solution.',
   },
   {
     id: 'response-time',
-    questions: ['How fast does the AI answer?', 'What is the response time?'],
+    questions: [
+      'How fast does the AI answer?',
+      'What is the response time?',
+      'How quickly does the agent respond?',
+    ],
     keywords: 'response respond reply fast second speed latency quick answer time',
+    more: ['ai-agents'],
     answer:
       'The AI answers in **under 2 seconds**, and every lead gets a response within 30 seconds.',
   },
@@ -657,6 +1143,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     questions: ['Is my data secure?', 'How do you protect my data?', 'Is it safe?'],
     keywords:
       'security secure safe encryption encrypted tls aes protect protection data uptime breach hack',
+    subjects: 'security secure encryption encrypted uptime',
+    more: ['data-collected', 'privacy'],
     answer:
       'Data is encrypted with **TLS 1.3** on the way and **AES-256** at rest. Uptime is 99.9%, and a breach would be notified within 72 hours. More under [Legal](/legal).',
   },
@@ -669,16 +1157,50 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     ],
     keywords:
       'privacy gdpr personal data retention keep store delete right request policy compliant compliance',
+    subjects: 'privacy gdpr retention',
+    more: ['data-collected', 'security'],
     answer:
       'Customer data is kept for **the service period plus 2 years**; support tickets 2 years; tour analytics 5 years, aggregated; marketing data until you opt out, or after 3 years of inactivity. A request about your data rights is answered within 30 days. More under [Legal](/legal).',
+  },
+  {
+    id: 'data-collected',
+    questions: [
+      'What data do you collect?',
+      'Do you record calls?',
+      'Are you recording me?',
+      'Do you record my voice?',
+      'Do you sell my data?',
+      'Do you share my data?',
+    ],
+    keywords: 'data collect collected record recorded recording call voice sell share personal',
+    subjects: 'record recorded recording',
+    more: ['privacy', 'security'],
+    answer:
+      'What you give us in a form or a conversation: name, e-mail address, phone number, company and what you ask. What a tour records: rooms visited and time spent, without a name. Whether the sound of a call is kept, the site does not say: ask the team under [Contact](/contact). We do not sell personal data.',
   },
   {
     id: 'legal',
     questions: ['What are your terms of service?', 'Which law applies?', 'What about liability?'],
     keywords:
       'terms conditions legal law jurisdiction arbitration court liability contract agreement',
+    subjects: 'law liability jurisdiction arbitration',
+    more: ['cancel', 'privacy'],
     answer:
       'The law of India applies, with arbitration in Bangalore. Liability is capped at 12 months of fees, and prices change with 30 days’ notice only. The whole text is under [Legal](/legal).',
+  },
+  {
+    id: 'demonstration',
+    questions: [
+      'Is this company real?',
+      'Is this site real?',
+      'Is this real?',
+      'Is this a fake company?',
+      'Is this a scam?',
+    ],
+    keywords: 'real fake genuine scam legit made up demonstration',
+    subjects: 'fake scam genuine legit',
+    answer:
+      'This site says of itself: it is a demonstration: the company, its people, its customers and their results are made up.',
   },
   {
     id: 'contact',
@@ -688,10 +1210,35 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Can I speak to a person of your sales team?',
       'What is your phone number?',
       'Can you call me back?',
+      'Call me',
+      'Mail id',
+      'Phone',
       'Do you offer support?',
+      'Can I talk to an agent?',
+      'I want to speak to an agent',
+      'Can an agent call me?',
+      'Transfer me to an agent',
+      'Can I speak to your manager?',
+      'Connect me to your sales team',
+      'Can someone call me?',
+      'I want to speak to someone',
+      'I want to talk',
+      'A real person please',
+      'I have a complaint',
+      'Customer care and customer support',
+      'Support',
+      'Technical support',
+      'Help desk',
+      'What is your WhatsApp number?',
+      'What is your mobile number?',
+      'What is your email address?',
+      'Can I get a quote?',
+      'Send me a quotation',
     ],
     keywords:
-      'contact reach email mail phone telephone number call sales human person team form support talk speak',
+      'contact reach email mail phone telephone mobile number call callback request sales representative human person team form support talk speak customer service quote quotation estimate proposal issue problem',
+    subjects: 'contact email support quote quotation complaint helpdesk',
+    more: ['hours', 'offices'],
     answer:
       'Write to the team with the form on the [Contact](/contact) page, or to hello@parikrama.example, or call **+91 80 5550 0142**. You get a reply within 24 hours, in business hours within 2 hours.',
   },
@@ -701,9 +1248,12 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What are your opening hours?',
       'When are you open?',
       'What are your business hours?',
+      'What are your timings?',
+      'Are you available 24/7?',
     ],
     keywords:
       'open opening business working hour time close closed day weekend saturday sunday today available',
+    subjects: 'open opening hour',
     answer:
       'The team is there **Monday to Saturday, 9:00 AM to 7:00 PM IST**. At any other time it is closed. AI agents never close.',
   },
@@ -714,9 +1264,13 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Where is your office?',
       'Where are you located?',
       'What is your address?',
+      'Which cities do you serve?',
+      'Which cities are you in?',
     ],
     keywords:
-      'office location located address city bangalore bengaluru mumbai delhi ncr headquarters based near india chennai hyderabad pune kolkata',
+      'office location located address city serve bangalore bengaluru mumbai delhi ncr headquarters based near india chennai hyderabad pune kolkata',
+    subjects: 'office headquarters serve',
+    more: ['contact', 'hours'],
     answer:
       'The headquarters are in **Bangalore**. There are offices in **Mumbai** and **Delhi NCR** too.',
   },
@@ -728,19 +1282,67 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How do I get started?',
       'How do I sign up?',
       'I want to buy',
+      'I want to buy a tour',
+      'I want to purchase a tour',
+      'I am interested',
+      'Interested in your services',
+      'What are the next steps?',
+      'What is the process?',
+      'What is the procedure to start?',
+      'Schedule a call',
+      'Arrange a call',
+      'Book a demo of the AI agents',
+      'A demo of the intelligence engine',
+      'I want to schedule a meeting',
+      'Is the demo free?',
+      'A free demo',
     ],
     keywords:
-      'demo demonstration book booking schedule meeting appointment live presentation start begin buy order purchase sign register',
+      'demo demonstration book booking schedule meeting appointment live presentation start begin buy order purchase sign register interested next step long duration',
+    subjects: 'demo demonstration interested',
+    more: ['contact', 'hours'],
     answer:
-      'Gladly: choose **Book Demo** at the top of the page, or go to [Contact](/contact) and leave your name, e-mail and phone number. The team then arranges a time with you.',
+      'Gladly: choose **Book Demo** at the top of the page, or go to [Contact](/contact) and leave your name, e-mail and phone number. The team then arranges a time with you: half an hour with your own project.',
   },
   {
     id: 'about',
-    questions: ['Who is behind this company?', 'Tell me about the company'],
+    questions: [
+      'Who is behind this company?',
+      'Tell me about the company',
+      'About us',
+      'About',
+      'Your team',
+      'How many projects have you done?',
+      'Company name',
+      'What is your company name?',
+      'Who owns this company?',
+      'Who is the CEO?',
+      'Who is the founder?',
+      'What is Parikrama?',
+      'Tell me about Parikrama',
+      'Who is Parikrama?',
+    ],
     keywords:
-      'company about team founder founders leadership owner ceo mission history experience clients projects partners',
+      'company about team founder founders cofounder leadership owner own ceo cto chief mission history experience clients projects partners',
+    subjects: 'company Parikrama founder ceo cto owner Kavya Iyer Arjun Menon',
+    more: ['offers', 'success-stories', 'offices'],
     answer:
-      '**Parikrama** works for property builders and developers in India, with **500+ projects** delivered. It is led by kavya Iyer (chief executive and co-founder) and arjun Menon (chief technology officer and co-founder). The [About](/about) page tells our mission and introduces them.',
+      '**Parikrama** works for property builders and developers in India, with **500+ projects** delivered. It is led by Kavya Iyer (chief executive and co-founder) and Arjun Menon (chief technology officer and co-founder). The [About](/about) page tells our mission and introduces them.',
+  },
+  {
+    id: 'why-us',
+    questions: [
+      'Why should I choose you?',
+      'Why choose you?',
+      'Why you?',
+      'What makes you different?',
+      'How are you different from others?',
+      'Why Parikrama?',
+    ],
+    keywords: 'why choose different better unique advantage competitor',
+    more: ['results', 'success-stories'],
+    answer:
+      '- **One team for tour and agent**: The agent knows what the tour shows, and sends people to the right room.\n- **Fast**: Tours in 7-10 days, AI agents in 3-5 days, first leads within 48 hours.\n- **Fair**: 30-day money-back guarantee, no setup fees, cancel anytime.\n- **Made for India**: Lakhs and crores, RERA numbers, vastu questions and festival offers.',
   },
   {
     id: 'success-stories',
@@ -748,24 +1350,44 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Do you have case studies?',
       'Who are your customers?',
       'Who are your clients?',
+      'Who uses your products?',
+      'How many builders do you work with?',
       'Can I see success stories?',
+      'Who is Kaveri Habitat?',
+      'Who is Sahyadri Meadows?',
+      'Who is Northline Estates?',
     ],
     keywords:
       'case study studies success story reference customer client testimonial review builder partner',
+    subjects: 'testimonial Kaveri Habitat Sahyadri Meadows Northline Estates Riverleaf',
+    more: ['results', 'samples'],
     answer:
-      'Yes: [success stories](/case-studies) of **Riverleaf** by Kaveri Habitat, **Laterite Court** by Sahyadri Meadows and **Harbour Sky** by Northline Estates, with challenge, solution and numbers before and after. More than 500 builders work with us.',
+      'There are [success stories](/case-studies) of **Riverleaf** by Kaveri Habitat, **Laterite Court** by Sahyadri Meadows and **Harbour Sky** by Northline Estates, with challenge, solution and numbers before and after. More than 500 builders work with us.',
   },
   {
     id: 'samples',
-    questions: ['Can I see a sample tour?', 'Do you have examples of your work?'],
-    keywords: 'sample tour example gallery portfolio see look view watch preview',
+    questions: [
+      'Can I see a sample tour?',
+      'Do you have examples of your work?',
+      'Show me a tour',
+      'Show me some tours',
+      'Can I see a tour?',
+      'Show me a demo tour',
+      'A sample',
+    ],
+    keywords: 'sample tour example gallery portfolio see look view watch preview demo',
+    subjects: 'sample gallery portfolio example',
+    more: ['tour-prices', 'success-stories'],
     answer:
       'Yes, the gallery on the [Virtual Tours](/virtual-tours) page has 3 tours that you can walk through: **Meridian Heights, 3 BHK** in Whitefield, Bangalore; **Laterite Court, garden villa** in Baner, Pune; **Harbour Sky, penthouse** in Worli, Mumbai.',
   },
   {
     id: 'resources',
     questions: ['Do you have guides to download?', 'Where is your resource hub?'],
-    keywords: 'resource guide download checklist template webinar blog article learn pdf ebook',
+    keywords:
+      'resource guide download checklist template webinar blog article learn pdf ebook brochure',
+    subjects: 'resource brochure webinar checklist template ebook',
+    more: ['newsletter'],
     answer:
       'The [resource hub](/resources) has guides, buyer tools, templates and webinars, such as **The launch guide to virtual tours**, **Site visit checklist for families**, **Selling in Kannada: what the agents heard** and **Riverleaf: 24 bookings a month without a sample flat**. You can search and filter them.',
   },
@@ -773,7 +1395,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'newsletter',
     questions: ['Do you have a newsletter?', 'How do I subscribe to news?'],
     keywords: 'newsletter subscribe subscriber sign news update mail',
+    subjects: 'newsletter',
     answer:
-      'Yes, with more than 2,500 subscribers. The box for it is in the [resource hub](/resources).',
+      'There is one, with more than 2,500 subscribers, but one cannot subscribe here yet: the button in the [resource hub](/resources) is not yet available.',
   },
 ];

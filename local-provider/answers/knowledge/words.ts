@@ -1,44 +1,39 @@
-/** Words that say nothing of the topic. */
-const IDLE_WORDS = new Set(
-  (
-    'a an the and or but nor so as if then than too also just only even still yet very really quite such same other ' +
-    'i me my mine myself we us our ours you your yours he him his she her hers they them their theirs it its one ones ' +
-    'this that these those there here who whom whose which what when where why how ' +
-    'is am are was were be been being do does did doing done have has had having can could will would shall should ' +
-    'may might must of for to in into on onto at by with within without from up down out off over under about ' +
-    'again against between through during before after now right today later soon currently moment time times anytime per ' +
-    'any some all both each every more most few many lot ' +
-    'hello hi hey dear please thanks thank ok okay yes no well um uh hmm oh ' +
-    'see look looking use uses using used work works working happen happens pay paying able possible best good better great small big two ' +
-    'get gets got getting give gives let lets make makes go goes going come know tell say says said see show want wants ' +
-    'need needs like would explain describe think believe hear heard ask asking wonder wondering ' +
-    'dont doesnt didnt cant cannot wont isnt arent im ill id ive kindly actually exactly maybe perhaps ' +
-    'thing things something anything everything information info details detail question questions'
-  ).split(' '),
-);
+import { standsFor } from './aliases.js';
+import { IDLE_WORDS } from './idle-words.js';
+
+/** A number says how much of something, not of what. By one alone, "2+2", nothing is found. */
+const NUMBER = /^\d[\d.]*$/;
+
+/** The number that is a name: "360 tours". */
+const ROUND = '360';
 
 /** Lower case, without accents of case, apostrophes and punctuation; one space between words. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/\b(what|who|where|when|how|that|it)['’]s\b/gu, '$1 is')
     .replace(/['’](s|re|m|ll|d|ve)\b/gu, '')
     .replace(/['’]/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/(\d),(?=\d)/gu, '$1')
+    .replace(/(\d)\/(?=\d)/gu, '$1x')
+    .replace(/(\d)(?!st|nd|rd|th)(\p{L}{2})/gu, '$1 $2')
+    .replace(/\.(?!\d)|(?<!\d)\.|[^\p{L}\p{M}\p{N}.]+/gu, ' ')
+    .replace(/ +/g, ' ')
     .trim();
 }
 
+/** Its words as we would write them. */
 export function words(text: string): string[] {
-  return plain(text).split(' ').filter(Boolean);
-}
-
-/** The words that carry the topic, each once. */
-export function topicWords(text: string): string[] {
-  return [...new Set(words(text).filter(isTopic).map(singular))];
+  return plain(text).split(' ').filter(Boolean).flatMap(standsFor);
 }
 
 export function isTopic(word: string): boolean {
   return !IDLE_WORDS.has(word);
+}
+
+export function isNumber(word: string): boolean {
+  return NUMBER.test(word) && word !== ROUND;
 }
 
 /** Good enough for English nouns, and the same on both sides of the search. */

@@ -1,12 +1,9 @@
 import { formatRupees } from '../../../host-site/amounts.js';
 import { savings } from '../../../host-site/content/agents.js';
 import { claims } from '../../../host-site/content/claims.js';
-import { languageNames, languages } from '../../../host-site/content/languages.js';
-import { useCases } from '../../../host-site/content/use-cases.js';
 import { savingAgainst } from '../../../host-site/ai-sales-agents/saving.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
-import { enumeration, range, within } from './phrases.js';
-import { planCalled } from './plan-families.js';
+import { range } from './phrases.js';
 
 const saved = savingAgainst(savings.placeholder);
 
@@ -20,8 +17,29 @@ export const offerEntries: readonly KnowledgeEntry[] = [
       'What do you offer?',
       'What do you sell?',
       'Which products and services do you have?',
+      'Your services',
+      'Solutions',
+      'What are your solutions?',
+      'How does it work?',
+      'How does this work?',
+      'How it works',
+      'Give me an overview',
+      'What is your business?',
+      'What does it do?',
+      'Explain',
+      'What is this?',
+      'What is this website?',
+      'What is this website about?',
+      'What is this site?',
+      'What is this all about?',
+      'What are you selling?',
+      'Kaise kaam karta hai?',
+      'Ye kya hai?',
+      'Aap kya karte ho?',
     ],
-    keywords: 'offer offering product service solution company business sell provide',
+    keywords: 'offer offering product service solution company business sell',
+    subjects: 'product service solution overview',
+    choices: ['virtual-tours', 'ai-agents', 'intelligence-engine'],
     answer: [
       'We help Indian property builders to sell, with three things:',
       '',
@@ -35,10 +53,15 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     questions: [
       'What are virtual tours?',
       'What is in a virtual tour?',
+      'Tours',
+      'Virtual tours',
+      '360 tours',
       'Tell me about the 360 degree virtual tours',
     ],
     keywords:
       'virtual tour 360 degree panorama walkthrough 3d photo visit flat features hotspots vr headset',
+    subjects: 'tour panorama walkthrough hotspot vr',
+    more: ['tour-making', 'tours-versus-visits', 'samples', 'tour-prices'],
     answer:
       'A **360° virtual tour** lets a buyer walk through your project from home, with hotspots to open and analytics ' +
       'for you; the Premium package adds VR, floor plans and your branding. A tour is delivered in ' +
@@ -49,9 +72,12 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     id: 'tours-versus-visits',
     questions: [
       'Why a virtual tour instead of a site visit?',
+      'Why should I use a virtual tour?',
+      'What are the benefits of a virtual tour?',
       'How do tours compare with site visits?',
     ],
     keywords: 'traditional physical site visit versus before after show-up rate compare benefit',
+    more: ['samples', 'tour-prices'],
     answer:
       'Buyers see the project at any hour, from anywhere, before they travel. Those who come afterwards mean it: the ' +
       `**show-up rate is ${claims.showUp.tour}%**, against ${claims.showUp.visit}% for traditional visits.`,
@@ -62,9 +88,23 @@ export const offerEntries: readonly KnowledgeEntry[] = [
       'What is an AI sales agent?',
       'What can the AI agents do?',
       'How do AI agents work?',
+      'Can it book site visits?',
+      'Book a site visit',
+      'Will it replace my sales team?',
+      'Does it replace my staff?',
+      'Will it book appointments?',
+      'Can it schedule visits?',
+      'Can the AI call my customers?',
+      'Can the agent call leads?',
+      'AI',
+      'Voice',
+      'How does the voice sound?',
+      'What can your AI do?',
     ],
     keywords:
-      'ai sales agent bot chatbot voice call chat feature 24/7 availability night automatic answer book booking site visit appointment',
+      'ai sales agent bot chatbot voicebot voice call chat feature 24/7 availability night automatic answer book booking site visit appointment replace human staff customer',
+    subjects: 'agent bot chatbot voicebot',
+    more: ['lead-qualification', 'languages', 'savings', 'agent-prices'],
     answer: [
       'An **AI sales agent** talks to your prospects by chat, voice and WhatsApp, day and night:',
       '',
@@ -77,14 +117,24 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     id: 'lead-qualification',
     questions: ['How are leads qualified?', 'What is lead scoring?'],
     keywords: 'lead qualify qualification score scoring hot warm cold prospect follow-up',
+    subjects: 'lead',
+    more: ['results', 'agent-prices'],
     answer:
       'The AI agent scores each lead as **Hot**, **Warm** or **Cold** while it talks to them, so that your team calls ' +
       'the right ones first, and it follows up by itself.',
   },
   {
     id: 'whatsapp',
-    questions: ['Does it work with WhatsApp?', 'Do you have WhatsApp integration?'],
-    keywords: 'whatsapp message integration confirmation booking appointment lead bot agent',
+    questions: [
+      'Does it work with WhatsApp?',
+      'Do you have WhatsApp integration?',
+      'Does it integrate with WhatsApp?',
+      'Is WhatsApp included?',
+    ],
+    keywords:
+      'whatsapp message integration confirmation booking appointment lead bot agent ai reply chat',
+    subjects: 'whatsapp',
+    more: ['ai-agents', 'tour-premium'],
     answer:
       'Yes. AI agents talk to prospects by **WhatsApp** and confirm visits there, and the Premium tour package has ' +
       'WhatsApp integration.',
@@ -97,37 +147,12 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     ],
     keywords:
       'ai property intelligence engine research market analysis investment data ask question real estate learn',
+    subjects: 'engine intelligence',
+    more: ['for-builders', 'for-agents', 'for-buyers', 'engine-prices'],
     answer:
       'The **AI property intelligence engine** answers questions about property: research, market analysis, ' +
       'investment. You ask by voice or text, in your own language. It serves buyers, agents and builders, and is ' +
       `integrated in under ${claims.engineIntegration}.`,
-  },
-  {
-    id: 'for-buyers',
-    questions: ['What is in it for home buyers?', 'How does it help a buyer?'],
-    keywords: 'buyer buying home purchase flat benefit help use case investor',
-    answer: impactOf('buyer'),
-  },
-  {
-    id: 'for-agents',
-    questions: ['How does it help real estate agents?', 'What is in it for brokers?'],
-    keywords: 'real estate agent broker realtor benefit help use case',
-    answer: impactOf('agent'),
-  },
-  {
-    id: 'for-builders',
-    questions: ['How does it help builders?', 'What is in it for developers?'],
-    keywords: 'builder developer construction benefit help use case project',
-    answer: impactOf('builder'),
-  },
-  {
-    id: 'languages',
-    questions: ['Which languages do you support?', 'What languages does it speak?'],
-    keywords:
-      'language multilingual regional speak talk agent engine hindi english kannada tamil telugu marathi gujarati bengali malayalam punjabi odia assamese',
-    answer:
-      `There are ${languages.length}: ${languageNames}. ` +
-      `**Professional AI** speaks ${languagesOf('Professional AI')}, **Starter AI** ${languagesOf('Starter AI')}.`,
   },
   {
     id: 'results',
@@ -137,6 +162,8 @@ export const offerEntries: readonly KnowledgeEntry[] = [
       'What is the return on investment?',
     ],
     keywords: 'result roi return conversion sale increase proof success outcome client rate',
+    subjects: 'roi conversion',
+    more: ['success-stories', 'savings'],
     answer:
       `Our clients see up to **${claims.conversions}× the conversions** and **${claims.costReduction}% lower cost**, ` +
       `with the first leads within ${claims.firstLeads}. The ` +
@@ -144,24 +171,18 @@ export const offerEntries: readonly KnowledgeEntry[] = [
   },
   {
     id: 'savings',
-    questions: ['How much money can I save?', 'How does the savings calculator work?'],
+    questions: [
+      'How much money can I save?',
+      'How does the savings calculator work?',
+      'How much can I save with an AI agent?',
+      'What does an AI agent save me?',
+    ],
     keywords: 'save saving calculator team cost reduce salary instead of',
+    subjects: 'save saving calculator',
+    more: ['agent-prices', 'results'],
     answer:
       `The calculator takes what your sales team costs a month and subtracts ${formatRupees(savings.agentCost)} for the AI agent. ` +
       `For a team of ${formatRupees(savings.placeholder)} that saves **${formatRupees(saved.monthly)} a month**, ${formatRupees(saved.annual)} a year. ` +
       'It is on the [AI agents](/ai-sales-agents) page.',
   },
 ];
-
-function impactOf(role: string): string {
-  const found = useCases.find((one) => one.role === role);
-  if (!found) throw new Error(`The site has no use cases for: ${role}`);
-  return `What we claim for ${within(found.name)}s: ${enumeration(found.impact)}. See [Use cases](/use-cases).`;
-}
-
-/** What a plan says of languages. */
-function languagesOf(plan: string): string {
-  const said = planCalled(plan).features.find((feature) => /English|languages/.test(feature));
-  if (!said) throw new Error(`${plan} says nothing of languages`);
-  return said.replace(/ languages$/, '');
-}

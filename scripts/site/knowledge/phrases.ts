@@ -7,9 +7,14 @@ export function within(text: string): string {
   return NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Things in a sentence, told apart by semicolons where one of them has a comma itself. */
+/** Things in a sentence, as they stand there: "Floor plans" begins small. */
 export function enumeration(things: readonly string[], joint: 'and' | 'or' = 'and'): string {
-  const [last = '', ...rest] = things.map(within).reverse();
+  return series(things.map(within), joint);
+}
+
+/** Names or sentences one after the other, told apart by semicolons where one has a comma itself. */
+export function series(things: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  const [last = '', ...rest] = things.toReversed();
   if (rest.length === 0) return last;
   const mark = things.some((thing) => thing.includes(', ')) ? '; ' : ', ';
   return `${rest.reverse().join(mark)} ${joint} ${last}`;

@@ -1,6 +1,6 @@
 import { intelligencePlans } from '../../../host-site/content/intelligence-prices.js';
 import * as prices from '../../../host-site/content/prices.js';
-import type { Bundle, Plan } from '../../../host-site/content/schemas.js';
+import type { Bundle, IntelligencePlan, Plan } from '../../../host-site/content/schemas.js';
 
 /** A plan of the site, and how one asks for it. */
 export interface AskedPlan {
@@ -24,25 +24,38 @@ export interface PlanFamily {
   readonly name: string;
   /** As one asks for it: "How much are the …?" */
   readonly asked: string;
+  /** As one asks for one of them: "Which … is best?" */
+  readonly ones: readonly string[];
   /** Other words by which one asks for it. */
   readonly also: string;
   readonly monthlyLabel: string;
   readonly yearlyLabel: string;
+  /** What the price of a year is as much as. */
+  readonly yearlyMeans: string;
+  /** Words that name it and nothing else. */
+  readonly subjects: string;
   readonly plans: readonly AskedPlan[];
 }
 
 type Ways = readonly [id: string, also: string, ...goesBy: string[]];
 type Priced = Omit<AskedPlan, 'id' | 'also' | 'goesBy'>;
 
-const BY_TIME = { monthlyLabel: 'a month', yearlyLabel: 'a year' } as const;
+const BY_TIME = {
+  monthlyLabel: 'a month',
+  yearlyLabel: 'a year',
+  yearlyMeans: 'ten times the monthly price',
+} as const;
 
 export const tourPackages: PlanFamily = {
   id: 'tour',
   name: prices.tourPlansSection.title,
   asked: 'virtual tours',
+  ones: ['tour', 'virtual tour', 'tour package'],
   also: '360 tour packages',
   monthlyLabel: prices.tourPeriodLabels.monthly,
   yearlyLabel: prices.tourPeriodLabels.yearly,
+  yearlyMeans: 'the price of ten projects',
+  subjects: 'tour',
   plans: asked(prices.tourPlans, {
     'Basic Tour': ['tour-basic', 'basic virtual tour package', 'basic'],
     'Premium Package': ['tour-premium', 'premium virtual tour', 'premium'],
@@ -54,8 +67,10 @@ export const agentPlans: PlanFamily = {
   id: 'agent',
   name: prices.agentPlansSection.title,
   asked: 'AI sales agents',
+  ones: ['AI agent', 'AI', 'agent', 'chatbot', 'voice bot'],
   also: 'bot',
   ...BY_TIME,
+  subjects: 'agent bot chatbot',
   plans: asked(prices.agentPlans, {
     'Starter AI': ['agent-starter', 'starter agent plan', 'starter'],
     'Professional AI': ['agent-professional', 'professional pro agent plan', 'professional', 'pro'],
@@ -67,8 +82,10 @@ export const bundles: PlanFamily = {
   id: 'bundle',
   name: prices.bundlesSection.title,
   asked: 'bundles',
-  also: 'tours and AI agents together both',
+  ones: ['bundle', 'bundle of tour and agent'],
+  also: 'tours and AI agents together both combo',
   ...BY_TIME,
+  subjects: 'bundle combo',
   plans: asked(prices.bundles.map(asPlan), {
     'Growth Bundle': ['bundle-growth', 'growth tours agents together', 'growth'],
     'Scale Bundle': ['bundle-scale', 'scale tours agents together', 'scale'],
@@ -83,8 +100,10 @@ export const enginePlans: PlanFamily = {
   id: 'engine',
   name: 'Intelligence engine plans',
   asked: 'intelligence engine plans',
+  ones: ['engine', 'intelligence'],
   also: 'property',
   ...BY_TIME,
+  subjects: 'engine',
   plans: asked(enginePriced, {
     'Basic Explorer': [
       'engine-basic',
@@ -108,6 +127,9 @@ export const enginePlans: PlanFamily = {
     'Business Pro': ['engine-business', 'company business intelligence engine', 'business', 'pro'],
   }),
 };
+
+/** The plan that has no price in the list. */
+export const customPlan = planWithoutPrice();
 
 export const planFamilies = [tourPackages, agentPlans, bundles, enginePlans];
 
@@ -134,4 +156,10 @@ function asked(plans: readonly Priced[], ways: Readonly<Record<string, Ways>>): 
 
 function asPlan({ includes, ...bundle }: Bundle): Priced {
   return { ...bundle, features: includes, notIncluded: [] };
+}
+
+function planWithoutPrice(): IntelligencePlan {
+  const plan = intelligencePlans.business.find(({ price }) => price === 'Custom');
+  if (!plan) throw new Error('The site has no plan with a custom price');
+  return plan;
 }

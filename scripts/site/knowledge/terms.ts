@@ -1,5 +1,6 @@
 import { claims, legalTerms } from '../../../host-site/content/claims.js';
 import { addOns, trialFaq } from '../../../host-site/content/intelligence-prices.js';
+import { legalDocuments } from '../../../host-site/content/legal.js';
 import { tourPlans } from '../../../host-site/content/prices.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
 import { enumeration, range, within } from './phrases.js';
@@ -10,36 +11,71 @@ const { retention } = legalTerms;
 export const termEntries: readonly KnowledgeEntry[] = [
   {
     id: 'trial',
-    questions: ['Is there a free trial?', 'Can I try it for free?'],
-    keywords: 'trial try free test credit card cost start long',
-    answer: `Yes: **${claims.trial.length} free with ${claims.trial.queries} AI queries**, on all paid plans of the intelligence engine. No credit card is needed.`,
+    questions: [
+      'Is there a free trial?',
+      'Can I try it for free?',
+      'Is it free?',
+      'Is there a free plan?',
+      'Is there a trial of the AI agents?',
+      'Is there a trial of the tours?',
+      'Do I need a credit card?',
+    ],
+    keywords: 'trial try free test credit card required cost start long version plan',
+    subjects: 'trial',
+    more: ['engine-prices', 'demo'],
+    answer: `There is a free trial: **${claims.trial.length} free with ${claims.trial.queries} AI queries**, on all paid plans of the intelligence engine. No credit card is needed.`,
   },
   {
     id: 'money-back',
-    questions: ['Can I get my money back?', 'What is your refund policy?', 'Is there a guarantee?'],
+    questions: [
+      'Can I get my money back?',
+      'What is your refund policy?',
+      'Is there a guarantee?',
+      'What if I am not happy?',
+      'What if I am not satisfied?',
+      'What if I do not like it?',
+    ],
     keywords: 'refund money back guarantee return satisfaction satisfied unhappy happy',
+    subjects: 'refund guarantee satisfied happy unhappy',
+    more: ['cancel'],
     answer: `Yes, there is a **${claims.guarantee}**.`,
   },
   {
     id: 'cancel',
-    questions: ['Can I cancel anytime?', 'How do I cancel my subscription?'],
+    questions: [
+      'Can I cancel anytime?',
+      'How do I cancel my subscription?',
+      'Is there a contract?',
+      'What is the notice period?',
+      'Is there a lock-in period?',
+      'Is there a minimum contract?',
+      'How long is the contract?',
+      'What is the contract length?',
+      'How can I stop?',
+    ],
     keywords:
-      'cancel cancellation stop terminate end quit leave contract lock-in subscription plan notice',
+      'cancel cancellation stop terminate termination end quit leave contract lock-in subscription plan notice period minimum commitment duration length',
+    subjects: 'cancel cancellation lock-in notice contract',
+    more: ['money-back', 'legal'],
     answer:
-      `You can **cancel anytime**. The legal terms ask for ${legalTerms.notice} to end a contract, and there is a ` +
+      `You can **cancel anytime**, and there is no lock-in. The legal terms ask for ${legalTerms.notice} to end a contract, and there is a ` +
       `${claims.guarantee}.`,
   },
   {
     id: 'setup-fees',
     questions: ['Are there any setup fees?', 'Are there hidden costs?'],
     keywords: 'setup fee hidden cost extra charge one-time installation onboarding',
+    subjects: 'fee hidden installation onboarding',
     needs: [['setup', 'fee', 'hidden', 'extra', 'charge', 'installation', 'onboarding']],
+    more: ['prices', 'money-back'],
     answer: 'There are **no setup fees**, and you can cancel anytime.',
   },
   {
     id: 'plan-change',
     questions: ['Can I change my plan?', 'Can I upgrade or downgrade?'],
     keywords: 'change switch upgrade downgrade plan upgrading billing cycle',
+    subjects: 'upgrade downgrade',
+    more: ['cancel'],
     answer: `Yes. ${answerTo('Can I change my plan?')}`,
   },
   {
@@ -50,6 +86,8 @@ export const termEntries: readonly KnowledgeEntry[] = [
       'What happens to unused queries?',
     ],
     keywords: 'query queries question count unused roll rollover carry over next month limit',
+    subjects: 'unused rollover',
+    more: ['add-ons', 'engine-prices'],
     answer:
       `${answerTo('What counts as a query?')} ${answerTo('Do unused queries carry over?')} ` +
       `Extra ones cost ${addOns.find(({ name }) => name === 'Extra queries')?.price}.`,
@@ -63,6 +101,8 @@ export const termEntries: readonly KnowledgeEntry[] = [
     ],
     keywords:
       'add-on addon extra optional custom ai training dedicated support advanced analytics price',
+    subjects: 'addon',
+    more: ['engine-prices'],
     answer: [
       'Add-ons to the intelligence engine:',
       '',
@@ -75,10 +115,20 @@ export const termEntries: readonly KnowledgeEntry[] = [
       'How long does it take?',
       'How soon is a virtual tour ready?',
       'When can you deliver?',
+      'When will I get my tour?',
       'How long does the setup take?',
+      'How long?',
+      'How long does it take to build an AI agent?',
+      'How many days?',
+      'How many days does it take?',
+      'How much time does it take?',
+      'Kitna time lagega?',
+      'Kitne din lagenge?',
     ],
     keywords:
-      'delivery deliver time long take fast quick soon ready days setup start go live launch turnaround timeline integration lead first',
+      'delivery deliver time long take fast quick quickly soon ready days setup start go live launch turnaround timeline integration lead first',
+    subjects: 'delivery turnaround',
+    more: ['demo'],
     answer: [
       `- **Virtual tours**: ${range(claims.tourDelivery)}`,
       `- **AI agents**: ${range(claims.agentDelivery)}`,
@@ -91,12 +141,19 @@ export const termEntries: readonly KnowledgeEntry[] = [
     id: 'hosting',
     questions: ['How long are tours hosted?', 'Is hosting included?'],
     keywords: 'hosting host hosted included online tour server months lifetime',
+    subjects: 'hosting hosted',
+    more: ['tour-comparison'],
     answer: `Hosting is included: ${enumeration(tourPlans.map(({ name, features }) => `**${hostingIn(features)}** with the ${name}`))}.`,
   },
   {
     id: 'response-time',
-    questions: ['How fast does the AI answer?', 'What is the response time?'],
+    questions: [
+      'How fast does the AI answer?',
+      'What is the response time?',
+      'How quickly does the agent respond?',
+    ],
     keywords: 'response respond reply fast second speed latency quick answer time',
+    more: ['ai-agents'],
     answer: `The AI answers in **under ${claims.replyTime}**, and every lead gets a response within ${claims.firstAnswer}.`,
   },
   {
@@ -104,6 +161,8 @@ export const termEntries: readonly KnowledgeEntry[] = [
     questions: ['Is my data secure?', 'How do you protect my data?', 'Is it safe?'],
     keywords:
       'security secure safe encryption encrypted tls aes protect protection data uptime breach hack',
+    subjects: 'security secure encryption encrypted uptime',
+    more: ['data-collected', 'privacy'],
     answer:
       `Data is encrypted with **${legalTerms.inTransit}** on the way and **${legalTerms.atRest}** at rest. Uptime is ` +
       `${legalTerms.uptime}, and a breach would be notified within ${legalTerms.breachNotice}. More under [Legal](/legal).`,
@@ -117,21 +176,63 @@ export const termEntries: readonly KnowledgeEntry[] = [
     ],
     keywords:
       'privacy gdpr personal data retention keep store delete right request policy compliant compliance',
+    subjects: 'privacy gdpr retention',
+    more: ['data-collected', 'security'],
     answer:
       `Customer data is kept for **${retention.customer}**; support tickets ${retention.tickets}; tour analytics ` +
       `${retention.analytics}, aggregated; marketing data until you opt out, or after ${retention.inactivity} of inactivity. ` +
       `A request about your data rights is answered within ${legalTerms.requestAnswer}. More under [Legal](/legal).`,
   },
   {
+    id: 'data-collected',
+    questions: [
+      'What data do you collect?',
+      'Do you record calls?',
+      'Are you recording me?',
+      'Do you record my voice?',
+      'Do you sell my data?',
+      'Do you share my data?',
+    ],
+    keywords: 'data collect collected record recorded recording call voice sell share personal',
+    subjects: 'record recorded recording',
+    more: ['privacy', 'security'],
+    answer:
+      `${clauseCalled('What we collect')} Whether the sound of a call is kept, the site does not say: ` +
+      'ask the team under [Contact](/contact). We do not sell personal data.',
+  },
+  {
     id: 'legal',
     questions: ['What are your terms of service?', 'Which law applies?', 'What about liability?'],
     keywords:
       'terms conditions legal law jurisdiction arbitration court liability contract agreement',
+    subjects: 'law liability jurisdiction arbitration',
+    more: ['cancel', 'privacy'],
     answer:
       `The law of ${legalTerms.country} applies, with arbitration in ${legalTerms.courts}. Liability is capped at ` +
       `${legalTerms.liabilityCap}, and prices change with ${legalTerms.notice} only. The whole text is under [Legal](/legal).`,
   },
+  {
+    id: 'demonstration',
+    questions: [
+      'Is this company real?',
+      'Is this site real?',
+      'Is this real?',
+      'Is this a fake company?',
+      'Is this a scam?',
+    ],
+    keywords: 'real fake genuine scam legit made up demonstration',
+    subjects: 'fake scam genuine legit',
+    answer: `This site says of itself: ${within(clauseCalled('This site'))}`,
+  },
 ];
+
+/** What the legal texts of the site say under this title. */
+function clauseCalled(wanted: string): string {
+  const clauses = legalDocuments.flatMap((document) => document.clauses);
+  const text = clauses.find(({ title }) => title === wanted)?.paragraphs.join(' ');
+  if (!text) throw new Error(`The site has no legal text called: ${wanted}`);
+  return text;
+}
 
 /** What the site answers to a question of its own list. */
 function answerTo(question: string): string {

@@ -1,0 +1,25 @@
+import { type KnowledgeEntry, smallTalkEntries, topicEntries } from '../knowledge.js';
+import { singular, words } from '../knowledge/words.js';
+
+const entries = new Map<unknown, KnowledgeEntry>(
+  [...topicEntries, ...smallTalkEntries].map((entry) => [entry.id, entry]),
+);
+
+export function entryCalled(id: unknown): KnowledgeEntry | undefined {
+  return entries.get(id);
+}
+
+/** The first of the entries that a word is a subject of: the one that introduces it. */
+export function introductionOf(word: string): KnowledgeEntry | undefined {
+  return topicEntries.find((entry) => isAbout(entry, [word]));
+}
+
+/** Whether one of these words names what the entry is about. */
+export function isAbout({ subjects = '' }: KnowledgeEntry, asked: readonly string[]): boolean {
+  return words(subjects).some((subject) => asked.includes(singular(subject)));
+}
+
+/** @param known words of the entry, which those of the question stand for */
+export function hasNeeded({ needs = [] }: KnowledgeEntry, known: readonly string[]): boolean {
+  return needs.every((group) => group.some((word) => known.includes(singular(word))));
+}

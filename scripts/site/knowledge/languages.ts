@@ -1,0 +1,48 @@
+import { languageNames, languages } from '../../../host-site/content/languages.js';
+import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { planCalled } from './plan-families.js';
+
+/** What is spoken, by what is sold and by the assistant itself. */
+export const languageEntries: readonly KnowledgeEntry[] = [
+  {
+    id: 'languages',
+    questions: [
+      'Which languages do you support?',
+      'What languages does it speak?',
+      'Languages',
+      ...languages.map(({ name }) => `Do you have ${name}?`),
+      'Which languages?',
+      'Supported languages',
+    ],
+    keywords: `language multilingual regional speak talk agent engine ${languageNames}`,
+    subjects: `language multilingual speak ${languageNames}`,
+    more: ['assistant-languages', 'agent-prices'],
+    answer:
+      `There are ${languages.length}: ${languageNames}. ` +
+      `**Professional AI** speaks ${languagesOf('Professional AI')}, **Starter AI** ${languagesOf('Starter AI')}.`,
+  },
+  {
+    id: 'assistant-languages',
+    questions: [
+      'Can we talk in Hindi?',
+      'Can you talk in Hindi?',
+      'Talk to me in Hindi',
+      'Reply in Hindi',
+      'Hindi mein baat karo',
+      'Kya aap Hindi bolte hain?',
+      'Hindi mein bolo',
+    ],
+    keywords: 'reply switch change your own language',
+    more: ['languages', 'ai-agents'],
+    answer:
+      'My built-in answers are in English only, sorry. Our AI agents and the ' +
+      `intelligence engine speak ${languageNames}.`,
+  },
+];
+
+/** What a plan says of languages. */
+function languagesOf(plan: string): string {
+  const said = planCalled(plan).features.find((feature) => /English|languages/.test(feature));
+  if (!said) throw new Error(`${plan} says nothing of languages`);
+  return said.replace(/ languages$/, '');
+}
