@@ -17,20 +17,26 @@ export interface AssistantStore extends Pick<
 }
 
 /**
- * Makes an assistant, which does nothing by itself, and disposes it with the last subscription. One
- * that is subscribed to again, as in React's StrictMode, begins anew.
+ * Makes an assistant once somebody wants something of it, and disposes it with the last subscription.
+ * One that is subscribed to again, as in React's StrictMode, begins anew.
  */
 export function assistantStore(given: HeadlessOptions): AssistantStore {
   let options = given;
-  let assistant = createAssistant(options);
+  // Until then one that takes up no call: React makes stores that it throws away.
+  let assistant = createAssistant({ ...options, rejoin: false });
   const serverState = initialState(assistant.state.settings);
   let subscriptions = 0;
-  let disposed = false;
+  let life: 'unused' | 'living' | 'disposed' = 'unused';
 
   function living(): Assistant {
-    if (disposed) assistant = createAssistant(options);
-    disposed = false;
+    if (life !== 'living') assistant = createAssistant(options);
+    life = 'living';
     return assistant;
+  }
+
+  /** One that was disposed stays so, whoever still asks it for something. */
+  function last(): Assistant {
+    return life === 'unused' ? living() : assistant;
   }
 
   return {
@@ -44,17 +50,17 @@ export function assistantStore(given: HeadlessOptions): AssistantStore {
         subscriptions -= 1;
         if (subscriptions > 0) return;
         assistant.dispose();
-        disposed = true;
+        life = 'disposed';
       };
     },
-    send: (intent) => assistant.send(intent),
+    send: (intent) => last().send(intent),
     on: (name, listener) => living().on(name, listener),
     configure(next) {
       options = next;
-      if (!disposed) assistant.configure(next);
+      if (life === 'living') assistant.configure(next);
     },
-    warm: (near) => assistant.warm(near),
+    warm: (near) => last().warm(near),
     volume: () => assistant.volume(),
-    callControls: () => assistant.callControls(),
+    callControls: () => last().callControls(),
   };
 }

@@ -88,8 +88,10 @@ export const messageStyles = css`
   .bubble :is(th, td) {
     padding: 0.25rem 0.5rem;
     border: 1px solid var(--rule);
-    text-align: start;
     vertical-align: top;
+  }
+  .bubble th:not([align]) {
+    text-align: start;
   }
   .bubble blockquote {
     padding-inline-start: 0.75rem;

@@ -571,7 +571,7 @@ describe('<voice-assistant>', () => {
       );
       const answer = present(element, 'assistant-message');
       expect(answer.querySelector('img')).to.equal(null);
-      expect(answer.querySelector('a')?.getAttribute('href')).to.equal('');
+      expect(answer.querySelector('a')?.hasAttribute('href')).to.equal(false);
       expect(present(element, 'user-message').textContent).to.contain('<b>Hi</b>');
     });
 

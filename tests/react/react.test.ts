@@ -180,6 +180,29 @@ describe('in React', () => {
       assert.deepEqual(posts, ['/chat/web']);
     });
 
+    it('looks once for a call that a page load cut, and lets go when it is taken away', async () => {
+      await page.addInitScript(`
+        window.leaving = 0;
+        for (const [name, step] of [['addEventListener', 1], ['removeEventListener', -1]]) {
+          const real = window[name];
+          window[name] = function (type, ...rest) {
+            if (type === 'pagehide') window.leaving += step;
+            return real.call(this, type, ...rest);
+          };
+        }`);
+      await page.goto(stage.url);
+      await page.evaluate((options) => window.stage.drawOwnFace(options), {
+        ...props,
+        rejoin: true,
+      });
+      await page.getByText('not-needed chat').waitFor();
+      await page.waitForFunction('window.leaving > 0');
+      await page.waitForLoadState('networkidle');
+      assert.equal(await page.evaluate('window.leaving'), 1);
+      await page.evaluate(() => window.stage.takeAway());
+      assert.equal(await page.evaluate('window.leaving'), 0);
+    });
+
     it('ends the answer that streams when it is taken away', async () => {
       await page.goto(stage.url);
       await drawOwnFace();

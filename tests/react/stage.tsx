@@ -1,4 +1,4 @@
-import { createRef, type ReactNode } from 'react';
+import { createRef, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { AssistantOptions } from '../../core/index.js';
 import type { VoiceAssistantElement } from '../../react/index.js';
@@ -16,8 +16,13 @@ export class Stage {
     this.#draw(<Tag props={props} element={this.element} tell={listening ? tell : undefined} />);
   }
 
+  /** As most applications are drawn while they are developed: everything is begun twice. */
   drawOwnFace(options: AssistantOptions): void {
-    this.#draw(<OwnFace options={options} />);
+    this.#draw(
+      <StrictMode>
+        <OwnFace options={options} />
+      </StrictMode>,
+    );
   }
 
   /** Takes over what a server drew. */
