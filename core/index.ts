@@ -2,8 +2,20 @@ export { createAssistant, type Assistant } from './assistant.js';
 export type { Behaviour, HeadlessOptions } from './behaviour-options.js';
 export { browserPorts } from './browser-ports.js';
 export type { ErrorReport } from './error-report.js';
+export type {
+  CallControlError,
+  CallControlFailure,
+} from './call/controls/call-control-error.js';
 export type { CallControls } from './call/controls/call-controls.js';
 export type { CallDevice, CallDevices } from './call/controls/devices.js';
+export type {
+  AccessState,
+  MeetingState,
+  NetworkState,
+  Participant,
+  ParticipantCounts,
+  TrackState,
+} from './call/controls/read-models.js';
 export { en as englishTexts, type SomeTexts, type Texts } from './locales/en.js';
 export type { ChatMessage, News, ReportedError } from './machine/effects.js';
 export type { Intent, Role } from './machine/events.js';
@@ -25,11 +37,15 @@ export type {
 } from './options.js';
 export type {
   CallHandle,
+  CallNews,
   CallPort,
+  CallRequest,
   ChatPort,
+  ChatRequest,
   Clock,
   LiveCall,
   Memory,
   Ports,
+  ReplyNews,
   SoundOutput,
 } from './ports.js';

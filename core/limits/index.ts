@@ -1,4 +1,9 @@
 export { check, refusalOf } from './check.js';
+export {
+  readCallMessage,
+  type CallMessage,
+  type OutgoingMessage,
+} from '../provider/call-message-schemas.js';
 export * from './call-transfer.js';
 export * from './data.js';
 export {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /*
  * The messages that are sent in a call, both ways, as the provider's own client and API describe
  * them. Fields that are not named here are kept. The widget itself reads the few that it needs by
- * hand, so that no visitor pays for schemas; pages and the call's controls use these.
+ * hand, so that no visitor pays for schemas; pages may read by these what they hear.
  */
 
 /** A field that says more where it is as it should be, and otherwise counts as left out. */
