@@ -22,7 +22,7 @@ export async function renderPage(path: RoutePath | null): Promise<RenderedPage> 
   return { head: headOf(page), body };
 }
 
-export { canonicalUrl } from './routing/head.js';
+export { canonicalUrl } from './metadata/canonical-url.js';
 export { manifest } from './metadata/manifest.js';
 export { checkContent } from './content/check-content.js';
 export { ROUTE_PATHS, routeAt } from './routes.js';

@@ -1,5 +1,5 @@
 import 'voice-assistant';
-import { whenWanted } from './when-wanted.js';
+import { onFirstInteraction } from './on-first-interaction.js';
 
 // The page is whole without its code, which comes when somebody does something with it.
-whenWanted(async () => (await import('./come-alive.js')).comeAlive());
+onFirstInteraction(async () => (await import('./hydrate.js')).hydrate());

@@ -5,13 +5,13 @@ import { AssistantContext } from './assistant/assistant-context.js';
 import { SiteAssistant } from './assistant/site-assistant.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
+import { updateHead } from './metadata/update-head.js';
 import type { LoadedPage } from './routes.js';
-import { updateHead } from './routing/head.js';
 import { followLinks } from './routing/navigation.js';
 
 export interface SiteProps {
   readonly first: LoadedPage;
-  readonly onAlive?: () => void;
+  readonly onHydrated?: () => void;
 }
 
 /**
@@ -19,9 +19,9 @@ export interface SiteProps {
  * is followed, and so does a call.
  *
  * @param first - The page that the document was loaded for.
- * @param onAlive - Called when it can be used.
+ * @param onHydrated - Called when it can be used.
  */
-export function Site({ first, onAlive }: SiteProps) {
+export function Site({ first, onHydrated }: SiteProps) {
   const assistant = useRef<VoiceAssistantElement>(null);
   const [page, setPage] = useState(first);
   const { Content } = page;
@@ -35,7 +35,7 @@ export function Site({ first, onAlive }: SiteProps) {
     [],
   );
 
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
 
   return (
     <AssistantContext value={assistant}>

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../content/schemas.js';
 import { SitePicture } from '../parts/site-picture.js';
+import { Ticks } from '../parts/ticks.js';
 
 export function CaseStudyCard({ study }: { readonly study: CaseStudy }) {
   const { testimonial } = study;
@@ -26,11 +27,7 @@ export function CaseStudyCard({ study }: { readonly study: CaseStudy }) {
         <h3>The challenge</h3>
         <p>{study.challenge}</p>
         <h3>What was done</h3>
-        <ul className="ticks">
-          {study.solution.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
+        <Ticks items={study.solution} />
         <div
           className="table-scroll"
           tabIndex={0}

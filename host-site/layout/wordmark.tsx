@@ -1,6 +1,6 @@
 import { company } from '../content/company.js';
 
-/** The way round, with its start: the company's sign beside its name. */
+/** The company's logo and name, linking to the home page. */
 export function Wordmark() {
   return (
     <a className="wordmark" href="/">

@@ -1,8 +1,8 @@
 import { company } from '../content/company.js';
 import type { LoadedPage } from '../routes.js';
-import { canonicalUrl } from '../routing/head.js';
-import { PREVIEW_SIZE, previewOf } from './preview.js';
+import { canonicalUrl } from './canonical-url.js';
 import { linkedData } from './linked-data.js';
+import { PREVIEW_SIZE, previewOf } from './preview.js';
 
 /** What the head of a page says to browsers, search engines and whoever shows a preview of a link. */
 export function headOf({ path, title, description }: LoadedPage): string {

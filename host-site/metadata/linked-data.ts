@@ -5,7 +5,7 @@ import { agentPlans, bundles, pricingFaq, tourPeriodLabels, tourPlans } from '..
 import type { PeriodPrice, Point } from '../content/schemas.js';
 import { flags } from '../flags.js';
 import type { RoutePath } from '../routes.js';
-import { canonicalUrl } from '../routing/head.js';
+import { canonicalUrl } from './canonical-url.js';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import type { RoutePath } from '../routes.js';
 
-/** The picture that a link to a page is shown with: its address within the site, and its size. */
+/** The size of link preview pictures, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** The home page's for what is no page. */
+/** The address of the preview picture of a page; the home page's where there is no page. */
 export function previewOf(path: RoutePath | null): string {
   return `/previews/${path?.slice(1) || 'home'}.jpg`;
 }

@@ -6,6 +6,7 @@ import { PageHead } from '../parts/page-head.js';
 import { Points } from '../parts/points.js';
 import { Section } from '../parts/section.js';
 import { Tabs } from '../parts/tabs.js';
+import { Ticks } from '../parts/ticks.js';
 import { UnavailableButton } from '../parts/unavailable-button.js';
 import { useChoice } from '../routing/use-choice.js';
 import { ScenarioCard } from './scenario-card.js';
@@ -47,11 +48,7 @@ export default function UseCasesPage() {
           {content.useCases.map(({ role: of, name, impact }) => (
             <section key={of} aria-label={`${name}s`}>
               <h3>{name}s</h3>
-              <ul className="ticks">
-                {impact.map((each) => (
-                  <li key={each}>{each}</li>
-                ))}
-              </ul>
+              <Ticks items={impact} />
             </section>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { ROUTE_PATHS } from '../../host-site/routes.js';
+import { serveFolder } from '../serve-folder.js';
 import { buildSite, SITE_FOLDER } from '../site/build-site.js';
-import { serveSite } from '../site/serve-site.js';
 import { launchDebugged } from './debugged-browser.js';
 import { CATEGORIES, installedLighthouse } from './installed-lighthouse.js';
 import { isBelow, LEAST, measurementOf, middleOf, type Measurement } from './measure.js';
@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 const lighthouse = await installedLighthouse();
 await buildSite();
 await mkdir(REPORTS, { recursive: true });
-const site = await serveSite(SITE_FOLDER);
+const site = await serveFolder(SITE_FOLDER);
 const browser = await launchDebugged(site.url);
 
 try {

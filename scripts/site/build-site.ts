@@ -1,11 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { ROOT } from '../build/root.js';
 import { fillTemplate } from './fill-template.js';
 import { robots, sitemap } from './site-map.js';
-
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where the built site is, from the project's folder. */
 export const SITE_FOLDER = 'host-site/dist';
@@ -18,10 +17,10 @@ type Server = typeof import('../../host-site/entry-server.js');
  * @returns the HTML files of the routes.
  * @throws Error when the content is not what its schemas say, or when a page cannot be drawn.
  */
-export async function buildSite(folder = join(PROJECT, SITE_FOLDER)): Promise<string[]> {
-  await mkdir(join(PROJECT, '.cache'), { recursive: true });
+export async function buildSite(folder = join(ROOT, SITE_FOLDER)): Promise<string[]> {
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
   // Within the project, where it finds what it imports; one for each run.
-  const scratch = await mkdtemp(join(PROJECT, '.cache/site-server-'));
+  const scratch = await mkdtemp(join(ROOT, '.cache/site-server-'));
   try {
     const server = await buildServer(scratch);
     server.checkContent();
@@ -56,7 +55,7 @@ async function buildServer(outDir: string): Promise<Server> {
 }
 
 async function buildWith(config: InlineConfig): Promise<void> {
-  const configFile = join(PROJECT, 'vite.config.ts');
+  const configFile = join(ROOT, 'vite.config.ts');
   await build({ configFile, logLevel: 'warn', ...config });
 }
 

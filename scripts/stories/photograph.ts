@@ -1,7 +1,8 @@
 import { chromium } from 'playwright-core';
+import { serveFolder } from '../serve-folder.js';
 import { findBrowser } from '../test/find-browser.js';
 import { freeze, openStory, surroundingOf } from './story-page.js';
-import { buildStorybook, serveFolder, storiesIn } from './storybook.js';
+import { buildStorybook, storiesIn } from './storybook.js';
 
 /** A story as it looks, as a PNG. */
 export interface Picture {
@@ -12,7 +13,7 @@ export interface Picture {
 /** Takes a picture of every story of a project, in light and with the scheme that it asks for. */
 export async function photograph(project: string, folder: string): Promise<Picture[]> {
   buildStorybook(project, folder);
-  const { url, server } = await serveFolder(folder);
+  const { url, close } = await serveFolder(folder);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     chromiumSandbox: false,
@@ -31,6 +32,6 @@ export async function photograph(project: string, folder: string): Promise<Pictu
     return pictures;
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
 }

@@ -14,6 +14,9 @@ declare global {
 /** What Storybook tells of a story that could not be shown. */
 const FAILURES = ['storyMissing', 'storyErrored', 'storyThrewException'];
 
+/** How long a story may take to be drawn whole on a machine that is busy with much else. */
+const PATIENCE_MS = 30_000;
+
 /** The window in which a story is looked at. */
 export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOptions {
   const phone = surroundings.includes('phone');
@@ -36,18 +39,19 @@ export async function openStory(page: Page, url: string, { id }: IndexedStory): 
 /**
  * Goes on to another story on a page on which one is open, as Storybook's own list of them does.
  *
- * @throws Error when Storybook cannot show it
+ * @throws Error when Storybook cannot show it, or says nothing of it in time
  */
 export async function turnToStory(page: Page, { id }: IndexedStory): Promise<void> {
   const rendered = await page.evaluate(
-    ([storyId, failures]) =>
+    ([storyId, failures, patience]) =>
       new Promise((resolve, reject) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         channel.once('storyRendered', resolve);
         for (const failure of failures) channel.once(failure, () => reject(new Error(failure)));
+        setTimeout(() => reject(new Error(`no news of ${storyId}`)), patience);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    [id, FAILURES] as const,
+    [id, FAILURES, PATIENCE_MS] as const,
   );
   if (rendered !== id) throw new Error(`not ${id} was rendered, but ${String(rendered)}`);
   await drawn(page);
@@ -56,28 +60,32 @@ export async function turnToStory(page: Page, { id }: IndexedStory): Promise<voi
 /** Waits until a story is drawn whole. */
 async function drawn(page: Page): Promise<void> {
   await page.locator('voice-assistant [part~="launcher"], voice-assistant .card').first().waitFor();
+  await page.waitForFunction(hasItsParts, undefined, { timeout: PATIENCE_MS });
   await page.evaluate(async () => {
-    const element = document.querySelector('voice-assistant')!;
-    const { snapshot, options } = element;
-    const failed = snapshot?.voice.status === 'disconnected' && snapshot.voice.failure !== null;
-    const unheard = snapshot?.voice.status === 'connected' && snapshot.voice.unheard;
-    const expanded =
-      snapshot?.panel.status === 'open' ||
-      (snapshot?.consent.status === 'needed' && snapshot.consent.held !== null) ||
-      (options?.size === 'tiny' && (failed || unheard));
-    const inCall = snapshot?.voice.status === 'connected' && snapshot.panel.status === 'open';
-    const past = snapshot?.voice.status === 'disconnected' && snapshot.voice.past && !failed;
-    const awaited = [
-      expanded && '.card',
-      inCall && '[part~="settings-button"]',
-      past && snapshot.panel.status === 'open' && '[part~="past-call"]',
-    ].filter((each) => typeof each === 'string');
-    while (!awaited.every((each) => element.shadowRoot?.querySelector(each)))
-      await new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
-    const running = element.shadowRoot?.querySelector('.card')?.getAnimations() ?? [];
+    const { shadowRoot } = document.querySelector('voice-assistant')!;
+    const running = shadowRoot?.querySelector('.card')?.getAnimations() ?? [];
     await Promise.all(running.map((each) => each.finished));
   });
+}
+
+/** Runs in the page: whether what the story's state asks for and comes late is there. */
+function hasItsParts(): boolean {
+  const { snapshot, options, shadowRoot } = document.querySelector('voice-assistant')!;
+  const failed = snapshot?.voice.status === 'disconnected' && snapshot.voice.failure !== null;
+  const unheard = snapshot?.voice.status === 'connected' && snapshot.voice.unheard;
+  const expanded =
+    snapshot?.panel.status === 'open' ||
+    (snapshot?.consent.status === 'needed' && snapshot.consent.held !== null) ||
+    (options?.size === 'tiny' && (failed || unheard));
+  const inCall = snapshot?.voice.status === 'connected' && snapshot.panel.status === 'open';
+  const past = snapshot?.voice.status === 'disconnected' && snapshot.voice.past && !failed;
+  const awaited = [
+    expanded && '.card',
+    inCall && '[part~="settings-button"]',
+    past && snapshot.panel.status === 'open' && '[part~="past-call"]',
+  ].filter((each) => typeof each === 'string');
+  return awaited.every((each) => shadowRoot?.querySelector(each));
 }
 
 /** Stops what moves, so that two pictures of one state are the same. */

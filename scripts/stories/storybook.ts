@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 
 /** Where a story is to be looked at, as its tags say. */
 export type Surrounding = 'phone' | 'forced-colors' | 'reduced-motion';
@@ -43,32 +40,4 @@ export function storiesIn(folder: string): IndexedStory[] {
       name,
       surroundings: SURROUNDINGS.filter((each) => tags.includes(each)),
     }));
-}
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves a folder on a free port of this machine. */
-export async function serveFolder(folder: string): Promise<{ url: string; server: Server }> {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
-    readFile(join(folder, path)).then(
-      (content) => {
-        response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-        response.end(content);
-      },
-      () => {
-        response.statusCode = 404;
-        response.end();
-      },
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }

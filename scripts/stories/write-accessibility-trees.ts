@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { format, resolveConfig } from 'prettier';
 import { ACCESSIBILITY_TREES } from '../../tests/stories/accessibility-trees.js';
+import { serveFolder } from '../serve-folder.js';
 import { findBrowser } from '../test/find-browser.js';
 import { openStory, surroundingOf, treeOf } from './story-page.js';
-import { buildStorybook, serveFolder, storiesIn } from './storybook.js';
+import { buildStorybook, storiesIn } from './storybook.js';
 
 /** Writes the trees that the tests hold anew, of the same stories, as they are now. */
 const FILE = 'tests/stories/accessibility-trees.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-stories-'));
 buildStorybook('.', folder);
-const { url, server } = await serveFolder(folder);
+const { url, close } = await serveFolder(folder);
 const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
 try {
   const trees: string[] = [];
@@ -35,6 +36,6 @@ ${trees.join('\n')}
   await writeFile(FILE, await format(written, { ...(await resolveConfig(FILE)), filepath: FILE }));
 } finally {
   await browser.close();
-  server.close();
+  await close();
   await rm(folder, { recursive: true, force: true });
 }

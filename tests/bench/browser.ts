@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findBrowser } from '../support/find-browser.js';
+import { findBrowser } from '../../scripts/test/find-browser.js';
 import { LOOPBACK_ONLY } from '../../scripts/test/foreign-traffic.js';
 import { writeSilence } from './server/silence.js';
 

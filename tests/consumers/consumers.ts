@@ -3,6 +3,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import packageJson from '../../package.json' with { type: 'json' };
+import { serveFolder } from '../../scripts/serve-folder.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { SecuredShop } from './content-security.js';
 import { exampleOf } from './example.js';
@@ -12,7 +13,6 @@ import { makeProviderProject, PROVIDER_PROGRAM } from './packed-provider.js';
 import { makeProject, type Project } from './project.js';
 import { startServer, type Server } from './server.js';
 import { ShopVisitor } from './shop-visitor.js';
-import { serveStatic } from './static-site.js';
 
 // Two at a time: an installation mostly waits for the network.
 describe('the packed package', { concurrency: 2 }, () => {
@@ -29,7 +29,7 @@ describe('the packed package', { concurrency: 2 }, () => {
 
   after(async () => {
     await browser?.close();
-    await provider?.stop();
+    await provider?.close();
     await under?.remove();
     browser?.expectNoForeignTraffic();
   });
@@ -46,7 +46,7 @@ describe('the packed package', { concurrency: 2 }, () => {
       await more(visitor);
       await visitor.goes();
     } finally {
-      await site.stop();
+      await site.close();
     }
   }
 
@@ -99,7 +99,7 @@ describe('the packed package', { concurrency: 2 }, () => {
     });
 
     it('answers', async () => {
-      await isTalkedWith(await serveStatic(project.folder));
+      await isTalkedWith(await serveFolder(project.folder));
     });
 
     it('has entries that Node can import, without React and without the parts of the provider', async () => {
@@ -141,7 +141,7 @@ describe('the packed package', { concurrency: 2 }, () => {
       const folder = name.toLowerCase().replaceAll(' ', '-');
       const project = await makeProject(under, folder, files, dependencies);
       for (const command of build) await project.run(...command);
-      const site = await serveStatic(join(project.folder, 'dist'));
+      const site = await serveFolder(join(project.folder, 'dist'));
       await isTalkedWith(site, page === 'react.md' ? drawsItsOwnFace : undefined);
     });
 

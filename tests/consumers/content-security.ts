@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serveFolder } from '../../scripts/serve-folder.js';
 import type { TestBrowser } from '../support/browser.js';
 import { exampleOf } from './example.js';
 import type { PackageUnderTest } from './package-under-test.js';
@@ -13,7 +14,6 @@ import {
   violationsOf,
 } from './security-policy.js';
 import { ShopVisitor } from './shop-visitor.js';
-import { serveStatic } from './static-site.js';
 
 /** What a visitor does on a page whose policy is shown. */
 export type Use = (visitor: ShopVisitor) => Promise<void>;
@@ -54,7 +54,7 @@ export class SecuredShop {
     use: Use,
   ) {
     const header = ['Content-Security-Policy', kind].filter(Boolean).join('-');
-    const site = await serveStatic(this.#folder, { [header]: policy });
+    const site = await serveFolder(this.#folder, { [header]: policy });
     try {
       const page = await browser.newPage();
       await noteViolations(page);
@@ -65,7 +65,7 @@ export class SecuredShop {
       await visitor.goes();
       return { violations, complaints: visitor.complaints, origin: site.url };
     } finally {
-      await site.stop();
+      await site.close();
     }
   }
 }

@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { serveSite, type Site } from '../end-to-end/site.js';
 import { Visitor } from '../end-to-end/visitor.js';
+import type { ServedFolder } from '../../scripts/serve-folder.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { serveScriptPage } from '../support/script-page.js';
 import { inLines, NetworkRecord, type Load } from './network-record.js';
 
 describe('the network', () => {
-  let site: Site;
+  let site: ServedFolder;
   let provider: SpawnedProvider;
   let browser: TestBrowser;
 
   before(async () => {
-    [site, provider, browser] = await Promise.all([serveSite(), spawnProvider(), launchBrowser()]);
+    [site, provider, browser] = await Promise.all([
+      serveScriptPage(),
+      spawnProvider(),
+      launchBrowser(),
+    ]);
   });
 
   after(async () => {

@@ -1,10 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../../scripts/build/root.js';
 import { runCommand } from './run-command.js';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The package as it would be published. */
 export interface PackageUnderTest {

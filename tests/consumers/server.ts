@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 export interface Server {
   /** Its origin, without a slash at the end. */
   readonly url: string;
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Starts a project's own server with Node, and waits for the line that names its address. */
@@ -28,7 +28,7 @@ export async function startServer(cwd: string, script: string, ...args: string[]
   ]);
   return {
     url,
-    async stop() {
+    async close() {
       child.kill('SIGTERM');
       await exited;
       process.removeListener('exit', killWithUs);

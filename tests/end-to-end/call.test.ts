@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
+import type { ServedFolder } from '../../scripts/serve-folder.js';
 import { meterTrack } from '../support/audio.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { serveScriptPage } from '../support/script-page.js';
 import { hasRecognizer, sayIntoMicrophone, speech, writeSpeech } from '../support/speech.js';
-import { serveSite, type Site } from './site.js';
 import { Visitor } from './visitor.js';
 
 const STAGES = [
@@ -26,14 +27,14 @@ const GREETING = /How can I help you today/;
 
 describe('a call', () => {
   let folder: string;
-  let site: Site;
+  let site: ServedFolder;
   let provider: SpawnedProvider;
   let browser: TestBrowser;
   let visitor: Visitor;
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'voice-assistant-call-'));
-    [site, provider] = await Promise.all([serveSite(), spawnProvider()]);
+    [site, provider] = await Promise.all([serveScriptPage(), spawnProvider()]);
   });
 
   afterEach(async () => {

@@ -1,7 +1,8 @@
+import type { ServedFolder } from '../../scripts/serve-folder.js';
 import { allStarted } from '../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
-import { serveSite, type Site } from './site.js';
+import { serveScriptPage } from '../support/script-page.js';
 import { Visitor } from './visitor.js';
 
 export interface Circumstances {
@@ -13,7 +14,7 @@ export interface Circumstances {
 
 /** One site, one provider and one browser, for all tests of a file. */
 export class Stage {
-  site!: Site;
+  site!: ServedFolder;
   provider!: SpawnedProvider;
   #browser: TestBrowser | undefined;
   #visitor: Visitor | undefined;
@@ -26,7 +27,7 @@ export class Stage {
 
   async open(): Promise<void> {
     await allStarted(
-      serveSite().then((site) => (this.site = site)),
+      serveScriptPage().then((site) => (this.site = site)),
       spawnProvider().then((provider) => (this.provider = provider)),
       launchBrowser().then((browser) => (this.#browser = this.#equip(browser))),
     );

@@ -293,6 +293,17 @@ describe('what the built site does', () => {
     });
   }
 
+  test('a tablet does not zoom into the text box: its letters are large enough', async () => {
+    await using page = await pages.open('/embed.html', {
+      ...PHONE,
+      isMobile: true,
+      hasTouch: true,
+    });
+    await page.locator('voice-assistant [part~="launcher"]').tap();
+    const box = page.locator('voice-assistant [part~="text-box"]');
+    assert.equal(await box.evaluate((element) => getComputedStyle(element).fontSize), '16px');
+  });
+
   test('the bare page lists what the element tells, and hides a kind when asked', async () => {
     await using page = await pages.blank();
     await page.goto(`${pages.url}/embed.html`);

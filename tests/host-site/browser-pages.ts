@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { serveFolder } from '../../scripts/serve-folder.js';
 import { buildSite } from '../../scripts/site/build-site.js';
-import { serveSite } from '../../scripts/site/serve-site.js';
 import { launchBrowser, type TestMicrophone } from '../support/browser.js';
 
 /** How long anything may take on a machine that is busy with much else. */
@@ -17,7 +17,7 @@ export interface BrowserPages {
   readonly url: string;
   /** A window that shows nothing yet. */
   blank(options?: BrowserContextOptions): Promise<Page>;
-  /** Opens a page in a window of its own, and waits until it has come to life. */
+  /** Opens a page in a window of its own, and waits until it can be used. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** @throws Error with the errors of the pages and what they asked of other hosts. */
   expectNoTrouble(): void;
@@ -42,7 +42,7 @@ export async function openBrowserPages({
   process.env['VITE_API_URL'] = apiUrl;
   process.env['VITE_CALL_BUNDLE_URL'] = callBundleUrl;
   await buildSite(folder);
-  const [site, browser] = await Promise.all([serveSite(folder), launchBrowser({ microphone })]);
+  const [site, browser] = await Promise.all([serveFolder(folder), launchBrowser({ microphone })]);
   const troubles: string[] = [];
   return {
     url: site.url,
@@ -61,7 +61,7 @@ export async function openBrowserPages({
         await page.mouse.move(1, 200);
         await page.mouse.move(2, 200);
         const routes = !path.endsWith('.html');
-        if (routes) await page.locator('html[data-alive]').waitFor();
+        if (routes) await page.locator('html[data-hydrated]').waitFor();
       }
       return page;
     },

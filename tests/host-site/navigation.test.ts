@@ -55,7 +55,7 @@ describe('how one gets about on the built site', () => {
     await using page = await pages.blank();
     await page.goto(`${pages.url}/pricing`, { waitUntil: 'load' });
     await page.locator('voice-assistant [part~="launcher"]').waitFor();
-    assert.equal(await page.locator('html[data-alive]').count(), 0);
+    assert.equal(await page.locator('html[data-hydrated]').count(), 0);
     // Without a pointer, as a screen reader presses it.
     await page.evaluate(() => document.querySelectorAll<HTMLElement>('.switch label')[1]!.click());
     await page.getByText('₹13,50,000 per year').waitFor();
@@ -161,7 +161,7 @@ describe('the built site on a network that fails', () => {
 
   test('what cannot be fetched for the page is fetched at the next press', async () => {
     await using page = await pages.blank(DESKTOP);
-    const failed = await failOnce(page, /come-alive[^/]*\.js/);
+    const failed = await failOnce(page, /hydrate[^/]*\.js/);
     await page.goto(`${pages.url}/pricing`);
     await page.locator('voice-assistant [part~="launcher"]').waitFor();
     const yearly = page.locator('.switch label').nth(1);

@@ -9,12 +9,13 @@ import {
   createManagementClient,
   type ManagementClient,
 } from '../../core/provider/management/index.js';
-import { serveSite, type Site } from '../end-to-end/site.js';
+import type { ServedFolder } from '../../scripts/serve-folder.js';
 import { Visitor } from '../end-to-end/visitor.js';
 import { meterTrack } from '../support/audio.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { type ModelServer, startModelServer } from '../support/model-server.js';
+import { serveScriptPage } from '../support/script-page.js';
 
 type Management = typeof import('../../core/provider/management/index.js');
 
@@ -24,7 +25,7 @@ const FIRST_MESSAGE = 'Welcome to the tea house. Which tea would you like?';
 describe('an assistant made through the management API, on a page', () => {
   let model: ModelServer;
   let provider: SpawnedProvider;
-  let site: Site;
+  let site: ServedFolder;
   let browser: TestBrowser;
   let client: ManagementClient;
   let assistantId: string;
@@ -33,7 +34,7 @@ describe('an assistant made through the management API, on a page', () => {
     model = await startModelServer();
     const environment = { ...process.env, ...model.environment };
     [site, provider, browser] = await Promise.all([
-      serveSite(),
+      serveScriptPage(),
       spawnProvider({ environment }),
       launchBrowser({ microphone: 'silence' }),
     ]);

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { ServedFolder } from '../../scripts/serve-folder.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { serveScriptPage } from '../support/script-page.js';
 import { Visitor } from '../end-to-end/visitor.js';
-import { serveSite, type Site } from '../end-to-end/site.js';
 
 /** Nobody listens there: these walks need no answer. */
 const NOWHERE = { url: 'http://127.0.0.1:9', callBundleUrl: 'http://127.0.0.1:9/call-machine.js' };
 
 describe('somebody who does not see', () => {
-  let site: Site;
+  let site: ServedFolder;
   let browser: TestBrowser;
 
   before(async () => {
-    [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
+    [site, browser] = await Promise.all([serveScriptPage(), launchBrowser()]);
   });
 
   after(async () => {

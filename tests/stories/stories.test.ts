@@ -1,26 +1,20 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { ROOT } from '../../scripts/build/root.js';
+import { serveFolder, type ServedFolder } from '../../scripts/serve-folder.js';
 import { openStory, surroundingOf, treeOf, turnToStory } from '../../scripts/stories/story-page.js';
-import {
-  buildStorybook,
-  type IndexedStory,
-  serveFolder,
-  storiesIn,
-} from '../../scripts/stories/storybook.js';
+import { buildStorybook, type IndexedStory, storiesIn } from '../../scripts/stories/storybook.js';
 import { allStates } from '../../stories/all.js';
 import { storiesByFacet } from '../../stories/facets.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 /** Whole pages are the host's matter: a story is no page with landmarks and headings. */
@@ -63,19 +57,19 @@ describe('stories', () => {
 
   describe('as built', () => {
     let folder: string;
-    let served: { url: string; server: Server };
+    let served: ServedFolder;
     let browser: TestBrowser;
 
     before(async () => {
       folder = await mkdtemp(join(tmpdir(), 'voice-assistant-stories-'));
-      buildStorybook(project, folder);
+      buildStorybook(ROOT, folder);
       served = await serveFolder(folder);
       browser = await launchBrowser();
     });
 
     after(async () => {
       await browser?.close();
-      served?.server.close();
+      await served?.close();
       await rm(folder, { recursive: true, force: true });
     });
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
+import { findBrowser } from '../../scripts/test/find-browser.js';
 import { meterTrack } from './audio.js';
 import { launchBrowser } from './browser.js';
-import { findBrowser } from './find-browser.js';
 import { servePage } from './page-server.js';
 import { writeSpeech } from './speech.js';
 

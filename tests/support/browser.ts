@@ -6,7 +6,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 import { SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';
-import { findBrowser } from './find-browser.js';
+import { findBrowser } from '../../scripts/test/find-browser.js';
+import { isForeign, LOOPBACK_ONLY } from '../../scripts/test/foreign-traffic.js';
 
 /**
  * What a page gets when it asks for a microphone: a WAV file that is played again and again from the
@@ -34,8 +35,8 @@ const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   '--no-first-run',
+  LOOPBACK_ONLY,
 ];
 
 /** Starts the browser that is installed, without a window. */
@@ -102,22 +103,16 @@ async function newGuardedPage(
   const context = await browser.newContext(options);
   await context.route('**/*', (route) => {
     const request = route.request();
-    if (isLocal(request.url())) return route.continue();
+    if (!isForeign(request.url())) return route.continue();
     foreign.push(`${request.method()} ${request.url()}`);
     return route.abort();
   });
   await context.routeWebSocket(/.*/, (socket) => {
-    if (isLocal(socket.url())) return void socket.connectToServer();
+    if (!isForeign(socket.url())) return void socket.connectToServer();
     foreign.push(`WebSocket ${socket.url()}`);
     return socket.close();
   });
   const page = await context.newPage();
   page.once('close', () => void context.close().catch(() => undefined));
   return page;
-}
-
-function isLocal(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  if (['data:', 'blob:', 'about:'].includes(protocol)) return true;
-  return /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

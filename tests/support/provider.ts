@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/build/root.js';
 
 export interface SpawnedProvider {
   /** Its origin: what a page gives as `apiUrl`. */
@@ -14,8 +15,7 @@ export interface SpawnedProvider {
   kill(): Promise<void>;
 }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const CLI = fileURLToPath(new URL('../../local-provider/cli.ts', import.meta.url));
+const CLI = join(ROOT, 'local-provider/cli.ts');
 
 /** Starts the local provider as its own process on a free port, and waits until it is ready. */
 export async function spawnProvider({

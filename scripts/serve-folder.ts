@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -24,30 +24,42 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SHRINKS = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.webmanifest']);
 
-export interface ServedSite {
+export interface ServedFolder {
   /** Without a slash at the end. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves a built site on a free port of this machine, as a host for static files does. */
-export async function serveSite(folder: string): Promise<ServedSite> {
-  const server: Server = createServer((request, response) => {
+/**
+ * Serves a folder on a free port of this machine, as a host for static files does: a folder's
+ * `index.html` for the folder, and `404.html`, if there is one, for what is not there.
+ *
+ * @param headers - What each answer says besides.
+ */
+export async function serveFolder(
+  folder: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<ServedFolder> {
+  const server = createServer((request, response) => {
     void answer().catch(() => response.destroy());
     async function answer() {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const wanted = await findFile(folder, decodeURIComponent(pathname));
-      const file = wanted ?? join(folder, '404.html');
+      const file = wanted ?? (await findFile(folder, '/404.html'));
+      if (file === null) return void response.writeHead(404).end();
       const ending = extname(file);
-      response.statusCode = wanted === null ? 404 : 200;
-      response.setHeader('Content-Type', TYPES[ending] ?? 'application/octet-stream');
       const hashed = pathname.startsWith('/assets/');
-      response.setHeader('Cache-Control', hashed ? 'max-age=31536000, immutable' : 'no-cache');
       const shrink =
         SHRINKS.has(ending) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`);
-      if (!shrink) return pipeline(createReadStream(file), response);
-      response.setHeader('Content-Encoding', 'gzip');
-      return pipeline(createReadStream(file), createGzip(), response);
+      response.writeHead(wanted === null ? 404 : 200, {
+        ...headers,
+        'Content-Type': TYPES[ending] ?? 'application/octet-stream',
+        'Cache-Control': hashed ? 'max-age=31536000, immutable' : 'no-cache',
+        ...(shrink && { 'Content-Encoding': 'gzip' }),
+      });
+      return shrink
+        ? pipeline(createReadStream(file), createGzip(), response)
+        : pipeline(createReadStream(file), response);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

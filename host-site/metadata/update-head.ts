@@ -1,11 +1,6 @@
-import { company } from '../content/company.js';
-import { previewOf } from '../metadata/preview.js';
 import type { LoadedPage } from '../routes.js';
-
-/** The address by which a page is known to the world. */
-export function canonicalUrl(path: string): string {
-  return new URL(path, company.origin).href;
-}
+import { canonicalUrl } from './canonical-url.js';
+import { previewOf } from './preview.js';
 
 /** Brings the head of the document up to date after a link was followed without loading one. */
 export function updateHead({ path, title, description }: LoadedPage): void {

@@ -4,7 +4,7 @@ import { loadPage, routeAt } from './routes.js';
 import { Site } from './site.js';
 
 /** Gives the prerendered page its behaviour. Resolves when it has it. */
-export async function comeAlive(): Promise<void> {
+export async function hydrate(): Promise<void> {
   // Not by the address, which may have another spelling: `/pricing/index.html`.
   const shown = document.querySelector<HTMLElement>('main[data-page]')!.dataset['page']!;
   const first = await loadPage(routeAt(shown));
@@ -12,9 +12,9 @@ export async function comeAlive(): Promise<void> {
     hydrateRoot(
       document.querySelector('#site')!,
       <StrictMode>
-        <Site first={first} onAlive={resolve} />
+        <Site first={first} onHydrated={resolve} />
       </StrictMode>,
     );
   });
-  document.documentElement.dataset['alive'] = '';
+  document.documentElement.dataset['hydrated'] = '';
 }

@@ -10,7 +10,7 @@ const PRESSABLE = 'button, label, input[type="radio"]';
  *
  * @param start - Resolves when the page can be used; where it rejects, it is called again at the next sign.
  */
-export function whenWanted(start: () => Promise<void>): void {
+export function onFirstInteraction(start: () => Promise<void>): void {
   const early = new AbortController();
   const missed: (() => void)[] = [];
   let started = false;

@@ -2,16 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildForScriptTag } from '../../scripts/build/library.js';
-import { serveFolder } from '../../scripts/stories/storybook.js';
-
-export interface Site {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { ROOT } from '../../scripts/build/root.js';
+import { serveFolder, type ServedFolder } from '../../scripts/serve-folder.js';
 
 /** Where what was built is kept, so that not every file of tests builds it anew. */
 const BUILT = join(ROOT, 'node_modules/.cache/voice-assistant-script');
@@ -37,15 +30,8 @@ const PAGE = `<!doctype html>
 </html>`;
 
 /** Serves a page with the script as it is built for pages without a build step. */
-export async function serveSite(): Promise<Site> {
-  const { url, server } = await serveFolder(await builtScript());
-  return {
-    url,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+export async function serveScriptPage(): Promise<ServedFolder> {
+  return serveFolder(await builtScript());
 }
 
 /** The folder with the page and the script as it is built from the present sources. */
