@@ -63,7 +63,9 @@ export class Signalling {
       sdp_mline_index: sdpMLineIndex,
     }));
     // A candidate that is lost is no end: the connection's own limit tells whether they were enough.
-    await this.#request('PATCH', { pc_id: this.#pcId, candidates }).catch(() => undefined);
+    const sent = this.#request('PATCH', { pc_id: this.#pcId, candidates });
+    // The answer is read, so that it does not hold its connection.
+    await sent.then((answer) => answer.text()).catch(() => undefined);
   }
 
   #request(method: 'POST' | 'PATCH', body: unknown): Promise<Response> {
