@@ -1,16 +1,7 @@
 import { DEFAULT_API_URL } from './constants.js';
 import { fillIn, type Checks, type Resolved } from './fill-in.js';
-import {
-  boolean,
-  callback,
-  MODES,
-  notKnown,
-  oneOf,
-  record,
-  seconds,
-  text,
-  url,
-} from './option-checks.js';
+import { boolean, callback, notKnown, oneOf, record, seconds, text, url } from './option-checks.js';
+import { MODES } from './machine/settings.js';
 import type { AssistantOptions } from './options.js';
 
 type Given =

@@ -22,14 +22,14 @@ export const VIDEO_RECORDING_BACKGROUND = '#1f2d3d';
 /** The audio processor that every call asks for. */
 export const AUDIO_PROCESSOR = 'noise-cancellation';
 
-/** The first pause before a chat request is tried again, in milliseconds; it doubles each time. */
-export const CHAT_RETRY_DELAY_MS = 1000;
+/** The first pause before a request is tried again, in milliseconds; it doubles each time. */
+export const RETRY_DELAY_MS = 1000;
 
-/** How often a chat request is tried again before the visitor is told. Our own number. */
-export const CHAT_RETRIES = 3;
+/** How often a request is tried again before it is given up. Our own number. */
+export const RETRIES = 3;
 
 /** The longest pause that a server's Retry-After is granted, in milliseconds. Our own number. */
-export const CHAT_RETRY_DELAY_MAX_MS = 30_000;
+export const RETRY_DELAY_MAX_MS = 30_000;
 
 /**
  * How long a chat answer may take to begin or to go on, in milliseconds. Our own number: models that

@@ -1,4 +1,4 @@
-import { redact } from './call/redact.js';
+import { redact } from './redact.js';
 import type { ReportedError } from './machine/effects.js';
 import type { Mode } from './machine/settings.js';
 import type { State } from './machine/state.js';

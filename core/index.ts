@@ -2,10 +2,7 @@ export { createAssistant, type Assistant } from './assistant.js';
 export type { Behaviour, HeadlessOptions } from './behaviour-options.js';
 export { browserPorts } from './browser-ports.js';
 export type { ErrorReport } from './error-report.js';
-export type {
-  CallControlError,
-  CallControlFailure,
-} from './call/controls/call-control-error.js';
+export type { CallControlError, CallControlFailure } from './call/controls/call-control-error.js';
 export type { CallControls } from './call/controls/call-controls.js';
 export type { CallDevice, CallDevices } from './call/controls/devices.js';
 export type {
@@ -16,6 +13,7 @@ export type {
   ParticipantCounts,
   TrackState,
 } from './call/controls/read-models.js';
+export type { Position, Radius, Size, Theme } from './look.js';
 export { en as englishTexts, type SomeTexts, type Texts } from './locales/en.js';
 export type { ChatMessage, News, ReportedError } from './machine/effects.js';
 export type { Intent, Role } from './machine/events.js';
@@ -26,15 +24,7 @@ export { CALL_STAGES, type CallStage, type StageProgress } from './machine/stage
 export { initialState, type State } from './machine/state.js';
 export type { CallConditions, CallNetwork, PastCall } from './machine/regions/voice.js';
 export { view, type View } from './machine/view.js';
-export type {
-  AssistantOptions,
-  Position,
-  ProviderObject,
-  Radius,
-  ResolvedOptions,
-  Size,
-  Theme,
-} from './options.js';
+export type { AssistantOptions, ProviderObject, ResolvedOptions } from './options.js';
 export type {
   CallHandle,
   CallNews,

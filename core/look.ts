@@ -1,14 +1,8 @@
 import { fillIn, type Checks, type Resolved } from './fill-in.js';
 import { en } from './locales/en.js';
-import { color, MODES, notKnown, oneOf, record, text } from './option-checks.js';
-import type {
-  AssistantOptions,
-  Position,
-  Radius,
-  ResolvedOptions,
-  Size,
-  Theme,
-} from './options.js';
+import { MODES } from './machine/settings.js';
+import { color, notKnown, oneOf, record, text } from './option-checks.js';
+import type { AssistantOptions, ResolvedOptions } from './options.js';
 
 /** The options on which the first look of the widget depends. */
 export type Look = Pick<
@@ -27,16 +21,27 @@ export type Look = Pick<
   | 'ctaSubtitle'
 >;
 
-const POSITIONS: Position[] = [
+/** Where on the page the widget floats. */
+const POSITIONS = [
   'bottom-right',
   'bottom-left',
   'top-right',
   'top-left',
   'bottom-center',
-];
-const SIZES: Size[] = ['tiny', 'compact', 'full'];
-const RADII: Radius[] = ['none', 'small', 'medium', 'large'];
-const THEMES: Theme[] = ['light', 'dark', 'auto'];
+] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/** How large the launcher and the panel are. */
+const SIZES = ['tiny', 'compact', 'full'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** How round the corners are. */
+const RADII = ['none', 'small', 'medium', 'large'] as const;
+export type Radius = (typeof RADII)[number];
+
+/** Light or dark, or as the visitor's system has it. */
+const THEMES = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** The options that `styles` may hold as well. */
 const STYLES = ['theme', 'size', 'radius'];

@@ -49,9 +49,6 @@ export function oneOf(values: readonly string[]): Rule {
   };
 }
 
-/** The values of the option `mode`. */
-export const MODES = ['voice', 'chat', 'hybrid'];
-
 /** The sentence for an option that there is not. */
 export function notKnown(name: string): string {
   return `voice-assistant: option ${name} is not known. It is ignored.`;

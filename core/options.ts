@@ -9,18 +9,21 @@ import type { Checks, Resolved } from './fill-in.js';
 import { record, text } from './option-checks.js';
 import { en, type LateTexts, type SomeTexts, type Texts } from './locales/en.js';
 import { replaceTexts } from './locales/replace-texts.js';
-import { defaultLook, fillInLook, LOOK_CHECKS } from './look.js';
+import {
+  defaultLook,
+  fillInLook,
+  LOOK_CHECKS,
+  type Position,
+  type Radius,
+  type Size,
+  type Theme,
+} from './look.js';
 import type { Mode } from './machine/settings.js';
 import type { ErrorReport } from './error-report.js';
 import type { News } from './machine/effects.js';
 
 /** An object as the provider's API takes it, such as an inline assistant or overrides. */
 export type ProviderObject = Readonly<Record<string, unknown>>;
-
-export type Position = 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left' | 'bottom-center';
-export type Size = 'tiny' | 'compact' | 'full';
-export type Radius = 'none' | 'small' | 'medium' | 'large';
-export type Theme = 'light' | 'dark' | 'auto';
 
 /** All that a page may say about its assistant. Everything has a default but the two identities. */
 export interface AssistantOptions {

@@ -1,4 +1,6 @@
-export type Mode = 'voice' | 'chat' | 'hybrid';
+/** How a visitor and the assistant speak: by voice, in writing, or both. */
+export const MODES = ['voice', 'chat', 'hybrid'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** The part of the options on which the behaviour of the machine depends. */
 export interface Settings {

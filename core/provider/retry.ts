@@ -1,4 +1,4 @@
-import { CHAT_RETRIES, CHAT_RETRY_DELAY_MAX_MS, CHAT_RETRY_DELAY_MS } from '../constants.js';
+import { RETRIES, RETRY_DELAY_MAX_MS, RETRY_DELAY_MS } from '../constants.js';
 
 /**
  * How long to wait before the next attempt, in milliseconds, or null when there is to be none.
@@ -9,10 +9,10 @@ export function pauseBefore(
   retryAfter: string | null,
   now: number,
 ): number | null {
-  if (attempt > CHAT_RETRIES) return null;
+  if (attempt > RETRIES) return null;
   const asked = retryAfter === null ? NaN : afterHeader(retryAfter, now);
-  const pause = Number.isNaN(asked) ? CHAT_RETRY_DELAY_MS * 2 ** (attempt - 1) : asked;
-  return Math.min(Math.max(pause, 0), CHAT_RETRY_DELAY_MAX_MS);
+  const pause = Number.isNaN(asked) ? RETRY_DELAY_MS * 2 ** (attempt - 1) : asked;
+  return Math.min(Math.max(pause, 0), RETRY_DELAY_MAX_MS);
 }
 
 function afterHeader(value: string, now: number): number {

@@ -80,7 +80,7 @@ it('the numbers are those of the specification', () => {
     FULL_VOLUME_LEVEL: 0.15,
     MOBILE_PERMISSIONS_WAIT_MS: 1000,
     AUDIO_PROCESSOR: 'noise-cancellation',
-    CHAT_RETRY_DELAY_MS: 1000,
+    RETRY_DELAY_MS: 1000,
     WIDGET_Z_INDEX: 9999,
     VOICE_VISUAL_SIZE: 150,
     INPUT_FOCUS_DELAY_MS: 100,

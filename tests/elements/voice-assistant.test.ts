@@ -115,10 +115,10 @@ describe('<voice-assistant>', () => {
     it('takes up a call that a page load cut, as an option or an attribute asks for it', async () => {
       const { addEventListener } = window;
       const heard: string[] = [];
-      window.addEventListener = (...[name, ...rest]: [string, never]) => {
-        heard.push(name);
-        addEventListener.call(window, name, ...rest);
-      };
+      window.addEventListener = ((...given: Parameters<typeof addEventListener>) => {
+        heard.push(given[0]);
+        addEventListener.apply(window, given);
+      }) as typeof addEventListener;
       sessionStorage.setItem('voice-assistant-call', '{}');
       try {
         await assistant({ mode: 'voice', rejoin: true });

@@ -1,4 +1,4 @@
-import { REDACTED_VALUE_MIN } from '../constants.js';
+import { REDACTED_VALUE_MIN } from './constants.js';
 
 /** The names of fields, headers and query parameters whose values no report may carry. */
 const NAMES =
