@@ -155,6 +155,7 @@ export const FACETS: readonly Facet[] = [
       list: true,
       visual: true,
       'empty voice': true,
+      'empty connecting': true,
       'empty voiceActive': true,
       'empty chat': true,
       'empty hybrid': true,

@@ -36,7 +36,10 @@ export interface View {
   readonly chat: { readonly available: boolean; readonly typing: boolean };
   /** Instead of the list: an invitation, or in a call without a transcript a moving picture. */
   readonly conversation:
-    | { readonly kind: 'empty'; readonly text: 'voice' | 'voiceActive' | 'chat' | 'hybrid' }
+    | {
+        readonly kind: 'empty';
+        readonly text: 'voice' | 'connecting' | 'voiceActive' | 'chat' | 'hybrid';
+      }
     | { readonly kind: 'visual' }
     | { readonly kind: 'list'; readonly entries: readonly Entry[] };
   readonly failure: {
@@ -98,9 +101,16 @@ function conversation({ settings, voice, transcript }: State): View['conversatio
       ? transcript
       : greet(transcript, settings.firstChatMessage, 0);
   if (greeted.status === emptyTranscript.status)
-    return { kind: 'empty', text: inCall ? 'voiceActive' : settings.mode };
+    return { kind: 'empty', text: EMPTY[voice.status] ?? settings.mode };
   return { kind: 'list', entries: greeted.entries };
 }
+
+/** What an empty conversation says of a call; without one it invites, as the mode has it. */
+const EMPTY = {
+  connecting: 'connecting',
+  connected: 'voiceActive',
+  disconnected: undefined,
+} as const;
 
 function failure({ voice, chat }: State): View['failure'] {
   if (voice.status === 'disconnected' && voice.failure) return shown('call', voice.failure.kind);

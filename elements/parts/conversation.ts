@@ -19,16 +19,25 @@ export function conversation(
 
 type EmptyText = Extract<View['conversation'], { kind: 'empty' }>['text'];
 
+const SIGNS: Record<EmptyText, unknown> = {
+  voice: microphone,
+  connecting: microphone,
+  voiceActive: microphone,
+  chat: chatBubble,
+  hybrid: [microphone, chatBubble],
+};
+
 function empty(text: EmptyText, options: ResolvedOptions): TemplateResult {
   const messages: Record<EmptyText, string> = {
     voice: options.voiceEmptyMessage,
+    connecting: options.texts.connecting,
     voiceActive: options.voiceActiveEmptyMessage,
     chat: options.chatEmptyMessage,
     hybrid: options.hybridEmptyMessage,
   };
   return html`<div part="empty-state" class="empty">
     <slot name="empty">
-      ${text === 'chat' ? chatBubble : microphone}
+      <span>${SIGNS[text]}</span>
       <p>${messages[text]}</p>
     </slot>
   </div>`;

@@ -498,6 +498,7 @@ describe('<voice-assistant>', () => {
       ],
       ['Type a message to start chatting', after({ mode: 'chat' }, { type: 'open' })],
       ['Use voice or text to communicate', after({}, { type: 'open' })],
+      ['Connecting...', after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' })],
     ];
     for (const [message, state] of empties)
       it(`invites: "${message}"`, async () => {

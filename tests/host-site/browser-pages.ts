@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { serveFolder } from '../../scripts/serve-folder.js';
 import { buildSite } from '../../scripts/site/build-site.js';
 import { launchBrowser, type TestMicrophone } from '../support/browser.js';
+import { builtOnce } from '../support/built-once.js';
 
 /** How long anything may take on a machine that is busy with much else. */
 const PATIENCE_MS = 60_000;
@@ -24,24 +25,35 @@ export interface BrowserPages {
   close(): Promise<void>;
 }
 
+/** What the site is made of. */
+const SOURCES = ['host-site', 'core', 'elements', 'react', 'scripts/site', 'vite.config.ts'];
+
+/** Where the assistant finds its provider. */
+interface ProviderAddress {
+  readonly url: string;
+  readonly callBundleUrl: string;
+}
+
+const NOBODY: ProviderAddress = {
+  url: 'http://127.0.0.1:9',
+  callBundleUrl: 'http://127.0.0.1:9/call-machine.js',
+};
+
 /**
  * The host site as it is built, and a browser to look at it with.
  *
- * @param apiUrl - The provider behind the assistant; nothing listens at the default.
+ * @param provider - The provider behind the assistant (default: nothing listens there).
  */
 export async function openBrowserPages({
   microphone = 'silence',
-  apiUrl = 'http://127.0.0.1:9',
-  callBundleUrl = 'http://127.0.0.1:9/call-machine.js',
+  provider,
 }: {
   microphone?: TestMicrophone;
-  apiUrl?: string;
-  callBundleUrl?: string;
+  provider?: ProviderAddress;
 } = {}): Promise<BrowserPages> {
-  const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-host-site-'));
-  process.env['VITE_API_URL'] = apiUrl;
-  process.env['VITE_CALL_BUNDLE_URL'] = callBundleUrl;
-  await buildSite(folder);
+  const folder = await (provider
+    ? buildFor(provider, await mkdtemp(join(tmpdir(), 'voice-assistant-host-site-')))
+    : builtOnce('site', SOURCES, (fresh) => buildFor(NOBODY, fresh)));
   const [site, browser] = await Promise.all([serveFolder(folder), launchBrowser({ microphone })]);
   const troubles: string[] = [];
   return {
@@ -72,7 +84,14 @@ export async function openBrowserPages({
     async close() {
       await browser.close();
       await site.close();
-      await rm(folder, { recursive: true });
+      if (provider) await rm(folder, { recursive: true });
     },
   };
+}
+
+async function buildFor({ url, callBundleUrl }: ProviderAddress, folder: string): Promise<string> {
+  process.env['VITE_API_URL'] = url;
+  process.env['VITE_CALL_BUNDLE_URL'] = callBundleUrl;
+  await buildSite(folder);
+  return folder;
 }

@@ -8,10 +8,7 @@ import { openBrowserPages } from './browser-pages.js';
 test('a call goes on while its visitor walks over all twelve routes', async (t) => {
   const provider = await spawnProvider();
   t.after(() => provider.stop());
-  const pages = await openBrowserPages({
-    apiUrl: provider.url,
-    callBundleUrl: provider.callBundleUrl,
-  });
+  const pages = await openBrowserPages({ provider });
   t.after(() => pages.close());
 
   const page = await pages.open('/');

@@ -11,15 +11,14 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+let pages: BrowserPages;
+before(async () => {
+  pages = await openBrowserPages();
+});
+after(() => pages.close());
+
 describe('how one gets about on the built site', () => {
-  let pages: BrowserPages;
-  before(async () => {
-    pages = await openBrowserPages();
-  });
-  after(async () => {
-    await pages.close();
-    pages.expectNoTrouble();
-  });
+  after(() => pages.expectNoTrouble());
 
   test('on a phone the menu opens, and closes on choosing a link, without a new document', async () => {
     await using page = await pages.open('/', PHONE);
@@ -142,12 +141,6 @@ describe('how one gets about on the built site', () => {
 });
 
 describe('the built site on a network that fails', () => {
-  let pages: BrowserPages;
-  before(async () => {
-    pages = await openBrowserPages();
-  });
-  after(() => pages.close());
-
   /** Lets the code whose address matches fail once. */
   async function failOnce(page: Page, code: RegExp): Promise<() => boolean> {
     let failed = false;

@@ -215,7 +215,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Start over"
   - button "Close"
   - log "Conversation":
-    - paragraph: Click the start button to begin a conversation
+    - paragraph: Connecting...
   - button "Connecting..."
 `,
   'status--assistant-speaking': `

@@ -48,7 +48,7 @@ const ACTIVITIES: Readonly<Record<View['activity'], readonly [when: string, stat
 const voiceOnly = { mode: 'voice' } as const;
 const greeting = { firstChatMessage: 'Welcome!' } as const;
 const welcomed = { kind: 'list', entries: [{ ...s.greeted('Welcome!'), at: 0 }] } as const;
-const empty = (text: 'voice' | 'voiceActive' | 'chat' | 'hybrid') =>
+const empty = (text: 'voice' | 'connecting' | 'voiceActive' | 'chat' | 'hybrid') =>
   ({ kind: 'empty', text }) as const;
 
 const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversation']][] = [
@@ -61,7 +61,7 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
     { kind: 'list', entries: talk.entries },
   ],
   ['nothing was said in a call yet', s.inCall, empty('voiceActive')],
-  ['a call starts', s.connecting, empty('hybrid')],
+  ['a call starts', s.connecting, empty('connecting')],
   [
     'a call has a transcript',
     { ...s.inCall, transcript: talk },
