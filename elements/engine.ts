@@ -15,6 +15,7 @@ import { eventFor, NEWS, requestFor } from './news-events.js';
 import { isCallButton, type Doings } from './parts/launcher.js';
 import { Panel } from './parts/panel.js';
 import { assistantWith } from '../core/assistant.js';
+import { retriedIntent } from '../core/machine/rules/retry.js';
 import { resolveOptions } from '../core/options.js';
 import { adopt } from './parts/adopt.js';
 import { panelStyles } from './styles/panel.styles.js';
@@ -81,7 +82,9 @@ export class Engine {
   /** Asks for something, unless the page refuses: then it returns false. */
   readonly ask = (intent: Intent): boolean => {
     if (this.#host.snapshot) return false;
-    const request = requestFor(intent, this.#assistant.state);
+    // Another attempt is a call or a message like the first one, and the page is asked as for that.
+    const asked = intent.type === 'retry' ? retriedIntent(this.#assistant.state) : intent;
+    const request = asked && requestFor(asked);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();

@@ -1,4 +1,4 @@
-import type { Intent, News, State } from '../core/index.js';
+import type { Intent, News } from '../core/index.js';
 import {
   CallRequestEvent,
   MessageRequestEvent,
@@ -14,14 +14,9 @@ import {
 } from './events.js';
 
 /** The event by which a page may refuse what is asked for, if it may. */
-export function requestFor(intent: Intent, { voice, chat }: State): Event | undefined {
-  const again = intent.type === 'retry';
-  if (intent.type === 'start-call' || (again && voice.status === 'disconnected' && voice.failure))
-    return new CallRequestEvent();
-  if (intent.type === 'send-message') return new MessageRequestEvent(intent.text);
-  return again && chat.status === 'idle' && chat.failure
-    ? new MessageRequestEvent(chat.failure.turn.text)
-    : undefined;
+export function requestFor(intent: Intent): Event | undefined {
+  if (intent.type === 'start-call') return new CallRequestEvent();
+  return intent.type === 'send-message' ? new MessageRequestEvent(intent.text) : undefined;
 }
 
 type EventFor = { readonly [Type in News['type']]: (news: Extract<News, { type: Type }>) => Event };

@@ -119,8 +119,8 @@ export class VoiceAssistant extends AssistantProperties {
   /** What was asked for before there was anything to do it. */
   readonly #waiting: Waiting[] = [];
   #engine?: Engine;
-  #loading = false;
-  #failed = false;
+  /** How far loading the engine has come; once it is there, that says it. */
+  #loading: 'not-begun' | 'under-way' | 'failed' = 'not-begun';
   /** Until the element is drawn, and whenever it was taken out of the page, not known. */
   #look?: Look;
   #colors?: CSSStyleSheet;
@@ -237,8 +237,8 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** Loads all that is seen and done beyond the launcher. */
   #load(): void {
-    if (this.#engine || this.#loading) return;
-    this.#loading = true;
+    if (this.#engine || this.#loading === 'under-way') return;
+    this.#loading = 'under-way';
     import('./engine.js').then(
       ({ Engine }) => this.#begin(Engine),
       (error: unknown) => this.#refuse(error instanceof Error ? error : new Error(String(error))),
@@ -247,8 +247,7 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** What was asked for cannot be loaded; whatever is asked for next tries again. */
   #refuse(reason: Error): void {
-    this.#loading = false;
-    this.#failed = true;
+    this.#loading = 'failed';
     this.#internals.states.add('error');
     this.requestUpdate();
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
@@ -258,8 +257,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   #begin(Created: typeof Engine): void {
-    this.#loading = false;
-    this.#failed = false;
+    this.#loading = 'not-begun';
     const waiting = this.#waiting.splice(0);
     if (!this.isConnected) {
       for (const { refuse } of waiting) refuse?.(new Error(NOT_IN_PAGE));
@@ -304,7 +302,7 @@ export class VoiceAssistant extends AssistantProperties {
       ${
         engine?.expanded
           ? nothing
-          : launcher(look, engine?.doings ?? (this.#failed ? FAILED : AT_REST), {
+          : launcher(look, engine?.doings ?? (this.#loading === 'failed' ? FAILED : AT_REST), {
               activate: this.#activate,
               anticipate: this.#anticipate,
             })

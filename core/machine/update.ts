@@ -15,6 +15,7 @@ import {
   withinCall,
 } from './rules/call.js';
 import * as chat from './rules/chat.js';
+import { retry } from './rules/retry.js';
 import { clearConversation, withoutFailures } from './rules/conversation.js';
 import type { Settings } from './settings.js';
 import type { State } from './state.js';
@@ -142,23 +143,6 @@ function isStale({ voice: call, chat }: State, event: MachineEvent): boolean {
 
 function isAbout(subject: 'call' | 'reply', event: MachineEvent): boolean {
   return event.type.startsWith(`${subject}-`);
-}
-
-function retry(state: State, event: Stamp): Step {
-  if (state.voice.status === 'disconnected' && state.voice.failure) {
-    const elsewhere = state.voice.failure.kind === 'call-elsewhere';
-    return startCall(state, event.key, elsewhere ? 'moved' : 'new');
-  }
-  if (state.chat.status !== 'idle' || !state.chat.failure) return stay(state);
-  if (state.settings.mode === 'voice')
-    return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
-  if (!state.settings.chatConfigured)
-    return refuse(state, { type: 'chat-error', message: messages.MISSING_CONFIGURATION });
-  if (state.consent.status === 'needed')
-    return stay({ ...state, consent: hold(state.consent, { type: 'retry' }) });
-  const { turn } = state.chat.failure;
-  const list = transcript.dropBroken(state.transcript);
-  return chat.requestReply({ ...state, transcript: list }, turn, event.key);
 }
 
 function grantConsent(state: State, stamp: Stamp, effects: Step[1]): Step {

@@ -2,6 +2,7 @@ import type { FailureKind } from './failures.js';
 import { emptyTranscript, greet, type Entry } from './regions/transcript.js';
 import { conditionsOf, isLive, type CallConditions, type PastCall } from './regions/voice.js';
 import { typesInCall } from './rules/call.js';
+import { failuresOf } from './rules/conversation.js';
 import type { State } from './state.js';
 
 /** Which of the ten texts the status line shows. */
@@ -112,9 +113,10 @@ const EMPTY = {
   disconnected: undefined,
 } as const;
 
-function failure({ voice, chat }: State): View['failure'] {
-  if (voice.status === 'disconnected' && voice.failure) return shown('call', voice.failure.kind);
-  return chat.status === 'idle' && chat.failure ? shown('chat', chat.failure.kind) : null;
+function failure(state: State): View['failure'] {
+  const { call, chat } = failuresOf(state);
+  if (call) return shown('call', call.kind);
+  return chat && shown('chat', chat.kind);
 }
 
 function shown(of: 'call' | 'chat', kind: FailureKind): View['failure'] {

@@ -1,3 +1,4 @@
+import type { CallFailure, ChatFailure } from '../failures.js';
 import { endReply, newChat } from '../regions/chat.js';
 import { noMode } from '../regions/mode.js';
 import { emptyTranscript } from '../regions/transcript.js';
@@ -23,5 +24,16 @@ export function withoutFailures(state: State): State {
     ...state,
     voice: state.voice.status === 'disconnected' ? disconnected : state.voice,
     chat: state.chat.status === 'idle' ? endReply(state.chat) : state.chat,
+  };
+}
+
+/** What went wrong last and was not dismissed. */
+export function failuresOf({ voice, chat }: State): {
+  readonly call: CallFailure | null;
+  readonly chat: ChatFailure | null;
+} {
+  return {
+    call: voice.status === 'disconnected' ? voice.failure : null,
+    chat: chat.status === 'idle' ? chat.failure : null,
   };
 }
