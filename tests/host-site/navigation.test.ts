@@ -77,16 +77,8 @@ describe('how one gets about on the built site', () => {
   for (const width of [1024, 1080, 1280]) {
     test(`the header is one line in a window of ${width} pixels`, async () => {
       await using page = await pages.open('/', { viewport: { width, height: 800 } });
-      const parts = page.locator('.site-header a:visible, .site-header button:visible');
-      const lines = await parts.evaluateAll((all) =>
-        all.map((each) => {
-          const range = document.createRange();
-          range.selectNodeContents(each);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        }),
-      );
       const { height } = (await page.locator('.site-header').boundingBox())!;
-      assert.ok(height < 90, `${height} pixels high: ${lines.join()}`);
+      assert.ok(height < 90, `${height} pixels high`);
       for (const link of await mainMenu(page).getByRole('link').all())
         if (await link.isVisible()) assert.ok((await link.boundingBox())!.height < 60);
     });
@@ -135,6 +127,7 @@ describe('how one gets about on the built site', () => {
 
   test('a page by another spelling of its address is that page', async () => {
     await using page = await pages.open('/pricing/index.html');
+    await page.locator('html[data-hydrated]').waitFor();
     assert.equal(await page.locator('main').getAttribute('data-page'), '/pricing');
     assert.equal(await page.getByText('This door leads nowhere').count(), 0);
   });
