@@ -2,27 +2,15 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { fileURLToPath } from 'node:url';
+import { BROWSER_FLAGS } from './scripts/test/browser-flags.js';
 import { findBrowser } from './scripts/test/find-browser.js';
-import { LOOPBACK_ONLY } from './scripts/test/foreign-traffic.js';
 import { PageGuard } from './scripts/test/page-guard.js';
 import { scriptedServer } from './scripts/test/scripted-server.js';
 import { tallyReporter } from './scripts/test/tally-reporter.js';
 
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-const CHROMIUM_FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  '--autoplay-policy=no-user-gesture-required',
-  LOOPBACK_ONLY,
-];
+const MICROPHONE_FLAGS = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 const guard = new PageGuard();
 
@@ -33,7 +21,7 @@ const chromium = playwrightLauncher({
     headless: true,
     // Neither root nor most containers of a CI can have Chromium's sandbox.
     chromiumSandbox: process.getuid?.() !== 0 && !process.env.CI,
-    args: CHROMIUM_FLAGS,
+    args: [...BROWSER_FLAGS, ...MICROPHONE_FLAGS],
   },
   async createBrowserContext({ browser }) {
     const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -5,6 +6,9 @@ import { add, type ErrorLike, failed, hand, NONE, type Tally } from './tally.js'
 
 /** Far longer than any file takes: what hangs is ended, and fails. */
 const FILE_LIMIT_MS = 10 * 60_000;
+
+/** So many files at a time: most of them wait, for a voice that speaks or a page that is drawn. */
+const ABREAST = availableParallelism() + 1;
 
 const files = process.argv.slice(2);
 
@@ -42,8 +46,7 @@ function failureOf({ name, file = name, details: { error } }: Ended): Tally {
   return failed(relative(process.cwd(), file), name, thrown ?? error);
 }
 
-const concurrency = Number(process.env['FILES_ABREAST'] ?? 1);
-const events = run({ files, concurrency, timeout: FILE_LIMIT_MS });
+const events = run({ files, concurrency: ABREAST, timeout: FILE_LIMIT_MS });
 events.on('test:pass', count('passed'));
 events.on('test:fail', count('failed'));
 events.compose(new spec()).pipe(process.stdout);

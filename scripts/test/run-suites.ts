@@ -29,9 +29,9 @@ interface Outcome {
   readonly crash: string | null;
 }
 
-function runSuite({ runner, files, abreast = 1 }: Suite): Promise<Outcome> {
+function runSuite({ runner, files }: Suite): Promise<Outcome> {
   // A run within a test of Node's own runner would refuse to run anything.
-  const env = { ...process.env, NODE_TEST_CONTEXT: undefined, FILES_ABREAST: String(abreast) };
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   const child = spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), fileURLToPath(runner), ...files],

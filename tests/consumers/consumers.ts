@@ -14,8 +14,8 @@ import { makeProject, type Project } from './project.js';
 import { startServer, type Server } from './server.js';
 import { ShopVisitor } from './shop-visitor.js';
 
-// Two at a time: an installation mostly waits for the network.
-describe('the packed package', { concurrency: 2 }, () => {
+// Three at a time: an installation mostly waits for the network.
+describe('the packed package', { concurrency: 3 }, () => {
   let under: PackageUnderTest;
   let providerProject: Project;
   let provider: Server;

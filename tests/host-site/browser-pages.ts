@@ -18,7 +18,9 @@ export interface BrowserPages {
   readonly url: string;
   /** A window that shows nothing yet. */
   blank(options?: BrowserContextOptions): Promise<Page>;
-  /** Opens a page in a window of its own, and waits until it can be used. */
+  /** The same, and the errors of what it shows are trouble. */
+  watched(options?: BrowserContextOptions): Promise<Page>;
+  /** Opens a page in such a window of its own, and waits until it can be used. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** @throws Error with the errors of the pages and what they asked of other hosts. */
   expectNoTrouble(): void;
@@ -56,25 +58,29 @@ export async function openBrowserPages({
     : builtOnce('site', SOURCES, (fresh) => buildFor(NOBODY, fresh)));
   const [site, browser] = await Promise.all([serveFolder(folder), launchBrowser({ microphone })]);
   const troubles: string[] = [];
+
+  async function blank(options: BrowserContextOptions = DESKTOP): Promise<Page> {
+    const page = await browser.newPage(options);
+    page.setDefaultTimeout(PATIENCE_MS);
+    return page;
+  }
+
+  async function watched(options?: BrowserContextOptions): Promise<Page> {
+    const page = await blank(options);
+    const trouble = (what: string) => troubles.push(`${new URL(page.url()).pathname}: ${what}`);
+    page.on('pageerror', ({ message }) => trouble(message));
+    page.on('console', (message) => message.type() === 'error' && trouble(message.text()));
+    return page;
+  }
+
   return {
     url: site.url,
-    blank: (options = DESKTOP) => browser.newPage(options),
-    async open(path, options = DESKTOP) {
-      const page = await browser.newPage(options);
-      page.setDefaultTimeout(PATIENCE_MS);
-      page.on('pageerror', (error) => troubles.push(`${path}: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') troubles.push(`${path}: ${message.text()}`);
-      });
+    blank,
+    watched,
+    async open(path, options) {
+      const page = await watched(options);
       await page.goto(site.url + path);
-      if (options.javaScriptEnabled !== false) {
-        await page.locator('voice-assistant [part~="launcher"]').waitFor();
-        // The code of a page comes with the first sign of somebody who wants it.
-        await page.mouse.move(1, 200);
-        await page.mouse.move(2, 200);
-        const routes = !path.endsWith('.html');
-        if (routes) await page.locator('html[data-hydrated]').waitFor();
-      }
+      if (options?.javaScriptEnabled !== false) await usable(page);
       return page;
     },
     expectNoTrouble() {
@@ -87,6 +93,16 @@ export async function openBrowserPages({
       if (provider) await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Waits until a page that a window has been taken to can be used. */
+export async function usable(page: Page): Promise<void> {
+  await page.locator('voice-assistant [part~="launcher"]').waitFor();
+  // The code of a page comes with the first sign of somebody who wants it.
+  await page.mouse.move(1, 200);
+  await page.mouse.move(2, 200);
+  const isRoute = !new URL(page.url()).pathname.endsWith('.html');
+  if (isRoute) await page.locator('html[data-hydrated]').waitFor();
 }
 
 async function buildFor({ url, callBundleUrl }: ProviderAddress, folder: string): Promise<string> {

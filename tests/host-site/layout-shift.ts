@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { drawn } from '../support/frames.js';
 
 /** The sum of all layout shifts of a page until now, with those of what changed last. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+export async function layoutShift(page: Page): Promise<number> {
+  await drawn(page);
+  return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { drawn } from '../support/frames.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { OwnFace, Tag, type Props } from './faces.js';
 import { serveStage, type ServedStage } from './serve-stage.js';
@@ -104,10 +105,8 @@ describe('in React', () => {
       const camel = (name: string) => `on-${name}`.replace(/-(.)/g, (_, one) => one.toUpperCase());
       assert.deepEqual(await page.evaluate(() => window.stage.told), names.map(camel));
       await drawTag({}, false);
-      await page.evaluate(async () => {
-        await new Promise(requestAnimationFrame);
-        window.stage.element.current!.dispatchEvent(new Event('va-error'));
-      });
+      await drawn(page);
+      await page.evaluate(() => window.stage.element.current!.dispatchEvent(new Event('va-error')));
       assert.equal((await page.evaluate(() => window.stage.told)).length, names.length);
     });
 

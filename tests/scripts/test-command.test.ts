@@ -52,7 +52,7 @@ test('a suite whose process breaks down is named', async () => {
   assert.match(output, /crashing-runner: the suite ended with exit code 4 before its tests/);
 });
 
-test('finds suites by their folders, and files by words of their paths', async (t) => {
+test('finds what runs in the browser and in Node, the longest first, and files by words of their paths', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'voice-assistant-suites-'));
   t.after(() => rm(root, { recursive: true }));
   const files = [
@@ -76,15 +76,20 @@ test('finds suites by their folders, and files by words of their paths', async (
       ...paths.map((path) => path.slice(root.length + 1)),
     ]);
   };
-  const browser = ['core and elements', 'core/machine.test.ts', 'elements/panel.test.ts'];
-  const provider = ['local-provider', 'local-provider/call/codec.test.ts'];
   assert.deepEqual(await found(), [
-    browser,
-    ['end-to-end', 'end-to-end/soak.test.ts', 'end-to-end/call.test.ts'],
-    [...provider, 'local-provider/chat.test.ts'],
-    ['scripts', 'scripts/start.test.ts'],
+    ['in the browser', 'core/machine.test.ts', 'elements/panel.test.ts'],
+    [
+      'in Node',
+      'end-to-end/soak.test.ts',
+      'end-to-end/call.test.ts',
+      'local-provider/call/codec.test.ts',
+      'local-provider/chat.test.ts',
+      'scripts/start.test.ts',
+    ],
   ]);
-  assert.deepEqual(await found('elements'), [['core and elements', 'elements/panel.test.ts']]);
-  assert.deepEqual(await found('codec', 'start'), [provider, ['scripts', 'scripts/start.test.ts']]);
+  assert.deepEqual(await found('elements'), [['in the browser', 'elements/panel.test.ts']]);
+  assert.deepEqual(await found('codec', 'start'), [
+    ['in Node', 'local-provider/call/codec.test.ts', 'scripts/start.test.ts'],
+  ]);
   assert.deepEqual(await found('nothing of the kind'), []);
 });

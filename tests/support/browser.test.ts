@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
+import { BROWSER_FLAGS } from '../../scripts/test/browser-flags.js';
 import { findBrowser } from '../../scripts/test/find-browser.js';
+import { chromium } from 'playwright-core';
 import { meterTrack } from './audio.js';
 import { launchBrowser } from './browser.js';
 import { servePage } from './page-server.js';
@@ -45,7 +47,36 @@ describe('the browser of the tests', () => {
   });
 });
 
+/** What a browser that was started in some way has off, by its own page about itself. */
+async function featuresOff(args: readonly string[]): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    chromiumSandbox: false,
+    args: [...args],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto('chrome://version');
+    const line = (await page.locator('#command_line').textContent()) ?? '';
+    const lists = [...line.matchAll(/--disable-features=(\S*)/g)].map(([, list]) => list ?? '');
+    return lists.at(-1)?.split(',') ?? [];
+  } finally {
+    await browser.close();
+  }
+}
+
 describe('a launched browser', () => {
+  it('has off what Playwright has off, and the pages behind the address bar', async () => {
+    const [before, after] = await Promise.all([featuresOff([]), featuresOff(BROWSER_FLAGS)]);
+    assert.ok(before.includes('PaintHolding'));
+    const own = after.filter((feature) => !before.includes(feature));
+    assert.deepEqual(
+      before.filter((feature) => !after.includes(feature)),
+      [],
+    );
+    assert.deepEqual(own, ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']);
+  });
+
   it('stops requests to other hosts, and tells of them', async (context) => {
     const browser = await launchBrowser();
     context.after(() => browser.close());

@@ -6,8 +6,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 import { SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';
+import { BROWSER_FLAGS } from '../../scripts/test/browser-flags.js';
 import { findBrowser } from '../../scripts/test/find-browser.js';
-import { isForeign, LOOPBACK_ONLY } from '../../scripts/test/foreign-traffic.js';
+import { isForeign } from '../../scripts/test/foreign-traffic.js';
 
 /**
  * What a page gets when it asks for a microphone: a WAV file that is played again and again from the
@@ -25,19 +26,11 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** Quiet, offline, able to call where only loopback is up, and playing sound without a click. */
-const FLAGS = [
-  '--allow-loopback-in-peer-connection',
-  '--autoplay-policy=no-user-gesture-required',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-dev-shm-usage',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
-  LOOPBACK_ONLY,
-];
+/** Makes it able to call where only loopback is up. */
+const CALL_FLAG = '--allow-loopback-in-peer-connection';
+
+/** Far longer than any test has a page: what waits for one that hangs then fails, and says where. */
+const LONGEST_PAGE_MS = 6 * 60_000;
 
 /** Starts the browser that is installed, without a window. */
 export async function launchBrowser({
@@ -49,7 +42,7 @@ export async function launchBrowser({
     executablePath: findBrowser(),
     headless: true,
     chromiumSandbox: canSandbox(),
-    args: [...FLAGS, ...(await microphoneFlags(microphone, scratch))],
+    args: [...BROWSER_FLAGS, CALL_FLAG, ...(await microphoneFlags(microphone, scratch))],
   });
   return {
     newPage: (options) => newGuardedPage(browser, options, foreign),
@@ -113,6 +106,11 @@ async function newGuardedPage(
     return socket.close();
   });
   const page = await context.newPage();
-  page.once('close', () => void context.close().catch(() => undefined));
+  const close = () => void context.close().catch(() => undefined);
+  const end = setTimeout(close, LONGEST_PAGE_MS).unref();
+  page.once('close', () => {
+    clearTimeout(end);
+    close();
+  });
   return page;
 }
