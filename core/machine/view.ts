@@ -48,6 +48,8 @@ export interface View {
     readonly kind: FailureKind;
     /** Whether asking again can help. */
     readonly retry: boolean;
+    /** Whether the visitor can type what they could not say. */
+    readonly typeInstead: boolean;
   } | null;
 }
 
@@ -65,11 +67,7 @@ export function view(state: State): View {
       past: voice.status === 'disconnected' ? voice.past : null,
       ...conditionsOf(voice),
     },
-    chat: {
-      available:
-        state.settings.mode !== 'voice' && (!isLive(voice) || typesInCall(state)) && !typing,
-      typing,
-    },
+    chat: { available: canType(state), typing },
     conversation: conversation(state),
     failure: failure(state),
   };
@@ -113,14 +111,22 @@ const EMPTY = {
   disconnected: undefined,
 } as const;
 
-function failure(state: State): View['failure'] {
-  const { call, chat } = failuresOf(state);
-  if (call) return shown('call', call.kind);
-  return chat && shown('chat', chat.kind);
+function canType(state: State): boolean {
+  const { settings, voice, chat } = state;
+  if (settings.mode === 'voice' || chat.status === 'streaming') return false;
+  return !isLive(voice) || typesInCall(state);
 }
 
-function shown(of: 'call' | 'chat', kind: FailureKind): View['failure'] {
-  return { of, kind, retry: canRetry(kind) };
+function failure(state: State): View['failure'] {
+  const { call, chat } = failuresOf(state);
+  const failed = call ?? chat;
+  if (!failed) return null;
+  return {
+    of: call ? 'call' : 'chat',
+    kind: failed.kind,
+    retry: canRetry(failed.kind),
+    typeInstead: call !== null && state.settings.chatConfigured && canType(state),
+  };
 }
 
 /** Asking again helps only where the answer can change. */

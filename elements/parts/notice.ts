@@ -11,7 +11,7 @@ export interface NoticeActions {
 
 /** What went wrong and what can be done about it; or that the browser keeps the assistant silent. */
 export function notice(
-  { failure, call, chat }: View,
+  { failure, call }: View,
   { texts }: ResolvedOptions,
   actions: NoticeActions,
 ): TemplateResult | typeof nothing {
@@ -29,11 +29,7 @@ export function notice(
     </button>
     <div class="remedies">
       ${failure.retry ? remedy('retry-button', texts.retry, actions.retry) : nothing}
-      ${
-        failure.of === 'call' && chat.available
-          ? remedy('type-button', texts.typeInstead, actions.type)
-          : nothing
-      }
+      ${failure.typeInstead ? remedy('type-button', texts.typeInstead, actions.type) : nothing}
     </div>
   </div>`;
 }

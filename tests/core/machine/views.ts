@@ -219,7 +219,17 @@ export function testViews(): void {
     it(`${retry ? 'offers' : 'does not offer'} to try again after ${kind}`, () => {
       const failure = { ...s.DENIED, kind: kind as FailureKind };
       const state: State = { ...s.idle, voice: { ...s.noCall, failure } };
-      expect(view(state).failure).to.deep.equal({ of: 'call', kind, retry });
+      expect(view(state).failure).to.deep.equal({ of: 'call', kind, retry, typeInstead: true });
+    });
+
+  for (const [settings, typeInstead] of [
+    [{ mode: 'hybrid', chatConfigured: true }, true],
+    [{ mode: 'hybrid', chatConfigured: false }, false],
+    [{ mode: 'voice', chatConfigured: true }, false],
+  ] as const)
+    it(`${typeInstead ? 'offers' : 'does not offer'} to type instead of a failed call where there is ${JSON.stringify(settings)}`, () => {
+      const state: State = { ...s.set(settings), voice: { ...s.noCall, failure: s.DENIED } };
+      expect(view(state).failure?.typeInstead).to.equal(typeInstead);
     });
 
   it('shows the failure of a reply, and none where nothing failed', () => {
@@ -227,6 +237,7 @@ export function testViews(): void {
       of: 'chat',
       kind: 'stream-broken',
       retry: true,
+      typeInstead: false,
     });
     expect(view(s.streaming).failure).to.equal(null);
   });
