@@ -1,20 +1,11 @@
 import { chromium, type Browser } from 'playwright-core';
+import { BROWSER_FLAGS } from '../../scripts/test/browser-flags.js';
 import { findBrowser } from '../../scripts/test/find-browser.js';
-import { LOOPBACK_ONLY } from '../../scripts/test/foreign-traffic.js';
 import { writeSilence } from './server/silence.js';
 
-/** Quiet, offline, and able to call where only loopback is up, with no question asked. */
-const FLAGS = [
-  LOOPBACK_ONLY,
+/** Makes it able to call where only loopback is up, with no question asked. */
+const CALL_FLAGS = [
   '--allow-loopback-in-peer-connection',
-  '--autoplay-policy=no-user-gesture-required',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-dev-shm-usage',
-  '--disable-extensions',
-  '--disable-gpu',
-  '--disable-sync',
-  '--no-first-run',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
@@ -33,6 +24,6 @@ export async function launchForMeasuring(folder: string): Promise<Browser> {
     handleSIGINT: false,
     handleSIGTERM: false,
     chromiumSandbox: process.getuid?.() !== 0 && !process.env['CI'],
-    args: [...FLAGS, `--use-file-for-fake-audio-capture=${microphone}`],
+    args: [...BROWSER_FLAGS, ...CALL_FLAGS, `--use-file-for-fake-audio-capture=${microphone}`],
   });
 }
