@@ -2,15 +2,13 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { fileURLToPath } from 'node:url';
-import { BROWSER_FLAGS } from './scripts/test/browser-flags.js';
+import { BROWSER_FLAGS, MICROPHONE_FLAGS } from './scripts/test/browser-flags.js';
 import { findBrowser } from './scripts/test/find-browser.js';
 import { PageGuard } from './scripts/test/page-guard.js';
 import { scriptedServer } from './scripts/test/scripted-server.js';
 import { tallyReporter } from './scripts/test/tally-reporter.js';
 
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
-
-const MICROPHONE_FLAGS = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 const guard = new PageGuard();
 

@@ -36,3 +36,12 @@ export const BROWSER_FLAGS: readonly string[] = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
   LOOPBACK_ONLY,
 ];
+
+/** Gives it a microphone that beeps, or plays a file, and has it ask nobody. */
+export const MICROPHONE_FLAGS: readonly string[] = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
+/** Makes it able to call where only loopback is up. */
+export const CALL_FLAG = '--allow-loopback-in-peer-connection';

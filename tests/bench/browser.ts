@@ -1,14 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
-import { BROWSER_FLAGS } from '../../scripts/test/browser-flags.js';
+import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/test/browser-flags.js';
 import { findBrowser } from '../../scripts/test/find-browser.js';
 import { writeSilence } from './server/silence.js';
-
-/** Makes it able to call where only loopback is up, with no question asked. */
-const CALL_FLAGS = [
-  '--allow-loopback-in-peer-connection',
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-];
 
 /**
  * Starts the installed browser for measurements.
@@ -24,6 +17,11 @@ export async function launchForMeasuring(folder: string): Promise<Browser> {
     handleSIGINT: false,
     handleSIGTERM: false,
     chromiumSandbox: process.getuid?.() !== 0 && !process.env['CI'],
-    args: [...BROWSER_FLAGS, ...CALL_FLAGS, `--use-file-for-fake-audio-capture=${microphone}`],
+    args: [
+      ...BROWSER_FLAGS,
+      ...MICROPHONE_FLAGS,
+      CALL_FLAG,
+      `--use-file-for-fake-audio-capture=${microphone}`,
+    ],
   });
 }

@@ -14,7 +14,7 @@ import { makeProject, type Project } from './project.js';
 import { startServer, type Server } from './server.js';
 import { ShopVisitor } from './shop-visitor.js';
 
-// Three at a time: an installation mostly waits for the network.
+// Three at a time: while one waits for the registry or the disk, another is built or visited.
 describe('the packed package', { concurrency: 3 }, () => {
   let under: PackageUnderTest;
   let providerProject: Project;

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 import { SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';
-import { BROWSER_FLAGS } from '../../scripts/test/browser-flags.js';
+import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/test/browser-flags.js';
 import { findBrowser } from '../../scripts/test/find-browser.js';
 import { isForeign } from '../../scripts/test/foreign-traffic.js';
 
@@ -25,9 +25,6 @@ export interface TestBrowser {
   crash(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Makes it able to call where only loopback is up. */
-const CALL_FLAG = '--allow-loopback-in-peer-connection';
 
 /** Far longer than any test has a page: what waits for one that hangs then fails, and says where. */
 const LONGEST_PAGE_MS = 6 * 60_000;
@@ -69,8 +66,7 @@ async function microphoneFlags(microphone: TestMicrophone, scratch: string): Pro
     return ['--use-fake-device-for-media-stream', '--deny-permission-prompts'];
   }
   return [
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
+    ...MICROPHONE_FLAGS,
     `--use-file-for-fake-audio-capture=${await soundFile(microphone, scratch)}`,
   ];
 }
