@@ -102,6 +102,13 @@ describe('a launched browser', () => {
     );
   });
 
+  it('closes a page that hangs, so that what waits for it fails', async (context) => {
+    const browser = await launchBrowser({ longestPageMs: 300 });
+    context.after(() => browser.close());
+    const page = await browser.newPage();
+    await assert.rejects(page.waitForFunction('false', undefined, { timeout: 0 }), /closed/);
+  });
+
   it('plays a WAV file as its microphone, from the moment that it opens', async (context) => {
     const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
     context.after(() => rm(folder, { recursive: true, force: true }));

@@ -26,13 +26,17 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** Far longer than any test has a page: what waits for one that hangs then fails, and says where. */
+/** Far longer than any test has a page. */
 const LONGEST_PAGE_MS = 6 * 60_000;
 
-/** Starts the browser that is installed, without a window. */
+/**
+ * Starts the browser that is installed, without a window. A page that is open for longer than
+ * `longestPageMs` is closed: what waits for one that hangs then fails, and says where.
+ */
 export async function launchBrowser({
   microphone = 'silence',
-}: { microphone?: TestMicrophone } = {}): Promise<TestBrowser> {
+  longestPageMs = LONGEST_PAGE_MS,
+}: { microphone?: TestMicrophone; longestPageMs?: number } = {}): Promise<TestBrowser> {
   const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
   const foreign: string[] = [];
   const browser = await chromium.launch({
@@ -42,7 +46,11 @@ export async function launchBrowser({
     args: [...BROWSER_FLAGS, CALL_FLAG, ...(await microphoneFlags(microphone, scratch))],
   });
   return {
-    newPage: (options) => newGuardedPage(browser, options, foreign),
+    async newPage(options) {
+      const page = await newGuardedPage(browser, options, foreign);
+      closeAfter(longestPageMs, page);
+      return page;
+    },
     expectNoForeignTraffic() {
       if (foreign.length === 0) return;
       throw new Error(`requests to other hosts:\n${foreign.join('\n')}`);
@@ -101,12 +109,19 @@ async function newGuardedPage(
     foreign.push(`WebSocket ${socket.url()}`);
     return socket.close();
   });
-  const page = await context.newPage();
-  const close = () => void context.close().catch(() => undefined);
-  const end = setTimeout(close, LONGEST_PAGE_MS).unref();
+  return context.newPage();
+}
+
+/** Closes a page with its context, at the latest after so many milliseconds. */
+function closeAfter(longest: number, page: Page): void {
+  const close = () =>
+    void page
+      .context()
+      .close()
+      .catch(() => undefined);
+  const end = setTimeout(close, longest).unref();
   page.once('close', () => {
     clearTimeout(end);
     close();
   });
-  return page;
 }
