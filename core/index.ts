@@ -22,7 +22,12 @@ export { shownText, type Entry } from './machine/regions/transcript.js';
 export type { Mode, Settings } from './machine/settings.js';
 export { CALL_STAGES, type CallStage, type StageProgress } from './machine/stages.js';
 export { initialState, type State } from './machine/state.js';
-export type { CallConditions, CallNetwork, PastCall } from './machine/regions/voice.js';
+export type {
+  CallConditions,
+  CallNetwork,
+  HangUpReason,
+  PastCall,
+} from './machine/regions/voice.js';
 export { view, type View } from './machine/view.js';
 export type { AssistantOptions, ProviderObject, ResolvedOptions } from './options.js';
 export type {

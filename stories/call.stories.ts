@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import type { AssistantOptions, CallConditions, FailureKind } from '../core/index.js';
+import type { AssistantOptions, CallConditions, FailureKind, HangUpReason } from '../core/index.js';
 import { after, CALL, type Happening } from './states.js';
 import { common, onPhone, story, type Show, type Story } from './story.js';
 
@@ -13,7 +13,7 @@ function call(change: Partial<CallConditions>, options: AssistantOptions = {}): 
 }
 
 /** Some seconds before a limit of the page's ends the call. */
-function hangUp(reason: string): Partial<CallConditions> {
+function hangUp(reason: HangUpReason): Partial<CallConditions> {
   return { hangUp: { reason, at: Date.now() + 8500 } };
 }
 

@@ -1,7 +1,7 @@
 import { view, type FailureKind, type State, type View } from '../core/index.js';
 import { enPastCall } from '../core/locales/en-past-call.js';
 import type { Entry } from '../core/machine/regions/transcript.js';
-import type { CallNetwork, Speaker } from '../core/machine/regions/voice.js';
+import type { CallNetwork, HangUpReason, Speaker } from '../core/machine/regions/voice.js';
 
 /** One respect in which states differ, and which of its values a state shows. */
 interface Facet {
@@ -23,7 +23,6 @@ type Status<Region extends keyof State> = State[Region] extends {
 
 type Conversation = Exclude<View['conversation'], { kind: 'empty' }>['kind'] | `empty ${EmptyText}`;
 type EmptyText = Extract<View['conversation'], { kind: 'empty' }>['text'];
-type HangUpReason = 'exceeded-max-duration' | 'silence-timed-out';
 type EntryKind =
   | Exclude<Entry['source']['kind'], 'reply' | 'spoken'>
   | `reply ${Extract<Entry['source'], { kind: 'reply' }>['progress']}`

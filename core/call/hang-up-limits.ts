@@ -1,4 +1,5 @@
 import { HANG_UP_WARNING_MS, LONGEST_TIMER_MS } from '../constants.js';
+import type { HangUpReason } from '../machine/regions/voice.js';
 import type { CallNews } from '../ports.js';
 
 /** The limits of a call, in seconds; 0 for none. */
@@ -9,8 +10,7 @@ export interface CallLimits {
 
 interface Parts {
   readonly tell: (news: CallNews) => void;
-  /** Ends the call for a reason, in the provider's vocabulary. */
-  readonly end: (reason: string) => void;
+  readonly end: (reason: HangUpReason) => void;
   /** Aborts when the call is over. */
   readonly signal: AbortSignal;
   /** Whether the assistant speaks already. */
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 interface Deadline {
-  readonly reason: string;
+  readonly reason: HangUpReason;
   /** In milliseconds since the epoch. */
   readonly at: number;
 }
@@ -77,9 +77,10 @@ export class HangUpLimits {
   #nearest(): Deadline | null {
     const { maxDurationSeconds: longest, silenceTimeoutSeconds: idle } = this.#limits;
     const deadlines: Deadline[] = [];
-    if (longest) deadlines.push({ reason: TOO_LONG, at: this.#began + longest * 1000 });
+    if (longest)
+      deadlines.push({ reason: 'exceeded-max-duration', at: this.#began + longest * 1000 });
     if (idle && this.#speakers.size === 0)
-      deadlines.push({ reason: TOO_SILENT, at: this.#active + idle * 1000 });
+      deadlines.push({ reason: 'silence-timed-out', at: this.#active + idle * 1000 });
     return deadlines.reduce<Deadline | null>(
       (nearest, each) => (nearest && nearest.at <= each.at ? nearest : each),
       null,
@@ -87,13 +88,9 @@ export class HangUpLimits {
   }
 
   #startOf({ reason }: Deadline): number {
-    return reason === TOO_LONG ? this.#began : this.#active;
+    return reason === 'exceeded-max-duration' ? this.#began : this.#active;
   }
 }
-
-/** The provider's own words for these ends. */
-const TOO_LONG = 'exceeded-max-duration';
-const TOO_SILENT = 'silence-timed-out';
 
 /** A short limit warns when half of it is over. */
 function warningOf(limit: number): number {

@@ -7,6 +7,9 @@ export type Speaker = 'nobody' | Role;
 /** How well the network carries the call: as it should, badly, or not at this moment. */
 export type CallNetwork = 'good' | 'low' | 'lost';
 
+/** The limits of the page's that end a call, as the provider names them. */
+export type HangUpReason = 'exceeded-max-duration' | 'silence-timed-out';
+
 /** What the outside tells of a call while it is made and while it goes on. */
 export interface CallConditions {
   readonly muted: boolean;
@@ -18,7 +21,7 @@ export interface CallConditions {
   readonly thinking: boolean;
   readonly network: CallNetwork;
   /** The call is about to be ended by a limit of the page's: which, and when, in ms since the epoch. */
-  readonly hangUp: { readonly reason: string; readonly at: number } | null;
+  readonly hangUp: { readonly reason: HangUpReason; readonly at: number } | null;
 }
 
 export interface ConnectedCall extends CallConditions {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { View } from '../../../core/index.js';
+import type { HangUpReason, View } from '../../../core/index.js';
 import type { CallTexts } from '../../../core/locales/en-call.js';
 
 /** The one thing that is most worth saying of how the call goes, if there is any. */
@@ -23,6 +23,6 @@ function notice(kind: string, text: string, more: unknown = nothing): TemplateRe
   </div>`;
 }
 
-function hangUpText(reason: string, { hangUp }: CallTexts): string {
+function hangUpText(reason: HangUpReason, { hangUp }: CallTexts): string {
   return reason === 'silence-timed-out' ? hangUp.tooSilent : hangUp.tooLong;
 }

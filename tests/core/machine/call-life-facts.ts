@@ -17,7 +17,7 @@ const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
 const joining = { stage: 'daily-call-join', status: 'started' } as const;
 const recording = { stage: 'video-recording-started', status: 'completed', duration: 12 } as const;
 
-const hangUp = { reason: 'silence-timed-out', at: s.AT + 10_000 };
+const hangUp = { reason: 'silence-timed-out' as const, at: s.AT + 10_000 };
 
 /** What may change about a call, how it was before, and what is told. */
 const CONDITIONS: readonly [
