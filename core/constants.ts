@@ -114,10 +114,10 @@ export const AT_END_PX = 24;
 
 /**
  * How often an answer is taken up, in milliseconds: what came meanwhile is taken together. Our own
- * number: text that comes in twenty times a second still seems to flow, while to take up each piece
- * by itself costs several times as much.
+ * number, four frames of most screens: text that comes in fifteen times a second still seems to flow,
+ * while to take up each piece by itself costs several times as much.
  */
-export const REPLY_INTERVAL_MS = 50;
+export const REPLY_INTERVAL_MS = 66;
 
 /**
  * How much of an answer that comes at once is parsed at a stretch, in characters. Our own number:

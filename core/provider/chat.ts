@@ -46,15 +46,22 @@ async function converse(
   aborted: AbortSignal,
 ): Promise<void> {
   const silence = new AbortController();
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Date.now();
   const heard = () => {
-    clearTimeout(limit);
-    limit = setTimeout(() => silence.abort(NO_ANSWER), CHAT_SILENCE_LIMIT_MS);
+    last = Date.now();
   };
+  // One timer for all signs of life: to set one for each costs a twentieth of an answer.
+  const watch = () => {
+    const left = last + CHAT_SILENCE_LIMIT_MS - Date.now();
+    if (left <= 0) silence.abort(NO_ANSWER);
+    else timer = setTimeout(watch, left);
+  };
+  watch();
   try {
     await read(request, tell, AbortSignal.any([aborted, silence.signal]), heard);
   } finally {
-    clearTimeout(limit);
+    clearTimeout(timer);
   }
 }
 

@@ -120,6 +120,24 @@ export function testChatTrouble(): void {
       }
     });
 
+  it('counts the silence from the last sign of life', async () => {
+    const timers = new ManualTimers();
+    timers.install();
+    try {
+      const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '5' } };
+      const { apiUrl, news, over } = await ask([busy, { parts: [], end: 'hold' }]);
+      let passed = 0;
+      for (; (await received(apiUrl)).length < 2; passed += 100) await timers.advance(100);
+      await timers.advance(CHAT_SILENCE_LIMIT_MS + 1000 - passed);
+      expect(news).to.deep.equal([]);
+      await timers.advance(CHAT_SILENCE_LIMIT_MS);
+      await over;
+      expect(news).to.deep.equal([failed('no-answer', 'The provider fell silent')]);
+    } finally {
+      timers.restore();
+    }
+  });
+
   it('is silent when it is stopped in the middle, and lets go of the connection', async () => {
     const { apiUrl, news, stop } = await ask([{ parts: [event({ delta: 'Hi' })], end: 'hold' }]);
     await waitUntil(() => news.length === 1, 'the first word came', { timeout: 10_000 });
