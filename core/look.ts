@@ -102,6 +102,14 @@ export function fillInLook<Options extends Look>(
 
 /** How the widget looks at first. */
 export function resolveLook(given: AssistantOptions): Resolved<Look> {
-  const named = given.texts?.title;
-  return fillInLook(defaultLook(typeof named === 'string' ? named : en.title), given, LOOK_CHECKS);
+  return fillInLook(defaultLook(wordAtRest('title', given)), given, LOOK_CHECKS);
+}
+
+/** One of the words that the widget needs before all others are looked at. */
+export function wordAtRest(
+  name: 'title' | 'notLoaded' | 'language',
+  { texts }: AssistantOptions,
+): string {
+  const word = texts?.[name];
+  return typeof word === 'string' ? word : en[name];
 }

@@ -12,12 +12,12 @@ import {
 } from '../core/index.js';
 import { customStates } from './custom-states.js';
 import { eventFor, NEWS, requestFor } from './news-events.js';
-import { isCallButton, type Doings } from './parts/launcher.js';
+import { isCallButton, type LauncherStatus } from './parts/launcher.js';
 import { Panel } from './parts/panel.js';
 import { assistantWith } from '../core/assistant.js';
 import { retriedIntent } from '../core/machine/rules/retry.js';
 import { resolveOptions } from '../core/options.js';
-import { adopt } from './parts/adopt.js';
+import { adoptStyles } from './parts/adopt-styles.js';
 import { panelStyles } from './styles/panel.styles.js';
 
 /** The element, as far as what moves it is concerned. */
@@ -48,11 +48,11 @@ export class Engine {
       volume: () => this.#assistant.volume(),
       nearCall: () => this.#assistant.warm('call'),
     });
-    adopt(host, panelStyles);
+    adoptStyles(host, panelStyles);
   }
 
   /** What the launcher shows of what goes on. */
-  get doings(): Doings {
+  get launcherStatus(): LauncherStatus {
     const { call, activity } = this.#view;
     const { texts, endButtonText } = this.#assistant.options;
     const labels = { connecting: texts.connecting, connected: endButtonText };

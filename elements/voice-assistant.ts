@@ -2,15 +2,15 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import type { CallControls, Intent, State } from '../core/index.js';
 import { guarded } from '../core/guards.js';
 import { mayHaveInterruptedCall } from '../core/interrupted-call.js';
-import { resolveLook, type Look } from '../core/look.js';
+import { resolveLook, wordAtRest, type Look } from '../core/look.js';
 import { warnOnce } from '../core/warn-once.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './assistant-properties.js';
 import { colorRules } from './colors.js';
 import { intentOf } from './commands.js';
 import type { Engine } from './engine.js';
 import { AssistantErrorEvent } from './events.js';
-import { adopt } from './parts/adopt.js';
-import { AT_REST, FAILED, isCallButton, launcher } from './parts/launcher.js';
+import { adoptStyles } from './parts/adopt-styles.js';
+import { atRest, isCallButton, launcher } from './parts/launcher.js';
 import { engineStyles } from './styles/engine.styles.js';
 import { launcherStyles } from './styles/launcher.styles.js';
 import { tokens } from './styles/tokens.styles.js';
@@ -166,7 +166,9 @@ export class VoiceAssistant extends AssistantProperties {
       this.#color(colorRules(options, given));
       this.#engine?.configure(given);
     }
-    if (this.snapshot || (this.givenOptions().rejoin && mayHaveInterruptedCall())) this.#load();
+    const wanted = this.snapshot || (this.givenOptions().rejoin && mayHaveInterruptedCall());
+    // After a failure it is the visitor who tries again.
+    if (wanted && this.#loading === 'not-begun') this.#load();
   }
 
   protected override updated(): void {
@@ -238,17 +240,25 @@ export class VoiceAssistant extends AssistantProperties {
   /** Loads all that is seen and done beyond the launcher. */
   #load(): void {
     if (this.#engine || this.#loading === 'under-way') return;
+    // What was said of a failure before would not be heard a second time.
+    if (this.#loading === 'failed') this.requestUpdate();
     this.#loading = 'under-way';
-    import('./engine.js').then(
+    this.loadEngine().then(
       ({ Engine }) => this.#begin(Engine),
       (error: unknown) => this.#refuse(error instanceof Error ? error : new Error(String(error))),
     );
+  }
+
+  /** A story has it fail. */
+  protected loadEngine(): Promise<typeof import('./engine.js')> {
+    return import('./engine.js');
   }
 
   /** What was asked for cannot be loaded; whatever is asked for next tries again. */
   #refuse(reason: Error): void {
     this.#loading = 'failed';
     this.#internals.states.add('error');
+    adoptStyles(this, engineStyles);
     this.requestUpdate();
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
     const error = { type: 'load-error', message: reason.message };
@@ -263,7 +273,7 @@ export class VoiceAssistant extends AssistantProperties {
       for (const { refuse } of waiting) refuse?.(new Error(NOT_IN_PAGE));
       return;
     }
-    adopt(this, engineStyles);
+    adoptStyles(this, engineStyles);
     const engine = new Created(this, this.#internals.states, this.givenOptions());
     this.#engine = engine;
     for (const { act } of waiting) act(engine);
@@ -287,22 +297,30 @@ export class VoiceAssistant extends AssistantProperties {
     if (!rules && !this.#colors) return;
     this.#colors ??= new CSSStyleSheet();
     this.#colors.replaceSync(rules);
-    adopt(this, { styleSheet: this.#colors });
+    adoptStyles(this, { styleSheet: this.#colors });
+  }
+
+  /** Why there is nothing beyond the launcher, when it could not be loaded. */
+  get #problem(): string | undefined {
+    const failed = !this.#engine && this.#loading === 'failed';
+    return failed ? wordAtRest('notLoaded', this.givenOptions()) : undefined;
   }
 
   protected override render(): TemplateResult {
     const look = this.#look!;
     const { position, radius, theme, mode } = look;
     const engine = this.#engine;
+    const problem = this.#problem;
+    const language = problem ? wordAtRest('language', this.givenOptions()) : engine?.language;
     return html`<div
       class="root ${position} radius-${radius} theme-${theme} ${mode}"
-      lang=${engine?.language ?? nothing}
+      lang=${language ?? nothing}
     >
-      ${engine?.render() ?? nothing}
+      ${problem ? html`<p class="hidden" role="alert">${problem}</p>` : engine?.render()}
       ${
         engine?.expanded
           ? nothing
-          : launcher(look, engine?.doings ?? (this.#loading === 'failed' ? FAILED : AT_REST), {
+          : launcher(look, engine?.launcherStatus ?? atRest(problem), {
               activate: this.#activate,
               anticipate: this.#anticipate,
             })

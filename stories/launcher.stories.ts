@@ -42,6 +42,17 @@ export const LongWords: Show = {
 };
 export const ForcedColors: Show = { ...story(closed, words), tags: ['forced-colors'] };
 
+/** Pressed while what is beyond it cannot be loaded, as without a network. */
+export const NotLoaded: Show = {
+  ...story(closed, words),
+  render: ({ options }) =>
+    html`<voice-assistant
+      .options=${{ size: 'compact', ...options }}
+      .loadEngine=${() => Promise.reject(new Error('There is no network'))}
+    ></voice-assistant>`,
+  play: ({ canvasElement }) => canvasElement.querySelector('voice-assistant')!.open(),
+};
+
 export const WithThePagesIcon: Show = {
   ...story(closed, words),
   render: ({ state, options }) =>

@@ -42,6 +42,7 @@ export const en = {
     textBox: 'Message',
     toNewest: 'Newest messages',
   },
+  notLoaded: 'Could not be loaded. Press to try again.',
   roles: { user: 'You', assistant: 'Assistant' },
   incomplete: 'The answer broke off.',
   consent: {

@@ -5,17 +5,20 @@ import { activityIcon } from './activity-icon.js';
 import { hangUp } from './icons.js';
 
 /** What the launcher shows of what goes on. */
-export interface Doings {
+export interface LauncherStatus {
   readonly activity: View['activity'];
   readonly call: View['call']['status'];
   /** What pressing a launcher that is the call's button does; by default it is the call to action. */
   readonly callLabel?: string;
+  /** Why pressing it did nothing, where that is so. */
+  readonly problem?: string;
 }
 
-export const AT_REST: Doings = { activity: 'idle', call: 'disconnected' };
-
-/** What is shown when all beyond the launcher could not be loaded: pressing it tries again. */
-export const FAILED: Doings = { activity: 'error', call: 'disconnected' };
+/** What it shows while there is nothing beyond it, and which problem there is with that. */
+export function atRest(problem?: string): LauncherStatus {
+  const call = 'disconnected';
+  return problem ? { activity: 'error', call, problem } : { activity: 'idle', call };
+}
 
 interface Actions {
   readonly activate: () => void;
@@ -30,7 +33,7 @@ export function isCallButton({ size, mode }: Look): boolean {
 /** The floating button: it opens the panel or, tiny and for voice, starts and ends the call. */
 export function launcher(
   look: Look,
-  { activity, call, callLabel }: Doings,
+  { activity, call, callLabel, problem }: LauncherStatus,
   { activate, anticipate }: Actions,
 ): TemplateResult {
   const toggles = isCallButton(look);
@@ -41,6 +44,7 @@ export function launcher(
     type="button"
     aria-haspopup=${toggles ? nothing : 'dialog'}
     aria-label=${toggles ? (callLabel ?? look.ctaTitle) : nothing}
+    title=${toggles && problem ? problem : nothing}
     @click=${activate}
     @pointerenter=${anticipate}
     @focus=${anticipate}
@@ -49,7 +53,7 @@ export function launcher(
     <slot name="launcher-icon">
       ${toggles && call === 'connected' ? hangUp : activityIcon(activity)}
     </slot>
-    ${toggles ? nothing : titles(look)}
+    ${toggles ? nothing : titles(look.ctaTitle, problem ?? look.ctaSubtitle)}
   </button>`;
 }
 
@@ -58,12 +62,12 @@ function shapeOf({ size }: Look): 'compact' | 'full' {
   return size === 'full' ? 'full' : 'compact';
 }
 
-function titles({ ctaTitle, ctaSubtitle }: Look): TemplateResult {
+function titles(title: string, subtitle: string): TemplateResult {
   return html`<span class="titles">
-    <span part="launcher-title" class="launcher-title">${ctaTitle}</span>
+    <span part="launcher-title" class="launcher-title">${title}</span>
     ${
-      ctaSubtitle
-        ? html`<span part="launcher-subtitle" class="launcher-subtitle">${ctaSubtitle}</span>`
+      subtitle
+        ? html`<span part="launcher-subtitle" class="launcher-subtitle">${subtitle}</span>`
         : nothing
     }
   </span>`;

@@ -3,7 +3,7 @@ import { type Intent, type ResolvedOptions, type State, type View } from '../../
 import { ANNOUNCED_MS, INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
 import type { CallFace, FaceActions } from './call/call-face.js';
 import type { ConsentDialog } from './consent-dialog.js';
-import { adopt } from './adopt.js';
+import { adoptStyles } from './adopt-styles.js';
 import { conversation } from './conversation.js';
 import { header } from './header.js';
 import { down } from './icons.js';
@@ -54,7 +54,7 @@ export class Panel {
       redraw,
       async () => {
         const { ConsentDialog, consentStyles } = await import('./consent-dialog.js');
-        adopt(host, consentStyles);
+        adoptStyles(host, consentStyles);
         this.focus();
         return new ConsentDialog();
       },

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { INTERRUPTED_CALL_KEY } from '../../core/interrupted-call.js';
 import { CallStage } from './in-call/call-stage.js';
 
 /** The script with Daily's library, which the bundler names after the library's own file. */
@@ -10,6 +12,12 @@ const ENGINE = /\/engine-[^/]*\.js$/;
 
 /** For a script that comes from this machine, however busy it is. */
 const REQUESTED_WITHIN_MS = 20_000;
+
+/** Long enough for what is asked for again at once. */
+const A_WHILE_MS = 500;
+
+/** Of the bars of what went wrong. */
+const RED = 'rgb(239, 68, 68)';
 
 describe('what a call needs', () => {
   const stage = new CallStage();
@@ -63,7 +71,11 @@ describe('what a call needs', () => {
     await visitor.sees('error');
     await visitor.hears('error', 'load-error');
     assert.equal(await visitor.page.title(), 'load-error');
-    await visitor.part('activity-icon').and(visitor.page.locator('.error')).waitFor();
+    const problem = 'Could not be loaded. Press to try again.';
+    assert.equal(await visitor.part('launcher-subtitle').innerText(), problem);
+    assert.equal(await visitor.page.getByRole('alert').innerText(), problem);
+    const bar = visitor.part('activity-icon').locator('i').first();
+    assert.equal(await bar.evaluate((each) => getComputedStyle(each).backgroundColor), RED);
     const refused = await visitor.page.evaluate(() => {
       const element = document.querySelector('voice-assistant') as unknown as {
         callControls(): Promise<unknown>;
@@ -74,6 +86,20 @@ describe('what a call needs', () => {
     await visitor.page.unroute(ENGINE);
     await visitor.opens();
     await visitor.sees('error', false);
+  });
+
+  it('is not asked for again and again where it was to be taken up at once', async () => {
+    const visitor = await stage.comes({ rejoin: '' });
+    await visitor.page.evaluate((key) => sessionStorage.setItem(key, '{}'), INTERRUPTED_CALL_KEY);
+    let asked = 0;
+    await visitor.page.route(ENGINE, (route) => {
+      asked++;
+      return route.abort();
+    });
+    await visitor.page.reload();
+    await visitor.page.getByRole('alert').waitFor({ state: 'attached' });
+    await setTimeout(A_WHILE_MS);
+    assert.equal(asked, 1);
   });
 
   it('is fetched when a visitor comes near a launcher that is the button', async () => {

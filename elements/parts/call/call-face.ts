@@ -3,7 +3,7 @@ import type { CallControls, Intent, ResolvedOptions, State, View } from '../../.
 import { enCall } from '../../../core/locales/en-call.js';
 import { PartTexts } from '../../../core/locales/late-texts.js';
 import { callNoticeStyles } from '../../styles/call-notice.styles.js';
-import { adopt } from '../adopt.js';
+import { adoptStyles } from '../adopt-styles.js';
 import { callNotice } from './call-notice.js';
 import { LazyPart } from '../lazy-part.js';
 import { settingsButton } from './settings-button.js';
@@ -34,23 +34,23 @@ export class CallFace {
 
   constructor(host: FaceHost, actions: FaceActions) {
     this.#actions = actions;
-    adopt(host, callNoticeStyles);
+    adoptStyles(host, callNoticeStyles);
     this.#meter = volumeMeter(actions.volume, () => host.renderRoot.querySelector('.root')!);
     const redraw = () => host.requestUpdate();
     const dismiss = () => actions.ask({ type: 'dismiss-failure' });
     this.#settings = new LazyPart(redraw, async () => {
       const { CallSettings, callSettingsStyles } = await import('./call-settings.js');
-      adopt(host, callSettingsStyles);
+      adoptStyles(host, callSettingsStyles);
       return new CallSettings(host, actions.controls);
     });
     this.#past = new LazyPart(redraw, async () => {
       const { PastCallView, pastCallStyles } = await import('./past-call.js');
-      adopt(host, pastCallStyles);
+      adoptStyles(host, pastCallStyles);
       return new PastCallView({ dismiss, redraw });
     });
     this.#talk = new LazyPart(redraw, async () => {
       const { talkButton, talkButtonStyles } = await import('./talk-button.js');
-      adopt(host, talkButtonStyles);
+      adoptStyles(host, talkButtonStyles);
       return talkButton;
     });
     this.#countdown = new LazyPart(redraw, async () => {
