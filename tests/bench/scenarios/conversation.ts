@@ -21,8 +21,11 @@ const IMPATIENT = 10;
 
 /** What one answer cost. */
 export interface AnswerCost {
+  /** From the question until all is drawn and the page rests. */
   readonly all: Reading;
+  /** While the first tenth was written. */
   readonly firstTenth: Reading;
+  /** While the last one was written, which takes as long: not until the page rests. */
   readonly lastTenth: Reading;
   /** How many tasks were over 50 ms. */
   readonly longTasks: number;
@@ -117,11 +120,12 @@ export class Conversation {
     await answer.reached(0.9);
     const ninth = await meter.read();
     await answer.reached(1);
+    const whole = await meter.read();
     const after = await this.#drawn(end);
     return {
       all: between(before, after),
       firstTenth: between(before, tenth),
-      lastTenth: between(ninth, after),
+      lastTenth: between(ninth, whole),
       longTasks: await meter.ask('longTasks.length'),
     };
   }
