@@ -114,8 +114,8 @@ export const AT_END_PX = 24;
 
 /**
  * How often an answer is taken up, in milliseconds: what came meanwhile is taken together. Our own
- * number, four frames of most screens: text that comes in fifteen times a second still seems to flow,
- * while to take up each piece by itself costs several times as much.
+ * number, four frames of most screens: the text grows fifteen times a second, and to take up each
+ * piece by itself would cost several times as much.
  */
 export const REPLY_INTERVAL_MS = 66;
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { INTERRUPTED_CALL_KEY } from '../../core/interrupted-call.js';
@@ -86,6 +87,28 @@ describe('what a call needs', () => {
     await visitor.page.unroute(ENGINE);
     await visitor.opens();
     await visitor.sees('error', false);
+  });
+
+  it('says at each attempt that it could not be had, by a tooltip where there is no room', async () => {
+    const visitor = await stage.comes({ size: 'tiny' });
+    const launcher = visitor.part('launcher');
+    const alert = visitor.page.getByRole('alert');
+    let refused = new AbortController();
+    await visitor.page.route(ENGINE, async (route) => {
+      const { signal } = refused;
+      if (!signal.aborted) await once(signal, 'abort');
+      await route.abort();
+    });
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      await launcher.click();
+      await alert.waitFor({ state: 'detached' });
+      assert.equal(await launcher.getAttribute('title'), null);
+      refused.abort();
+      await alert.waitFor({ state: 'attached' });
+      assert.equal(await launcher.getAttribute('title'), await alert.innerText());
+      await visitor.page.mouse.move(0, 0);
+      refused = new AbortController();
+    }
   });
 
   it('is not asked for again and again where it was to be taken up at once', async () => {
