@@ -110,7 +110,6 @@ const unknown = [
   'how long is the great wall',
   'my washing machine is broken',
   'property tax rate in Mumbai',
-  'is there a mobile app',
   'asdf qwer',
   'आज मौसम कैसा है',
   '?',

@@ -261,12 +261,80 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Does it work on mobile?',
       'Do the tours work on a mobile phone?',
       'Which devices does it work on?',
+      'Do you have an app?',
+      'Is there a mobile app?',
     ],
-    keywords: 'mobile smartphone device tablet laptop computer screen browser tour',
-    subjects: 'device smartphone tablet',
+    keywords:
+      'mobile smartphone device tablet laptop computer screen browser app android iphone tour',
+    subjects: 'device smartphone tablet app',
     more: ['samples'],
     answer:
       'A tour is one address, for any phone and any screen. In VR too, without an app: the same address opens in a headset in your experience centre.',
+  },
+  {
+    id: 'sharing',
+    questions: [
+      'How do I share a tour?',
+      'Can I put the tour on my website?',
+      'Can I embed a tour on my site?',
+      'Can I send a tour by WhatsApp?',
+      'Where can I publish the tour?',
+    ],
+    keywords: 'share shared sharing embed publish website link send whatsapp family tour',
+    subjects: 'sharing embed publish',
+    more: ['whatsapp', 'samples'],
+    answer:
+      'A tour is one address: whoever has the link walks through it, on any phone and any screen. On WhatsApp it comes with a preview, a link and your agent’s number: the way families decide.',
+  },
+  {
+    id: 'hotspots',
+    questions: ['What is a hotspot?', 'What are hotspots?', 'How do the hotspots work?'],
+    keywords: 'hotspot tap point stone window door room tour',
+    subjects: 'hotspot',
+    more: ['samples', 'tour-prices'],
+    answer:
+      'Points in a tour that one opens. Tap the floor for its stone, the window for its view, the door for the next room.',
+  },
+  {
+    id: 'tour-analytics',
+    questions: [
+      'What do the analytics show?',
+      'Do I see who visited the tour?',
+      'Which analytics do you have?',
+    ],
+    keywords: 'analytics statistics report track who visited room time dashboard tour',
+    subjects: 'analytics statistics',
+    more: ['tour-comparison', 'lead-qualification'],
+    answer:
+      'They show you room by room: who came, how long they stayed in each room, and what they asked next.',
+  },
+  {
+    id: 'agent-knowledge',
+    questions: [
+      'How does the AI know about my project?',
+      'Can you train the agent on my data?',
+      'Where does the agent have its answers from?',
+    ],
+    keywords: 'agent ai know knowledge train training learn data fact project own',
+    subjects: 'train training',
+    more: ['wrong-answers', 'delivery'],
+    answer:
+      'It answers with the project’s own facts, which it is told when it is set up: that takes **10–14 days**, with your data and your tone of voice.',
+  },
+  {
+    id: 'wrong-answers',
+    questions: [
+      'What if the AI gives a wrong answer?',
+      'What if the agent does not know?',
+      'Does the AI make mistakes?',
+      'Does it hand over to a person?',
+    ],
+    keywords:
+      'wrong mistake error incorrect unknown hand over handover person agent ai answer know',
+    subjects: 'wrong mistake handover',
+    more: ['agent-knowledge'],
+    answer:
+      'One of our principles is “Answer, or say that you cannot”: an agent that does not know hands over to a person who does.',
   },
   {
     id: 'crm',
@@ -296,9 +364,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Are there plots for sale?',
     ],
     keywords:
-      'property properties home homes flat flats villa villas penthouse bhk projects possession apartment house plot plots meridian heights laterite court harbour sky apartment project buy sample possession price Whitefield, Bangalore Baner, Pune Worli, Mumbai',
-    subjects:
-      'bhk flat apartment villa penthouse possession meridian heights laterite court harbour sky',
+      'property properties home homes flat flats villa villas penthouse bhk projects possession apartment house plot plots apartment project buy sample possession price Whitefield, Bangalore Baner, Pune Worli, Mumbai',
+    subjects: 'bhk flat apartment villa penthouse possession',
     needs: [
       [
         'property',
@@ -317,16 +384,76 @@ export const siteEntries: readonly KnowledgeEntry[] = [
         'house',
         'plot',
         'plots',
-        'meridian',
-        'heights',
-        'laterite',
-        'court',
-        'harbour',
-        'sky',
       ],
     ],
+    choices: ['property-meridian-heights', 'property-laterite-court', 'property-harbour-sky'],
     answer:
       'We sell tools to builders, not homes. These are the sample projects that our agents talk about:\n\n- **Meridian Heights**, Whitefield, Bangalore: 2 and 3 BHK, ₹85 lakh to ₹1.45 crore, possession in December 2026\n- **Laterite Court**, Baner, Pune: 3 and 4 BHK villas, ₹2.1 crore to ₹3.6 crore, launch in March 2026\n- **Harbour Sky**, Worli, Mumbai: 4 BHK penthouses, ₹11.5 crore to ₹18 crore, possession in June 2027',
+  },
+  {
+    id: 'property-meridian-heights',
+    questions: [
+      'Tell me about Meridian Heights',
+      'What does a home in Meridian Heights cost?',
+      'Where is Meridian Heights?',
+      'When is possession of Meridian Heights?',
+    ],
+    keywords:
+      'property properties home homes flat flats villa villas penthouse bhk projects possession apartment house plot plots sample buy price cost rate Whitefield, Bangalore',
+    subjects: 'Meridian Heights',
+    needs: [['meridian', 'heights']],
+    more: ['samples', 'properties'],
+    answer:
+      '**Meridian Heights** in Whitefield, Bangalore is one of the sample projects that our agents talk about: 2 and 3 BHK, ₹85 lakh to ₹1.45 crore, possession in December 2026. Two towers by the metro, with a courtyard garden and a roof for the evenings. The [Virtual Tours](/virtual-tours) page has a tour of it.',
+  },
+  {
+    id: 'property-laterite-court',
+    questions: [
+      'Tell me about Laterite Court',
+      'What does a home in Laterite Court cost?',
+      'Where is Laterite Court?',
+      'When is possession of Laterite Court?',
+    ],
+    keywords:
+      'property properties home homes flat flats villa villas penthouse bhk projects possession apartment house plot plots sample buy price cost rate Baner, Pune',
+    subjects: 'Laterite Court',
+    needs: [['laterite', 'court']],
+    more: ['samples', 'properties'],
+    answer:
+      '**Laterite Court** in Baner, Pune is one of the sample projects that our agents talk about: 3 and 4 BHK villas, ₹2.1 crore to ₹3.6 crore, launch in March 2026. Forty-two houses around three gardens, each with a kitchen that opens to the veranda. The [Virtual Tours](/virtual-tours) page has a tour of it.',
+  },
+  {
+    id: 'property-harbour-sky',
+    questions: [
+      'Tell me about Harbour Sky',
+      'What does a home in Harbour Sky cost?',
+      'Where is Harbour Sky?',
+      'When is possession of Harbour Sky?',
+    ],
+    keywords:
+      'property properties home homes flat flats villa villas penthouse bhk projects possession apartment house plot plots sample buy price cost rate Worli, Mumbai',
+    subjects: 'Harbour Sky',
+    needs: [['harbour', 'sky']],
+    more: ['samples', 'properties'],
+    answer:
+      '**Harbour Sky** in Worli, Mumbai is one of the sample projects that our agents talk about: 4 BHK penthouses, ₹11.5 crore to ₹18 crore, possession in June 2027. Six homes above the sea link: walnut, pale stone and windows from wall to wall. The [Virtual Tours](/virtual-tours) page has a tour of it.',
+  },
+  {
+    id: 'samples',
+    questions: [
+      'Can I see a sample tour?',
+      'Do you have examples of your work?',
+      'Show me a tour',
+      'Show me some tours',
+      'Can I see a tour?',
+      'Show me a demo tour',
+      'A sample',
+    ],
+    keywords: 'sample tour example gallery portfolio see look view watch preview demo',
+    subjects: 'sample gallery portfolio example',
+    more: ['tour-prices', 'success-stories'],
+    answer:
+      'Yes, the gallery on the [Virtual Tours](/virtual-tours) page has 3 tours that you can walk through: **Meridian Heights, 3 BHK** in Whitefield, Bangalore; **Laterite Court, garden villa** in Baner, Pune; **Harbour Sky, penthouse** in Worli, Mumbai.',
   },
   {
     id: 'tour-prices',
@@ -1305,6 +1432,26 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Gladly: choose **Book Demo** at the top of the page, or go to [Contact](/contact) and leave your name, e-mail and phone number. The team then arranges a time with you: half an hour with your own project.',
   },
   {
+    id: 'about-kavya-iyer',
+    questions: ['Who is Kavya Iyer?', 'Tell me about Kavya Iyer'],
+    keywords: 'Chief executive and co-founder leader bio',
+    subjects: 'Kavya Iyer',
+    needs: [['kavya', 'iyer']],
+    more: ['about'],
+    answer:
+      '**Kavya Iyer** is Parikrama’s chief executive and co-founder. An architect who sold flats for eight years and grew tired of explaining windows over the phone.',
+  },
+  {
+    id: 'about-arjun-menon',
+    questions: ['Who is Arjun Menon?', 'Tell me about Arjun Menon'],
+    keywords: 'Chief technology officer and co-founder leader bio',
+    subjects: 'Arjun Menon',
+    needs: [['arjun', 'menon']],
+    more: ['about'],
+    answer:
+      '**Arjun Menon** is Parikrama’s chief technology officer and co-founder. Built speech systems for Indian languages before he built one that knows what carpet area means.',
+  },
+  {
     id: 'about',
     questions: [
       'Who is behind this company?',
@@ -1318,6 +1465,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Who owns this company?',
       'Who is the CEO?',
       'Who is the founder?',
+      'Who founded the company?',
       'What is Parikrama?',
       'Tell me about Parikrama',
       'Who is Parikrama?',
@@ -1328,6 +1476,36 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     more: ['offers', 'success-stories', 'offices'],
     answer:
       '**Parikrama** works for property builders and developers in India, with **500+ projects** delivered. It is led by Kavya Iyer (chief executive and co-founder) and Arjun Menon (chief technology officer and co-founder). The [About](/about) page tells our mission and introduces them.',
+  },
+  {
+    id: 'mission',
+    questions: [
+      'What is your mission?',
+      'What is your vision?',
+      'What are your values?',
+      'What do you believe in?',
+    ],
+    keywords: 'mission vision values principles goal aim believe',
+    subjects: 'mission vision values',
+    more: ['history', 'why-us'],
+    answer:
+      'To make looking for a home as clear as living in it: every room open to be walked through, every question answered at once, and every builder known by the quality of what they build.\n\n- **Show it as it will be**: No lens that widens a bedroom, no sun where there will be a wall.\n- **Answer, or say that you cannot**: An agent that does not know hands over to a person who does.\n- **In their own words**: A language is not a setting. It is how people decide.\n- **Earn the renewal**: No lock-in: you stay for the numbers, or you go.',
+  },
+  {
+    id: 'history',
+    questions: [
+      'When was the company founded?',
+      'When did you start?',
+      'Since when are you in business?',
+      'What is the history of your company?',
+      'How old is your company?',
+      'How long have you been in business?',
+    ],
+    keywords: 'history founded since year old established began company',
+    subjects: 'history founded established',
+    more: ['about', 'mission'],
+    answer:
+      'How we got here:\n\n- **2021**: The first tour: one flat in Whitefield, photographed in the rain.\n- **2022**: The first agent answers in English and Hindi.\n- **2023**: Offices in Mumbai and Delhi NCR.\n- **2024**: The property intelligence engine opens to buyers.',
   },
   {
     id: 'why-us',
@@ -1353,33 +1531,73 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Who uses your products?',
       'How many builders do you work with?',
       'Can I see success stories?',
-      'Who is Kaveri Habitat?',
-      'Who is Sahyadri Meadows?',
-      'Who is Northline Estates?',
     ],
     keywords:
       'case study studies success story reference customer client testimonial review builder partner',
-    subjects: 'testimonial Kaveri Habitat Sahyadri Meadows Northline Estates Riverleaf',
-    more: ['results', 'samples'],
+    subjects: 'testimonial',
+    more: ['story-riverleaf', 'story-laterite-court', 'story-harbour-sky', 'results', 'samples'],
     answer:
       'There are [success stories](/case-studies) of **Riverleaf** by Kaveri Habitat, **Laterite Court** by Sahyadri Meadows and **Harbour Sky** by Northline Estates, with challenge, solution and numbers before and after. More than 500 builders work with us.',
   },
   {
-    id: 'samples',
+    id: 'story-riverleaf',
     questions: [
-      'Can I see a sample tour?',
-      'Do you have examples of your work?',
-      'Show me a tour',
-      'Show me some tours',
-      'Can I see a tour?',
-      'Show me a demo tour',
-      'A sample',
+      'What did you do for Kaveri Habitat?',
+      'Who is Kaveri Habitat?',
+      'Tell me about Kaveri Habitat',
+      'The success story of Riverleaf',
+      'The case study of Riverleaf',
+      'What happened at Riverleaf?',
+      'What are the results of Riverleaf?',
+      'Who is Shruti Hegde?',
     ],
-    keywords: 'sample tour example gallery portfolio see look view watch preview demo',
-    subjects: 'sample gallery portfolio example',
-    more: ['tour-prices', 'success-stories'],
+    keywords:
+      'case study success story result challenge solution testimonial before after client Riverleaf Sarjapur Road, Bangalore Shruti Hegde',
+    subjects: 'Kaveri Habitat Riverleaf',
+    needs: [['kaveri', 'habitat', 'riverleaf', 'shruti', 'hegde']],
+    more: ['success-stories', 'results'],
     answer:
-      'Yes, the gallery on the [Virtual Tours](/virtual-tours) page has 3 tours that you can walk through: **Meridian Heights, 3 BHK** in Whitefield, Bangalore; **Laterite Court, garden villa** in Baner, Pune; **Harbour Sky, penthouse** in Worli, Mumbai.',
+      '**Riverleaf** by Kaveri Habitat, Sarjapur Road, Bangalore. Two hundred flats, no sample flat until spring, and a sales desk that reached only every third caller. The solution: a rendered tour of both flat types, live eight months before the sample flat; an AI agent on the site and on WhatsApp, in Kannada, Hindi and English and visits booked straight into the site team’s calendar.\n\nBefore, and after 6 months:\n\n- **Visits that took place**: 40%, then 80%\n- **First answer**: 6 hours, then 30 seconds\n- **Bookings a month**: 6, then 24\n\nThe whole story is among the [success stories](/case-studies).',
+  },
+  {
+    id: 'story-laterite-court',
+    questions: [
+      'What did you do for Sahyadri Meadows?',
+      'Who is Sahyadri Meadows?',
+      'Tell me about Sahyadri Meadows',
+      'The success story of Laterite Court',
+      'The case study of Laterite Court',
+      'What happened at Laterite Court?',
+      'What are the results of Laterite Court?',
+      'Who is Vikram Deshpande?',
+    ],
+    keywords:
+      'case study success story result challenge solution testimonial before after client Laterite Court Baner, Pune Vikram Deshpande',
+    subjects: 'Sahyadri Meadows',
+    needs: [['sahyadri', 'meadows', 'laterite', 'court', 'vikram', 'deshpande']],
+    more: ['success-stories', 'results'],
+    answer:
+      '**Laterite Court** by Sahyadri Meadows, Baner, Pune. Villas for families who live in Dubai and Singapore: every visit was a flight, and most leads went cold first. The solution: a tour of the villa with its garden, shared on family calls; an AI agent that follows up in the buyer’s own time zone and a weekly list of the rooms and questions that came back most.\n\nBefore, and after 9 months:\n\n- **Bookings from abroad**: 3, then 12\n- **Cost of a booking**: ₹1,50,000, then ₹90,000\n- **Time to decide**: 11 weeks, then 5 weeks\n\nThe whole story is among the [success stories](/case-studies).',
+  },
+  {
+    id: 'story-harbour-sky',
+    questions: [
+      'What did you do for Northline Estates?',
+      'Who is Northline Estates?',
+      'Tell me about Northline Estates',
+      'The success story of Harbour Sky',
+      'The case study of Harbour Sky',
+      'What happened at Harbour Sky?',
+      'What are the results of Harbour Sky?',
+      'Who is Meher Kaur?',
+    ],
+    keywords:
+      'case study success story result challenge solution testimonial before after client Harbour Sky Worli, Mumbai Meher Kaur',
+    subjects: 'Northline Estates',
+    needs: [['northline', 'estates', 'harbour', 'sky', 'meher', 'kaur']],
+    more: ['success-stories', 'results'],
+    answer:
+      '**Harbour Sky** by Northline Estates, Worli, Mumbai. Six penthouses, a small circle of buyers who value discretion, and viewings that cost a day each. The solution: a private tour behind a link that expires, a voice agent that qualifies before anyone from the team calls and analytics that told the architect which plan to build.\n\nBefore, and after 4 months:\n\n- **Viewings for a sale**: 14, then 4\n- **Qualified enquiries**: 9%, then 36%\n- **Sales cost**: ₹20,00,000, then ₹12,00,000\n\nThe whole story is among the [success stories](/case-studies).',
   },
   {
     id: 'resources',
@@ -1398,5 +1616,85 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     subjects: 'newsletter',
     answer:
       'There is one, with more than 2,500 subscribers, but one cannot subscribe here yet: the button in the [resource hub](/resources) is not yet available.',
+  },
+  {
+    id: 'resource-tour-launch-guide',
+    questions: ['The launch guide to virtual tours'],
+    keywords:
+      'PDF Guide virtual tours launch marketing Which rooms to show first, when to go live, and what to measure in the first month.',
+    needs: [['guide', 'pdf', 'marketing']],
+    more: ['resources'],
+    answer:
+      'In the [resource hub](/resources) there is **The launch guide to virtual tours** (PDF Guide, 32 pages). Which rooms to show first, when to go live, and what to measure in the first month.',
+  },
+  {
+    id: 'resource-site-visit-checklist',
+    questions: ['Site visit checklist for families'],
+    keywords:
+      'PDF Checklist site visit buyers checklist Forty things to look at, from water pressure to the evening sun. Give it to your buyers.',
+    needs: [['checklist', 'pdf']],
+    more: ['resources'],
+    answer:
+      'In the [resource hub](/resources) there is **Site visit checklist for families** (PDF Checklist, 4 pages). Forty things to look at, from water pressure to the evening sun. Give it to your buyers.',
+  },
+  {
+    id: 'resource-agents-in-kannada',
+    questions: ['Selling in Kannada: what the agents heard'],
+    keywords:
+      'Webinar Recording AI agents languages Kannada A recording with call excerpts: how buyers ask about price when nobody is watching.',
+    needs: [['webinar']],
+    more: ['resources'],
+    answer:
+      'In the [resource hub](/resources) there is **Selling in Kannada: what the agents heard** (Webinar Recording, 58 minutes). A recording with call excerpts: how buyers ask about price when nobody is watching.',
+  },
+  {
+    id: 'resource-lead-scoring',
+    questions: ['Hot, Warm, Cold: a guide to scoring leads'],
+    keywords:
+      'PDF Guide leads qualification sales The questions that tell a buyer from a browser, and the order to call them in.',
+    needs: [['guide', 'pdf']],
+    more: ['resources'],
+    answer:
+      'In the [resource hub](/resources) there is **Hot, Warm, Cold: a guide to scoring leads** (PDF Guide, 18 pages). The questions that tell a buyer from a browser, and the order to call them in.',
+  },
+  {
+    id: 'resource-emi-calculator',
+    questions: ['Home loan and EMI calculator'],
+    keywords:
+      'Web Tool EMI home loan calculator Instalments, interest and the cost of waiting a year, in lakhs and crores.',
+    needs: [['web', 'tool']],
+    more: ['resources'],
+    answer:
+      'In the [resource hub](/resources) there is **Home loan and EMI calculator** (Web Tool, Online). Instalments, interest and the cost of waiting a year, in lakhs and crores.',
+  },
+  {
+    id: 'resource-marketing-budget',
+    questions: ['Marketing budget for a 100-unit project'],
+    keywords:
+      'Excel Template budget marketing template A sheet that spreads the budget from pre-launch to handover, and shows the cost of each booking.',
+    needs: [['marketing', 'excel', 'template']],
+    more: ['resources'],
+    answer:
+      'In the [resource hub](/resources) there is **Marketing budget for a 100-unit project** (Excel Template, 6 sheets). A sheet that spreads the budget from pre-launch to handover, and shows the cost of each booking.',
+  },
+  {
+    id: 'resource-tour-workshop',
+    questions: ['Workshop: from drawing to tour in nine days'],
+    keywords:
+      'Workshop Recording virtual tours rendering workshop We build one on camera, mistakes included.',
+    needs: [['workshop', 'nine', 'rendering']],
+    more: ['resources'],
+    answer:
+      'In the [resource hub](/resources) there is **Workshop: from drawing to tour in nine days** (Workshop Recording, 96 minutes). We build one on camera, mistakes included.',
+  },
+  {
+    id: 'resource-rera-guide',
+    questions: ['What RERA lets you say'],
+    keywords:
+      'PDF Guide RERA compliance advertising Carpet area, completion dates and pictures of what is not built yet: claims that hold.',
+    needs: [['rera', 'pdf', 'guide', 'advertising']],
+    more: ['resources'],
+    answer:
+      'In the [resource hub](/resources) there is **What RERA lets you say** (PDF Guide, 24 pages). Carpet area, completion dates and pictures of what is not built yet: claims that hold.',
   },
 ];

@@ -1,4 +1,5 @@
 import { standsFor } from './aliases.js';
+import type { KnowledgeEntry } from './entry.js';
 import { IDLE_WORDS } from './idle-words.js';
 
 /** A number says how much of something, not of what. By one alone, "2+2", nothing is found. */
@@ -26,6 +27,11 @@ export function plain(text: string): string {
 /** Its words as we would write them. */
 export function words(text: string): string[] {
   return plain(text).split(' ').filter(Boolean).flatMap(standsFor);
+}
+
+/** The words by which an entry is found. */
+export function wordsOf({ questions, keywords = '', subjects = '' }: KnowledgeEntry): string[] {
+  return words([...questions, keywords, subjects].join(' '));
 }
 
 export function isTopic(word: string): boolean {

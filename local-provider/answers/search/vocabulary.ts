@@ -1,10 +1,7 @@
-import { type KnowledgeEntry, smallTalkEntries, topicEntries } from '../knowledge.js';
+import { smallTalkEntries, topicEntries } from '../knowledge.js';
 import { IDLE_WORDS } from '../knowledge/idle-words.js';
 import { speller } from '../knowledge/spelling.js';
-import { isNumber, isTopic, singular, words } from '../knowledge/words.js';
-
-const wordsOf = ({ questions, keywords = '', subjects = '' }: KnowledgeEntry) =>
-  words([...questions, keywords, subjects].join(' '));
+import { isNumber, isTopic, singular, words, wordsOf } from '../knowledge/words.js';
 
 const known = new Set([
   ...IDLE_WORDS,

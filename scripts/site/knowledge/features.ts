@@ -1,3 +1,4 @@
+import { values } from '../../../host-site/content/about.js';
 import { claims } from '../../../host-site/content/claims.js';
 import { engineFeatures } from '../../../host-site/content/intelligence.js';
 import type { Point } from '../../../host-site/content/schemas.js';
@@ -5,6 +6,9 @@ import { tourFeatures } from '../../../host-site/content/tours.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
 import { range, series, within } from './phrases.js';
 import { planFamilies } from './plan-families.js';
+
+/** What is promised of an agent that has no answer. */
+const principle = 'Answer, or say that you cannot';
 
 /** How tours are made, and what they and the plans have that one asks for by itself. */
 export const featureEntries: readonly KnowledgeEntry[] = [
@@ -47,11 +51,78 @@ export const featureEntries: readonly KnowledgeEntry[] = [
       'Does it work on mobile?',
       'Do the tours work on a mobile phone?',
       'Which devices does it work on?',
+      'Do you have an app?',
+      'Is there a mobile app?',
     ],
-    keywords: 'mobile smartphone device tablet laptop computer screen browser tour',
-    subjects: 'device smartphone tablet',
+    keywords:
+      'mobile smartphone device tablet laptop computer screen browser app android iphone tour',
+    subjects: 'device smartphone tablet app',
     more: ['samples'],
     answer: `A tour is one address, for any phone and any screen. In VR too, without an app: ${within(featureOf(tourFeatures, 'VR, without an app'))}`,
+  },
+  {
+    id: 'sharing',
+    questions: [
+      'How do I share a tour?',
+      'Can I put the tour on my website?',
+      'Can I embed a tour on my site?',
+      'Can I send a tour by WhatsApp?',
+      'Where can I publish the tour?',
+    ],
+    keywords: 'share shared sharing embed publish website link send whatsapp family tour',
+    subjects: 'sharing embed publish',
+    more: ['whatsapp', 'samples'],
+    answer:
+      'A tour is one address: whoever has the link walks through it, on any phone and any screen. On WhatsApp it ' +
+      `comes with ${within(featureOf(tourFeatures, 'Shared on WhatsApp'))}`,
+  },
+  {
+    id: 'hotspots',
+    questions: ['What is a hotspot?', 'What are hotspots?', 'How do the hotspots work?'],
+    keywords: 'hotspot tap point stone window door room tour',
+    subjects: 'hotspot',
+    more: ['samples', 'tour-prices'],
+    answer: `Points in a tour that one opens. ${featureOf(tourFeatures, 'Hotspots that answer')}`,
+  },
+  {
+    id: 'tour-analytics',
+    questions: [
+      'What do the analytics show?',
+      'Do I see who visited the tour?',
+      'Which analytics do you have?',
+    ],
+    keywords: 'analytics statistics report track who visited room time dashboard tour',
+    subjects: 'analytics statistics',
+    more: ['tour-comparison', 'lead-qualification'],
+    answer: `They show you room by room: ${within(featureOf(tourFeatures, 'Analytics by room'))}`,
+  },
+  {
+    id: 'agent-knowledge',
+    questions: [
+      'How does the AI know about my project?',
+      'Can you train the agent on my data?',
+      'Where does the agent have its answers from?',
+    ],
+    keywords: 'agent ai know knowledge train training learn data fact project own',
+    subjects: 'train training',
+    more: ['wrong-answers', 'delivery'],
+    answer:
+      `It answers with the project’s own facts, which it is told when it is set up: that takes **${range(claims.setup)}**, ` +
+      'with your data and your tone of voice.',
+  },
+  {
+    id: 'wrong-answers',
+    questions: [
+      'What if the AI gives a wrong answer?',
+      'What if the agent does not know?',
+      'Does the AI make mistakes?',
+      'Does it hand over to a person?',
+    ],
+    keywords:
+      'wrong mistake error incorrect unknown hand over handover person agent ai answer know',
+    subjects: 'wrong mistake handover',
+    more: ['agent-knowledge'],
+    answer: `One of our principles is “${principle}”: ${within(featureOf(values, principle))}`,
   },
   {
     id: 'crm',

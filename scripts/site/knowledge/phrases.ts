@@ -28,3 +28,8 @@ export function capital(text: string): string {
 export function range(text: string): string {
   return text.replace(/(\d)-(\d)/, '$1–$2');
 }
+
+/** A title as a part of an id: "Harbour Sky" is "harbour-sky". */
+export function idOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

@@ -1,13 +1,14 @@
 import { formatLakhs } from '../../../host-site/amounts.js';
 import { properties } from '../../../host-site/content/agents.js';
+import type { PropertyCard } from '../../../host-site/content/schemas.js';
+import { sampleTours } from '../../../host-site/content/tours.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
-import { within } from './phrases.js';
+import { idOf, within } from './phrases.js';
 
 const KINDS =
   'property properties home homes flat flats villa villas penthouse bhk projects possession apartment house plot plots';
-const NAMES = properties.map(({ name }) => name.toLowerCase()).join(' ');
 
-/** The homes that the sample agents sell. */
+/** The homes that the sample agents sell, together and each by itself, and the tours of them. */
 export const propertyEntries: readonly KnowledgeEntry[] = [
   {
     id: 'properties',
@@ -20,16 +21,64 @@ export const propertyEntries: readonly KnowledgeEntry[] = [
       'Do you have ready to move flats?',
       'Are there plots for sale?',
     ],
-    keywords: `${KINDS} ${NAMES} apartment project buy sample possession price ${properties.map(({ area }) => area).join(' ')}`,
-    subjects: `bhk flat apartment villa penthouse possession ${NAMES}`,
-    needs: [`${KINDS} ${NAMES}`.split(' ')],
+    keywords: `${KINDS} apartment project buy sample possession price ${properties.map(({ area }) => area).join(' ')}`,
+    subjects: `bhk flat apartment villa penthouse possession`,
+    needs: [KINDS.split(' ')],
+    choices: properties.map(propertyId),
     answer: [
       'We sell tools to builders, not homes. These are the sample projects that our agents talk about:',
       '',
       ...properties.map(
-        ({ name, area, configurations, priceRange: [from, to], date }) =>
-          `- **${name}**, ${area}: ${configurations}, ${formatLakhs(from)} to ${formatLakhs(to)}, ${within(date)}`,
+        (property) => `- **${property.name}**, ${property.area}: ${termsOf(property)}`,
       ),
     ].join('\n'),
   },
+  ...properties.map(propertyOf),
+  {
+    id: 'samples',
+    questions: [
+      'Can I see a sample tour?',
+      'Do you have examples of your work?',
+      'Show me a tour',
+      'Show me some tours',
+      'Can I see a tour?',
+      'Show me a demo tour',
+      'A sample',
+    ],
+    keywords: 'sample tour example gallery portfolio see look view watch preview demo',
+    subjects: 'sample gallery portfolio example',
+    more: ['tour-prices', 'success-stories'],
+    answer:
+      `Yes, the gallery on the [Virtual Tours](/virtual-tours) page has ${sampleTours.length} tours that you can walk through: ` +
+      `${sampleTours.map(({ title, location }) => `**${title}** in ${location}`).join('; ')}.`,
+  },
 ];
+
+function propertyOf(property: PropertyCard): KnowledgeEntry {
+  const { name, area, description } = property;
+  return {
+    id: propertyId(property),
+    questions: [
+      `Tell me about ${name}`,
+      `What does a home in ${name} cost?`,
+      `Where is ${name}?`,
+      `When is possession of ${name}?`,
+    ],
+    keywords: `${KINDS} sample buy price cost rate ${area}`,
+    subjects: name,
+    needs: [name.toLowerCase().split(' ')],
+    more: ['samples', 'properties'],
+    answer:
+      `**${name}** in ${area} is one of the sample projects that our agents talk about: ${termsOf(property)}. ` +
+      `${description} The [Virtual Tours](/virtual-tours) page has a tour of it.`,
+  };
+}
+
+/** "2 and 3 BHK, ₹85 lakh to ₹1.45 crore, possession in December 2026" */
+function termsOf({ configurations, priceRange: [from, to], date }: PropertyCard): string {
+  return `${configurations}, ${formatLakhs(from)} to ${formatLakhs(to)}, ${within(date)}`;
+}
+
+function propertyId({ name }: PropertyCard): string {
+  return `property-${idOf(name)}`;
+}

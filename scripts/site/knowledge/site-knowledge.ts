@@ -1,6 +1,7 @@
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { aboutEntries } from './about.js';
 import { audienceEntries } from './audiences.js';
-import { companyEntries } from './company.js';
+import { contactEntries } from './contact.js';
 import { featureEntries } from './features.js';
 import { languageEntries } from './languages.js';
 import { offerEntries } from './offers.js';
@@ -8,13 +9,12 @@ import { paymentEntries } from './payment.js';
 import { priceOverviews } from './price-overviews.js';
 import { priceEntries } from './prices.js';
 import { propertyEntries } from './properties.js';
+import { resourceEntries } from './resources.js';
+import { storyEntries } from './stories.js';
 import { termEntries } from './terms.js';
 
-/**
- * What the assistant is told of the site: its content, as answers to what visitors ask. What
- * introduces a thing comes before what else there is to say of it.
- */
-export const siteKnowledge: readonly KnowledgeEntry[] = [
+/** What introduces a thing comes before what else there is to say of it. */
+const entries: readonly KnowledgeEntry[] = [
   ...offerEntries,
   ...audienceEntries,
   ...languageEntries,
@@ -24,5 +24,10 @@ export const siteKnowledge: readonly KnowledgeEntry[] = [
   ...priceOverviews,
   ...paymentEntries,
   ...termEntries,
-  ...companyEntries,
+  ...contactEntries,
+  ...aboutEntries,
+  ...storyEntries,
 ];
+
+/** What the assistant is told of the site: its content, as answers to what visitors ask. */
+export const siteKnowledge: readonly KnowledgeEntry[] = [...entries, ...resourceEntries(entries)];
