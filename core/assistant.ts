@@ -4,12 +4,13 @@ import type { CallControls } from './call/controls/call-controls.js';
 import type { ErrorReport } from './error-report.js';
 import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent } from './machine/events.js';
+import { isLive } from './machine/regions/voice.js';
 import { initialState, type State } from './machine/state.js';
 import { update } from './machine/update.js';
 import { resolveBehaviour, type Behaviour, type HeadlessOptions } from './behaviour-options.js';
 import { mintClientId } from './client-id.js';
 import type { Resolved } from './fill-in.js';
-import { guarded, remember } from './guards.js';
+import { guarded, ifAllowed } from './guards.js';
 import type { CallHandle, Ports } from './ports.js';
 import { isSame, settingsOf } from './settings-of.js';
 import { warnOnce } from './warn-once.js';
@@ -131,7 +132,7 @@ export function assistantWith<Given, Options extends Behaviour>(
       case 'recall-consent':
         return recallConsent();
       case 'store-consent':
-        return remember(() => ports.memory.store(options.consentStorageKey));
+        return ifAllowed(() => ports.memory.store(options.consentStorageKey));
       case 'report':
         return tell(effect.news);
     }
@@ -148,7 +149,7 @@ export function assistantWith<Given, Options extends Behaviour>(
   }
 
   function recallConsent(): void {
-    const given = remember(() => ports.memory.recall(options.consentStorageKey)) ?? false;
+    const given = ifAllowed(() => ports.memory.recall(options.consentStorageKey)) ?? false;
     run({ type: 'consent-recalled', given, ...stamp() });
   }
 
@@ -158,7 +159,7 @@ export function assistantWith<Given, Options extends Behaviour>(
     if (disposed) return;
     forgetLeaving = rejoin({
       request,
-      transcript: () => state.transcript,
+      transcript: () => (isLive(state.voice) ? state.transcript : null),
       recalled: (transcript) => run({ type: 'interrupted-call-recalled', transcript, ...stamp() }),
     });
   }

@@ -10,7 +10,7 @@ export function guarded<Args extends unknown[]>(listener: (...args: Args) => voi
 }
 
 /** Storage can be forbidden, full or broken: then nothing is remembered, and nothing else happens. */
-export function remember<Value>(use: () => Value): Value | undefined {
+export function ifAllowed<Value>(use: () => Value): Value | undefined {
   try {
     return use();
   } catch {

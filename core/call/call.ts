@@ -44,10 +44,13 @@ class VoiceCall implements CallHandle, LiveCall {
   #limits: HangUpLimits | null = null;
   #muted: boolean;
   #phase: 'starting' | 'connected' | 'over' = 'starting';
+  /** Whether a call that is kept to be joined again can be this one, and no other widget's. */
+  #mayBeKept: boolean;
 
   constructor(request: CallRequest, tell: (news: CallNews) => void) {
     this.#request = request;
     this.#muted = Boolean(request.startMuted || request.pushToTalk);
+    this.#mayBeKept = request.origin === 'resumed';
     this.#tell = (news) => {
       if (this.#phase === 'over') return;
       tell(news);
@@ -74,10 +77,12 @@ class VoiceCall implements CallHandle, LiveCall {
     this.#speech.stop();
     this.#audio.remove();
     this.#recording?.stop();
+    const request = this.#request;
     const daily = this.#daily;
-    if (this.#request.rejoin)
-      void import('./rejoin.js').then(({ endForGood }) => endForGood(daily));
-    else if (daily) destroyDailyCall(daily);
+    const destroy = () => daily && destroyDailyCall(daily);
+    if (request.rejoin && this.#mayBeKept)
+      void import('./rejoin.js').then(({ endForGood }) => endForGood(request, daily), destroy);
+    else destroy();
   }
 
   current(): LiveCall {
@@ -118,6 +123,7 @@ class VoiceCall implements CallHandle, LiveCall {
     try {
       await stage.initialize(stages, () => this.#isOnlyCall());
       await stage.validate(stages, this.#request);
+      this.#mayBeKept = true;
       // Whether it fails is told where it is needed.
       loadDaily().catch(() => undefined);
       const webCall = await stage.makeWebCall(stages, this.#request, this.#abort.signal);

@@ -1,5 +1,6 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import { END_GRACE_MS, REJOIN_WITHIN_MS } from '../constants.js';
+import { ifAllowed } from '../guards.js';
 import { INTERRUPTED_CALL_KEY } from '../interrupted-call.js';
 import { emptyTranscript, type Transcript } from '../machine/regions/transcript.js';
 import type { CallRequest } from '../ports.js';
@@ -8,8 +9,6 @@ import { within } from './abortable.js';
 import { destroyDailyCall } from './daily.js';
 
 interface KeptCall {
-  /** Whom the call is with, so that no other widget of the page takes it up. */
-  readonly callee: string;
   readonly webCall: WebCall;
   readonly transcript: Transcript;
   /** Milliseconds since the epoch. */
@@ -17,25 +16,26 @@ interface KeptCall {
 }
 
 /** Keeps what is needed to join a call again, for this tab alone. */
-export function keepCall(request: CallRequest, webCall: WebCall): void {
-  write({ callee: calleeOf(request), webCall, transcript: emptyTranscript, at: Date.now() });
+export function keepCall(
+  request: CallRequest,
+  webCall: WebCall,
+  transcript: Transcript = emptyTranscript,
+): void {
+  write({ ...read(), [calleeOf(request)]: { webCall, transcript, at: Date.now() } });
 }
 
-/** A call that is over is not joined again. */
-export function forgetCall(): void {
-  try {
-    sessionStorage.removeItem(INTERRUPTED_CALL_KEY);
-  } catch {
-    // What could not be written need not be removed.
-  }
+/** A call that is over is not joined again; what another widget keeps stays. */
+export function forgetCall(request: CallRequest): void {
+  const { [calleeOf(request)]: forgotten, ...others } = read();
+  if (forgotten) write(others);
 }
 
 /** The call with the same callee that a page load cut a moment ago, if there is one. */
 export function keptCall(request: CallRequest): KeptCall | null {
-  const kept = read();
-  if (kept?.callee !== calleeOf(request)) return null;
+  const kept = read()[calleeOf(request)];
+  if (!kept) return null;
   if (Date.now() - kept.at <= REJOIN_WITHIN_MS) return kept;
-  forgetCall();
+  forgetCall(request);
   return null;
 }
 
@@ -43,8 +43,8 @@ export function keptCall(request: CallRequest): KeptCall | null {
  * Ends a call that is not to be joined again. A room that waits for who left it would wait in vain, so
  * it is told; from one that is over nothing can be asked.
  */
-export function endForGood(daily: DailyCall | null): void {
-  forgetCall();
+export function endForGood(request: CallRequest, daily: DailyCall | null): void {
+  forgetCall(request);
   if (!daily) return;
   if (daily.meetingState() !== 'joined-meeting') return destroyDailyCall(daily);
   daily.sendAppMessage(JSON.stringify({ type: 'end-call' }));
@@ -67,7 +67,8 @@ function leaveOnceHeard(daily: DailyCall): void {
 
 interface Talk {
   readonly request: () => CallRequest;
-  readonly transcript: () => Transcript;
+  /** What was said in the call that goes on, or null when there is none. */
+  readonly transcript: () => Transcript | null;
   /** Told once, when there is a call to be taken up, with what was said in it. */
   readonly recalled: (transcript: Transcript) => void;
 }
@@ -75,9 +76,9 @@ interface Talk {
 /** Recalls a call, and keeps what was said when the page is left in one. Returns what ends that. */
 export function rejoin({ request, transcript, recalled }: Talk): () => void {
   const leave = () => {
-    const kept = read();
-    if (kept?.callee === calleeOf(request()))
-      write({ ...kept, transcript: transcript(), at: Date.now() });
+    const said = transcript();
+    const kept = read()[calleeOf(request())];
+    if (said && kept) keepCall(request(), kept.webCall, said);
   };
   // On a server there is no page to leave.
   globalThis.addEventListener?.('pagehide', leave);
@@ -90,18 +91,18 @@ function calleeOf(request: CallRequest): string {
   return JSON.stringify([request.apiUrl, request.publicKey, callee(request)]);
 }
 
-function write(kept: KeptCall): void {
-  try {
-    sessionStorage.setItem(INTERRUPTED_CALL_KEY, JSON.stringify(kept));
-  } catch {
-    // Storage can be forbidden or full: then the call ends with the page.
-  }
+/** The calls that are kept, by whom they are with, so that no other widget of the page takes one up. */
+type KeptCalls = Readonly<Record<string, KeptCall>>;
+
+function write(kept: KeptCalls): void {
+  // Storage can be forbidden or full: then the call ends with the page.
+  ifAllowed(() => {
+    if (Object.keys(kept).length === 0) sessionStorage.removeItem(INTERRUPTED_CALL_KEY);
+    else sessionStorage.setItem(INTERRUPTED_CALL_KEY, JSON.stringify(kept));
+  });
 }
 
-function read(): KeptCall | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(INTERRUPTED_CALL_KEY) ?? 'null') as KeptCall | null;
-  } catch {
-    return null;
-  }
+function read(): KeptCalls {
+  const stored = ifAllowed(() => sessionStorage.getItem(INTERRUPTED_CALL_KEY));
+  return ifAllowed(() => JSON.parse(stored ?? 'null') as KeptCalls | null) ?? {};
 }

@@ -56,7 +56,7 @@ export function makeWebCall(
       const { keepCall, keptCall } = await import('./rejoin.js');
       const kept = request.origin === 'resumed' ? keptCall(request) : null;
       const webCall = kept?.webCall ?? (await createWebCall(request, signal));
-      keepCall(request, webCall);
+      keepCall(request, webCall, kept?.transcript);
       return webCall;
     },
     metadata: ({ id, recording, voiceProvider }) => ({

@@ -33,11 +33,14 @@ export function startCall(state: State, key: Key, as: CallOrigin = 'new'): Step 
   ]);
 }
 
-/** Takes up a call that a page load cut, where nothing was asked for since. Never without consent. */
+/**
+ * Takes up a call that a page load cut, where there are calls and nothing was asked for since. Never
+ * without consent.
+ */
 export function resumeCall(state: State, transcript: Transcript, key: Key): Step {
-  const { voice, chat, consent } = state;
-  if (isLive(voice) || chat.status === 'streaming' || consent.status === 'needed')
-    return stay(state);
+  const { settings, voice, chat, consent } = state;
+  const isBusy = isLive(voice) || chat.status === 'streaming';
+  if (isBusy || settings.mode === 'chat' || consent.status === 'needed') return stay(state);
   const [started, effects] = startCall(state, key, 'resumed');
   // What was being said when the page went is not said on: what comes now comes after it.
   const kept = settlePartials(transcript);

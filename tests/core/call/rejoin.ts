@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
+import { startCall } from '../../../core/call/call.js';
 import { forgetCall, keepCall, rejoin, keptCall } from '../../../core/call/rejoin.js';
 import { mayHaveInterruptedCall } from '../../../core/interrupted-call.js';
 import type { Transcript } from '../../../core/machine/regions/transcript.js';
@@ -38,7 +39,7 @@ const OTHERS: readonly [name: string, request: CallRequest][] = [
 /** Keeps what was said on leaving; `recalled` hears what there is to be taken up. */
 function watching(
   request: CallRequest,
-  said: Transcript,
+  said: Transcript | null,
   recalled: (transcript: Transcript) => void = () => undefined,
 ): () => void {
   return rejoin({ request: () => request, transcript: () => said, recalled });
@@ -59,7 +60,7 @@ export function testRejoin(): void {
     expect(mayHaveInterruptedCall()).to.equal(true);
     expect(keptCall(REQUEST)).to.deep.include({ webCall: CALL });
     expect(localStorage.getItem(KEY)).to.equal(null);
-    forgetCall();
+    forgetCall(REQUEST);
     expect(mayHaveInterruptedCall()).to.equal(false);
     expect(keptCall(REQUEST)).to.equal(null);
   });
@@ -68,8 +69,32 @@ export function testRejoin(): void {
     it(`is nothing to a widget with another ${name}, and stays for its own`, () => {
       keepCall(REQUEST, CALL);
       expect(keptCall(request)).to.equal(null);
+      forgetCall(request);
       expect(keptCall(REQUEST)).not.to.equal(null);
     });
+
+  it('stays when another widget of the page fails to start a call', async () => {
+    keepCall(REQUEST, CALL);
+    const failed = new Promise<void>((resolve) => {
+      startCall({ ...REQUEST, assistantId: undefined, rejoin: true }, ({ type }) => {
+        if (type === 'call-failed') resolve();
+      });
+    });
+    await failed;
+    // What the end of a call forgets is forgotten a moment after it.
+    await import('../../../core/call/rejoin.js');
+    await aTimeout(0);
+    expect(keptCall(REQUEST)).not.to.equal(null);
+  });
+
+  it('is kept beside that of another widget', () => {
+    const other: CallRequest = { ...REQUEST, assistantId: 'a-2' };
+    keepCall(REQUEST, CALL);
+    keepCall(other, { ...CALL, id: 'call-2' });
+    expect(keptCall(REQUEST)?.webCall.id).to.equal('call-1');
+    forgetCall(REQUEST);
+    expect(keptCall(other)?.webCall.id).to.equal('call-2');
+  });
 
   it('takes up what was said when the page was left, and only that of its own call', () => {
     keepCall(REQUEST, CALL);
@@ -94,6 +119,23 @@ export function testRejoin(): void {
     keepCall(REQUEST, CALL);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(keptCall(REQUEST)?.transcript.entries).to.deep.equal([]);
+  });
+
+  it('grows old on pages that do not take it up', () => {
+    const realNow = Date.now;
+    const now = Date.now();
+    keepCall(REQUEST, CALL, SAID);
+    const stop = watching(REQUEST, null);
+    try {
+      Date.now = () => now + 40_000;
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      expect(keptCall(REQUEST)?.transcript).to.deep.equal(SAID);
+      Date.now = () => now + 80_000;
+      expect(keptCall(REQUEST)).to.equal(null);
+    } finally {
+      Date.now = realNow;
+      stop();
+    }
   });
 
   it('forgets a call of more than a minute ago', () => {
@@ -127,7 +169,7 @@ export function testRejoin(): void {
       keepCall(REQUEST, CALL);
       expect(keptCall(REQUEST)).to.equal(null);
       expect(mayHaveInterruptedCall()).to.equal(false);
-      forgetCall();
+      forgetCall(REQUEST);
     } finally {
       Object.defineProperty(window, 'sessionStorage', real);
     }

@@ -1,5 +1,5 @@
 import type { State } from '../../../core/machine/state.js';
-import { ENDED_HERE, refused, START_CALL } from './ends.js';
+import { ENDED_HERE, START_CALL } from './ends.js';
 import * as s from './states.js';
 import type { Row } from './table.js';
 
@@ -135,13 +135,7 @@ export const setupFacts = {
     ['leaves alone a call that starts', s.connecting, recalled, {}, []],
     ['leaves alone a call that goes on', s.inCall, recalled, {}, []],
     ['leaves alone a reply that streams in', s.streaming, recalled, {}, []],
-    [
-      'is told where there is only chat by now, and nothing of it is shown',
-      s.set({ mode: 'chat' }),
-      recalled,
-      {},
-      refused('validation-error', 'Voice is disabled: the option mode is "chat"'),
-    ],
+    ['is left alone where there is only chat by now', s.set({ mode: 'chat' }), recalled, {}, []],
   ],
   'consent-recalled': [
     ['not given: it is asked for', s.asking, { type: 'consent-recalled', given: false }, {}, []],
