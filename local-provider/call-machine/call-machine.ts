@@ -96,6 +96,11 @@ export class CallMachine {
       case 'set-user-name':
         this.#call?.setUserName(String(request['name'] ?? ''));
         return { userName: request['name'] };
+      case 'set-user-data':
+        this.#call?.setUserData(request['userData']);
+        return { userData: request['userData'] };
+      case 'set-session-data':
+        return this.#call?.shareData(record(request['data']), request['mergeStrategy']);
       case 'get-calc-stats':
         return { stats: { latest: {} } };
       case 'local-recording-start':

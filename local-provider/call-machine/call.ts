@@ -13,6 +13,8 @@ import { assistant, type MicrophoneState, visitor } from './participants.js';
 export interface JoinWishes {
   url: string;
   userName: string;
+  /** What the page tells all of the call about the visitor. */
+  userData: unknown;
   source: MicrophoneSource | false;
   muted: boolean;
   subscribe: boolean;
@@ -37,6 +39,8 @@ export class Call {
   #bot: Bot | undefined;
   /** What was asked for with the recording, and is told again with its news. */
   #recordingWishes: Record<string, unknown> = {};
+  /** What all of the meeting session share. Only the visitor has anything to share. */
+  #sessionData: Record<string, unknown> = {};
   #phase: 'joining' | 'joined' | 'closed' = 'joining';
 
   constructor(wishes: JoinWishes, instance: DailyInstance, post: Post, ended: () => void) {
@@ -125,6 +129,19 @@ export class Call {
   setUserName(userName: string): void {
     this.#wishes = { ...this.#wishes, userName };
     this.#tellVisitor();
+  }
+
+  setUserData(userData: unknown): void {
+    this.#wishes = { ...this.#wishes, userData };
+    this.#tellVisitor();
+  }
+
+  /** Shares data in the place of what was shared before, or of its fields of the same name alone. */
+  shareData(data: Record<string, unknown>, mergeStrategy: unknown): void {
+    const kept = mergeStrategy === 'shallow-merge' ? this.#sessionData : {};
+    this.#sessionData = { ...kept, ...data };
+    const meetingSessionState = { data: this.#sessionData, topology: 'peer' };
+    this.#post({ action: 'meeting-session-state-updated', meetingSessionState });
   }
 
   /** Subscribes to the assistant's sound, or no more. */
@@ -229,8 +246,8 @@ export class Call {
   }
 
   #visitor() {
-    const { userName } = this.#wishes;
-    const person = { sessionId: this.#sessionId, userName, joinedAt: this.#joinedAt };
+    const { userName, userData } = this.#wishes;
+    const person = { sessionId: this.#sessionId, userName, userData, joinedAt: this.#joinedAt };
     return visitor(person, this.#microphoneState);
   }
 

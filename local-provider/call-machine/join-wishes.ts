@@ -15,6 +15,7 @@ export function joinWishes(properties: unknown, preloadCache: unknown): JoinWish
   return {
     url: String(given['url'] ?? ''),
     userName: String(given['userName'] ?? ''),
+    userData: given['userData'],
     source: chosenSource(kept['inputSettings']) ?? givenSource(given['audioSource']),
     muted: given['startAudioOff'] === true || kept['allowLocalAudio'] === false,
     subscribe: subscribe !== false,

@@ -14,6 +14,7 @@ const NO_TRACK: DailyTrackState = { subscribed: false, state: 'off', off: { byUs
 interface Person {
   sessionId: string;
   userName: string;
+  userData?: unknown;
   joinedAt: Date;
 }
 
@@ -41,13 +42,14 @@ function visitorTrack(microphone: MicrophoneState): DailyTrackState {
 }
 
 function participant(
-  { sessionId, userName, joinedAt }: Person,
+  { sessionId, userName, userData, joinedAt }: Person,
   traits: { local: boolean; owner: boolean; audio: boolean; audioTrack: DailyTrackState },
 ): Participant {
   return {
     session_id: sessionId,
     user_id: sessionId,
     user_name: userName,
+    userData,
     local: traits.local,
     owner: traits.owner,
     audio: traits.audio,

@@ -298,6 +298,34 @@ describe('the call machine under the real daily-js', () => {
       await call.close();
     });
 
+    it('keeps what the page tells of the visitor, and what it shares in the session', async () => {
+      const { call } = await joined(silentAssistant);
+      const shared = await call.page.evaluate(async () => {
+        const daily = window.testCall.call!;
+        await daily.setUserData({ plan: 'premium' });
+        const states: unknown[] = [];
+        for (const [data, strategy] of [
+          [{ room: 'kitchen', floor: 2 }, 'replace'],
+          [{ floor: 3 }, 'shallow-merge'],
+          [{ lift: true }, 'replace'],
+        ] as const) {
+          await new Promise((told) => {
+            daily.once('meeting-session-state-updated', told);
+            daily.setMeetingSessionData(data, strategy);
+          });
+          states.push(daily.meetingSessionState().data);
+        }
+        return { states, user: daily.participants().local.userData };
+      });
+      assert.deepEqual(shared.states, [
+        { room: 'kitchen', floor: 2 },
+        { room: 'kitchen', floor: 3 },
+        { lift: true },
+      ]);
+      assert.deepEqual(shared.user, { plan: 'premium' });
+      await call.close();
+    });
+
     it('carries two calls at once', async () => {
       const [one, two] = await Promise.all([
         joined({ firstMessage: 'I am the first.' }),
