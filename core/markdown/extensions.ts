@@ -9,14 +9,14 @@ interface Loaded {
 
 /** A part of GitHub's markdown that is loaded when a text first has use for it. */
 interface Extension {
-  /** Whether a text may have use for it. */
+  /** Whether a text may have use for it. Reads a line but once, since it is asked at every redraw. */
   readonly sign: RegExp;
   readonly part: Lazy<Loaded>;
 }
 
 const EXTENSIONS: readonly Extension[] = [
   {
-    sign: /^ {0,3}\|?[ :|]*-+[ :|-]*\|/m,
+    sign: /^[ :|]*-[ :|-]*\|/m,
     part: lazily(async () => {
       const { gfmTable, gfmTableHtml } = await import('micromark-extension-gfm-table');
       return { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };

@@ -18,8 +18,11 @@ const policy = trustedTypes?.createPolicy('voice-assistant', { createHTML: (mark
 
 const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
 
-/** The end tags at the end of markup. */
-const END_TAGS = /(\s*<\/[^>]+>)*\s*$/;
+/**
+ * The end tags at the end of markup. They are sought only where a run of white space or of end tags
+ * begins: from each place of a long one, it would be read to its end again.
+ */
+const END_TAGS = /(?<!\s|<\/[^<>]+>)(\s*<\/[^<>]+>)*\s*$/;
 
 /**
  * Markdown as it grows: a block that is closed is rendered once and its nodes are not touched again;

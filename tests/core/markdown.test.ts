@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { splitBlocks } from '../../core/markdown/blocks.js';
-import { loadExtensions } from '../../core/markdown/extensions.js';
+import { extensionsFor, loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
 
 const SPLITS: readonly [name: string, blocks: readonly string[]][] = [
@@ -59,6 +59,28 @@ const LINES = [
 ];
 
 const texts = fc.array(fc.constantFrom(...LINES), { maxLength: 14 }).map((all) => all.join('\n'));
+
+/** Texts as they stream in, and whether a table may be in them. */
+const TABLES: readonly [markdown: string, expected: boolean][] = [
+  ['a|b\n-|-', true],
+  ['|-|', true],
+  ['-|', true],
+  ['   |-|', true],
+  [' :--: | --', true],
+  ['| :- |', true],
+  ['||: :-', false],
+  ['||: :-:|', true],
+  ['| a | b |\n| --- |', true],
+  ['| a | b |\n|---', false],
+  ['| a | b |\n', false],
+  ['- | a |', true],
+  ['-|- and more', true],
+  ['--- and |', false],
+  ['a -|-', false],
+  ['---', false],
+  ['-\n|', false],
+  ['', false],
+];
 
 const ADDRESSES: readonly [address: string, kept: boolean][] = [
   ['http://a.example', true],
@@ -129,6 +151,12 @@ describe('what markdown needs beyond the plain', () => {
       expect(rendered(markdown).querySelector(selector)).not.to.equal(null);
       expect(loadExtensions(markdown)).to.equal(null);
     });
+
+  for (const [markdown, expected] of TABLES)
+    it(`is ${expected ? '' : 'not '}wanted for ${JSON.stringify(markdown)}`, async () => {
+      await loadExtensions(table);
+      expect(extensionsFor(markdown).extensions).to.have.length(Number(expected));
+    });
 });
 
 describe('rendered markdown', () => {
@@ -153,6 +181,11 @@ describe('rendered markdown', () => {
       expect(link?.target).to.equal('_blank');
       expect(link?.rel).to.equal('noopener noreferrer');
     }
+  });
+
+  it('shows a run of dashes, however long', () => {
+    const text = `${'-'.repeat(300_000)}x`;
+    expect(rendered(text).textContent).to.equal(text);
   });
 
   it('shows HTML as text', () => {

@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing';
+import { GrowingMarkdown } from '../../elements/parts/markdown.js';
+
+/** Texts that stream in, and what is drawn of them, with a bar for the cursor. */
+const CURSORS: readonly [markdown: string, drawn: string][] = [
+  ['', '▌'],
+  ['One', '<p>One▌</p>'],
+  ['One ', '<p>One▌</p>'],
+  ['One **two**', '<p>One <strong>two▌</strong></p>'],
+  ['**One** two', '<p><strong>One</strong> two▌</p>'],
+  ['# One\n', '<h3>One▌</h3>\n'],
+  [
+    '> One\n> > two',
+    '<blockquote>\n<p>One</p>\n<blockquote>\n<p>two▌</p>\n</blockquote>\n</blockquote>',
+  ],
+  ['- one\n- two', '<ul>\n<li>one</li>\n<li>two▌</li>\n</ul>'],
+  ['- one\n-', '<ul>\n<li>one</li>\n<li>▌</li>\n</ul>'],
+  ['```\none\n\n\ntwo', '<pre><code>one\n\n\ntwo▌\n</code></pre>\n'],
+  ['```\none\n\n', '<pre><code>one▌\n\n</code></pre>\n'],
+  ['```\n', '<pre><code>▌</code></pre>\n'],
+  ['`</b>` c', '<p><code>&lt;/b&gt;</code> c▌</p>'],
+  ['`</b>`', '<p><code>&lt;/b&gt;▌</code></p>'],
+  ['One\\\ntwo', '<p>One<br>\ntwo▌</p>'],
+  ['---', '<hr>▌'],
+];
+
+const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
+
+/** What is drawn of a text that streams in, as markup. */
+async function growing(markdown: string): Promise<string> {
+  const place = document.createElement('div');
+  await new GrowingMarkdown(place).show(markdown, true);
+  return place.querySelector('.section > div')!.innerHTML.replace(CURSOR, '▌');
+}
+
+describe('the cursor of a text that streams in', () => {
+  for (const [markdown, drawn] of CURSORS)
+    it(`stands behind the last of ${JSON.stringify(markdown)}`, async () =>
+      expect(await growing(markdown)).to.equal(drawn));
+
+  it('is found behind white space, however long', async () => {
+    const text = `${' '.repeat(200_000)}x`;
+    expect(await growing(`\`\`\`\n${text}`)).to.contain(`${text}▌`);
+  });
+});
