@@ -10,14 +10,16 @@ export function headers(publicKey: string): Record<string, string> {
 /** What the API says of a request that it refused; its message may be a text, a list or an object. */
 export async function refusal(response: Response): Promise<string> {
   const body = (await response.json().catch(() => null)) as { message?: unknown } | null;
-  const message = body?.message;
-  const said = Array.isArray(message) ? message.map(inWords).join(', ') : inWords(message);
-  return said || `The provider answered ${response.status}`;
+  return inWords(body?.message) || `The provider answered ${response.status}`;
 }
 
-function inWords(message: unknown): string {
-  if (message === undefined) return '';
-  return typeof message === 'string' ? message : JSON.stringify(message);
+/** The words of such a message; empty when it says nothing. */
+export function inWords(message: unknown): string {
+  if (typeof message === 'string') return message.trim();
+  if (Array.isArray(message)) return message.map(inWords).filter(Boolean).join(', ');
+  // A bare number or truth is no word, and neither is an object without fields.
+  const fields = typeof message === 'object' && message ? JSON.stringify(message) : '';
+  return fields === '{}' ? '' : fields;
 }
 
 /** Asking again does not change this answer. */

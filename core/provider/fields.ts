@@ -11,9 +11,9 @@ export function fieldsOf(value: unknown): Fields {
   return value as Fields;
 }
 
-/** The object in a field; an empty one when there is none. */
-export function objectIn(fields: Fields, name: string): Fields {
-  return fieldsOf(fields[name] ?? {});
+/** The same of what may be left out or odd: what is no object has no fields. */
+export function anyFieldsOf(value: unknown): Fields {
+  return Object(value) as Fields;
 }
 
 /** The text in a field, if there is one. Throws a `TypeError` when it is something else. */
@@ -21,4 +21,10 @@ export function textIn(fields: Fields, name: string): string | undefined {
   const value = fields[name] ?? undefined;
   if (value !== undefined && typeof value !== 'string') throw new TypeError(`${name} is no text`);
   return value;
+}
+
+/** The same of what may be left out or odd: what is no text says nothing, and harms nothing. */
+export function anyTextIn(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === 'string' ? value : undefined;
 }

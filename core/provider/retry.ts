@@ -15,8 +15,10 @@ export function pauseBefore(
   return Math.min(Math.max(pause, 0), RETRY_DELAY_MAX_MS);
 }
 
+/** NaN when it asks for nothing. Browsers find a date in almost anything, be it `-1` or `soon 5`. */
 function afterHeader(value: string, now: number): number {
-  return /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000;
+  return /[a-z]/i.test(value) && /\d:\d/.test(value) ? Date.parse(value) - now : NaN;
 }
 
 /** Resolves after a pause; rejects at once when the signal aborts. */

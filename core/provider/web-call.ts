@@ -1,7 +1,7 @@
 import { WEB_CALL_LIMIT_MS } from '../constants.js';
 import type { CallRequest } from '../ports.js';
 import { endpoint, headers, kindOfRefusal, refusal } from './api.js';
-import { fieldsOf, objectIn, textIn } from './fields.js';
+import { anyFieldsOf, anyTextIn, fieldsOf } from './fields.js';
 
 /** A call that the provider has made ready to be joined. */
 export interface WebCall {
@@ -53,15 +53,16 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
 /** Throws when there is no call to join in it. */
 function readAnswer(body: unknown): WebCall {
   const answer = fieldsOf(body);
-  const transport = objectIn(answer, 'transport');
-  const url = textIn(answer, 'webCallUrl') ?? textIn(transport, 'callUrl');
+  const transport = anyFieldsOf(answer['transport']);
+  const url = anyTextIn(answer, 'webCallUrl') || anyTextIn(transport, 'callUrl');
   if (!url) throw new TypeError('no address to join');
+  const { voice } = anyFieldsOf(answer['assistant']);
   return {
-    id: textIn(answer, 'id') ?? null,
+    id: anyTextIn(answer, 'id') ?? null,
     url,
-    token: textIn(transport, 'callToken') ?? null,
-    recording: objectIn(answer, 'artifactPlan')['videoRecordingEnabled'] === true,
-    voiceProvider: textIn(objectIn(objectIn(answer, 'assistant'), 'voice'), 'provider') ?? null,
+    token: anyTextIn(transport, 'callToken') ?? null,
+    recording: anyFieldsOf(answer['artifactPlan'])['videoRecordingEnabled'] === true,
+    voiceProvider: anyTextIn(anyFieldsOf(voice), 'provider') ?? null,
   };
 }
 

@@ -74,6 +74,40 @@ const ANSWERS: readonly [name: string, answer: unknown, call: WebCall][] = [
     { webCallUrl: ROOM, transport: null, artifactPlan: null, assistant: { voice: null } },
     plain,
   ],
+  [
+    'the address beside texts and numbers for all else',
+    { id: 7, webCallUrl: ROOM, transport: 'daily', artifactPlan: 'none', assistant: 'asst-1' },
+    plain,
+  ],
+  [
+    'the address beside a voice by its name',
+    { webCallUrl: ROOM, assistant: { voice: 'slt' } },
+    plain,
+  ],
+  [
+    'the address beside lists and truths',
+    { webCallUrl: ROOM, transport: [], artifactPlan: true, assistant: { voice: { provider: 7 } } },
+    plain,
+  ],
+  [
+    'the address beside a token that is none',
+    {
+      webCallUrl: ROOM,
+      transport: { callToken: 7 },
+      artifactPlan: { videoRecordingEnabled: 'no' },
+    },
+    plain,
+  ],
+  [
+    'the address in the transport beside an odd one',
+    { webCallUrl: 7, transport: { callUrl: ROOM } },
+    plain,
+  ],
+  [
+    'the address in the transport beside none',
+    { webCallUrl: '', transport: { callUrl: ROOM } },
+    plain,
+  ],
 ];
 
 const NO_ROOM = 'The provider answered without a call to join';
