@@ -125,6 +125,9 @@ export const REPLY_INTERVAL_MS = 66;
  */
 export const REPLY_STRETCH = 65_536;
 
+/** How long the end of a stream is waited for after its last word, in milliseconds. Our own number. */
+export const STREAM_END_WAIT_MS = 1000;
+
 /** How long what is announced stays for a screen reader to notice, in milliseconds. Our own number. */
 export const ANNOUNCED_MS = 1000;
 

@@ -5,6 +5,9 @@ import { endpoint, headers, isFinal, kindOfRefusal, refusal } from './api.js';
 import { readReply } from './reply-stream.js';
 import { pause, pauseBefore } from './retry.js';
 
+/** The status of a conversation that the provider no longer has. */
+const NOT_FOUND = 404;
+
 /** A turn that will not be answered, and why. */
 class ReplyError extends Error {
   constructor(
@@ -47,13 +50,13 @@ async function converse(
 ): Promise<void> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = Date.now();
+  let last = performance.now();
   const heard = () => {
-    last = Date.now();
+    last = performance.now();
   };
   // One timer for all signs of life: to set one for each costs a twentieth of an answer.
   const watch = () => {
-    const left = last + CHAT_SILENCE_LIMIT_MS - Date.now();
+    const left = last + CHAT_SILENCE_LIMIT_MS - performance.now();
     if (left <= 0) silence.abort(NO_ANSWER);
     else timer = setTimeout(watch, left);
   };
@@ -73,14 +76,18 @@ async function read(
 ): Promise<void> {
   const response = await post(request, signal, heard);
   const type = response.headers.get('Content-Type') ?? '';
-  if (!type.includes('text/event-stream') || !response.body)
+  if (!type.toLowerCase().includes('text/event-stream') || !response.body) {
+    response.body?.cancel().catch(() => undefined);
     throw new ReplyError(
       'stream-broken',
       `The provider answered with ${type || 'no content type'}`,
     );
-  const { written, finished } = await readReply(response.body, tell, heard);
-  if (!finished && !written)
-    throw new ReplyError('stream-broken', 'The stream ended before the answer came');
+  }
+  const { written, finished, problem } = await readReply(response.body, tell, heard);
+  if (problem) throw new ReplyError(written ? 'stream-broken' : 'no-answer', problem);
+  if (written) return;
+  if (finished) throw new ReplyError('no-answer', 'The provider answered without a word');
+  throw new ReplyError('stream-broken', 'The stream ended before the answer came');
 }
 
 /** Posts until the provider answers with success, refuses for good, or the attempts are used up. */
@@ -89,35 +96,53 @@ async function post(
   signal: AbortSignal,
   heard: () => void,
 ): Promise<Response> {
+  const url = endpoint(request.apiUrl, '/chat/web');
+  const init = initOf(request);
   for (let attempt = 1; ; attempt++) {
     heard();
-    const outcome = await attemptPost(request, signal);
-    if (outcome instanceof Response && outcome.ok) return outcome;
-    const retryAfter = outcome instanceof Response ? outcome.headers.get('Retry-After') : null;
-    const wait = pauseBefore(attempt, retryAfter, Date.now());
-    if (outcome instanceof Response) {
-      const { status } = outcome;
+    const { response, error } = await attemptPost(url, { ...init, signal });
+    heard();
+    if (response?.ok) return response;
+    const wait = pauseBefore(attempt, response?.headers.get('Retry-After') ?? null, Date.now());
+    if (response) {
+      const { status } = response;
+      // The provider no longer knows the conversation: it begins another.
+      if (status === NOT_FOUND && request.sessionId)
+        return post({ ...request, sessionId: null }, signal, heard);
       if (isFinal(status) || wait === null)
-        throw new ReplyError(kindOfRefusal(status), await refusal(outcome));
-    } else if (wait === null) throw new ReplyError('offline', outcome.message);
+        throw new ReplyError(kindOfRefusal(status), await refusal(response));
+    } else if (wait === null) throw new ReplyError('offline', error.message);
     await pause(wait, signal);
   }
 }
 
-async function attemptPost(
-  { apiUrl, publicKey, clientId, ...turn }: ChatRequest,
-  signal: AbortSignal,
-): Promise<Response | Error> {
+type Outcome =
+  | { readonly response: Response; readonly error?: undefined }
+  | { readonly response?: undefined; readonly error: Error };
+
+async function attemptPost(url: string, init: RequestInit): Promise<Outcome> {
   try {
-    return await fetch(endpoint(apiUrl, '/chat/web'), {
-      method: 'POST',
-      signal,
-      headers: { ...headers(publicKey), Accept: 'text/event-stream', 'X-Client-ID': clientId },
-      body: JSON.stringify(body(turn)),
-    });
+    return { response: await fetch(url, init) };
   } catch (error) {
-    signal.throwIfAborted();
-    return error instanceof Error ? error : new Error(String(error));
+    init.signal?.throwIfAborted();
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+/** What is sent. What a page gave and cannot be sent is no fault of the network. */
+function initOf({ publicKey, clientId, ...turn }: ChatRequest): RequestInit {
+  try {
+    return {
+      method: 'POST',
+      headers: new Headers({
+        ...headers(publicKey),
+        Accept: 'text/event-stream',
+        'X-Client-ID': clientId,
+      }),
+      body: JSON.stringify(body(turn)),
+    };
+  } catch (error) {
+    throw new ReplyError('misconfigured', `The request cannot be sent: ${String(error)}`);
   }
 }
 

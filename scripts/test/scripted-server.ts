@@ -29,6 +29,8 @@ export function scriptedServer(): TestRunnerPlugin {
   let origin = '';
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // On a connection that was kept open a browser itself asks again what was dropped.
+    response.setHeader('Connection', 'close');
     const script = scripts[Number(request.url?.split('/')[1])];
     if (!script) return void response.writeHead(404, CORS).end();
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();

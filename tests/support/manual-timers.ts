@@ -3,7 +3,7 @@ interface Timer {
   readonly call: () => void;
 }
 
-/** The page's timers and its clock, run by a test: time passes only as it says. In milliseconds. */
+/** The page's timers and its clocks, run by a test: time passes only as it says. In milliseconds. */
 export class ManualTimers {
   readonly #real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
   readonly #realNow = Date.now;
@@ -21,12 +21,15 @@ export class ManualTimers {
     };
     window.setTimeout = set as typeof window.setTimeout;
     Date.now = () => this.#began + this.#now;
+    performance.now = () => this.#now;
     window.clearTimeout = (id) => void this.#timers.delete(Number(id));
   }
 
   restore(): void {
     Object.assign(window, this.#real);
     Date.now = this.#realNow;
+    // What stands beneath is the browser's own.
+    Reflect.deleteProperty(performance, 'now');
   }
 
   /** How many timers are still to run. */

@@ -119,7 +119,7 @@ export function settlePartials(transcript: Transcript): Transcript {
   );
 }
 
-/** Writes to one output of a reply, which begins with the first text for it. */
+/** Writes to one output of a reply, which begins with the first words for it. */
 export function writeReply(
   transcript: Transcript,
   key: Key,
@@ -131,8 +131,10 @@ export function writeReply(
     ({ source }) => source.kind === 'reply' && source.key === key && source.output === output,
   );
   if (entry) return replace(transcript, entry, { ...entry, text: write(entry.text) });
+  const text = write('');
+  if (!text.trim()) return transcript;
   const source = { kind: 'reply', key, output, progress: 'streaming' } as const;
-  return append(transcript, { role: 'assistant', text: write(''), at, source });
+  return append(transcript, { role: 'assistant', text, at, source });
 }
 
 export function replyEntries(transcript: Transcript, key: Key): readonly Entry[] {
@@ -154,11 +156,12 @@ export function endReplyEntries(
   );
 }
 
-/** Takes away what came of replies that broke off, before they are asked for again. */
-export function dropBroken(transcript: Transcript): Transcript {
+/** Takes away what came of the last reply, which broke off, before it is asked for again. */
+export function dropBroken({ entries }: Transcript): Transcript {
+  const asked = entries.findLastIndex(({ role }) => role === 'user');
   return begun(
-    transcript.entries.filter(
-      ({ source }) => !(source.kind === 'reply' && source.progress === 'broken'),
+    entries.filter(
+      ({ source }, at) => at < asked || source.kind !== 'reply' || source.progress !== 'broken',
     ),
   );
 }

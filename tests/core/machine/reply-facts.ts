@@ -86,6 +86,13 @@ export const replyFacts = {
   ],
   'reply-replaced': [
     [
+      'with nothing is no answer yet',
+      waiting,
+      { type: 'reply-replaced', key, output: 0, text: ' \n' },
+      {},
+      [],
+    ],
+    [
       'takes the place of what came before',
       s.streaming,
       { type: 'reply-replaced', key, output: 0, text: 'Finally' },

@@ -2,7 +2,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
 import { CHAT_SILENCE_LIMIT_MS } from '../../../core/constants.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
-import type { ReplyNews } from '../../../core/ports.js';
+import type { ChatRequest, ReplyNews } from '../../../core/ports.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { ask, askAll, REQUEST } from './asking.js';
 import { event, json, received } from './scripted.js';
@@ -46,6 +46,34 @@ const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyNe
     { parts: [event({ sessionId: 'session-1' })] },
     failed('stream-broken', 'The stream ended before the answer came'),
   ],
+  [
+    'an end marker alone',
+    { parts: [event('[DONE]')] },
+    failed('no-answer', 'The provider answered without a word'),
+  ],
+  [
+    'an error in the place of an answer',
+    { parts: [event({ error: { message: 'overloaded' } }), event('[DONE]')] },
+    failed('no-answer', 'overloaded'),
+  ],
+];
+
+/** What comes after words that are shown, and breaks them off. */
+const BREAKS: readonly [name: string, rest: readonly string[], message: string][] = [
+  [
+    'a stream that ends within a part',
+    ['data: {"delta":"twenty thou'],
+    'The stream ended within a part of the answer',
+  ],
+  ['an error', [event({ error: 'overloaded' }), event('[DONE]')], 'overloaded'],
+];
+
+/** What a page may give that cannot be sent. */
+const circular: Record<string, unknown> = {};
+circular['self'] = circular;
+const UNSENDABLE: readonly [name: string, request: Partial<ChatRequest>][] = [
+  ['overrides that contain themselves', { assistantOverrides: circular }],
+  ['a key in another script', { publicKey: 'ключ' }],
 ];
 
 const PASSING: readonly [name: string, answers: readonly ScriptedAnswer[]][] = [
@@ -67,6 +95,55 @@ export function testChatTrouble(): void {
       expect(await received(apiUrl)).to.have.length(1);
     });
 
+  for (const [name, rest, message] of BREAKS)
+    it(`takes ${name} for the end of an answer that is not whole`, async () => {
+      const { news } = await askAll([{ parts: [event({ delta: 'Hi' }), ...rest] }]);
+      expect(news).to.deep.equal([HI, failed('stream-broken', message)]);
+    });
+
+  it('takes blank text for no answer', async () => {
+    const { news } = await askAll([{ parts: [event({ delta: ' \n' }), event('[DONE]')] }]);
+    expect(news.at(-1)).to.deep.equal(failed('no-answer', 'The provider answered without a word'));
+  });
+
+  for (const [name, request] of UNSENDABLE)
+    it(`says at once of ${name} that it cannot be sent`, async () => {
+      const { apiUrl, news } = await askAll([OK], request);
+      expect(news.map(({ type }) => type)).to.deep.equal(['reply-failed']);
+      expect(news[0]).to.have.nested.property('failure.kind', 'misconfigured');
+      expect(news[0]).to.have.nested.property('failure.message').that.contains('cannot be sent');
+      expect(await received(apiUrl)).to.have.length(0);
+    });
+
+  it('begins another session where the provider has forgotten the one before', async () => {
+    const { apiUrl, news } = await askAll([json(404, { message: 'No session' }), OK], {
+      sessionId: 'session-1',
+    });
+    expect(news).to.deep.equal(ANSWERED);
+    const bodies = (await received(apiUrl)).map(({ body }) => body as { sessionId?: string });
+    expect(bodies.map(({ sessionId }) => sessionId)).to.deep.equal(['session-1', undefined]);
+  });
+
+  it('takes an answer by the fetch of another window', async () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const { fetch } = window;
+    window.fetch = frame.contentWindow!.fetch.bind(frame.contentWindow);
+    try {
+      const { apiUrl, news } = await askAll([OK]);
+      expect(news).to.deep.equal(ANSWERED);
+      expect(await received(apiUrl)).to.have.length(1);
+    } finally {
+      window.fetch = fetch;
+      frame.remove();
+    }
+  });
+
+  it('takes a type of content in capitals', async () => {
+    const { news } = await askAll([{ ...OK, contentType: 'Text/Event-Stream' }]);
+    expect(news).to.deep.equal(ANSWERED);
+  });
+
   for (const [name, answers] of PASSING)
     it(`asks again after ${name}, with the same words`, async () => {
       const { apiUrl, news } = await askAll(answers);
@@ -76,8 +153,8 @@ export function testChatTrouble(): void {
     });
 
   it('asks again after a connection that was lost before the answer', async () => {
-    // Twice, because a browser itself asks again on a connection that it had kept open.
-    const { news } = await askAll([{ end: 'refuse' }, { end: 'refuse' }, OK]);
+    const { apiUrl, news } = await askAll([{ end: 'refuse' }, OK]);
+    expect(await received(apiUrl)).to.have.length(2);
     expect(news).to.deep.equal(ANSWERED);
   });
 
@@ -134,6 +211,30 @@ export function testChatTrouble(): void {
       await over;
       expect(news).to.deep.equal([failed('no-answer', 'The provider fell silent')]);
     } finally {
+      timers.restore();
+    }
+  });
+
+  it('counts it anew when a refusal came late that asks for a pause', async () => {
+    const timers = new ManualTimers();
+    timers.install();
+    const { fetch } = window;
+    let refused = false;
+    window.fetch = (async (...asked: Parameters<typeof fetch>) => {
+      const response = await fetch(...asked);
+      if (response.status === 429) await timers.advance(CHAT_SILENCE_LIMIT_MS - 20_000);
+      refused = true;
+      return response;
+    }) as typeof fetch;
+    try {
+      const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '30' } };
+      const { news } = await ask([busy, OK]);
+      while (!refused) await timers.advance(0);
+      await timers.advance(30_000);
+      while (!news.length) await timers.advance(0);
+      expect(news[0]).to.deep.equal(HI);
+    } finally {
+      window.fetch = fetch;
       timers.restore();
     }
   });
