@@ -5,6 +5,7 @@ import type { ErrorReport } from './error-report.js';
 import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent } from './machine/events.js';
 import { isLive } from './machine/regions/voice.js';
+import type { StageProgress } from './machine/stages.js';
 import { initialState, type State } from './machine/state.js';
 import { update } from './machine/update.js';
 import { resolveBehaviour, type Behaviour, type HeadlessOptions } from './behaviour-options.js';
@@ -43,6 +44,11 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
 }
 
 const loadReports = () => import('./error-report.js');
+
+/** The provider's id of a call, where a stage of its start tells it. */
+function callIdIn({ metadata }: StageProgress): string | undefined {
+  return typeof metadata?.['callId'] === 'string' ? metadata['callId'] : undefined;
+}
 
 /** Creates an assistant without a face. */
 export function createAssistant(given: HeadlessOptions, ports: Ports = browserPorts()): Assistant {
@@ -94,19 +100,23 @@ export function assistantWith<Given, Options extends Behaviour>(
     if (running) return;
     running = true;
     const before = state;
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [after, effects] = update(state, next);
-      state = after;
-      for (const effect of effects) guarded(perform)(effect);
-    }
+    // What a page asks in a way that nobody foresaw changes nothing, and stops nothing else.
+    for (let next = queue.shift(); next; next = queue.shift()) guarded(step)(next);
     running = false;
     if (state !== before) for (const listener of listeners) listener(state);
+  }
+
+  function step(event: MachineEvent): void {
+    const [after, effects] = update(state, event);
+    state = after;
+    for (const effect of effects) guarded(perform)(effect);
   }
 
   function perform(effect: Effect): void {
     switch (effect.type) {
       case 'start-call': {
         const { key, as: origin } = effect;
+        callId = null;
         lastCall = ports.call.start({ ...request(), origin }, (told) =>
           run({ ...told, key, at: ports.clock.now() }),
         );
@@ -175,7 +185,7 @@ export function assistantWith<Given, Options extends Behaviour>(
     if (told.type === 'call-start') guarded(() => options.onCallStart?.())();
     if (told.type === 'call-end') guarded(() => options.onCallEnd?.())();
     if (told.type === 'message') guarded(() => options.onMessage?.(told.message))();
-    if (told.type === 'call-start-success') callId = told.callId;
+    if (told.type === 'call-start-progress') callId = callIdIn(told.progress) ?? callId;
     if (told.type !== 'error') return;
     guarded(() => options.onError?.(told.error))();
     // Without its code, as for want of a network at the very start, there is no report.

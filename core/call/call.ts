@@ -1,10 +1,10 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { APP_MESSAGE_LIMIT } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
 import { CALL_MOVED } from '../machine/messages.js';
 import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '../ports.js';
 import { interpret, PLAYABLE } from '../provider/call-messages.js';
 import type { WebCall } from '../provider/web-call.js';
+import { appMessages } from './app-message.js';
 import { listenToDaily } from './daily-events.js';
 import { createDailyCall, destroyDailyCall, loadDaily } from './daily.js';
 import { watchDevices } from './device-watch.js';
@@ -95,11 +95,12 @@ class VoiceCall implements CallHandle, LiveCall {
   }
 
   send(message: unknown): void {
-    const text = JSON.stringify(message);
-    const length = JSON.stringify(text).length;
-    if (length <= APP_MESSAGE_LIMIT) return void this.#daily?.sendAppMessage(text);
-    const said = `A message of ${length} characters is too long: at most ${APP_MESSAGE_LIMIT} fit`;
-    this.#tell({ type: 'call-degraded', error: { type: 'app-message-error', message: said } });
+    try {
+      for (const text of appMessages(message)) this.#daily?.sendAppMessage(text);
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      this.#tell({ type: 'call-degraded', error: { type: 'app-message-error', message: said } });
+    }
   }
 
   resumePlayback(): void {
@@ -129,6 +130,7 @@ class VoiceCall implements CallHandle, LiveCall {
       const webCall = await stage.makeWebCall(stages, this.#request, this.#abort.signal);
       const daily = await this.#createDailyCall(webCall);
       const listening = await this.#listen(daily);
+      const hangUpLimits = await this.#loadHangUpLimits();
       await stage.waitForPermissions(stages, this.#abort.signal);
       this.#recording?.joining();
       if (this.#muted) this.#tell({ type: 'call-changed', change: { muted: true } });
@@ -142,7 +144,7 @@ class VoiceCall implements CallHandle, LiveCall {
       await stage.waitForAssistant(listening.heard, this.#abort.signal);
       this.#phase = 'connected';
       this.#tell({ type: 'call-connected', speaking: this.#speech.speaking });
-      await this.#watch(daily);
+      this.#watch(daily, hangUpLimits);
     } catch (error) {
       this.#fail(StartError.at(undefined, 'start-method-error', error));
     }
@@ -204,8 +206,15 @@ class VoiceCall implements CallHandle, LiveCall {
     return { heard };
   }
 
+  /** What ends a call at a limit is there before the call begins, if there is a limit. */
+  async #loadHangUpLimits(): Promise<typeof HangUpLimits | undefined> {
+    const { maxDurationSeconds, silenceTimeoutSeconds } = this.#request;
+    if (!maxDurationSeconds && !silenceTimeoutSeconds) return undefined;
+    return (await import('./hang-up-limits.js')).HangUpLimits;
+  }
+
   /** Looks after a call that has begun. */
-  async #watch(daily: DailyCall): Promise<void> {
+  #watch(daily: DailyCall, Limits: typeof HangUpLimits | undefined): void {
     const { signal } = this.#abort;
     keepScreenOn(signal);
     watchDevices(daily);
@@ -214,14 +223,12 @@ class VoiceCall implements CallHandle, LiveCall {
       expected: () => !this.#speech.speaking,
       tell: (unheard) => this.#tell({ type: 'call-changed', change: { unheard } }),
     });
+    if (!Limits) return;
     const { maxDurationSeconds = 0, silenceTimeoutSeconds = 0 } = this.#request;
-    if (!maxDurationSeconds && !silenceTimeoutSeconds) return;
-    const { HangUpLimits } = await import('./hang-up-limits.js');
-    if (signal.aborted) return;
     const { speaking } = this.#speech;
     const end = (reason: string) => this.#ended(reason);
     const limits = { maxDurationSeconds, silenceTimeoutSeconds };
-    this.#limits = new HangUpLimits(limits, { tell: this.#tell, end, signal, speaking });
+    this.#limits = new Limits(limits, { tell: this.#tell, end, signal, speaking });
   }
 
   /** The world broke the call: in its start, the start fails; later, the call does. */

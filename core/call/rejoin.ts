@@ -2,7 +2,7 @@ import type { DailyCall } from '@daily-co/daily-js';
 import { END_GRACE_MS, REJOIN_WITHIN_MS } from '../constants.js';
 import { ifAllowed } from '../guards.js';
 import { INTERRUPTED_CALL_KEY } from '../interrupted-call.js';
-import { emptyTranscript, type Transcript } from '../machine/regions/transcript.js';
+import { emptyTranscript, type Entry, type Transcript } from '../machine/regions/transcript.js';
 import type { CallRequest } from '../ports.js';
 import { callee, type WebCall } from '../provider/web-call.js';
 import { within } from './abortable.js';
@@ -34,7 +34,7 @@ export function forgetCall(request: CallRequest): void {
 export function keptCall(request: CallRequest): KeptCall | null {
   const kept = read()[calleeOf(request)];
   if (!kept) return null;
-  if (Date.now() - kept.at <= REJOIN_WITHIN_MS) return kept;
+  if (isWhole(kept) && Date.now() - kept.at <= REJOIN_WITHIN_MS) return kept;
   forgetCall(request);
   return null;
 }
@@ -85,6 +85,14 @@ export function rejoin({ request, transcript, recalled }: Talk): () => void {
   const kept = keptCall(request());
   if (kept) recalled(kept.transcript);
   return () => globalThis.removeEventListener?.('pagehide', leave);
+}
+
+/** Whether nothing is missing in what may have been kept by another version of this code. */
+function isWhole({ webCall, transcript }: Partial<KeptCall>): boolean {
+  const entries: readonly Partial<Entry | null>[] | undefined = transcript?.entries;
+  const isEntry = (entry: Partial<Entry> | null) =>
+    typeof entry?.text === 'string' && typeof entry.source?.kind === 'string' && entry.role;
+  return typeof webCall?.url === 'string' && Array.isArray(entries) && entries.every(isEntry);
 }
 
 function calleeOf(request: CallRequest): string {

@@ -1,25 +1,11 @@
 import * as z from 'zod/mini';
+import { asJson, sentLength } from '../call/app-message.js';
 import { APP_MESSAGE_LIMIT, SESSION_DATA_LIMIT, USER_DATA_LIMIT } from './numbers.js';
 import { checked } from './schema-parts.js';
-
-/** A value as JSON; undefined where it has none, such as a function or what contains itself. */
-export function asJson(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A copy of data that JSON can carry, without what it drops. */
 export function jsonCopy<Data>(data: Data): Data {
   return JSON.parse(JSON.stringify(data)) as Data;
-}
-
-/** How long a message for the assistant is as it is sent: as JSON in JSON. */
-export function sentLength(message: unknown): number | undefined {
-  const text = asJson(message);
-  return text === undefined ? undefined : JSON.stringify(text).length;
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,3 +1,4 @@
+import { testAppMessages } from './call/app-messages.js';
 import { testDailyEvents } from './call/daily-events.js';
 import { testEnding } from './call/ending.js';
 import { testHangUpLimits } from './call/hang-up-limits.js';
@@ -29,5 +30,6 @@ describe('the words that the assistant writes', () => testModelOutput());
 describe('a call of this tab', () => testOneCall());
 describe('a call that a page load cut', () => testRejoin());
 describe('a transcript', () => testTranscriptExport());
+describe('messages within a call', () => testAppMessages());
 describe('the start of a call', () => testStarting());
 describe('the end of a start', () => testEnding());

@@ -12,11 +12,12 @@ import { endCall, typesInCall } from './call.js';
 import { withoutFailures } from './conversation.js';
 
 export function sendMessage(state: State, text: string, { key, at }: Stamp): Step {
-  const content = text.trim();
+  // Pages without types can send anything.
+  const content = typeof text === 'string' ? text.trim() : '';
   if (state.settings.mode === 'voice' || !content || state.chat.status === 'streaming')
     return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
   if (!state.settings.chatConfigured && !typesInCall(state))
-    return refuseUnconfigured(state, content, key);
+    return refuseUnconfigured(state, content, { key, at });
   if (state.consent.status === 'needed') {
     const held = { type: 'send-message', text: content } as const;
     return stay({ ...state, consent: hold(state.consent, held) });
@@ -27,10 +28,9 @@ export function sendMessage(state: State, text: string, { key, at }: Stamp): Ste
     (before) => endCall(before, messages.CUSTOMER_ENDED_CALL, at),
     (before) => {
       const greeting = greetingAnswered(before);
-      const list = transcript.greet(before.transcript, greeting, at);
       const message = messages.chatMessage('user', content);
       const [after, effects] = requestReply(
-        { ...before, transcript: transcript.addTyped(list, 'user', content, at) },
+        said(before, content, at),
         { text: content, ...(greeting && { greeting }) },
         key,
       );
@@ -40,11 +40,17 @@ export function sendMessage(state: State, text: string, { key, at }: Stamp): Ste
 }
 
 /** The visitor sees why nothing comes of a message; in a call no other failure is shown. */
-function refuseUnconfigured(state: State, text: string, key: Key): Step {
+function refuseUnconfigured(state: State, text: string, { key, at }: Stamp): Step {
   const message = messages.MISSING_CONFIGURATION;
   return isLive(state.voice)
     ? refuse(state, { type: 'chat-error', message })
-    : failReply(state, key, { kind: 'misconfigured', message, turn: { text } });
+    : failReply(said(state, text, at), key, { kind: 'misconfigured', message, turn: { text } });
+}
+
+/** What the visitor typed, below the greeting that it answers. */
+function said(state: State, text: string, at: number): State {
+  const list = transcript.greet(state.transcript, greetingAnswered(state), at);
+  return { ...state, transcript: transcript.addTyped(list, 'user', text, at) };
 }
 
 /** A message that is typed to the assistant in a call is answered there. */

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/assistant.js';
 import type { News } from '../../../core/machine/effects.js';
+import type { Intent } from '../../../core/machine/events.js';
 import type { AssistantOptions } from '../../../core/options.js';
 import { capture } from './capturing.js';
 import { NOW, recordedPorts } from './recorded-ports.js';
@@ -200,6 +201,21 @@ export function testLoop(): void {
     });
     expect(seen).to.deep.equal(['message', 'streaming']);
     expect(errors.map(String)).to.deep.equal(Array(3).fill('Error: a fault of the page'));
+  });
+
+  it('goes on after what it cannot make sense of', () => {
+    const { assistant, ports } = create();
+    const strange = [
+      { type: 'dance' },
+      { type: 'send-message', text: 7 },
+      { type: 'send-message' },
+    ];
+    const { errors } = capture(() => {
+      for (const intent of strange) assistant.send(intent as unknown as Intent);
+    });
+    expect(errors).to.have.length(1);
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    expect(ports.replies).to.have.length(1);
   });
 
   it('is not harmed by a call that throws', () => {

@@ -43,6 +43,28 @@ export function testSetup(): void {
     expect(JSON.stringify(reports)).not.to.match(/abc|key-1/);
   });
 
+  it('names in a report the newest call, also one that failed at its start', async () => {
+    const reports: ErrorReport[] = [];
+    const ports = recordedPorts();
+    const errorReporter = (report: ErrorReport) => void reports.push(report);
+    const assistant = createAssistant({ ...OPTIONS, errorReporter }, ports);
+    const failure = { kind: 'call-failed', type: 'daily-call-join-error', message: 'No' } as const;
+    for (const callId of ['call-1', 'call-2', null]) {
+      assistant.send({ type: 'start-call' });
+      const call = ports.calls.at(-1)!;
+      const made = { stage: 'web-call-creation', status: 'completed', duration: 1 } as const;
+      if (callId)
+        call.tell({ type: 'call-progressed', progress: { ...made, metadata: { callId } } });
+      if (callId === 'call-1') {
+        call.tell({ type: 'call-started', callId, duration: 1 });
+        call.tell({ type: 'call-connected' });
+        assistant.send({ type: 'end-call' });
+      } else call.tell({ type: 'call-failed', failure, duration: 1 });
+    }
+    await waitUntil(() => reports.length === 2, 'the reports have come');
+    expect(reports.map(({ state }) => state.callId)).to.deep.equal(['call-2', null]);
+  });
+
   for (const [name, options] of OTHERS)
     it(`begins anew with another ${name}`, () => {
       const ports = recordedPorts();

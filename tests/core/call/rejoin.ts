@@ -48,6 +48,21 @@ function watching(
 /** What another page, or another version of this one, may have left there. */
 const STRANGE = ['', 'null', '{', '7', '[]', '{}'];
 
+/** What another version of this code may have kept of the very call. */
+const UNREADABLE: readonly [name: string, kept: unknown][] = [
+  ['nothing', null],
+  ['no transcript', { webCall: CALL, at: Date.now() }],
+  ['no call', { transcript: SAID, at: Date.now() }],
+  [
+    'entries of another form',
+    {
+      webCall: CALL,
+      at: Date.now(),
+      transcript: { status: 'begun', entries: [{ role: 'x' }, null] },
+    },
+  ],
+];
+
 const KEY = 'voice-assistant-call';
 
 export function testRejoin(): void {
@@ -156,6 +171,17 @@ export function testRejoin(): void {
   for (const strange of STRANGE)
     it(`takes no harm from ${JSON.stringify(strange)} in the storage`, () => {
       sessionStorage.setItem(KEY, strange);
+      expect(keptCall(REQUEST)).to.equal(null);
+    });
+
+  for (const [name, kept] of UNREADABLE)
+    it(`takes up nothing where there is ${name}`, () => {
+      keepCall(REQUEST, CALL);
+      const [callee] = Object.keys(JSON.parse(sessionStorage.getItem(KEY)!) as object);
+      sessionStorage.setItem(KEY, JSON.stringify({ [callee!]: kept }));
+      const recalled: Transcript[] = [];
+      watching(REQUEST, SAID, (transcript) => recalled.push(transcript))();
+      expect(recalled).to.deep.equal([]);
       expect(keptCall(REQUEST)).to.equal(null);
     });
 

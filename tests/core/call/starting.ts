@@ -24,6 +24,17 @@ function failureIn(news: readonly CallNews[]): unknown {
   return last?.type === 'call-failed' ? last.failure : undefined;
 }
 
+const circular: Record<string, unknown> = {};
+circular['self'] = circular;
+
+/** What JSON has nothing for. */
+const NO_JSON: readonly [name: string, value: unknown][] = [
+  ['undefined', undefined],
+  ['a function', () => 1],
+  ['a big integer', 7n],
+  ['what contains itself', circular],
+];
+
 export function testStarting(): void {
   it('fails at the check of what to call when there is nobody', async () => {
     const news = await failing({});
@@ -37,7 +48,7 @@ export function testStarting(): void {
   });
 
   it('fails at the creation of the call when the provider is down', async () => {
-    const apiUrl = await serve({ end: 'refuse' }, { end: 'refuse' });
+    const apiUrl = await serve({ end: 'refuse' });
     const failure = failureIn(await failing({ apiUrl, assistantId: 'a-1' }));
     expect(failure).to.include({ kind: 'offline', stage: 'web-call-creation' });
     expect(failure).to.include({ type: 'start-method-error' });
@@ -154,6 +165,19 @@ export function testStarting(): void {
     expect(told.filter((each) => each.type === 'call-degraded')).to.have.length(1);
     handle.stop();
   });
+
+  for (const [name, odd] of NO_JSON)
+    it(`says of ${name} that it is no message`, () => {
+      const told: CallNews[] = [];
+      const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
+      const handle = startCall(request, (each) => told.push(each));
+      handle.send(odd);
+      handle.stop();
+      expect(told.at(-1)).to.deep.equal({
+        type: 'call-degraded',
+        error: { type: 'app-message-error', message: 'A message must be a JSON value' },
+      });
+    });
 }
 
 function isCreation(news: CallNews): boolean {

@@ -38,6 +38,13 @@ const known: State = {
   transcript: s.listOf(s.greeted('Welcome!'), s.typed(2, 'Hi'), s.reply(3, 'Hi!', 'whole')),
 };
 
+/** A conversation in which a reply broke off that nobody asked for again. */
+const brokenTwice = [
+  s.typed(1, 'So?'),
+  s.reply(2, 'Well', 'broken', 0, s.OLD),
+  s.typed(3, 'And then?'),
+];
+
 export const chatIntents = {
   'send-message': [
     [
@@ -197,6 +204,13 @@ export const chatIntents = {
       {},
       EMPTY,
     ],
+    [
+      'is refused when it is no text',
+      s.idle,
+      { type: 'send-message', text: 7 as unknown as string },
+      {},
+      EMPTY,
+    ],
     ['is refused where there is only voice', s.set({ mode: 'voice' }), HELLO, {}, EMPTY],
     ['is refused while a reply streams in', s.streaming, HELLO, {}, EMPTY],
     [
@@ -212,6 +226,7 @@ export const chatIntents = {
             turn: { text: 'Hello' },
           },
         },
+        transcript: s.listOf(s.typed(1, 'Hello')),
       },
       refused('chat-error', 'Missing required configuration: publicKey and assistantId'),
     ],
@@ -258,6 +273,23 @@ export const chatIntents = {
       {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
         transcript: s.listOf(s.typed(1, 'And then?')),
+      },
+      [
+        {
+          type: 'start-reply',
+          key: s.FRESH,
+          turn: { text: 'And then?' },
+          sessionId: 'session-1',
+        },
+      ],
+    ],
+    [
+      'drops nothing of replies that broke off before',
+      { ...s.failedReply, transcript: s.listOf(...brokenTwice, s.reply(4, 'Again', 'broken')) },
+      { type: 'retry' },
+      {
+        chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
+        transcript: s.listOf(...brokenTwice),
       },
       [
         {

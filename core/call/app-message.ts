@@ -1,0 +1,62 @@
+import { APP_MESSAGE_LIMIT } from '../constants.js';
+
+/** Words that are put into a call, as the provider's API has it. */
+interface AddMessage {
+  readonly type: 'add-message';
+  readonly message: { readonly role: string; readonly content: string };
+  readonly triggerResponseEnabled?: boolean;
+}
+
+/** A value as JSON; undefined where it has none, such as a function or what contains itself. */
+export function asJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How long a message for the assistant is as it is sent: as JSON in JSON. */
+export function sentLength(message: unknown): number | undefined {
+  const text = asJson(message);
+  return text === undefined ? undefined : JSON.stringify(text).length;
+}
+
+/**
+ * A message for the assistant as it is sent, as JSON. Words that are too many to go at once go one
+ * part after the other, and are answered after the last. Throws where a message cannot be sent, and
+ * says why.
+ */
+export function appMessages(message: unknown): string[] {
+  const length = sentLength(message);
+  if (length === undefined) throw new TypeError('A message must be a JSON value');
+  if (length <= APP_MESSAGE_LIMIT) return [JSON.stringify(message)];
+  if (!isAddMessage(message))
+    throw new RangeError(
+      `A message of ${length} characters is too long: at most ${APP_MESSAGE_LIMIT} fit`,
+    );
+  const { content } = message.message;
+  const cut = middleOf(content);
+  const first = withContent(message, content.slice(0, cut));
+  return [
+    ...appMessages({ ...first, triggerResponseEnabled: false }),
+    ...appMessages(withContent(message, content.slice(cut))),
+  ];
+}
+
+function withContent(message: AddMessage, content: string): AddMessage {
+  return { ...message, message: { ...message.message, content } };
+}
+
+/** Where a text is cut: behind a space near its middle, or else at it, and within no character. */
+function middleOf(text: string): number {
+  const middle = Math.ceil(text.length / 2);
+  const space = text.lastIndexOf(' ', middle) + 1;
+  if (space > middle / 2) return space;
+  return text.codePointAt(middle - 1)! > 0xffff ? middle + 1 : middle;
+}
+
+function isAddMessage(message: unknown): message is AddMessage {
+  const { type, message: added } = message as Partial<AddMessage>;
+  return type === 'add-message' && typeof added?.content === 'string' && added.content.length > 1;
+}
