@@ -1,6 +1,16 @@
 import { DEFAULT_API_URL } from './constants.js';
 import { fillIn, type Checks, type Resolved } from './fill-in.js';
-import { boolean, callback, notKnown, oneOf, record, seconds, text, url } from './option-checks.js';
+import {
+  boolean,
+  callback,
+  id,
+  notKnown,
+  oneOf,
+  record,
+  seconds,
+  text,
+  url,
+} from './option-checks.js';
 import { MODES } from './machine/settings.js';
 import type { AssistantOptions } from './options.js';
 
@@ -46,8 +56,8 @@ export const BEHAVIOUR_CHECKS: Checks<keyof HeadlessOptions> = {
   assistantId: text,
   assistant: record,
   assistantOverrides: record,
-  squad: [text, record],
-  workflow: [text, record],
+  squad: [id, record],
+  workflow: [id, record],
   workflowOverrides: record,
   apiUrl: url,
   callBundleUrl: url,

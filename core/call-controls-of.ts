@@ -26,10 +26,7 @@ export function controlsOf({ voice, send, call }: Parts): CallControls {
     end: () => send({ type: 'end-call' }),
     send: (message) => send({ type: 'send-to-call', message }),
     setMuted: (muted) => send({ type: 'mute', muted }),
-    setAssistantVolume: (volume) =>
-      void call()
-        ?.output()
-        .then((output) => output.setVolume(volume)),
+    setAssistantVolume: async (volume) => (await call()?.output())?.setVolume(volume),
     setSpeaker: async (deviceId) => (await call()?.output())?.setSpeaker(deviceId),
   });
 }

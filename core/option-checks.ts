@@ -9,6 +9,12 @@ export type Check = Rule | readonly Rule[];
 
 export const text: Rule = { allowed: 'a string', accepts: (value) => typeof value === 'string' };
 
+/** What begins as JSON does is an object that could not be read, and no id. */
+export const id: Rule = {
+  allowed: 'an id',
+  accepts: (value) => typeof value === 'string' && !value.trimStart().startsWith('{'),
+};
+
 export const boolean: Rule = {
   allowed: 'true or false',
   accepts: (value) => typeof value === 'boolean',

@@ -27,6 +27,6 @@ export const numberAttribute: Converter = (attribute) => {
   return attribute.trim() === '' || Number.isNaN(Number(attribute)) ? attribute : Number(attribute);
 };
 
-/** An id, or an object as JSON. */
+/** An id, or an object as JSON. What only begins like JSON is handed on: the check takes it for no id. */
 export const idOrJsonAttribute: Converter = (attribute) =>
   attribute?.trimStart().startsWith('{') ? jsonAttribute(attribute) : (attribute ?? undefined);

@@ -18,11 +18,11 @@ export class AudioOutput implements SoundOutput {
     this.#element = element;
     // A device that is gone by now leaves the sound to the standard one.
     if (this.#speaker) await this.setSpeaker(this.#speaker).catch(() => undefined);
-    await this.setVolume(this.#volume);
+    // What cannot be amplified is heard as it came.
+    await this.setVolume(this.#volume).catch(() => this.setVolume(1));
   }
 
   async setVolume(volume: number): Promise<void> {
-    this.#volume = volume;
     const element = this.#element;
     const stream = element.srcObject;
     if (volume > 1 && !this.#amplifier && stream instanceof MediaStream) {
@@ -30,11 +30,12 @@ export class AudioOutput implements SoundOutput {
       // It may be closed meanwhile, or not know a device that is gone by now.
       if (this.#speaker) await this.#amplifier.setSpeaker(this.#speaker).catch(() => undefined);
     }
-    const loud = this.#volume > 1 && this.#amplifier !== null;
+    this.#volume = volume;
+    const loud = volume > 1 && this.#amplifier !== null;
     // The browser decodes the stream for its element alone, so that one goes on, unheard.
     element.muted = loud;
-    element.volume = Math.min(1, this.#volume);
-    if (this.#amplifier) this.#amplifier.volume = loud ? this.#volume : 0;
+    element.volume = Math.min(1, volume);
+    if (this.#amplifier) this.#amplifier.volume = loud ? volume : 0;
   }
 
   async setSpeaker(deviceId: string): Promise<void> {

@@ -44,9 +44,9 @@ describe('how loud the assistant is', () => {
       const visitor = await stage.calls(QUIET);
       await visitor.page.evaluate(async (wanted) => {
         const element = document.querySelector('voice-assistant') as unknown as {
-          callControls(): Promise<{ setAssistantVolume(volume: number): void }>;
+          callControls(): Promise<{ setAssistantVolume(volume: number): Promise<void> }>;
         };
-        (await element.callControls()).setAssistantVolume(wanted);
+        await (await element.callControls()).setAssistantVolume(wanted);
       }, volume);
       await visitor.page.waitForFunction((wanted) => {
         const { muted, volume: own } = document.querySelector('audio')!;

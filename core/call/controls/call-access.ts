@@ -15,8 +15,11 @@ export interface CallAccess {
   /** Sends a message to the assistant, as JSON in JSON. */
   send(message: unknown): void;
   setMuted(muted: boolean): void;
-  /** How loud the assistant is played: 0 is silent, 1 as it was sent, 2 twice that. */
-  setAssistantVolume(volume: number): void;
+  /**
+   * How loud the assistant is played: 0 is silent, 1 as it was sent, 2 twice that. Rejects where
+   * what plays it could not be loaded, and above 1 where the browser cannot.
+   */
+  setAssistantVolume(volume: number): Promise<void>;
   /** Plays the assistant through another device. Rejects where the browser cannot. */
   setSpeaker(deviceId: string): Promise<void>;
 }

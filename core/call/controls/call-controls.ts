@@ -17,8 +17,9 @@ import * as read from './read-models.js';
 import { RecordingControls } from './recording-controls.js';
 import { TranscriptionControls } from './transcription-controls.js';
 
-/** How loud each call is played: controls are made anew, and calls last. */
-const volumes = new WeakMap<DailyCall, number>();
+/** How loud each call is played, by which request: controls are made anew, and calls last. */
+const volumes = new WeakMap<DailyCall, { readonly volume: number; readonly request: number }>();
+let lastRequest = 0;
 
 /**
  * All that can be done in a call. Every argument is checked before anything is sent: one that is
@@ -120,14 +121,22 @@ export class CallControls {
   /** How loud the assistant is played: 0 is silent, 1 as it was sent, 2 twice that. */
   get assistantVolume(): number {
     const daily = this.#use.access.daily();
-    return (daily && volumes.get(daily)) ?? 1;
+    return (daily && volumes.get(daily)?.volume) ?? 1;
   }
 
-  /** 0 is silent, 1 as it was sent, 2 twice that. */
-  setAssistantVolume(loudness: number): void {
+  /**
+   * 0 is silent, 1 as it was sent, 2 twice that. Rejects where what plays the assistant could not be
+   * loaded, and above 1 where the browser cannot: then it is as loud as before.
+   */
+  async setAssistantVolume(loudness: number): Promise<void> {
     const given = check(volume, loudness, 'volume');
-    volumes.set(this.#use.live('setAssistantVolume'), given);
-    this.#use.access.setAssistantVolume(given);
+    const { access } = this.#use;
+    const daily = this.#use.live('setAssistantVolume');
+    const request = ++lastRequest;
+    await this.#use.ask('setAssistantVolume', daily, () => access.setAssistantVolume(given));
+    // One that took longer may be done after one that came later, which then is what is heard.
+    if (request < (volumes.get(daily)?.request ?? 0)) return;
+    volumes.set(daily, { volume: given, request });
   }
 
   /** What there is to speak into and to listen from. */

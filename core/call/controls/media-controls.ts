@@ -8,9 +8,16 @@ import { check } from '../../limits/check.js';
 import { id } from '../../limits/in-call.js';
 import { inputSettings } from '../../limits/input-settings.js';
 import { backgroundImage, blurStrength, customTrack, levelInterval } from '../../limits/media.js';
-import { REMOTE_AUDIO_LEVEL_INTERVAL_MS } from '../../constants.js';
+import {
+  MICROPHONE_LEVEL_INTERVAL_MS,
+  REMOTE_AUDIO_LEVEL_INTERVAL_MS,
+  SPEECH_END_DELAY_MS,
+} from '../../constants.js';
 import { sendSettings } from '../../limits/send-settings.js';
 import type { CallUse } from './call-use.js';
+
+/** Levels that came more seldom would have the assistant fall silent between two of them. */
+const REMOTE_INTERVAL_MAX_MS = SPEECH_END_DELAY_MS / 2;
 
 /** How the visitor's sound and picture are taken in and sent, and how loud the call is. */
 export class MediaControls {
@@ -69,21 +76,28 @@ export class MediaControls {
     await this.#use.ask('media.stopCustomTrack', daily, () => daily.stopCustomTrack(given));
   }
 
-  /** Has the visitor's level told every so many milliseconds: 100 or more. */
+  /**
+   * Has the visitor's level told every so many milliseconds: 100 or more, by default 100. The widget
+   * reads the same level to notice a silent microphone: it is told every 500 where more is given.
+   */
   async observeLocalLevel(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
     const given = check(levelInterval, interval, 'interval');
     const daily = this.#use.live('media.observeLocalLevel');
     await this.#use.ask('media.observeLocalLevel', daily, () =>
-      daily.startLocalAudioLevelObserver(given),
+      daily.startLocalAudioLevelObserver(Math.min(given, MICROPHONE_LEVEL_INTERVAL_MS)),
     );
   }
 
-  /** Has the others' levels told every so many milliseconds: 100 or more. */
+  /**
+   * Has the others' levels told every so many milliseconds: 100 or more, by default 100. The widget
+   * reads the same levels to know whether the assistant speaks, and how loud: they are told every
+   * 500 where more is given.
+   */
   async observeRemoteLevels(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
     const given = check(levelInterval, interval, 'interval');
     const daily = this.#use.live('media.observeRemoteLevels');
     await this.#use.ask('media.observeRemoteLevels', daily, () =>
-      daily.startRemoteParticipantsAudioLevelObserver(given),
+      daily.startRemoteParticipantsAudioLevelObserver(Math.min(given, REMOTE_INTERVAL_MAX_MS)),
     );
   }
 

@@ -93,8 +93,11 @@ export class CallSettings {
           step="0.1"
           .value=${String(controls.assistantVolume)}
           aria-valuetext=${percent(controls.assistantVolume)}
-          @input=${(event: InputEvent) => {
-            controls.setAssistantVolume((event.target as HTMLInputElement).valueAsNumber);
+          @input=${async (event: InputEvent) => {
+            const slider = event.target as HTMLInputElement;
+            await controls.setAssistantVolume(slider.valueAsNumber).catch(() => {
+              slider.valueAsNumber = controls.assistantVolume;
+            });
             this.#host.requestUpdate();
           }}
         />

@@ -63,6 +63,18 @@ export function testVolume(): void {
     };
   }
 
+  it('is as it came where the browser cannot amplify it', async () => {
+    AudioContext.prototype.createGain = () => {
+      throw new DOMException('No more of them', 'NotSupportedError');
+    };
+    await (await audio.output()).setVolume(2);
+    await audio.play(tone());
+    expect(played()).to.deep.equal({ element: 1, unheard: false, gain: undefined });
+    expect(element().paused).to.equal(false);
+    const refused = await (await audio.output()).setVolume(2).catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(DOMException);
+  });
+
   it('is that of the element up to 1, with nothing else made for it', async () => {
     await audio.play(tone());
     for (const volume of [0, 0.4, 1]) {

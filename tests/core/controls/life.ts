@@ -73,14 +73,6 @@ export function testLife(): void {
     expect(listening()).to.equal(0);
   });
 
-  it('the volume of a call is known to controls that are made later', () => {
-    const { controls } = controlsOver();
-    expect(controls.assistantVolume).to.equal(1);
-    controls.setAssistantVolume(1.5);
-    expect(controls.assistantVolume).to.equal(1.5);
-    expect(controlsOver().controls.assistantVolume).to.equal(1);
-  });
-
   it('a speaker is chosen for our own player and told to the call library', async () => {
     const { controls, asked } = controlsOver();
     await controls.useSpeaker('s-1');

@@ -15,6 +15,8 @@ interface World {
   readonly meeting?: string | null;
   readonly destroyed?: boolean;
   readonly answers?: Answers;
+  /** What comes of a volume that is asked for; without it, it is set. */
+  readonly setVolume?: (volume: number) => Promise<void>;
 }
 
 /** Controls over a call library that keeps what it is asked, and answers as a test wants. */
@@ -54,7 +56,10 @@ export function controlsOver(world: World = {}) {
     end: keep('end'),
     send: keep('send'),
     setMuted: keep('setMuted'),
-    setAssistantVolume: keep('setAssistantVolume'),
+    setAssistantVolume: async (volume) => {
+      keep('setAssistantVolume')(volume);
+      await world.setVolume?.(volume);
+    },
     setSpeaker: async (id) => keep('setSpeaker')(id),
   });
   /** Has the call library tell of something. */

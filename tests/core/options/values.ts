@@ -11,8 +11,16 @@ export const VALUES: Readonly<
   assistantId: { takes: ['a-1'], not: [{}], allowed: 'a string' },
   assistant: { takes: [{ name: 'x' }], not: ['id', ['x']], allowed: 'an object' },
   assistantOverrides: { takes: [{}], not: ['id'], allowed: 'an object' },
-  squad: { takes: ['s-1', {}], not: [7], allowed: 'one of: a string or an object' },
-  workflow: { takes: ['w-1', {}], not: [true], allowed: 'one of: a string or an object' },
+  squad: {
+    takes: ['s-1', {}],
+    not: [7, "{ 'members': [] }", ' {"members":[]}'],
+    allowed: 'one of: an id or an object',
+  },
+  workflow: {
+    takes: ['w-1', {}],
+    not: [true, '{ nodes: [] }', '\n{}'],
+    allowed: 'one of: an id or an object',
+  },
   workflowOverrides: { takes: [{}], not: [7], allowed: 'an object' },
   apiUrl: {
     takes: ['http://127.0.0.1:8787', 'https://api.example/v1/'],
