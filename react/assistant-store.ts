@@ -6,7 +6,7 @@ import {
   type State,
 } from '../core/index.js';
 
-/** An assistant that lives as long as somebody subscribes to it, as React's stores do. */
+/** An assistant that lives as long as somebody draws it or listens to it, as React's stores do. */
 export interface AssistantStore extends Pick<
   Assistant,
   'send' | 'on' | 'configure' | 'warm' | 'volume' | 'callControls' | 'subscribe'
@@ -17,21 +17,39 @@ export interface AssistantStore extends Pick<
 }
 
 /**
- * Makes an assistant once somebody wants something of it, and disposes it with the last subscription.
- * One that is subscribed to again, as in React's StrictMode, begins anew.
+ * Makes an assistant once somebody wants something of it. It is disposed with the last subscription,
+ * whoever still listens: no call goes on unseen. One that nobody subscribes to is disposed with the
+ * last listener. One that is wanted again, as in React's StrictMode, begins anew.
  */
 export function assistantStore(given: HeadlessOptions): AssistantStore {
   let options = given;
   // Until then one that takes up no call: React makes stores that it throws away.
   let assistant = createAssistant({ ...options, rejoin: false });
   const serverState = initialState(assistant.state.settings);
-  let subscriptions = 0;
+  let holders = { state: new Set(), news: new Set() };
   let life: 'unused' | 'living' | 'disposed' = 'unused';
 
   function living(): Assistant {
-    if (life !== 'living') assistant = createAssistant(options);
+    if (life === 'living') return assistant;
+    assistant = createAssistant(options);
+    holders = { state: new Set(), news: new Set() };
     life = 'living';
     return assistant;
+  }
+
+  /** Begins what somebody wants to hear of the living assistant, and returns what ends it. */
+  function hold(what: 'state' | 'news', begin: (held: Assistant) => () => void): () => void {
+    const held = living();
+    const all = holders;
+    const end = begin(held);
+    all[what].add(end);
+    return () => {
+      end();
+      all[what].delete(end);
+      if (all.state.size || (what === 'news' && all.news.size)) return;
+      held.dispose();
+      if (held === assistant) life = 'disposed';
+    };
   }
 
   /** One that was disposed stays so, whoever still asks it for something. */
@@ -42,19 +60,9 @@ export function assistantStore(given: HeadlessOptions): AssistantStore {
   return {
     getState: () => assistant.state,
     getServerState: () => serverState,
-    subscribe(listener) {
-      const end = living().subscribe(listener);
-      subscriptions += 1;
-      return () => {
-        end();
-        subscriptions -= 1;
-        if (subscriptions > 0) return;
-        assistant.dispose();
-        life = 'disposed';
-      };
-    },
+    subscribe: (listener) => hold('state', (held) => held.subscribe(listener)),
     send: (intent) => last().send(intent),
-    on: (name, listener) => living().on(name, listener),
+    on: (name, listener) => hold('news', (held) => held.on(name, listener)),
     configure(next) {
       options = next;
       if (life === 'living') assistant.configure(next);

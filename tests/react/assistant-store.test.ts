@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assistantStore, type AssistantStore } from '../../react/assistant-store.js';
+
+const nothing = () => undefined;
+const subscribe = (store: AssistantStore) => store.subscribe(nothing);
+const listen = (store: AssistantStore) => store.on('error', nothing);
+
+/** Whether the store's assistant still does what it is asked. */
+function lives(store: AssistantStore): boolean {
+  store.send({ type: store.getState().panel.status === 'open' ? 'close' : 'open' });
+  const before = store.getState();
+  store.send({ type: before.panel.status === 'open' ? 'close' : 'open' });
+  return store.getState() !== before;
+}
+
+describe('the assistant of a component', () => {
+  it('ends with the last subscription', () => {
+    const store = assistantStore({});
+    const ends = [subscribe(store), subscribe(store)];
+    ends[0]!();
+    assert.ok(lives(store));
+    ends[1]!();
+    assert.ok(!lives(store));
+  });
+
+  it('ends with the last listener where nothing else is left', () => {
+    const store = assistantStore({});
+    subscribe(store)();
+    const ends = [listen(store), listen(store)];
+    assert.ok(lives(store));
+    ends[0]!();
+    assert.ok(lives(store));
+    ends[1]!();
+    assert.ok(!lives(store));
+  });
+
+  it('ends with the last who draws it, and those who still listen hear of that', () => {
+    const store = assistantStore({ mode: 'voice', assistantId: 'a-1' });
+    const end = subscribe(store);
+    const told: string[] = [];
+    store.on('call-end', ({ reason }) => told.push(reason));
+    store.send({ type: 'start-call' });
+    end();
+    assert.deepEqual(told, ['customer-ended-call']);
+    assert.ok(!lives(store));
+  });
+
+  it('goes on while it is drawn, whoever stops to listen, and however often', () => {
+    const store = assistantStore({});
+    const stop = listen(store);
+    const end = subscribe(store);
+    const another = subscribe(store);
+    stop();
+    stop();
+    end();
+    end();
+    assert.ok(lives(store));
+    another();
+    assert.ok(!lives(store));
+  });
+
+  it('is another one for who comes later, which what is left of the one before does not end', () => {
+    const store = assistantStore({});
+    const stopLate = listen(store);
+    subscribe(store)();
+    const stop = listen(store);
+    stopLate();
+    assert.ok(lives(store));
+    stop();
+    assert.ok(!lives(store));
+  });
+});
