@@ -22,7 +22,10 @@ export type Intent =
   | { readonly type: 'send-message'; readonly text: string }
   | { readonly type: 'send-to-call'; readonly message: unknown }
   | { readonly type: 'retry' }
+  /** What went wrong was seen. What is left of a call that is over stays. */
   | { readonly type: 'dismiss-failure' }
+  /** What is left of a call that is over is not wanted. What went wrong stays to be seen. */
+  | { readonly type: 'dismiss-past-call' }
   | { readonly type: 'accept-consent' }
   | { readonly type: 'decline-consent' }
   | { readonly type: 'reset' };

@@ -16,7 +16,7 @@ import {
 } from './rules/call.js';
 import * as chat from './rules/chat.js';
 import { retry } from './rules/retry.js';
-import { clearConversation, withoutFailures } from './rules/conversation.js';
+import { clearConversation, dismissFailures, dismissPastCall } from './rules/conversation.js';
 import type { Settings } from './settings.js';
 import type { State } from './state.js';
 import { inTurn, refuse, report, stay, type Step } from './step.js';
@@ -56,7 +56,9 @@ export function update(state: State, event: MachineEvent): Step {
     case 'retry':
       return retry(state, event);
     case 'dismiss-failure':
-      return stay(withoutFailures(state));
+      return stay(dismissFailures(state));
+    case 'dismiss-past-call':
+      return stay(dismissPastCall(state));
     case 'accept-consent':
       return grantConsent(state, event, [{ type: 'store-consent' }]);
     case 'decline-consent':

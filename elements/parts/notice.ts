@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../core/index.js';
 import { close, speaker } from './icons.js';
+import { remedy } from './remedy.js';
 
 export interface NoticeActions {
   readonly retry: () => void;
@@ -32,8 +33,4 @@ export function notice(
       ${failure.typeInstead ? remedy('type-button', texts.typeInstead, actions.type) : nothing}
     </div>
   </div>`;
-}
-
-function remedy(part: string, text: string, act: () => void): TemplateResult {
-  return html`<button part=${part} class="remedy" type="button" @click=${act}>${text}</button>`;
 }

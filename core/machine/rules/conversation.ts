@@ -2,7 +2,7 @@ import type { CallFailure, ChatFailure } from '../failures.js';
 import { endReply, newChat } from '../regions/chat.js';
 import { noMode } from '../regions/mode.js';
 import { emptyTranscript } from '../regions/transcript.js';
-import { disconnected } from '../regions/voice.js';
+import { disconnected, isLive } from '../regions/voice.js';
 import type { State } from '../state.js';
 import type { Step } from '../step.js';
 
@@ -19,12 +19,25 @@ export function clearConversation(state: State): Step {
   ];
 }
 
+/** How what begins anew finds it: nothing is left of what failed, nor of a call that is over. */
 export function withoutFailures(state: State): State {
+  return dismissPastCall(dismissFailures(state));
+}
+
+/** With a call in which nothing was said there is nothing left to be taken along. */
+export function dismissFailures(state: State): State {
+  const { voice, chat, transcript } = state;
+  const isSilent = transcript.status === 'empty';
   return {
     ...state,
-    voice: state.voice.status === 'disconnected' ? disconnected : state.voice,
-    chat: state.chat.status === 'idle' ? endReply(state.chat) : state.chat,
+    voice: isLive(voice) ? voice : isSilent ? disconnected : { ...voice, failure: null },
+    chat: chat.status === 'idle' ? endReply(chat) : chat,
   };
+}
+
+export function dismissPastCall(state: State): State {
+  const { voice } = state;
+  return isLive(voice) ? state : { ...state, voice: { ...voice, past: null } };
 }
 
 /** What went wrong last and was not dismissed. */

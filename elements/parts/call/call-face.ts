@@ -37,7 +37,7 @@ export class CallFace {
     adoptStyles(host, callNoticeStyles);
     this.#meter = volumeMeter(actions.volume, () => host.renderRoot.querySelector('.root')!);
     const redraw = () => host.requestUpdate();
-    const dismiss = () => actions.ask({ type: 'dismiss-failure' });
+    const dismiss = () => actions.ask({ type: 'dismiss-past-call' });
     this.#settings = new LazyPart(redraw, async () => {
       const { CallSettings, callSettingsStyles } = await import('./call-settings.js');
       adoptStyles(host, callSettingsStyles);

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../../core/index.js';
 import type { CallTexts } from '../../../core/locales/en-call.js';
+import { remedy } from '../remedy.js';
 
 type HangUp = NonNullable<View['call']['hangUp']>;
 
@@ -23,9 +24,7 @@ export class Countdown {
     if (left > 0) this.#tick = setTimeout(this.#redraw, left % 1000 || 1000);
     const seconds = hangUp.left.replace('{seconds}', String(Math.ceil(left / 1000)));
     return html`<span class="countdown" role="timer">${seconds}</span> ${
-        reason === 'silence-timed-out'
-          ? html`<button part="stay-button" class="remedy" type="button">${hangUp.stay}</button>`
-          : nothing
+        reason === 'silence-timed-out' ? remedy('stay-button', hangUp.stay) : nothing
       }`;
   }
 

@@ -3,7 +3,9 @@ import type { Entry, ResolvedOptions, View } from '../../../core/index.js';
 import { enPastCall, type PastCallTexts } from '../../../core/locales/en-past-call.js';
 import { PartTexts } from '../../../core/locales/late-texts.js';
 import type { PastCall } from '../../../core/machine/regions/voice.js';
+import { transcriptAsText, transcriptAsWebVtt } from '../../../core/transcript-export.js';
 import { close } from '../icons.js';
+import { remedy } from '../remedy.js';
 
 export { pastCallStyles } from '../../styles/past-call.styles.js';
 
@@ -55,36 +57,28 @@ export class PastCallView {
     { texts: { roles } }: ResolvedOptions,
     transcript: PastCallTexts,
   ): TemplateResult {
-    const load = () => import('../../../core/transcript-export.js');
+    const asText = () => transcriptAsText(entries, roles);
     const copy = async () => {
-      const text = await load()
-        .then(({ transcriptAsText }) => copied(transcriptAsText(entries, roles)))
-        .then(
-          () => transcript.copied,
-          () => transcript.notCopied,
-        );
+      let text: string = transcript.copied;
+      try {
+        // Within the click, which browsers want. A page that is not secure has no clipboard at all.
+        await navigator.clipboard.writeText(asText());
+      } catch {
+        text = transcript.notCopied;
+      }
       this.#copied = { of: past, text };
       this.#actions.redraw();
     };
-    const saveText = async () => {
-      const { transcriptAsText } = await load();
-      save('transcript.txt', 'text/plain', transcriptAsText(entries, roles));
-    };
-    const saveCaptions = async () => {
-      const { transcriptAsWebVtt } = await load();
+    const saveText = () => save('transcript.txt', 'text/plain', asText());
+    const saveCaptions = () =>
       save('transcript.vtt', 'text/vtt', transcriptAsWebVtt(entries, past, roles));
-    };
     return html`<div class="remedies">
-      ${remedy('copy-button', transcript.copy, copy)}
+      ${remedy('copy-button', transcript.copy, () => void copy())}
       ${remedy('save-text-button', transcript.saveText, saveText)}
       ${remedy('save-captions-button', transcript.saveCaptions, saveCaptions)}
       <span role="status">${this.#copied?.of === past ? this.#copied.text : nothing}</span>
     </div>`;
   }
-}
-
-function remedy(part: string, text: string, act: () => Promise<void>): TemplateResult {
-  return html`<button part=${part} class="remedy" type="button" @click=${act}>${text}</button>`;
 }
 
 function reasonOf({ reason }: PastCall, { reasons }: PastCallTexts): string {
@@ -95,11 +89,6 @@ function reasonOf({ reason }: PastCall, { reasons }: PastCallTexts): string {
 function lengthOf({ since, until }: PastCall): string {
   const seconds = Math.round((until - since) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** Rejects where the page or the browser does not allow it. */
-async function copied(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
 
 function save(name: string, type: string, text: string): void {

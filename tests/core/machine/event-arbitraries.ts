@@ -37,7 +37,7 @@ const intent = fc.oneof(
     weight: 2,
     arbitrary: bare('open', 'close', 'toggle-mute', 'resume-playback', 'dismiss-failure'),
   },
-  { weight: 1, arbitrary: bare('reset', 'decline-consent') },
+  { weight: 1, arbitrary: bare('reset', 'decline-consent', 'dismiss-past-call') },
   { weight: 1, arbitrary: fc.boolean().map((muted): TestEvent => ({ type: 'mute', muted })) },
   { weight: 3, arbitrary: text.map((said): TestEvent => ({ type: 'send-message', text: said })) },
   { weight: 1, arbitrary: text.map((message): TestEvent => ({ type: 'send-to-call', message })) },

@@ -19,6 +19,8 @@ const calling = {
   mode: { status: 'voice' },
 } as const;
 
+const droppedCall: State = { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) };
+
 export const otherIntents = {
   open: [
     ['opens the panel', s.idle, { type: 'open' }, open, []],
@@ -34,10 +36,24 @@ export const otherIntents = {
   'dismiss-failure': [
     ['of a call', s.failedCall, { type: 'dismiss-failure' }, { voice: s.noCall }, []],
     [
-      'and of the call that is over',
-      { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) },
+      'of a call that took place, which can be taken along as before',
+      { ...droppedCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
+      { type: 'dismiss-failure' },
+      { voice: s.pastCall('call-error') },
+      [],
+    ],
+    [
+      'of a call in which nothing was said, together with the call',
+      droppedCall,
       { type: 'dismiss-failure' },
       { voice: s.noCall },
+      [],
+    ],
+    [
+      'of a reply, and not the call before it',
+      { ...s.failedReply, voice: s.pastCall('meeting-ended') },
+      { type: 'dismiss-failure' },
+      { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
       [],
     ],
     [
@@ -49,6 +65,31 @@ export const otherIntents = {
     ],
     ['does nothing in a call', s.inCall, { type: 'dismiss-failure' }, {}, []],
     ['does nothing while a reply streams in', s.streaming, { type: 'dismiss-failure' }, {}, []],
+  ],
+  'dismiss-past-call': [
+    [
+      'forgets the call that is over',
+      { ...s.idle, voice: s.pastCall('meeting-ended') },
+      { type: 'dismiss-past-call' },
+      { voice: s.noCall },
+      [],
+    ],
+    [
+      'keeps its failure, and what was said',
+      { ...droppedCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
+      { type: 'dismiss-past-call' },
+      { voice: { ...s.noCall, failure: s.DROPPED } },
+      [],
+    ],
+    [
+      'keeps the failure of a reply',
+      { ...s.failedReply, voice: s.pastCall('meeting-ended') },
+      { type: 'dismiss-past-call' },
+      { voice: s.noCall },
+      [],
+    ],
+    ['does nothing where no call took place', s.failedCall, { type: 'dismiss-past-call' }, {}, []],
+    ['does nothing in a call', s.inCall, { type: 'dismiss-past-call' }, {}, []],
   ],
   'accept-consent': [
     ['is kept', s.asking, { type: 'accept-consent' }, grantedNow, [STORE]],

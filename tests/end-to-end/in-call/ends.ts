@@ -50,6 +50,30 @@ export function testEnds(stage: CallStage): void {
     assert.match(captions.text, /\n<v Assistant>Yes, we do\. It lasts 7 days\.\n$/);
   });
 
+  it('what was said can be saved with no network, and when its failure is dismissed', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,exp-token:2' });
+    const [failure, past] = [visitor.part('failure'), visitor.part('past-call')];
+    await failure.waitFor();
+    await visitor.part('save-text-button').waitFor();
+    await visitor.page.context().setOffline(true);
+    await failure.getByRole('button', { name: 'Dismiss' }).click();
+    await failure.waitFor({ state: 'detached' });
+    const { text } = await saved(visitor, 'save-text-button');
+    assert.match(text, /^You: Do you have a free trial/);
+    await past.getByRole('button', { name: 'Dismiss' }).click();
+    await past.waitFor({ state: 'detached' });
+  });
+
+  it('what is left of it can be dismissed before the failure that ended it', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,exp-token:2' });
+    const past = visitor.part('past-call');
+    await past.getByRole('button', { name: 'Dismiss' }).click();
+    await past.waitFor({ state: 'detached' });
+    await visitor.sees('error');
+    await visitor.part('failure').getByRole('button', { name: 'Dismiss' }).click();
+    await visitor.sees('error', false);
+  });
+
   it('a page that is hidden stays in it', async () => {
     const visitor = await stage.calls();
     await visitor.page.evaluate(() => {
