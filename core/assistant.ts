@@ -4,6 +4,7 @@ import type { CallControls } from './call/controls/call-controls.js';
 import type { ErrorReport } from './error-report.js';
 import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent } from './machine/events.js';
+import { MISSING_CONFIGURATION } from './machine/messages.js';
 import { isLive } from './machine/regions/voice.js';
 import type { StageProgress } from './machine/stages.js';
 import { initialState, type State } from './machine/state.js';
@@ -187,6 +188,8 @@ export function assistantWith<Given, Options extends Behaviour>(
     if (told.type === 'message') guarded(() => options.onMessage?.(told.message))();
     if (told.type === 'call-start-progress') callId = callIdIn(told.progress) ?? callId;
     if (told.type !== 'error') return;
+    if (told.error.message === MISSING_CONFIGURATION)
+      warnOnce([`voice-assistant: ${MISSING_CONFIGURATION}`]);
     guarded(() => options.onError?.(told.error))();
     // Without its code, as for want of a network at the very start, there is no report.
     if (options.errorReporter) report(options.errorReporter, told.error).catch(() => undefined);

@@ -10,6 +10,7 @@ import {
   seconds,
   text,
   url,
+  urlOrPath,
 } from './option-checks.js';
 import { MODES } from './machine/settings.js';
 import type { AssistantOptions } from './options.js';
@@ -59,7 +60,7 @@ export const BEHAVIOUR_CHECKS: Checks<keyof HeadlessOptions> = {
   squad: [id, record],
   workflow: [id, record],
   workflowOverrides: record,
-  apiUrl: url,
+  apiUrl: urlOrPath,
   callBundleUrl: url,
   mode: oneOf(MODES),
   showTranscript: boolean,

@@ -41,6 +41,12 @@ export const url: Rule = {
   accepts: (value) => typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value),
 };
 
+/** Beside an address, a path of one's own site, behind which one's own server passes requests on. */
+export const urlOrPath: Rule = {
+  allowed: 'an http or https URL, or a path that begins with /',
+  accepts: (value) => url.accepts(value) || (typeof value === 'string' && /^\/\S+$/.test(value)),
+};
+
 /** Where there is no CSS to ask, as in Node, every text passes. */
 export const color: Rule = {
   allowed: 'a CSS colour',

@@ -38,9 +38,11 @@ function timestamp(milliseconds: number): string {
 
 /** In a cue, some characters would be markup, and an empty line would end it. */
 function escaped(text: string): string {
-  return text
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines
+    .filter(Boolean)
+    .join('\n')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/\s*\n\s*/g, '\n');
+    .replaceAll('>', '&gt;');
 }

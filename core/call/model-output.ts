@@ -47,14 +47,15 @@ function outputOf(message: unknown): { text: string; turn: unknown } | undefined
 
 /** What is left of a text once its first words were said, however they were spaced and marked up. */
 function after(text: string, said: string): string {
-  let rest = text;
+  const letters = [...text];
+  let at = 0;
   for (const letter of said.toLowerCase()) {
     if (!isSpoken(letter)) continue;
-    const at = [...rest].findIndex(isSpoken);
-    if (at < 0 || [...rest][at]!.toLowerCase() !== letter) return '';
-    rest = [...rest].slice(at + 1).join('');
+    while (at < letters.length && !isSpoken(letters[at]!)) at++;
+    if (letters[at++]?.toLowerCase() !== letter) return '';
   }
-  return [...rest].some(isSpoken) ? rest.replace(/^[^\p{L}\p{N}]*\s/u, '') : '';
+  const rest = letters.slice(at);
+  return rest.some(isSpoken) ? rest.join('').replace(/^[^\p{L}\p{N}]*\s/u, '') : '';
 }
 
 function isSpoken(letter: string): boolean {

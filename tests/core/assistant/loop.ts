@@ -203,6 +203,16 @@ export function testLoop(): void {
     expect(errors.map(String)).to.deep.equal(Array(3).fill('Error: a fault of the page'));
   });
 
+  it('tells the page’s author what is missing, once', () => {
+    const { warnings } = capture(() => {
+      const { assistant } = create({ publicKey: undefined });
+      for (const text of ['Hello', 'Anybody?']) assistant.send({ type: 'send-message', text });
+    });
+    expect(warnings).to.deep.equal([
+      'voice-assistant: Missing required configuration: publicKey and assistantId',
+    ]);
+  });
+
   it('goes on after what it cannot make sense of', () => {
     const { assistant, ports } = create();
     const strange = [

@@ -23,9 +23,9 @@ export const VALUES: Readonly<
   },
   workflowOverrides: { takes: [{}], not: [7], allowed: 'an object' },
   apiUrl: {
-    takes: ['http://127.0.0.1:8787', 'https://api.example/v1/'],
-    not: ['api.example', 'ftp://api.example', 'https://a b', 7],
-    allowed: 'an http or https URL',
+    takes: ['http://127.0.0.1:8787', 'https://api.example/v1/', '/vapi', '//api.example'],
+    not: ['api.example', 'ftp://api.example', 'https://a b', 'http://', '/', '', 7],
+    allowed: 'an http or https URL, or a path that begins with /',
   },
   callBundleUrl: {
     takes: ['http://127.0.0.1:8787/call-machine.js'],
