@@ -16,7 +16,7 @@ import type { Recording } from './recording.js';
 import { RemoteAudio } from './remote-audio.js';
 import { SpeechDetector } from './speech-detector.js';
 import { StageReporter } from './stage-reporter.js';
-import { StartError } from './start-error.js';
+import { CallError } from './call-error.js';
 import * as stage from './start-stages.js';
 import { keepScreenOn } from './wake-lock.js';
 
@@ -33,7 +33,7 @@ export function startCall(
 class VoiceCall implements CallHandle, LiveCall {
   readonly #request: CallRequest;
   readonly #tell: (news: CallNews) => void;
-  /** Aborts with a `StartError` when the call breaks, and without one when it is ended. */
+  /** Aborts with a `CallError` when the call breaks, and without one when it is ended. */
   readonly #abort = new AbortController();
   readonly #stages: StageReporter;
   readonly #speech: SpeechDetector;
@@ -146,7 +146,7 @@ class VoiceCall implements CallHandle, LiveCall {
       this.#tell({ type: 'call-connected', speaking: this.#speech.speaking });
       this.#watch(daily, hangUpLimits);
     } catch (error) {
-      this.#fail(StartError.at(undefined, 'start-method-error', error));
+      this.#fail(CallError.at(undefined, 'start-method-error', error));
     }
   }
 
@@ -234,9 +234,9 @@ class VoiceCall implements CallHandle, LiveCall {
   /** The world broke the call: in its start, the start fails; later, the call does. */
   #break(kind: FailureKind, message: string): void {
     if (this.#phase !== 'starting')
-      return this.#fail(new StartError({ kind, message, type: 'call-error' }));
+      return this.#fail(new CallError({ kind, message, type: 'call-error' }));
     const failure = { kind, message, type: 'daily-call-join-error' } as const;
-    this.#abort.abort(new StartError({ ...failure, stage: 'daily-call-join' }));
+    this.#abort.abort(new CallError({ ...failure, stage: 'daily-call-join' }));
   }
 
   /** Without a microphone there is no call to begin; one that goes on does so without being heard. */
@@ -251,7 +251,7 @@ class VoiceCall implements CallHandle, LiveCall {
     this.#break('call-dropped', `The call ended at its start: ${reason}`);
   }
 
-  #fail({ failure }: StartError): void {
+  #fail({ failure }: CallError): void {
     const duration = performance.now() - this.#began;
     this.#tell({ type: 'call-failed', failure, duration });
     this.stop();

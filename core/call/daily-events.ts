@@ -8,7 +8,7 @@ import { pause } from '../provider/retry.js';
 import { kindOfFatal, microphoneTrouble } from './daily-errors.js';
 import type { RemoteAudio } from './remote-audio.js';
 import type { SpeechDetector } from './speech-detector.js';
-import { messageOf } from './start-error.js';
+import { messageOf } from './call-error.js';
 
 /** Who wants to hear of what in a call. */
 interface Listener {

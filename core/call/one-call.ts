@@ -57,7 +57,6 @@ function hold(move: boolean): Promise<boolean> {
           close();
           letGo();
         };
-        if (calls.size === 0) release();
       });
     };
     if (move) channel.postMessage('end');

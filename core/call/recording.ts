@@ -3,7 +3,7 @@ import { VIDEO_RECORDING_BACKGROUND, VIDEO_RECORDING_SIZE } from '../constants.j
 import type { WebCall } from '../provider/web-call.js';
 import type { StageMetadata } from '../machine/stages.js';
 import type { StageReporter } from './stage-reporter.js';
-import { messageOf } from './start-error.js';
+import { messageOf } from './call-error.js';
 
 /** Records a call for which the provider wants it, and tells the assistant when it may begin. */
 export class Recording {

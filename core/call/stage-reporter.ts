@@ -2,7 +2,7 @@ import type { CallErrorType } from '../machine/failures.js';
 import type { CallStage, StageMetadata } from '../machine/stages.js';
 import type { CallNews } from '../ports.js';
 import { abortable } from './abortable.js';
-import { StartError } from './start-error.js';
+import { CallError } from './call-error.js';
 
 interface Stage<Value> {
   readonly type: CallErrorType;
@@ -21,7 +21,7 @@ export class StageReporter {
     this.#signal = signal;
   }
 
-  /** Rejects with a `StartError`, or with the signal's reason as soon as the call is ended. */
+  /** Rejects with a `CallError`, or with the signal's reason as soon as the call is ended. */
   async run<Value>(stage: CallStage, { type, work, metadata }: Stage<Value>): Promise<Value> {
     this.#signal.throwIfAborted();
     const end = this.begin(stage);
@@ -32,7 +32,7 @@ export class StageReporter {
       end('completed', metadata?.(value));
       return value;
     } catch (caught) {
-      const error = StartError.at(stage, type, caught);
+      const error = CallError.at(stage, type, caught);
       end('failed', { error: error.message });
       throw error;
     }
@@ -44,7 +44,7 @@ export class StageReporter {
       await this.run(stage, parts);
     } catch (error) {
       this.#signal.throwIfAborted();
-      const { type, message } = (error as StartError).failure;
+      const { type, message } = (error as CallError).failure;
       this.degrade(stage, type, message);
     }
   }

@@ -13,7 +13,7 @@ import { createWebCall, hasCallee, type WebCall } from '../provider/web-call.js'
 import { abortable, within } from './abortable.js';
 import { isPhone } from './phone.js';
 import type { StageReporter } from './stage-reporter.js';
-import { StartError } from './start-error.js';
+import { CallError } from './call-error.js';
 
 /** Begins, in whatever tab this visitor is the only one to call. */
 export async function initialize(
@@ -26,7 +26,7 @@ export async function initialize(
       if (await isOnlyCall()) return;
       const message = 'Another tab has a call';
       const stage = 'initialization';
-      throw new StartError({ kind: 'call-elsewhere', type: 'start-method-error', message, stage });
+      throw new CallError({ kind: 'call-elsewhere', type: 'start-method-error', message, stage });
     },
   });
 }
@@ -38,7 +38,7 @@ export async function validate(stages: StageReporter, request: CallRequest): Pro
       if (hasCallee(request)) return;
       const message = NOTHING_TO_CALL;
       const stage = 'input-validation';
-      throw new StartError({ kind: 'misconfigured', type: 'validation-error', message, stage });
+      throw new CallError({ kind: 'misconfigured', type: 'validation-error', message, stage });
     },
   });
 }
@@ -125,9 +125,8 @@ export async function waitForAssistant(
   signal: AbortSignal,
 ): Promise<void> {
   const message = 'The assistant did not answer in time';
-  const heard = abortable(listening, signal);
-  const answered = within(heard, LISTENING_LIMIT_MS, message).catch((error: unknown) => {
-    throw StartError.at(undefined, 'start-method-error', error, 'no-answer');
+  const heard = within(abortable(listening, signal), LISTENING_LIMIT_MS, message);
+  await heard.catch((error: unknown) => {
+    throw CallError.at(undefined, 'start-method-error', error, 'no-answer');
   });
-  await abortable(answered, signal);
 }

@@ -52,9 +52,6 @@ const colors = fields({
   supportiveText: color,
 });
 
-/** What in the frame has a colour. */
-export const THEME_COLORS = Object.keys(colors.shape) as readonly (keyof typeof colors.shape)[];
-
 const oneTheme = fields({ colors });
 
 /** The colours of the frame, for both schemes or for each. */

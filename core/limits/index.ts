@@ -5,7 +5,7 @@ export {
   type OutgoingMessage,
 } from '../provider/call-message-schemas.js';
 export * from './call-transfer.js';
-export * from './data.js';
+export { appMessage, mergeStrategy, sessionData, userData } from './data.js';
 export {
   checkDailyOptions,
   dailyConfig,

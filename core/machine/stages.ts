@@ -22,13 +22,7 @@ export type StageProgress =
   | { readonly stage: CallStage; readonly status: 'started'; readonly metadata?: StageMetadata }
   | {
       readonly stage: CallStage;
-      readonly status: 'completed';
-      readonly duration: number;
-      readonly metadata?: StageMetadata;
-    }
-  | {
-      readonly stage: CallStage;
-      readonly status: 'failed';
+      readonly status: 'completed' | 'failed';
       readonly duration: number;
       readonly metadata?: StageMetadata;
     };

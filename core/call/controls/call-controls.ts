@@ -25,6 +25,7 @@ let lastRequest = 0;
  * All that can be done in a call. Every argument is checked before anything is sent: one that is
  * not allowed throws a `LimitError` that names the argument, the value and the rule. What cannot be
  * used now throws a `CallControlError`. Methods that return promises reject with these instead.
+ * Controls outlive a call: they act on the newest one.
  */
 export class CallControls {
   /** Camera, background, custom tracks, audio levels, and how media is sent. */
@@ -33,8 +34,11 @@ export class CallControls {
   readonly participants: ParticipantControls;
   /** Dialling out, transfers, and tones. */
   readonly phone: PhoneControls;
+  /** Recordings that a page makes itself, besides the one that the assistant's settings ask for. */
   readonly recording: RecordingControls;
+  /** Live streams of the call to other services. */
   readonly liveStreaming: LiveStreamingControls;
+  /** The call library's own transcription, besides the transcripts that the assistant sends. */
   readonly transcription: TranscriptionControls;
   /** Playing a file to all of the call. */
   readonly mediaPlayer: MediaPlayerControls;
@@ -51,7 +55,10 @@ export class CallControls {
     this.mediaPlayer = new MediaPlayerControls(this.#use);
   }
 
-  /** Starts a call. Only warns when there is one already. */
+  /**
+   * Starts a call, as the intent `start-call` does; the tag asks no `va-call-request` before. Only
+   * warns on the console when there is one already. Whether it comes about is told by the news.
+   */
   join(): void {
     const { access } = this.#use;
     const phase = access.phase();
@@ -59,27 +66,33 @@ export class CallControls {
     else warnOnce(['voice-assistant: already joined meeting, call leave() before joining again']);
   }
 
-  /** Ends the call. Does nothing when there is none. */
+  /** Ends the call, at whatever stage it is. Does nothing when there is none. */
   leave(): void {
     const { access } = this.#use;
     const phase = access.phase();
     if (phase === 'starting' || phase === 'connected') access.end();
   }
 
-  /** Has the assistant say something; by default it can be interrupted, and the call goes on. */
+  /** Has the assistant say `message`. The call goes on after that, unless `endCallAfterSpoken`. */
   say(options: z.input<typeof inCall.sayOptions>): void {
     const given = check(inCall.sayOptions, options, 'say');
     // One field is the provider's older client's, the other its API's.
     this.#send('say', { type: 'say', ...given, content: given.message });
   }
 
-  /** Puts words into the conversation; the assistant answers them unless it is told not to. */
+  /**
+   * Puts words into the conversation, which are not shown. The assistant answers them, unless
+   * `triggerResponseEnabled` is `false`.
+   */
   addMessage(options: z.input<typeof inCall.addMessageOptions>): void {
     const given = check(inCall.addMessageOptions, options, 'addMessage');
     this.#send('addMessage', { type: 'add-message', triggerResponseEnabled: true, ...given });
   }
 
-  /** Tells the assistant's side to mute or unmute the assistant or the visitor there. */
+  /**
+   * Tells the assistant's side to mute or unmute the assistant or the visitor there, or to greet. The
+   * visitor's own microphone stays as it is: that is `setMuted()`.
+   */
   control(control: z.input<typeof inCall.controlName>): void {
     this.#send('control', {
       type: 'control',
@@ -87,7 +100,10 @@ export class CallControls {
     });
   }
 
-  /** Has the assistant greet, and tells how long after the call's start its recording began, in seconds. */
+  /**
+   * Has the assistant greet, and tells how long after the call's start its recording began, in
+   * seconds: 0 or more, by default 0.
+   */
   sayFirstMessage(videoRecordingStartDelaySeconds = 0): void {
     const delay = check(
       inCall.recordingDelay,
@@ -101,32 +117,42 @@ export class CallControls {
     });
   }
 
-  /** Has the assistant's side end the call. */
+  /** Has the assistant's side end the call, which goes on until then; `leave()` ends it at once. */
   endCall(): void {
     this.#send('endCall', { type: 'end-call' });
   }
 
-  /** Sends any message to the assistant's side: at most 4096 characters as it is sent. */
+  /**
+   * Sends any message to the assistant's side, as the provider's API has it: any JSON value of at most
+   * 4096 characters as it is sent, which is as JSON in JSON.
+   */
   sendAppMessage(message: unknown): void {
     this.#send('sendAppMessage', message);
   }
 
-  /** Mutes the visitor's microphone, or unmutes it. */
+  /**
+   * Mutes the visitor's microphone, or unmutes it. Before the assistant listens it changes nothing: for
+   * a call that starts muted there is the option `startMuted`.
+   */
   setMuted(muted: boolean): void {
     const given = check(inCall.onOrOff, muted, 'muted');
     this.#use.live('setMuted');
     this.#use.access.setMuted(given);
   }
 
-  /** How loud the assistant is played: 0 is silent, 1 as it was sent, 2 twice that. */
+  /**
+   * How loud the assistant is played: 0 is silent, 1 as it was sent, 2 twice that. 1 in each new call,
+   * and without one.
+   */
   get assistantVolume(): number {
     const daily = this.#use.access.daily();
     return (daily && volumes.get(daily)?.volume) ?? 1;
   }
 
   /**
-   * 0 is silent, 1 as it was sent, 2 twice that. Rejects where what plays the assistant could not be
-   * loaded, and above 1 where the browser cannot: then it is as loud as before.
+   * Sets how loud the assistant is played in this call: 0 is silent, 1 as it was sent, 2 twice that.
+   * Rejects where what plays the assistant could not be loaded, and above 1 where the browser cannot:
+   * then it is as loud as before.
    */
   async setAssistantVolume(loudness: number): Promise<void> {
     const given = check(volume, loudness, 'volume');
@@ -139,7 +165,7 @@ export class CallControls {
     volumes.set(daily, { volume: given, request });
   }
 
-  /** What there is to speak into and to listen from. */
+  /** What there is to speak into and to listen from, and what of it is in use. */
   async devices(): Promise<CallDevices> {
     return this.#use.ask('devices', this.#use.live('devices'), async (daily) => {
       const { devices } = await daily.enumerateDevices();
@@ -147,7 +173,7 @@ export class CallControls {
     });
   }
 
-  /** Speaks through another microphone. */
+  /** Speaks through another microphone, by its id in `devices()`. */
   async useMicrophone(deviceId: string): Promise<void> {
     const audioDeviceId = check(inCall.id, deviceId, 'deviceId');
     const daily = this.#use.live('useMicrophone');
@@ -156,7 +182,7 @@ export class CallControls {
     );
   }
 
-  /** Listens through another device. Rejects where the browser cannot. */
+  /** Listens through another device, by its id in `devices()`. Rejects where the browser cannot. */
   async useSpeaker(deviceId: string): Promise<void> {
     const outputDeviceId = check(inCall.id, deviceId, 'deviceId');
     const { access } = this.#use;
@@ -166,7 +192,10 @@ export class CallControls {
     });
   }
 
-  /** Renames the visitor: in this meeting and later ones, or in this one alone. */
+  /**
+   * Renames the visitor: in this meeting and later ones, or with `thisMeetingOnly` in this one alone.
+   * Resolves with the name that the visitor then has.
+   */
   async setUserName(userName: string, options?: { thisMeetingOnly?: boolean }): Promise<string> {
     const name = check(inCall.userName, userName, 'userName');
     const scope = options && check(inCall.userNameOptions, options, 'options');
@@ -182,12 +211,15 @@ export class CallControls {
     await this.#use.ask('setUserData', daily, () => daily.setUserData(given));
   }
 
-  /** The data that all of the meeting session share. */
+  /** A copy of the data that all of the meeting session share. */
   sessionData(): unknown {
     return read.copyOf(this.#use.joined('sessionData').meetingSessionState().data);
   }
 
-  /** Shares data with all of the meeting session: a plain object of at most 102400 characters as JSON. */
+  /**
+   * Shares data with all of the meeting session: a plain object of at most 102400 characters as JSON.
+   * It takes the place of what was shared before, or by `shallow-merge` of the fields of the same name.
+   */
   setSessionData(
     data: Readonly<Record<string, unknown>>,
     strategy: DailySessionDataMergeStrategy = 'replace',
@@ -197,15 +229,20 @@ export class CallControls {
     this.#use.joined('setSessionData').setMeetingSessionData(given, merge);
   }
 
+  /**
+   * How far the meeting is: `new` before the first call, `joining`, `joined` before the assistant
+   * listens already, `left` after the call, and `error` when the call library gave it up.
+   */
   meetingState(): read.MeetingState {
     return read.meetingState(this.#use.access);
   }
 
-  /** How far the visitor may come into the meeting. */
+  /** How far the visitor may come into the meeting: `unknown` without a call. */
   accessState(): read.AccessState {
     return read.accessStateOf(this.#use.access.daily());
   }
 
+  /** How many there are in the meeting, and how many without being seen: 0 and 0 without a call. */
   participantCounts(): read.ParticipantCounts {
     return read.participantCountsOf(this.#use.access.daily());
   }

@@ -16,7 +16,10 @@ type Start = DailyLiveStreamingOptions<'start'>;
 type Update = { layout?: DailyLiveStreamingLayoutConfig<'update'>; instanceId?: string };
 type Endpoints = { endpoints: DailyStreamingEndpoint[]; instanceId?: string };
 
-/** Live streams of the call. */
+/**
+ * Live streams of the call to other services. The meeting must allow them, and what they are to be the
+ * provider checks. Whether one began, changed or ended is not told to the page.
+ */
 export class LiveStreamingControls {
   readonly #use: CallUse;
 
@@ -24,30 +27,37 @@ export class LiveStreamingControls {
     this.#use = use;
   }
 
+  /**
+   * Starts a live stream to `rtmpUrl`, one or several, or to `endpoints`. Sizes are in pixels, bitrates
+   * in kilobits per second, durations in seconds; what is left out is as the provider has it.
+   */
   start(options: Start): void {
     const given = check(liveStreaming, options, 'liveStreaming') as Start;
     this.#use.joined('liveStreaming.start').startLiveStreaming(given);
   }
 
-  /** Lays the stream out anew. */
+  /**
+   * Lays the stream out anew, or the one of several that `instanceId` names: as the preset `default`,
+   * where no layout is given.
+   */
   update(options: Update): void {
     const given = check(layoutUpdate, options, 'liveStreaming') as Update;
     this.#use.joined('liveStreaming.update').updateLiveStreaming(given);
   }
 
-  /** Sends the stream to more places. */
+  /** Sends the stream, or the one of several that `instanceId` names, to more places. */
   addEndpoints(options: Endpoints): void {
     const given = check(streamingEndpoints, options, 'liveStreaming');
     this.#use.joined('liveStreaming.addEndpoints').addLiveStreamingEndpoints(given);
   }
 
-  /** Sends the stream to fewer places. */
+  /** Sends the stream, or the one of several that `instanceId` names, to fewer places. */
   removeEndpoints(options: Endpoints): void {
     const given = check(streamingEndpoints, options, 'liveStreaming');
     this.#use.joined('liveStreaming.removeEndpoints').removeLiveStreamingEndpoints(given);
   }
 
-  /** Stops the stream, or one of several. */
+  /** Stops the stream, or the one of several that `instanceId` names. */
   stop(options?: { instanceId: string }): void {
     const given = options && check(instance, options, 'liveStreaming');
     this.#use.joined('liveStreaming.stop').stopLiveStreaming(given);

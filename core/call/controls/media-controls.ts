@@ -50,6 +50,10 @@ export class MediaControls {
     await this.#process('media.clearBackground', { type: 'none' });
   }
 
+  /**
+   * Says how the visitor's sound and picture are processed before they are sent. The noise cancellation
+   * with which each call begins is among it: `audio` takes its place.
+   */
   async updateInputSettings(settings: DailyInputSettings): Promise<void> {
     const given = check(inputSettings, settings, 'inputSettings') as DailyInputSettings;
     const daily = this.#use.live('media.updateInputSettings');
@@ -70,6 +74,7 @@ export class MediaControls {
     return this.#use.ask('media.startCustomTrack', daily, () => daily.startCustomTrack(given));
   }
 
+  /** Stops a track that `startCustomTrack()` named. */
   async stopCustomTrack(trackName: string): Promise<void> {
     const given = check(id, trackName, 'trackName');
     const daily = this.#use.joined('media.stopCustomTrack');
@@ -101,7 +106,7 @@ export class MediaControls {
     );
   }
 
-  /** The visitor's level as it was told last: 0 to 1. */
+  /** The visitor's level as it was told last: 0 to 1. It is told from when the assistant listens. */
   localLevel(): number {
     return this.#use.live('media.localLevel').getLocalAudioLevel();
   }

@@ -8,7 +8,7 @@ import { id } from '../../limits/in-call.js';
 import { mediaPlayerStart, mediaPlayerUpdate } from '../../limits/media-player.js';
 import type { CallUse } from './call-use.js';
 
-/** Playing a file to all of the call, by a player of the provider's. */
+/** Playing a file to all of the call, by a player of the provider's. The meeting must allow it. */
 export class MediaPlayerControls {
   readonly #use: CallUse;
 
@@ -16,6 +16,10 @@ export class MediaPlayerControls {
     this.#use = use;
   }
 
+  /**
+   * Plays the file at `url`: at once, unless `settings.state` is `pause`. Resolves with what the player
+   * is, whose `session_id` the other methods take.
+   */
   async start(options: DailyRemoteMediaPlayerStartOptions): Promise<DailyRemoteMediaPlayerInfo> {
     const { settings = { state: 'play' }, ...given } = check(
       mediaPlayerStart,
@@ -27,13 +31,14 @@ export class MediaPlayerControls {
     return this.#use.ask('mediaPlayer.start', daily, () => daily.startRemoteMediaPlayer(player));
   }
 
-  /** Pauses, goes on, or plays louder or softer: 0 to 2. */
+  /** Pauses, goes on, or plays louder or softer: 0 is silent, 1 as the file has it, 2 twice that. */
   async update(options: DailyRemoteMediaPlayerUpdateOptions): Promise<DailyRemoteMediaPlayerInfo> {
     const given = check(mediaPlayerUpdate, options, 'mediaPlayer');
     const daily = this.#use.joined('mediaPlayer.update');
     return this.#use.ask('mediaPlayer.update', daily, () => daily.updateRemoteMediaPlayer(given));
   }
 
+  /** Stops the player that `start()` named. */
   async stop(sessionId: string): Promise<void> {
     const player = check(id, sessionId, 'sessionId');
     const daily = this.#use.joined('mediaPlayer.stop');

@@ -16,7 +16,10 @@ export class PhoneControls {
     this.#use = use;
   }
 
-  /** Calls a phone number or a SIP address into the call. Resolves with the session's id, where it has one. */
+  /**
+   * Calls a phone number or a SIP address into the call. Resolves with the session's id, by which the
+   * other methods know it, where it has one.
+   */
   async startDialOut(options: DailyStartDialoutOptions): Promise<string | undefined> {
     const given = check(dialOut, options, 'dialOut') as DailyStartDialoutOptions;
     const daily = this.#use.joined('phone.startDialOut');
@@ -47,7 +50,7 @@ export class PhoneControls {
     await this.#use.ask('phone.sipRefer', daily, () => daily.sipRefer(given));
   }
 
-  /** Presses the keys of a phone: at most 20 of 0-9, A-D, * and #. */
+  /** Presses the keys of a phone for somebody who was dialled: at most 20 of 0-9, A-D, * and #. */
   async sendDTMF(options: { sessionId: string; tones: string }): Promise<void> {
     const given = check(dtmf, options, 'dtmf');
     const daily = this.#use.joined('phone.sendDTMF');

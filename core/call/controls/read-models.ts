@@ -38,6 +38,7 @@ export interface Participant {
   readonly permissions: DailyParticipantPermissions | null;
 }
 
+/** How far the visitor may come into a meeting. */
 export interface AccessState {
   /** Undecided, or how far the visitor may come in. */
   readonly access: DailyAccess;
@@ -45,12 +46,18 @@ export interface AccessState {
   readonly awaitingAccess: SpecifiedDailyAccess | null;
 }
 
+/** How many there are in a meeting. */
 export interface ParticipantCounts {
+  /** Those who are seen. */
   readonly present: number;
   /** Those who are there without being seen. */
   readonly hidden: number;
 }
 
+/**
+ * How well the network carries a call, as the call library puts it. `threshold` and `quality` are its
+ * older words for `networkState`.
+ */
 export type NetworkState = Pick<
   DailyNetworkStats,
   'threshold' | 'quality' | 'networkState' | 'networkStateReasons' | 'stats'

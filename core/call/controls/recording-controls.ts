@@ -6,7 +6,10 @@ import type { CallUse } from './call-use.js';
 type Start = DailyStreamingOptions<'recording', 'start'>;
 type Update = { layout?: DailyStreamingLayoutConfig<'update'>; instanceId?: string };
 
-/** Recordings that a page makes itself. What they are to be, beyond their kind, the provider checks. */
+/**
+ * Recordings that a page makes itself. The meeting must allow them; what they are to be, beyond their
+ * kind, the provider checks. Whether one began, changed or ended is not told to the page.
+ */
 export class RecordingControls {
   readonly #use: CallUse;
 
@@ -14,18 +17,25 @@ export class RecordingControls {
     this.#use = use;
   }
 
+  /**
+   * Starts a recording. Sizes are in pixels, bitrates in kilobits per second, durations in seconds; what
+   * is left out is as the meeting or the provider has it.
+   */
   start(options: Start = {}): void {
     const given = check(recording, options, 'recording') as Start;
     this.#use.joined('recording.start').startRecording(given);
   }
 
-  /** Lays the recording out anew. */
+  /**
+   * Lays the recording out anew, or the one of several that `instanceId` names: as the preset `default`,
+   * where no layout is given.
+   */
   update(options: Update): void {
     const given = check(layoutUpdate, options, 'recording') as Update;
     this.#use.joined('recording.update').updateRecording(given);
   }
 
-  /** Stops the recording, or one of several. */
+  /** Stops the recording, or the one of several that `instanceId` names. */
   stop(options?: { instanceId: string }): void {
     const given = options && check(instance, options, 'recording');
     this.#use.joined('recording.stop').stopRecording(given);

@@ -4,7 +4,7 @@ import { isPhone } from '../../../core/call/phone.js';
 import { Recording } from '../../../core/call/recording.js';
 import { StageReporter } from '../../../core/call/stage-reporter.js';
 import { join } from '../../../core/call/start-stages.js';
-import { messageOf, StartError } from '../../../core/call/start-error.js';
+import { messageOf, CallError } from '../../../core/call/call-error.js';
 import type { CallNews } from '../../../core/ports.js';
 import { WebCallError, type WebCall } from '../../../core/provider/web-call.js';
 import { DailyDouble } from './daily-double.js';
@@ -27,7 +27,7 @@ function reporter() {
   return { stages, abort, told };
 }
 
-const failureOf = (error: unknown) => (error as StartError).failure;
+const failureOf = (error: unknown) => (error as CallError).failure;
 const caught = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 const hang = () => new Promise<never>(() => {});
 
@@ -114,7 +114,7 @@ export function testStages(): void {
     for (const take of ['run', 'attempt'] as const) {
       const { stages, abort } = reporter();
       const taken = caught(stages[take]('daily-call-join', { type, work: hang }));
-      abort.abort(new StartError({ kind: 'offline', type, message: 'broken' }));
+      abort.abort(new CallError({ kind: 'offline', type, message: 'broken' }));
       expect(failureOf(await taken)).to.include({ kind: 'offline', message: 'broken' });
     }
   });
@@ -136,9 +136,9 @@ export function testStages(): void {
 
   it('the refusal of a call keeps its kind, and a failure its stage', () => {
     const refused = new WebCallError('unauthorized', 'Invalid key');
-    const at = StartError.at('web-call-creation', 'start-method-error', refused);
+    const at = CallError.at('web-call-creation', 'start-method-error', refused);
     expect(at.failure.kind).to.equal('unauthorized');
-    expect(StartError.at('daily-call-join', type, at)).to.equal(at);
+    expect(CallError.at('daily-call-join', type, at)).to.equal(at);
   });
 
   it('waits no longer than the limit', async () => {

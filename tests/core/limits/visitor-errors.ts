@@ -1,7 +1,7 @@
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
 import { kindOfFatal, microphoneTrouble } from '../../../core/call/daily-errors.js';
 import { StageReporter } from '../../../core/call/stage-reporter.js';
-import { StartError } from '../../../core/call/start-error.js';
+import { CallError } from '../../../core/call/call-error.js';
 import { validate } from '../../../core/call/start-stages.js';
 import type { CallErrorType, FailureKind } from '../../../core/machine/failures.js';
 import type { Settings } from '../../../core/machine/settings.js';
@@ -38,7 +38,7 @@ async function ofStage(
     await stages[how](stage, { type, work });
     return news.some((each) => each.type === 'call-degraded') ? 'nothing' : 'end';
   } catch (error) {
-    return (error as StartError).failure.kind;
+    return (error as CallError).failure.kind;
   }
 }
 
@@ -48,7 +48,7 @@ async function ofNobodyToCall(): Promise<Shown> {
     await validate(stages, { apiUrl: '', publicKey: '' });
     return 'nothing';
   } catch (error) {
-    return (error as StartError).failure.kind;
+    return (error as CallError).failure.kind;
   }
 }
 

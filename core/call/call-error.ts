@@ -5,7 +5,7 @@ import { WebCallError } from '../provider/web-call.js';
 const WITHOUT_WEBRTC = /^WebRTC not supported/;
 
 /** A call that could not be started or kept, with what a visitor and a page are told of it. */
-export class StartError extends Error {
+export class CallError extends Error {
   constructor(readonly failure: CallFailure) {
     super(failure.message);
   }
@@ -16,11 +16,11 @@ export class StartError extends Error {
     type: CallErrorType,
     error: unknown,
     kind: FailureKind = 'call-failed',
-  ): StartError {
-    if (error instanceof StartError) return error;
+  ): CallError {
+    if (error instanceof CallError) return error;
     const message = messageOf(error);
     const found = error instanceof WebCallError ? error.kind : kind;
-    return new StartError({
+    return new CallError({
       kind: WITHOUT_WEBRTC.test(message) ? 'unsupported' : found,
       type,
       message,
