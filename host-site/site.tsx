@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom';
 import type { VoiceAssistantElement } from 'voice-assistant/react';
 import { AssistantContext } from './assistant/assistant-context.js';
 import { SiteAssistant } from './assistant/site-assistant.js';
+import { ArrivalStatus, type Arrival } from './layout/arrival-status.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
+import { DocumentTitle, titleOf } from './metadata/document-title.js';
 import { updateHead } from './metadata/update-head.js';
 import type { LoadedPage } from './routes.js';
 import { followLinks } from './routing/navigation.js';
@@ -24,12 +26,16 @@ export interface SiteProps {
 export function Site({ first, onHydrated }: SiteProps) {
   const assistant = useRef<VoiceAssistantElement>(null);
   const [page, setPage] = useState(first);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
   const { Content } = page;
 
   useEffect(
     () =>
       followLinks((next) => {
-        flushSync(() => setPage(next));
+        flushSync(() => {
+          setPage(next);
+          setArrival({ title: titleOf(next, new URLSearchParams(location.search)) });
+        });
         updateHead(next);
       }),
     [],
@@ -47,9 +53,8 @@ export function Site({ first, onHydrated }: SiteProps) {
         <Content key={page.path} />
       </main>
       <Footer />
-      <p className="visually-hidden" role="status">
-        {page === first ? '' : page.title}
-      </p>
+      <DocumentTitle page={page} />
+      <ArrivalStatus arrival={arrival} />
       <SiteAssistant />
     </AssistantContext>
   );

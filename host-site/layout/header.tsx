@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { headerActions, headerLinks } from '../content/navigation.js';
 import type { LoadedPage } from '../routes.js';
 import { SiteLink } from './site-link.js';
@@ -7,8 +7,8 @@ import { Wordmark } from './wordmark.js';
 const MENU_ID = 'site-menu';
 
 /**
- * Stays at the top; on narrow screens its links fold into a menu that closes on choosing, and whenever
- * another page is shown.
+ * Stays at the top; on narrow screens its links fold into a menu that closes on choosing, when the focus
+ * goes on to what is beneath it, and whenever another page is shown.
  */
 export function Header({ page }: { readonly page: LoadedPage }) {
   const [openOn, setOpenOn] = useState<LoadedPage | null>(null);
@@ -27,8 +27,13 @@ export function Header({ page }: { readonly page: LoadedPage }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [menu]);
 
+  // Not where the focus goes nowhere, as it does when something that takes none is pressed.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+
   return (
-    <header className="site-header" data-menu={menu}>
+    <header className="site-header" data-menu={menu} onBlur={onBlur}>
       <div className="container site-header-bar">
         <Wordmark />
         <button

@@ -2,9 +2,11 @@ import type { LoadedPage } from '../routes.js';
 import { canonicalUrl } from './canonical-url.js';
 import { previewOf } from './preview.js';
 
-/** Brings the head of the document up to date after a link was followed without loading one. */
+/**
+ * Brings the head of the document up to date after a link was followed without loading one; but for its
+ * title, which changes with the state of a page, too.
+ */
 export function updateHead({ path, title, description }: LoadedPage): void {
-  document.title = title;
   const set = (selector: string, attribute: string, value: string) =>
     document.head.querySelector(selector)?.setAttribute(attribute, value);
   set('meta[name="description"]', 'content', description);

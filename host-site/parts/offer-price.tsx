@@ -15,7 +15,8 @@ export function OfferPrice({ price }: { readonly price: Offer['price'] }) {
         </>
       )}
       <span className="price-now">
-        <strong>{formatRupees(price.now)}</strong> per {price.per}
+        <strong>{formatRupees(price.now)}</strong>{' '}
+        <span className="price-per">per {price.per}</span>
       </span>
     </p>
   );

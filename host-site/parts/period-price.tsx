@@ -23,7 +23,8 @@ export function PeriodPrice({ price, originalPrice, period, labels = LABELS }: P
         </s>
       )}
       <span className="price-now">
-        <strong>{formatRupees(price[each])}</strong> {labels[each]}
+        <strong>{formatRupees(price[each])}</strong>{' '}
+        <span className="price-per">{labels[each]}</span>
       </span>
     </p>
   ));

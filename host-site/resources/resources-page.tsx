@@ -23,6 +23,7 @@ export default function ResourcesPage() {
   const showCategory = (id: ResourceCategory['id']) => {
     setCategory(id);
     library.current?.scrollIntoView();
+    library.current?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -55,7 +56,13 @@ export default function ResourcesPage() {
         </div>
       </div>
       <Section id="library" text={{ title: 'The library', lede: 'A selection of what there is.' }}>
-        <div ref={library} className="library">
+        <div
+          ref={library}
+          className="library"
+          role="group"
+          aria-labelledby="library-title"
+          tabIndex={-1}
+        >
           <CategoryFilter chosen={category} onChoose={setCategory} />
           <div>
             <p className="library-count quiet" role="status">

@@ -3,6 +3,7 @@ import '@photo-sphere-viewer/core/index.css';
 import { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin';
 import '@photo-sphere-viewer/virtual-tour-plugin/index.css';
 import { doorwayFrom, homes, isHomeId, ROOM_IDS, type HomeId, type RoomId } from './homes.js';
+import { openBar, openDoorways } from './tour-controls.js';
 
 const asked = new URLSearchParams(location.search).get('home') ?? '';
 const home: HomeId = isHomeId(asked) ? asked : 'heights';
@@ -53,11 +54,12 @@ try {
   viewer.addEventListener('ready', () => {
     place.dataset['state'] = 'ready';
   });
-  viewer
-    .getPlugin<VirtualTourPlugin>(VirtualTourPlugin)
-    .addEventListener('node-changed', ({ node }) => {
-      place.dataset['room'] = node.id;
-    });
+  const tour = viewer.getPlugin<VirtualTourPlugin>(VirtualTourPlugin);
+  openBar(viewer);
+  openDoorways(viewer, tour, (room) => rooms[room as RoomId]);
+  tour.addEventListener('node-changed', ({ node }) => {
+    place.dataset['room'] = node.id;
+  });
 } catch {
   // No WebGL: the rooms as plain wide pictures, which can be scrolled through.
   place.dataset['state'] = 'flat';

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
 import type { SampleTour } from '../content/schemas.js';
 
 export interface TourDialogProps {
@@ -33,6 +33,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
           src={tour.iframeUrl}
           title={`Tour of ${tour.title}`}
           allow="fullscreen; gyroscope"
+          onLoad={closeFromWithin}
         />
         <footer>
           <a className="button button-quiet" href={tour.iframeUrl} target="_blank" rel="noreferrer">
@@ -51,4 +52,11 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
 
 function showModal(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
+}
+
+/** Escape in a tour of this site, whose keys are its own document's. */
+function closeFromWithin({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+  frame.contentDocument?.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') frame.closest('dialog')?.close();
+  });
 }

@@ -51,6 +51,13 @@ describe('what the built site does', () => {
     ['Close Tour', (page) => page.getByRole('button', { name: 'Close Tour' }).click()],
     ['a press beside it', (page) => page.mouse.click(5, 5)],
     ['Escape', (page) => page.keyboard.press('Escape')],
+    [
+      'Escape within it',
+      async (page) => {
+        const tour = page.frameLocator('dialog iframe');
+        await tour.getByRole('button', { name: 'Zoom in' }).press('Escape');
+      },
+    ],
   ];
   for (const [name, close] of closings) {
     test(`a tour opens over the page, and ${name} closes it`, async () => {
@@ -201,6 +208,8 @@ describe('what the built site does', () => {
     await page.getByRole('button', { name: /^Webinars An hour/ }).click();
     assert.equal(search(page), '?category=webinars');
     assert.ok(await isInWindow(cards.first()));
+    const library = page.getByRole('group', { name: 'The library' });
+    assert.ok(await library.evaluate((element) => element === document.activeElement));
     await page.getByRole('button', { name: /^All resources/ }).click();
     assert.equal(await cards.count(), all);
   });

@@ -50,6 +50,27 @@ describe('how one gets about on the built site', () => {
     assert.equal(await button.evaluate((element) => element === document.activeElement), true);
   });
 
+  test('the menu closes when the focus goes on to what is beneath it, and not before', async () => {
+    await using page = await pages.open('/contact', PHONE);
+    await menuButton(page).click();
+    const last = mainMenu(page).getByRole('link', { name: 'Book Demo' });
+    for (const link of await mainMenu(page).getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      assert.equal(await link.evaluate((element) => element === document.activeElement), true);
+      assert.ok(await last.isVisible());
+    }
+    await page.keyboard.press('Tab');
+    await last.waitFor({ state: 'hidden' });
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+  });
+
+  test('a press beside the links of the menu does not close it', async () => {
+    await using page = await pages.open('/', PHONE);
+    await menuButton(page).click();
+    await mainMenu(page).click({ position: { x: 5, y: 5 } });
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'true');
+  });
+
   test('what is pressed before the code of the page is there is done when it is', async () => {
     await using page = await pages.blank();
     await page.goto(`${pages.url}/pricing`, { waitUntil: 'load' });
@@ -123,6 +144,41 @@ describe('how one gets about on the built site', () => {
     await heading.waitFor();
     await page.waitForFunction(() => scrollY === 0);
     assert.ok(await isInWindow(heading));
+  });
+
+  test('where a link has led to is said, also to another state of the page that is shown', async () => {
+    await using page = await pages.open('/legal');
+    const status = page.locator('#site > [role="status"]');
+    assert.equal(await status.textContent(), '');
+    await status.evaluate((element) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => {
+        if (element.textContent) said.push(element.textContent);
+      }).observe(element, { subtree: true, childList: true, characterData: true });
+    });
+    const said = (count: number) =>
+      page.waitForFunction((least) => {
+        const all = (window as unknown as { said: string[] }).said;
+        return all.length >= least && all;
+      }, count);
+    const links = page.getByRole('contentinfo');
+    for (const [at, name] of ['Terms', 'Privacy', 'Privacy', 'Data security'].entries()) {
+      await links.getByRole('link', { name }).press('Enter');
+      const all = await (await said(at + 1)).jsonValue();
+      assert.ok(all && all.length === at + 1);
+      assert.match(all[at] ?? '', new RegExp(`^${name}`));
+      assert.equal(await page.title(), all[at]);
+    }
+  });
+
+  test('a state of a page with a title of its own has it, however one comes to it', async () => {
+    await using page = await pages.open('/legal?tab=gdpr');
+    await page.waitForFunction(() => document.title.startsWith('GDPR |'));
+    await page.getByRole('tab', { name: 'Disclaimer' }).click();
+    await page.waitForFunction(() => document.title.startsWith('Disclaimer |'));
+    await page.getByRole('tab', { name: 'Privacy' }).click();
+    await page.waitForFunction(() => document.title.startsWith('Privacy, terms,'));
   });
 
   test('a page by another spelling of its address is that page', async () => {

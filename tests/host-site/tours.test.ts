@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { openBrowserPages, type BrowserPages } from './browser-pages.js';
+
+/** Those whose press can be seen in where the doorway is drawn. */
+const CONTROLS = ['Zoom in', 'Zoom out', 'Move left', 'Move right'];
+
+const inRoom = (page: Page, room: 'front' | 'back') =>
+  page.locator(`#tour[data-state="ready"][data-room="${room}"]`);
+
+const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Where one looks, and how near, as it is drawn. */
+function view(): string {
+  const near = document.querySelector<HTMLElement>('.psv-zoom-range-handle')!;
+  const arrows = document.querySelector('.psv-virtual-tour-arrows')!;
+  return `${near.style.left} ${arrows.innerHTML}`;
+}
+
+const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
+
+/** Waits until something that is done has changed the view. */
+async function changesView(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(view);
+  await act();
+  await page.waitForFunction(`(${view})() !== ${JSON.stringify(before)}`);
+}
+
+/** Presses as a screen reader does, for which there is neither a key nor a pointer. */
+const pressBare = (button: Locator) => button.evaluate((it) => (it as HTMLElement).click());
+
+describe('a tour of the built site without a mouse', () => {
+  let pages: BrowserPages;
+  before(async () => {
+    pages = await openBrowserPages();
+  });
+  after(async () => {
+    await pages.close();
+    pages.expectNoTrouble();
+  });
+
+  async function tour(): Promise<Page> {
+    const page = await pages.watched({
+      viewport: { width: 1000, height: 600 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(`${pages.url}/tour.html?home=heights`);
+    await inRoom(page, 'front').waitFor();
+    return page;
+  }
+
+  test('Tab leads to the doorway, and Enter and Space through it, with the focus', async () => {
+    await using page = await tour();
+    const onward = control(page, 'Go to Bedroom');
+    const back = control(page, 'Go to Living room');
+    for (let steps = 0; !(await hasFocus(onward)); steps++) {
+      assert.ok(steps < 20, 'Tab does not lead to the doorway');
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await inRoom(page, 'back').waitFor();
+    assert.ok(await hasFocus(back));
+    await page.keyboard.press('Space');
+    await inRoom(page, 'front').waitFor();
+    assert.ok(await hasFocus(onward));
+  });
+
+  test('a key that is held goes through the doorway once', async () => {
+    await using page = await tour();
+    await page.evaluate(() => {
+      const clicked = Object.assign(window, { clicks: 0 });
+      document.addEventListener('click', () => clicked.clicks++, { capture: true });
+    });
+    await control(page, 'Go to Bedroom').focus();
+    await page.keyboard.down('Enter');
+    await inRoom(page, 'back').waitFor();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    assert.equal(await page.evaluate(() => (window as unknown as { clicks: number }).clicks), 1);
+  });
+
+  test('what presses for a screen reader goes through the doorway, and turns the view', async () => {
+    await using page = await tour();
+    await changesView(page, () => pressBare(control(page, 'Move left')));
+    await pressBare(control(page, 'Go to Bedroom'));
+    await inRoom(page, 'back').waitFor();
+  });
+
+  test('the room that one has come to is said', async () => {
+    await using page = await tour();
+    const caption = page.getByRole('status').filter({ hasText: 'Meridian Heights: Living room' });
+    await caption.waitFor();
+    await control(page, 'Go to Bedroom').press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Meridian Heights: Bedroom' }).waitFor();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} presses ${CONTROLS.join(', ')}`, async () => {
+      await using page = await tour();
+      for (const name of CONTROLS) {
+        await control(page, name).focus();
+        await changesView(page, () => page.keyboard.press(key));
+      }
+    });
+  }
+
+  test('Fullscreen is a button, which says when it is pressed', async () => {
+    await using page = await tour();
+    const button = control(page, 'Fullscreen');
+    assert.equal(await button.getAttribute('aria-pressed'), 'false');
+    await button.press('Space');
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+    await page.locator('[role="button"][aria-pressed="true"]').waitFor();
+  });
+
+  test('nothing in it that takes the focus is without a role and a name', async () => {
+    await using page = await tour();
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const nameless = nodes.filter(({ ignored, role, name, properties }) => {
+      const focusable = properties?.some((it) => it.name === 'focusable' && it.value.value);
+      if (ignored || !focusable || role?.value === 'RootWebArea') return false;
+      return role?.value !== 'button' || !name?.value;
+    });
+    assert.deepEqual(nameless, []);
+  });
+});
