@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { formatRupees } from '../../host-site/amounts.js';
+import { formatLakhs, formatRupees } from '../../host-site/amounts.js';
 import { team } from '../../host-site/content/about.js';
+import { properties } from '../../host-site/content/agents.js';
 import { caseStudies } from '../../host-site/content/case-studies.js';
 import { company } from '../../host-site/content/company.js';
 import { intelligencePlans } from '../../host-site/content/intelligence-prices.js';
 import { agentPlans, bundles, tourPlans } from '../../host-site/content/prices.js';
+import { resources } from '../../host-site/content/resources.js';
 import { sampleTours } from '../../host-site/content/tours.js';
 import { findEntry } from '../../local-provider/answers/knowledge-search.js';
 import { KNOWLEDGE_FILE, knowledgeModule } from '../../scripts/site/knowledge/knowledge-module.js';
@@ -45,12 +47,29 @@ test('the assistant knows the tours, the hours, the offices and how to reach the
 test('the assistant knows the company by its name, and its people by theirs', () => {
   const about = answerTo(`What is ${company.name}?`);
   assert.ok(about.includes(`**${company.name}**`));
-  for (const { name } of team) {
+  for (const { name, bio } of team) {
     assert.ok(about.includes(name), name);
-    assert.equal(answerTo(`Who is ${name}?`), about);
+    assert.ok(answerTo(`Who is ${name}?`).includes(bio), name);
   }
-  for (const { company: builder } of caseStudies)
-    assert.ok(answerTo(`Who is ${builder}?`).includes(builder), builder);
+});
+
+test('the assistant tells each success story with its numbers', () => {
+  for (const { company: builder, project, results } of caseStudies) {
+    const story = answerTo(`Who is ${builder}?`);
+    assert.equal(answerTo(`The success story of ${project}`), story, project);
+    for (const { metric, before, after } of results)
+      assert.ok(story.includes(`**${metric}**: ${before}, then ${after}`), metric);
+  }
+});
+
+test('the assistant tells what each sample home costs, and of each resource what it is', () => {
+  for (const { name, description, priceRange } of properties) {
+    const told = answerTo(`What does a home in ${name} cost?`);
+    assert.ok(told.includes(description), name);
+    for (const price of priceRange) assert.ok(told.includes(formatLakhs(price)), name);
+  }
+  for (const { title, description } of resources.filter(({ type }) => type !== 'Case Study'))
+    assert.ok(answerTo(title).includes(description), title);
 });
 
 test('the year of a tour is ten projects, since a tour has no monthly price', () => {
