@@ -70,13 +70,13 @@ export default [
     brotli: '12.5 kB',
   }),
   ...budget('the panel and the first chat turn', beyond(['engine', 'chat'], ['voice-assistant']), {
-    gzip: '30.5 kB',
-    brotli: '27.5 kB',
+    gzip: '32 kB',
+    brotli: '28.8 kB',
   }),
   ...budget(
     'the first call, without the call library',
     beyond(['call', 'call-face'], ['voice-assistant', 'engine', 'chat']),
-    { gzip: '8 kB', brotli: '7.2 kB' },
+    { gzip: '8.5 kB', brotli: '7.7 kB' },
   ),
   ...budget('voice-assistant/core, headless', await headlessCore(), {
     gzip: '8 kB',

@@ -41,7 +41,7 @@ export interface AssistantOptions {
   workflow?: string | ProviderObject;
   /** What to change about the workflow for this page. */
   workflowOverrides?: ProviderObject;
-  /** The base URL of the provider's API. Default `https://api.vapi.ai`. */
+  /** The base URL of the provider's API, or a path of the page's own site that leads there. Default `https://api.vapi.ai`. */
   apiUrl?: string;
   /** Where the call library's bundle is served, if not by Daily. It is code: name only what you trust. */
   callBundleUrl?: string;
@@ -113,7 +113,7 @@ export interface AssistantOptions {
   consentContent?: string;
   /** The local storage key that remembers the consent. Default `voice-assistant-consent`. */
   consentStorageKey?: string;
-  /** Words of the widget itself to be replaced, for another language for instance. */
+  /** Words of the widget itself to be replaced. In another language, `texts.language` names it by its BCP 47 tag, such as `de`. */
   texts?: SomeTexts;
   /** Called when the assistant listens. */
   onCallStart?: () => void;

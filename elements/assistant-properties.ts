@@ -112,7 +112,7 @@ export class AssistantProperties extends LitElement {
 
   readonly #given: Partial<Record<OptionProperty, unknown>> = {};
 
-  /** All options in one object, callbacks included. */
+  /** All options in one object, callbacks included. Those that are given by themselves win over it. */
   declare options?: AssistantOptions;
 
   /** The public key of the provider's account, sent as the bearer credential. */
@@ -136,7 +136,7 @@ export class AssistantProperties extends LitElement {
   /** What to change about the workflow for this page. */
   declare workflowOverrides?: AssistantOptions['workflowOverrides'];
 
-  /** The base URL of the provider's API. Default `https://api.vapi.ai`. */
+  /** The base URL of the provider's API, or a path of the page's own site that leads there. Default `https://api.vapi.ai`. */
   declare apiUrl?: string;
 
   /** Where the call library's bundle is served, if not by Daily. It is code: name only what you trust. */
@@ -244,7 +244,7 @@ export class AssistantProperties extends LitElement {
   /** The local storage key that remembers the consent. Default `voice-assistant-consent`. */
   declare consentStorageKey?: string;
 
-  /** Words of the widget itself to be replaced, for another language for instance. */
+  /** Words of the widget itself to be replaced. In another language, `texts.language` names it by its BCP 47 tag, such as `de`. */
   declare texts?: AssistantOptions['texts'];
 
   override connectedCallback(): void {

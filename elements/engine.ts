@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import { nothing, type ReactiveControllerHost } from 'lit';
 import {
   browserPorts,
   view,
@@ -12,6 +12,8 @@ import {
 } from '../core/index.js';
 import { customStates } from './custom-states.js';
 import { eventFor, NEWS, requestFor } from './news-events.js';
+import { goingOn } from './parts/going-on.js';
+import { languageOf, pageLanguage } from './parts/language.js';
 import { isCallButton, type LauncherStatus } from './parts/launcher.js';
 import { Panel } from './parts/panel.js';
 import { assistantWith } from '../core/assistant.js';
@@ -42,22 +44,34 @@ export class Engine {
     this.#assistant = assistantWith(resolveOptions, options, browserPorts());
     this.#assistant.subscribe(() => host.requestUpdate());
     for (const name of NEWS) this.#assistant.on(name, (news) => host.dispatchEvent(eventFor(news)));
-    this.#panel = new Panel(host, {
+    const actions = {
       ask: this.ask,
       controls: () => this.callControls(),
       volume: () => this.#assistant.volume(),
       nearCall: () => this.#assistant.warm('call'),
-    });
+    };
+    this.#panel = new Panel(host, actions, this.#view);
     adoptStyles(host, panelStyles);
   }
 
   /** What the launcher shows of what goes on. */
   get launcherStatus(): LauncherStatus {
-    const { call, activity } = this.#view;
-    const { texts, endButtonText } = this.#assistant.options;
+    const { options } = this.#assistant;
+    const shown = this.#view;
+    const { call, activity } = shown;
+    const { texts, endButtonText, ctaTitle } = options;
     const labels = { connecting: texts.connecting, connected: endButtonText };
     const label = call.status === 'disconnected' ? {} : { callLabel: labels[call.status] };
-    return { activity, call: call.status, ...label };
+    const said = isCallButton(options) ? undefined : goingOn(shown, options);
+    const language = pageLanguage(this.#host);
+    return {
+      activity,
+      call: call.status,
+      ...label,
+      said,
+      titleLanguage: languageOf(ctaTitle, texts.title, language),
+      lineLanguage: said ? nothing : language,
+    };
   }
 
   /** Whether something stands in the launcher's place. */
@@ -122,7 +136,7 @@ export class Engine {
     for (const [name, on] of Object.entries(customStates(shown)))
       if (on) this.#states.add(name);
       else this.#states.delete(name);
-    this.#panel.drawn(shown);
+    this.#panel.drawn(shown, this.#assistant.options);
     this.#moveFocus();
   }
 

@@ -24,7 +24,10 @@ export class CallStartEvent extends Event {
   }
 }
 
-/** The call is over. `reason` is the provider's, such as `customer-ended-call`. */
+/**
+ * The call is over, also one that was ended in its start. `reason` is the provider's, such as
+ * `customer-ended-call`.
+ */
 export class CallEndEvent extends Event {
   constructor(readonly reason: string) {
     super('va-call-end', everywhere);
@@ -38,7 +41,10 @@ export class CallStartProgressEvent extends Event {
   }
 }
 
-/** All stages of a call's start are done. `totalDuration` is in milliseconds. */
+/**
+ * All stages of a call's start are done; the assistant does not listen yet. `totalDuration` is in
+ * milliseconds.
+ */
 export class CallStartSuccessEvent extends Event {
   constructor(
     readonly callId: string | null,
@@ -58,14 +64,14 @@ export class CallStartFailedEvent extends Event {
   }
 }
 
-/** The assistant begins to speak. */
+/** The assistant begins to speak: its sound is heard. */
 export class SpeechStartEvent extends Event {
   constructor() {
     super('va-speech-start', everywhere);
   }
 }
 
-/** The assistant fell silent. */
+/** The assistant fell silent: for a second nothing of it was heard. Not told when the call ends. */
 export class SpeechEndEvent extends Event {
   constructor() {
     super('va-speech-end', everywhere);
@@ -102,7 +108,10 @@ export interface VoiceAssistantEventMap {
 }
 
 declare global {
-  // The events bubble: they are heard on every element around the assistant, too.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // The events bubble: they are heard on all that is around the assistant, too.
+  /* eslint-disable @typescript-eslint/no-empty-object-type */
   interface HTMLElementEventMap extends VoiceAssistantEventMap {}
+  interface DocumentEventMap extends VoiceAssistantEventMap {}
+  interface WindowEventMap extends VoiceAssistantEventMap {}
+  /* eslint-enable @typescript-eslint/no-empty-object-type */
 }

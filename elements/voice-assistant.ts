@@ -25,12 +25,12 @@ export * from './events.js';
  * @fires {CallRequestEvent} va-call-request - A call is about to be started; cancelling prevents it.
  * @fires {MessageRequestEvent} va-message-request - A chat message is about to be sent; cancelling prevents it.
  * @fires {CallStartEvent} va-call-start - The assistant listens: the call has begun.
- * @fires {CallEndEvent} va-call-end - The call is over; `reason` says why.
+ * @fires {CallEndEvent} va-call-end - The call is over, be it in its start; `reason` says why.
  * @fires {CallStartProgressEvent} va-call-start-progress - A stage of a call's start began, was completed or failed.
- * @fires {CallStartSuccessEvent} va-call-start-success - All stages of a call's start are done.
+ * @fires {CallStartSuccessEvent} va-call-start-success - All stages of a call's start are done; the assistant does not listen yet.
  * @fires {CallStartFailedEvent} va-call-start-failed - A call could not be started.
- * @fires {SpeechStartEvent} va-speech-start - The assistant begins to speak.
- * @fires {SpeechEndEvent} va-speech-end - The assistant fell silent.
+ * @fires {SpeechStartEvent} va-speech-start - The assistant begins to speak: its sound is heard.
+ * @fires {SpeechEndEvent} va-speech-end - The assistant fell silent: for a second nothing of it was heard.
  * @fires {MessageReceivedEvent} va-message - A message of the call or the chat.
  * @fires {AssistantErrorEvent} va-error - Something went wrong.
  *
@@ -42,7 +42,7 @@ export * from './events.js';
  *
  * @csspart launcher - The floating button.
  * @csspart launcher-title - Its first line.
- * @csspart launcher-subtitle - Its second line.
+ * @csspart launcher-subtitle - Its second line: the page's, or what goes on.
  * @csspart activity-icon - The moving icon in launcher and header.
  * @csspart panel - The expanded view.
  * @csspart header - The top of the panel.
@@ -232,7 +232,11 @@ export class VoiceAssistant extends AssistantProperties {
   /** At once where possible, so that a click is handled on the click's own stack. */
   #do(act: Waiting['act'], refuse?: Waiting['refuse']): void {
     if (!this.isConnected) return refuse?.(new Error(NOT_IN_PAGE));
-    if (this.#engine) return act(this.#engine);
+    if (this.#engine) {
+      // What was set just now, and is not drawn yet, counts.
+      if (this.isUpdatePending) this.#engine.configure(this.givenOptions());
+      return act(this.#engine);
+    }
     this.#waiting.push({ act, refuse });
     this.#load();
   }
@@ -289,8 +293,11 @@ export class VoiceAssistant extends AssistantProperties {
 
   readonly #anticipate = (): void => this.#do((engine) => engine.warm());
 
-  readonly #activate = (): void =>
-    isCallButton(this.#look!) ? this.#do((engine) => engine.toggleCall()) : this.open();
+  readonly #activate = (event: MouseEvent): void => {
+    if (!isCallButton(this.#look!)) return this.open();
+    // The second click of a double one would end what the first began.
+    if (event.detail < 2) this.#do((engine) => engine.toggleCall());
+  };
 
   /** With the default colours no style sheet of its own is needed. */
   #color(rules: string): void {

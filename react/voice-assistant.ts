@@ -38,7 +38,7 @@ const events = {
 } satisfies EveryEvent;
 
 /**
- * `<voice-assistant>` for React: every option is a prop, every event an `onX` prop, and a ref is the
+ * `<voice-assistant>` for React: every option but `errorReporter` is a prop, every event an `onX` prop, and a ref is the
  * element with its methods. On a server it renders the empty tag; options and events follow when the
  * page is hydrated.
  */

@@ -30,6 +30,10 @@ export const AreYouStillThere: Show = call(hangUp('silence-timed-out'));
 export const AlmostTooLong: Show = call(hangUp('exceeded-max-duration'));
 export const PushToTalk: Show = call({ muted: true }, { pushToTalk: true });
 export const PushToTalkHeld: Show = call({ muted: false }, { pushToTalk: true });
+export const PushToTalkHeldInForcedColors: Show = {
+  ...call({ muted: false }, { pushToTalk: true }),
+  tags: ['forced-colors'],
+};
 export const OfATinyLauncher: Show = story(
   after(
     { mode: 'voice' },

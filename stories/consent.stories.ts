@@ -16,6 +16,20 @@ export const OfATinyLauncher: Show = story(
   after({ mode: 'voice', consentRequired: true }, { type: 'start-call' }),
   { size: 'tiny' },
 );
+export const WithLongWordsOnAPhone: Show = {
+  ...story(asked, {
+    texts: {
+      language: 'de',
+      consent: {
+        title: 'Nutzungsbedingungen',
+        accept: 'Einverstanden und fortfahren',
+        cancel: 'Datenschutzeinwilligung ablehnen',
+      },
+    },
+  }),
+  ...onPhone,
+  tags: ['phone'],
+};
 export const InThePagesWords: Show = story(asked, {
   consentTitle: 'Before we talk',
   consentContent:

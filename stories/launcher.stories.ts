@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { after } from './states.js';
+import { after, CHAT } from './states.js';
 import { common, onPhone, story, type Show, type Story } from './story.js';
 
 const meta: Meta<Story> = { title: 'Launcher', ...common };
@@ -41,6 +41,31 @@ export const LongWords: Show = {
   tags: ['phone'],
 };
 export const ForcedColors: Show = { ...story(closed, words), tags: ['forced-colors'] };
+
+const connected = after({}, { type: 'start-call' }, { type: 'call-connected' });
+const broken = after(
+  {},
+  { type: 'start-call' },
+  {
+    type: 'call-failed',
+    failure: { kind: 'microphone-denied', type: 'daily-call-join-error', message: 'x' },
+    duration: 900,
+  },
+);
+
+/** The panel is closed, and the launcher says what goes on behind it. */
+export const Connecting: Show = story(after({}, { type: 'start-call' }), words);
+export const InACall: Show = story(connected, words);
+export const InACallDark: Show = story(connected, { ...words, theme: 'dark' });
+export const Typing: Show = story(after({}, ...CHAT, { type: 'close' }), words);
+export const AfterAFailure: Show = story(broken, words);
+export const AfterAFailureOnAPhone: Show = {
+  ...story(broken, words),
+  ...onPhone,
+  tags: ['phone'],
+};
+export const ForcedColorsInACall: Show = { ...story(connected), tags: ['forced-colors'] };
+export const ForcedColorsAfterAFailure: Show = { ...story(broken), tags: ['forced-colors'] };
 
 /** Pressed while what is beyond it cannot be loaded, as without a network. */
 export const NotLoaded: Show = {

@@ -77,7 +77,7 @@ function statusText({ settings, voice, chat, mode, transcript }: State): StatusT
   if (voice.status === 'connecting') return 'connecting';
   if (voice.status === 'connected') {
     if (voice.speaker === 'assistant') return 'speaking';
-    return voice.begun ? 'listening' : 'connected';
+    return voice.begun && !voice.muted ? 'listening' : 'connected';
   }
   if (chat.status === 'streaming') return 'typing';
   if (mode.status === 'chat') return 'chatActive';

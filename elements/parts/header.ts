@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../core/index.js';
 import { activityIcon } from './activity-icon.js';
 import { close, reset } from './icons.js';
+import { languageOf } from './language.js';
 
 export interface HeaderActions {
   readonly reset: () => void;
@@ -11,10 +12,11 @@ export interface HeaderActions {
 /** Of these one hears: to announce them would be to talk into the call. */
 const SPOKEN: readonly View['status'][] = ['speaking', 'listening'];
 
-/** Who one talks with, what it is doing, and the two ways out. */
+/** Who one talks with, what it is doing, and the two ways out; `language` is the page's. */
 export function header(
   view: View,
   { title, texts }: ResolvedOptions,
+  language: string,
   actions: HeaderActions,
 ): TemplateResult {
   const status = texts.status[view.status];
@@ -23,7 +25,11 @@ export function header(
     <slot name="header-icon">${activityIcon(view.activity)}</slot>
     <div class="labels">
       <div id="heading">
-        <slot name="header"><h2 part="title" class="title">${title}</h2></slot>
+        <slot name="header">
+          <h2 part="title" class="title" lang=${languageOf(title, texts.title, language)}>
+            ${title}
+          </h2>
+        </slot>
       </div>
       <p part="status" class="status" role="status" aria-live=${live}>${status}</p>
     </div>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../core/index.js';
 import { hangUp, microphone, microphoneOff, phone, send } from './icons.js';
+import { languageOf } from './language.js';
 
 /** As many lines as its greatest height has; browsers without `field-sizing` go by their number. */
 const MOST_ROWS = 5;
@@ -15,10 +16,14 @@ export interface InputActions {
   readonly toggleMute: () => void;
 }
 
-/** What one types, presses and mutes with, as the mode has it; `more` are buttons of the call. */
+/**
+ * What one types, presses and mutes with, as the mode has it; `more` are buttons of the call,
+ * `language` is the page's.
+ */
 export function inputArea(
   view: View,
   options: ResolvedOptions,
+  language: string,
   draft: string,
   more: unknown,
   actions: InputActions,
@@ -27,7 +32,7 @@ export function inputArea(
   return html`<div part="input-area" class="input-area ${mode}">
     ${mode === 'voice' ? nothing : textBox(view, options, draft, actions)}
     ${view.call.status === 'connected' && !pushToTalk ? muteButton(view, options, actions) : nothing}
-    ${more} ${mode === 'chat' ? nothing : callButton(view, options, actions)}
+    ${more} ${mode === 'chat' ? nothing : callButton(view, options, language, actions)}
   </div>`;
 }
 
@@ -47,7 +52,7 @@ function textBox(
       part="text-box"
       id="text-box"
       rows=${Math.min(MOST_ROWS, draft.split('\n').length)}
-      dir="auto"
+      dir=${draft ? 'auto' : nothing}
       aria-label=${texts.controls.textBox}
       placeholder=${chatPlaceholder}
       ?disabled=${!chat.available && !chat.typing}
@@ -96,6 +101,7 @@ function muteButton(
 function callButton(
   { call }: View,
   { startButtonText, endButtonText, mode, texts }: ResolvedOptions,
+  language: string,
   { startCall, nearCall, endCall }: InputActions,
 ): TemplateResult {
   const connecting = call.status === 'connecting';
@@ -104,15 +110,20 @@ function callButton(
     connecting: texts.connecting,
     connected: endButtonText,
   }[call.status];
+  const own = { disconnected: texts.start, connecting: text, connected: texts.end }[call.status];
+  const act = call.status === 'disconnected' ? startCall : endCall;
+  // The second click of a double one would undo what the first began.
+  const click = ({ detail }: MouseEvent) => detail < 2 && act();
   const picture = { disconnected: phone, connecting: spinner, connected: hangUp }[call.status];
   return html`<button
     part="call-button"
     class="call ${call.status}"
     type="button"
+    lang=${languageOf(text, own, language)}
     aria-label=${mode === 'hybrid' ? text : nothing}
     title=${connecting ? endButtonText : text}
     ?disabled=${call.status === 'disconnected' && !call.available}
-    @click=${call.status === 'disconnected' ? startCall : endCall}
+    @click=${click}
     @pointerenter=${nearCall}
     @focus=${nearCall}
   >

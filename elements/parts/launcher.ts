@@ -10,18 +10,23 @@ export interface LauncherStatus {
   readonly call: View['call']['status'];
   /** What pressing a launcher that is the call's button does; by default it is the call to action. */
   readonly callLabel?: string;
-  /** Why pressing it did nothing, where that is so. */
-  readonly problem?: string;
+  /** What goes on, or why pressing it did nothing, in place of the second line. */
+  readonly said?: string | undefined;
+  /** The languages of its two lines, where they are not that of the words around. */
+  readonly titleLanguage?: Language;
+  readonly lineLanguage?: Language;
 }
+
+type Language = string | typeof nothing;
 
 /** What it shows while there is nothing beyond it, and which problem there is with that. */
 export function atRest(problem?: string): LauncherStatus {
   const call = 'disconnected';
-  return problem ? { activity: 'error', call, problem } : { activity: 'idle', call };
+  return problem ? { activity: 'error', call, said: problem } : { activity: 'idle', call };
 }
 
 interface Actions {
-  readonly activate: () => void;
+  readonly activate: (event: MouseEvent) => void;
   readonly anticipate: () => void;
 }
 
@@ -33,9 +38,10 @@ export function isCallButton({ size, mode }: Look): boolean {
 /** The floating button: it opens the panel or, tiny and for voice, starts and ends the call. */
 export function launcher(
   look: Look,
-  { activity, call, callLabel, problem }: LauncherStatus,
+  status: LauncherStatus,
   { activate, anticipate }: Actions,
 ): TemplateResult {
+  const { activity, call, callLabel, said } = status;
   const toggles = isCallButton(look);
   const shape = toggles ? `tiny ${call === 'disconnected' ? '' : 'in-call'}` : shapeOf(look);
   return html`<button
@@ -44,7 +50,7 @@ export function launcher(
     type="button"
     aria-haspopup=${toggles ? nothing : 'dialog'}
     aria-label=${toggles ? (callLabel ?? look.ctaTitle) : nothing}
-    title=${toggles && problem ? problem : nothing}
+    title=${(toggles && said) || nothing}
     @click=${activate}
     @pointerenter=${anticipate}
     @focus=${anticipate}
@@ -53,7 +59,7 @@ export function launcher(
     <slot name="launcher-icon">
       ${toggles && call === 'connected' ? hangUp : activityIcon(activity)}
     </slot>
-    ${toggles ? nothing : titles(look.ctaTitle, problem ?? look.ctaSubtitle)}
+    ${toggles ? nothing : titles(look, status)}
   </button>`;
 }
 
@@ -62,12 +68,17 @@ function shapeOf({ size }: Look): 'compact' | 'full' {
   return size === 'full' ? 'full' : 'compact';
 }
 
-function titles(title: string, subtitle: string): TemplateResult {
+function titles(
+  { ctaTitle, ctaSubtitle }: Look,
+  { said = ctaSubtitle, titleLanguage = nothing, lineLanguage = nothing }: LauncherStatus,
+): TemplateResult {
   return html`<span class="titles">
-    <span part="launcher-title" class="launcher-title">${title}</span>
+    <span part="launcher-title" class="launcher-title" lang=${titleLanguage}>${ctaTitle}</span>
     ${
-      subtitle
-        ? html`<span part="launcher-subtitle" class="launcher-subtitle">${subtitle}</span>`
+      said
+        ? html`<span part="launcher-subtitle" class="launcher-subtitle" lang=${lineLanguage}
+            >${said}</span
+          >`
         : nothing
     }
   </span>`;

@@ -1,15 +1,17 @@
 import { html, noChange, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { type Intent, type ResolvedOptions, type State, type View } from '../../core/index.js';
-import { ANNOUNCED_MS, INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
+import type { Entry, Intent, ResolvedOptions, State, View } from '../../core/index.js';
+import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
 import type { CallFace, FaceActions } from './call/call-face.js';
 import type { ConsentDialog } from './consent-dialog.js';
 import { adoptStyles } from './adopt-styles.js';
+import { Announcer } from './announcer.js';
 import { conversation } from './conversation.js';
 import { header } from './header.js';
 import { down } from './icons.js';
 import { inputArea, isComposing } from './input-area.js';
 import { isCallButton } from './launcher.js';
 import { KeyboardInset } from './keyboard-inset.js';
+import { pageLanguage } from './language.js';
 import { LazyPart } from './lazy-part.js';
 import { MessageList, progressOf } from './message-list.js';
 import { notice } from './notice.js';
@@ -32,6 +34,7 @@ export class Panel {
   readonly #send: (intent: Intent) => boolean;
   readonly #nearCall: () => void;
   readonly #messages = new MessageList();
+  readonly #announcer: Announcer;
   readonly #scroll: ScrollKeeper;
   readonly #keyboard: KeyboardInset;
   readonly #face: LazyPart<CallFace>;
@@ -40,7 +43,8 @@ export class Panel {
   #typing = false;
   #open = false;
 
-  constructor(host: PanelHost, actions: PanelActions) {
+  /** `view` is what there is before anything was asked for. */
+  constructor(host: PanelHost, actions: PanelActions, view: View) {
     const { ask: send, nearCall } = actions;
     this.#host = host;
     this.#send = send;
@@ -64,9 +68,14 @@ export class Panel {
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);
     this.#scroll = new ScrollKeeper(host, this.#messages.element);
+    this.#announcer = new Announcer(view);
   }
 
-  render(state: State, view: View, options: ResolvedOptions): unknown {
+  render(state: State, view: View, options: ResolvedOptions): TemplateResult {
+    return html`${this.#announcer.element}${this.#card(state, view, options)}`;
+  }
+
+  #card(state: State, view: View, options: ResolvedOptions): unknown {
     if (view.consent) return this.#consent(options);
     const face = this.#callFace(view);
     const open = view.panel === 'open';
@@ -111,33 +120,32 @@ export class Panel {
   }
 
   /** To be called when the element was drawn. */
-  drawn(view: View): void {
+  drawn(view: View, options: ResolvedOptions): void {
     this.#face.loaded?.drawn(view);
+    this.#announcer.drawn(view, options);
     const { chat, conversation } = view;
     const open = view.panel === 'open';
     if (open && !this.#open) this.#scroll.toEnd();
     this.#open = open;
+    const entries = conversation.kind === 'list' ? conversation.entries : [];
     // What was broken off, by a reset for instance, is no answer.
-    const answered =
-      conversation.kind === 'list' && progressOf(conversation.entries.at(-1)) === 'whole';
-    if (this.#typing && !chat.typing && answered) void this.#announce();
+    const answered = progressOf(entries.at(-1)) === 'whole';
+    if (this.#typing && !chat.typing && answered) void this.#tellAnswer(entries, options);
     this.#typing = chat.typing;
   }
 
-  /** A screen reader is told of an answer when it is whole. */
-  async #announce(): Promise<void> {
-    const answer = await this.#messages.lastAnswer();
-    const announced = this.#host.renderRoot.querySelector('.announced');
-    if (!announced) return;
-    announced.textContent = answer;
-    // Who reads on finds the answer in the conversation, and nowhere else.
-    setTimeout(() => (announced.textContent = ''), ANNOUNCED_MS);
+  /** A screen reader is told of an answer when it is whole, be the panel open or closed. */
+  async #tellAnswer(entries: readonly Entry[], { texts }: ResolvedOptions): Promise<void> {
+    const language = pageLanguage(this.#host);
+    this.#messages.show(entries, texts, language);
+    this.#announcer.say(await this.#messages.lastAnswer(), language);
   }
 
   /** Leaves the element as it was found. */
   end(): void {
     this.#host.removeController(this.#keyboard);
     this.#scroll.end();
+    this.#announcer.end();
     this.#keyboard.hostDisconnected();
     this.#face.loaded?.end();
   }
@@ -148,6 +156,7 @@ export class Panel {
   }
 
   #panel(state: State, view: View, options: ResolvedOptions, face?: CallFace): TemplateResult {
+    const language = pageLanguage(this.#host);
     return html`<section
       part="panel"
       class="card panel ${options.size}"
@@ -156,11 +165,10 @@ export class Panel {
       tabindex="-1"
       @keydown=${this.#onKeydown}
     >
-      ${header(view, options, {
+      ${header(view, options, language, {
         reset: () => this.#send({ type: 'reset' }),
         close: () => this.#send({ type: 'close' }),
       })}
-      <div class="hidden announced" aria-live="polite" lang=${pageLanguage(this.#host)}></div>
       <div
         part="conversation"
         class="conversation"
@@ -170,24 +178,26 @@ export class Panel {
         tabindex=${view.conversation.kind === 'list' ? 0 : nothing}
         @scroll=${this.#scroll.scrolled}
       >
-        ${conversation(view, options, this.#messages, pageLanguage(this.#host))}
+        ${conversation(view, options, this.#messages, language)}
       </div>
       ${
         this.#scroll.following
           ? nothing
-          : html`<button
-              part="newest-button"
-              class="newest"
-              type="button"
-              aria-label=${options.texts.controls.toNewest}
-              @click=${this.#scroll.toEnd}
-            >
-              ${down}
-            </button>`
+          : html`<div class="end-of-conversation">
+              <button
+                part="newest-button"
+                class="newest"
+                type="button"
+                aria-label=${options.texts.controls.toNewest}
+                @click=${this.#scroll.toEnd}
+              >
+                ${down}
+              </button>
+            </div>`
       }
       ${this.#notice(view, options)} ${face?.notices(view, options)}
       ${face?.render(state, view, options)}
-      ${inputArea(view, options, this.#draft, face?.buttons(view, options), {
+      ${inputArea(view, options, language, this.#draft, face?.buttons(view, options), {
         write: (draft) => this.#write(draft),
         send: () => this.#sendDraft(view),
         startCall: () => this.#send({ type: 'start-call' }),
@@ -230,9 +240,4 @@ export class Panel {
     this.#draft = draft;
     this.#host.requestUpdate();
   }
-}
-
-/** The language of the page around it; empty when the page does not say. */
-function pageLanguage(host: HTMLElement): string {
-  return host.closest<HTMLElement>('[lang]')?.lang ?? '';
 }

@@ -16,9 +16,11 @@ export const callSettingsStyles = css`
   }
   .settings label {
     display: grid;
-    grid-template-columns: 40% 1fr;
+    grid-template-columns: minmax(0, 40%) minmax(0, 1fr);
     align-items: center;
     gap: 0.5rem;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   .settings p {
     margin: 0;

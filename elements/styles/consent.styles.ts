@@ -18,14 +18,18 @@ export const consentStyles = css`
   }
   .choices {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
     justify-content: end;
   }
   .choice {
+    min-width: 0;
+    max-width: 100%;
     min-height: 2.5rem;
-    padding: 0 1rem;
+    padding: 0.25rem 1rem;
     border: 1px solid var(--edge);
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   .choice.primary {
     border-color: transparent;

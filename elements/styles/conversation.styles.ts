@@ -44,10 +44,15 @@ export const conversationStyles = css`
     stroke-width: 1.25;
   }
 
+  /* Without a height: what stands above it takes no room from what is scrolled. */
+  .end-of-conversation {
+    position: relative;
+    flex: none;
+  }
   .newest {
     position: absolute;
     right: 50%;
-    bottom: 6rem;
+    bottom: 0.75rem;
     display: grid;
     place-items: center;
     width: 2.25rem;

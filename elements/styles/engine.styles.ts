@@ -58,6 +58,12 @@ export const engineStyles = css`
     animation: pulse 1.4s ease-in-out infinite;
   }
 
+  /* What went wrong is said in whole sentences. */
+  .launcher:has(.error) .launcher-subtitle {
+    max-width: 18rem;
+    white-space: normal;
+  }
+
   .activity {
     scale: calc(1 + var(--volume, 0) * 0.2);
   }
@@ -98,6 +104,17 @@ export const engineStyles = css`
   }
   .activity i:nth-child(5) {
     animation-delay: 0.48s;
+  }
+
+  /* Where all are of one colour, and perhaps still, a call is a block and a failure a line of dots. */
+  @media (forced-colors: active) {
+    .activity:is(.connecting, .speaking, .active) i {
+      height: 90%;
+      background: Highlight;
+    }
+    .activity.error i {
+      height: 3px;
+    }
   }
 
   @keyframes pulse {

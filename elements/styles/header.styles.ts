@@ -7,7 +7,8 @@ export const headerStyles = css`
     flex: none;
     align-items: center;
     gap: 0.75rem;
-    padding: 0.875rem 0.75rem 0.875rem 1rem;
+    padding-block: 0.875rem;
+    padding-inline: 1rem 0.75rem;
     border-bottom: 1px solid var(--line);
   }
   .labels {

@@ -28,8 +28,11 @@ export const inputAreaStyles = css`
   textarea {
     flex: 1;
     min-width: 0;
-    max-height: 7.5rem;
-    padding: 0.5625rem 0 0.5625rem 0.75rem;
+    /* Five whole lines. */
+    max-height: calc(5lh + 1.125rem);
+    padding-block: 0.5625rem;
+    scroll-padding-block: 0.5625rem;
+    padding-inline: 0.75rem 0;
     field-sizing: content;
     resize: none;
   }
@@ -46,6 +49,8 @@ export const inputAreaStyles = css`
     color: var(--quiet);
     opacity: 1;
     white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .send {
     display: grid;

@@ -24,8 +24,11 @@ export const launcherStyles = css`
     translate: 0 -2px;
   }
   .launcher:focus-visible {
-    outline-color: var(--accent);
-    outline-offset: 3px;
+    /* Black around white: one of the two is seen on any page. */
+    outline-color: #000;
+    box-shadow:
+      0 0 0 2px #fff,
+      var(--shadow);
   }
   .launcher.full {
     gap: 1rem;

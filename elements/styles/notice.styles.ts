@@ -8,7 +8,8 @@ export const noticeStyles = css`
     align-items: start;
     column-gap: 0.5rem;
     margin: 0 0.75rem;
-    padding: 0.375rem 0.25rem 0.375rem 0.75rem;
+    padding-block: 0.375rem;
+    padding-inline: 0.75rem 0.25rem;
     border: 1px solid color-mix(in srgb, var(--danger) 40%, var(--base));
     border-radius: var(--small-radius);
     background: color-mix(in srgb, var(--danger) 12%, var(--base));
@@ -29,13 +30,17 @@ export const noticeStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  .refused {
+    display: grid;
+    margin: 0 0.75rem;
+  }
   .hear {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 0.5rem;
     min-height: 2.75rem;
-    margin: 0 0.75rem;
+    padding: 0 1rem;
     background: var(--accent);
     color: var(--on-accent);
     font-weight: 600;

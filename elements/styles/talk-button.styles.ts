@@ -28,5 +28,12 @@ export const talkButtonStyles = css`
     .talk {
       border: 1px solid ButtonText;
     }
+    .talk.held {
+      background: Highlight;
+      color: HighlightText;
+      outline-color: ButtonText;
+      /* Else its words would lie on a plate of another colour. */
+      forced-color-adjust: none;
+    }
   }
 `;

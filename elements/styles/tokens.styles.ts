@@ -44,6 +44,11 @@ export const tokens = css`
     font: 400 var(--va-font-size, max(0.9375rem, 13px)) / 1.5 var(--va-font, system-ui, sans-serif);
     color: var(--text);
   }
+  @media print {
+    .root {
+      display: none;
+    }
+  }
 
   .theme-light {
     color-scheme: light;

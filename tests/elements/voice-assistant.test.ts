@@ -2,6 +2,7 @@ import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { AssistantOptions, State } from '../../core/index.js';
 import { AssistantErrorEvent, VoiceAssistant } from '../../elements/voice-assistant.js';
+import { event, received, serve } from '../core/provider/scripted.js';
 import { after, CALL, CHAT } from '../../stories/states.js';
 import {
   assistant,
@@ -59,6 +60,8 @@ describe('<voice-assistant>', () => {
             mode="shout"
             show-transcript="perhaps"
             assistant="{no json"
+            squad="{ 'members': [] }"
+            workflow=" {nodes"
           ></voice-assistant>`,
         );
         element.heading = 'Ask us';
@@ -72,6 +75,8 @@ describe('<voice-assistant>', () => {
         'voice-assistant: option mode: "shout" is not one of: "voice", "chat", "hybrid". The default is used.',
         'voice-assistant: option showTranscript: "perhaps" is not true or false. The default is used.',
         'voice-assistant: option assistant: "{no json" is not an object. The default is used.',
+        `voice-assistant: option squad: "{ 'members': [] }" is not one of: an id or an object. The default is used.`,
+        'voice-assistant: option workflow: " {nodes" is not one of: an id or an object. The default is used.',
       ]);
     });
 
@@ -167,6 +172,20 @@ describe('<voice-assistant>', () => {
       );
     });
 
+    it('is heard by the page around it, whose types know what an event tells', async () => {
+      const element = await assistant({ mode: 'chat' });
+      const told: string[] = [];
+      const page = new AbortController();
+      const { signal } = page;
+      document.addEventListener('va-error', ({ error }) => told.push(error.type), { signal });
+      window.addEventListener('va-error', ({ error }) => told.push(error.message), { signal });
+      const heard = oneEvent(element, 'va-error');
+      element.sendMessage(' ');
+      await heard;
+      page.abort();
+      expect(told).to.deep.equal(['chat-error', 'Chat is disabled or message is empty']);
+    });
+
     it('reports a call without a callee by its stages, and shows why', async () => {
       const element = await opened({ mode: 'voice', publicKey: 'key' });
       const told: string[] = [];
@@ -190,6 +209,39 @@ describe('<voice-assistant>', () => {
         'validation-error at input-validation: Assistant or Squad or Workflow must be provided.',
       ]);
       expect(document.querySelectorAll('audio')).to.have.length(0);
+    });
+
+    it('is asked with the options that were set just before', async () => {
+      const answer = { parts: [event({ delta: 'Hi' }), event('[DONE]')] };
+      const apiUrl = await serve(answer, { end: 'hold' });
+      const element = await opened({ publicKey: 'key', assistantId: 'first', apiUrl });
+      element.assistantId = 'second';
+      element.sendMessage('Hello');
+      await waitUntil(() => part(element, 'conversation')?.textContent.includes('Hi'), 'an answer');
+      expect((await received(apiUrl))[0]?.body).to.include({ assistantId: 'second' });
+      element.mode = 'voice';
+      element.startCall();
+      await element.updateComplete;
+      expect(element.matches(':state(connecting)')).to.equal(true);
+      element.endCall();
+    });
+
+    it('takes a double click for one', async () => {
+      const apiUrl = await serve({ end: 'hold' }, { end: 'hold' });
+      const element = await opened({ mode: 'voice', publicKey: 'key', assistantId: 'id', apiUrl });
+      const button = present(element, 'call-button');
+      const click = (detail: number) =>
+        button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+      click(1);
+      await element.updateComplete;
+      click(2);
+      await element.updateComplete;
+      expect(element.matches(':state(connecting)')).to.equal(true);
+      click(1);
+      await element.updateComplete;
+      click(2);
+      await element.updateComplete;
+      expect(element.matches(':state(connecting)')).to.equal(false);
     });
 
     it('lets the page refuse a message and a call', async () => {

@@ -195,6 +195,12 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   'launcher--tiny-in-call': `
 - button "End Call"
 `,
+  'launcher--in-a-call': `
+- button "Talk with our AI Connected"
+`,
+  'launcher--after-a-failure': `
+- button "Talk with our AI The microphone is blocked. Allow it in your browser’s settings for this page, then try again."
+`,
   'status--choose-voice-or-text': `
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
@@ -237,7 +243,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   'status--muted': `
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
-  - status: Listening...
+  - status: Connected
   - button "Start over"
   - button "Close"
   - log "Conversation":

@@ -5,6 +5,7 @@ import { PartTexts } from '../../../core/locales/late-texts.js';
 import type { PastCall } from '../../../core/machine/regions/voice.js';
 import { transcriptAsText, transcriptAsWebVtt } from '../../../core/transcript-export.js';
 import { close } from '../icons.js';
+import { reasonOf } from './end-of-call.js';
 import { remedy } from '../remedy.js';
 
 export { pastCallStyles } from '../../styles/past-call.styles.js';
@@ -25,7 +26,6 @@ export class PastCallView {
     this.#actions = actions;
   }
 
-  /** Where a failure is shown already, it says why the call ended. */
   render(
     past: PastCall,
     entries: readonly Entry[],
@@ -36,7 +36,7 @@ export class PastCallView {
     const texts = this.#texts.of(options.lateTexts);
     return html`<div part="past-call" class="call-notice past-call">
       <p role="status">
-        ${failure ? nothing : reasonOf(past, texts)}
+        ${reasonOf(past, texts)}
         <span class="length">${lengthOf(past)}</span>
       </p>
       <button
@@ -79,10 +79,6 @@ export class PastCallView {
       <span role="status">${this.#copied?.of === past ? this.#copied.text : nothing}</span>
     </div>`;
   }
-}
-
-function reasonOf({ reason }: PastCall, { reasons }: PastCallTexts): string {
-  return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reasons.other;
 }
 
 /** Minutes and seconds, such as 2:05. */

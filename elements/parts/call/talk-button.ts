@@ -5,22 +5,38 @@ import { microphone } from '../icons.js';
 
 export { talkButtonStyles } from '../../styles/talk-button.styles.js';
 
-/** The button that is held to be heard, by pointer or by key. */
+/** The buttons that are being held. */
+const held = new WeakSet<EventTarget>();
+
+/**
+ * The button that is held to be heard, by pointer or by key. Who can only click, by a screen reader
+ * or by voice, switches the microphone on and off by it.
+ */
 export function talkButton(
   { muted }: View['call'],
   { talk }: CallTexts,
   mute: (muted: boolean) => void,
 ): TemplateResult {
+  const hold = ({ currentTarget }: Event) => {
+    held.add(currentTarget!);
+    mute(false);
+  };
+  const release = ({ currentTarget }: Event) => {
+    if (held.delete(currentTarget!)) mute(true);
+  };
   const press = (event: PointerEvent) => {
     // The button keeps the pointer, so that a finger that slips off it is noticed when it lifts.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    mute(false);
+    hold(event);
   };
-  const release = () => mute(true);
-  const onKey = (muted: boolean) => (event: KeyboardEvent) => {
+  const onKey = (act: (event: Event) => void) => (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();
-    if (!event.repeat) mute(muted);
+    if (!event.repeat) act(event);
+  };
+  const click = ({ detail, currentTarget }: MouseEvent) => {
+    // One that a pointer made has been counted.
+    if (detail === 0 && !held.has(currentTarget!)) mute(!muted);
   };
   return html`<button
     part="talk-button"
@@ -31,8 +47,9 @@ export function talkButton(
     @pointerup=${release}
     @pointercancel=${release}
     @contextmenu=${(event: Event) => event.preventDefault()}
-    @keydown=${onKey(false)}
-    @keyup=${onKey(true)}
+    @keydown=${onKey(hold)}
+    @keyup=${onKey(release)}
+    @click=${click}
     @blur=${release}
   >
     ${microphone}<span>${talk}</span>

@@ -16,7 +16,13 @@ const chatted: State = { ...s.idle, mode: { status: 'chat' }, transcript: talk }
 /** All ten texts of the status line, and when each is shown. */
 const STATUSES: Readonly<Record<StatusText, readonly [when: string, state: State][]>> = {
   connecting: [['a call starts', s.connecting]],
-  connected: [['the assistant listens and nobody has spoken', s.inCall]],
+  connected: [
+    ['the assistant listens and nobody has spoken', s.inCall],
+    [
+      'the assistant has spoken and the visitor is muted',
+      { ...s.inCall, voice: s.callOf({ begun: true, muted: true }) },
+    ],
+  ],
   speaking: [['the assistant speaks', speaking('assistant')]],
   listening: [
     ['the assistant has spoken', speaking('nobody')],
