@@ -23,6 +23,7 @@ const BUILDING: readonly Check[] = [
   ['types of the package', 'attw', '--pack', '.', '--profile', 'esm-only', '--quiet'],
   ['README up to date', 'tsx', 'scripts/readme.ts', '--check'],
   ['table of states up to date', 'tsx', 'scripts/states.ts', '--check'],
+  ['pages of controls, headless and texts up to date', 'tsx', 'scripts/api-pages.ts', '--check'],
   ['page of the management API up to date', 'tsx', 'scripts/management-page.ts', '--check'],
   ['table of rules up to date', 'tsx', 'scripts/rules-page.ts', '--check'],
   ['knowledge of the site up to date', 'tsx', 'scripts/site-knowledge.ts', '--check'],

@@ -2,7 +2,7 @@ import type { SomeWords, Words } from './words.js';
 
 /** The words after a call. A page replaces them one by one by the option `texts.pastCall`. */
 export const enPastCall = {
-  /** Why it ended, by the provider's reason. */
+  /** Why it ended, by the provider's reason. `other` stands for every reason that is not here. */
   reasons: {
     'customer-ended-call': 'You ended the call.',
     'assistant-ended-call': 'The assistant ended the call.',
@@ -14,6 +14,7 @@ export const enPastCall = {
     other: 'The call has ended.',
   },
   copy: 'Copy transcript',
+  /** What came of copying. */
   copied: 'Copied',
   notCopied: 'The browser did not allow it to be copied.',
   saveText: 'Save as text',

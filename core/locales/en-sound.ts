@@ -5,6 +5,7 @@ export const enSound = {
   microphone: 'Microphone',
   speaker: 'Speaker',
   volume: 'Volume of the assistant',
+  /** A device to which the browser gives no name. */
   standard: 'Standard',
   failed: 'The sound settings could not be loaded. Try again.',
 } as const;

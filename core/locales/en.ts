@@ -7,17 +7,27 @@ import type { SomeWords, Words } from './words.js';
 export const en = {
   /** The language of these words, as a BCP 47 tag. */
   language: 'en',
+  /** The main label, of the panel and of the launcher. The options `title` and `ctaTitle` win. */
   title: 'Talk with AI',
+  /** On the button that starts a call. The option `startButtonText` wins. */
   start: 'Start',
+  /** On the button that ends a call. The option `endButtonText` wins. */
   end: 'End Call',
+  /** On that button, and in an empty conversation, while a call starts. */
   connecting: 'Connecting...',
+  /** In the empty text box. The option `chatPlaceholder` wins. */
   placeholder: 'Type your message...',
+  /**
+   * Shown before the first message, by mode, and in a call in which nothing was said yet. The options
+   * `voiceEmptyMessage`, `voiceActiveEmptyMessage`, `chatEmptyMessage` and `hybridEmptyMessage` win.
+   */
   empty: {
     voice: 'Click the start button to begin a conversation',
     voiceActive: 'Listening...',
     chat: 'Type a message to start chatting',
     hybrid: 'Use voice or text to communicate',
   },
+  /** The line below the main label: what goes on, and by mode what one can do where nothing does. */
   status: {
     connecting: 'Connecting...',
     speaking: 'Assistant Speaking...',
@@ -30,6 +40,7 @@ export const en = {
     chat: 'Type a message below',
     hybrid: 'Choose voice or text',
   },
+  /** What buttons and areas without words of their own are called, for screen readers and as tooltips. */
   controls: {
     open: 'Open the assistant',
     close: 'Close',
@@ -37,14 +48,22 @@ export const en = {
     send: 'Send message',
     mute: 'Mute microphone',
     unmute: 'Unmute microphone',
+    /** On the button that is shown when the browser holds the sound back. */
     hear: 'Tap to hear the assistant',
     conversation: 'Conversation',
     textBox: 'Message',
     toNewest: 'Newest messages',
   },
+  /** In the launcher, when what is behind it could not be loaded. */
   notLoaded: 'Could not be loaded. Press to try again.',
+  /** Who says what: for screen readers, and in a transcript that is copied or saved. */
   roles: { user: 'You', assistant: 'Assistant' },
+  /** Below an answer that broke off. */
   incomplete: 'The answer broke off.',
+  /**
+   * The dialog that asks for consent. `content` is markdown. The options `consentTitle` and
+   * `consentContent` win.
+   */
   consent: {
     title: 'Terms and conditions',
     content:
@@ -52,6 +71,7 @@ export const en = {
     accept: 'Accept',
     cancel: 'Cancel',
   },
+  /** What a visitor reads of a failure, by its kind. */
   failures: {
     'microphone-denied':
       'The microphone is blocked. Allow it in your browser’s settings for this page, then try again.',
@@ -71,8 +91,11 @@ export const en = {
     'no-answer': 'The assistant did not answer. Try again in a moment.',
     'stream-broken': 'The answer broke off. You can ask again.',
   },
+  /** Below a failure, where asking again can help. */
   retry: 'Try again',
+  /** Below a failed call, where one can type. */
   typeInstead: 'Type instead',
+  /** What the button that closes a notice is called. */
   dismiss: 'Dismiss',
 } as const;
 

@@ -4,29 +4,55 @@ import type { StageProgress } from './stages.js';
 
 /** What a page is told. Durations are in milliseconds. */
 export type News =
+  /** The assistant listens: the call is connected. It comes last, after `call-start-success`. */
   | { readonly type: 'call-start' }
+  /**
+   * The call is over, for the provider's `reason`, or for `customer-ended-call`, `call-moved` to another
+   * tab, or `call-error` when it broke. Also told, without a `call-start` before, when the visitor or the
+   * page ends a call in its start.
+   */
   | { readonly type: 'call-end'; readonly reason: string }
+  /** A stage of the call's start began, was completed or failed. Some may fail, and the start goes on. */
   | { readonly type: 'call-start-progress'; readonly progress: StageProgress }
+  /**
+   * All stages of the call's start are done, but the assistant may not listen yet: `call-start` says when
+   * it does, and `call-start-failed` may still come. `totalDuration` counts from `start-call`.
+   */
   | {
       readonly type: 'call-start-success';
       readonly totalDuration: number;
       readonly callId: string | null;
     }
+  /** The call did not start, and no `call-end` is told; an `error` of the same type follows. */
   | {
       readonly type: 'call-start-failed';
       readonly totalDuration: number;
       readonly failure: CallFailure;
     }
+  /** The assistant begins to speak, as its sound level tells. Of the visitor's speech only messages tell. */
   | { readonly type: 'speech-start' }
+  /**
+   * The assistant has been silent for a second, as its sound level tells. Not told when the call ends
+   * before that.
+   */
   | { readonly type: 'speech-end' }
-  /** A message of the call, as it came, or a finished message of the chat. */
+  /**
+   * A message of the call, as it came, or a finished message of the chat: one of the visitor's when it is
+   * sent, one of the assistant's when it is whole. An answer that broke off is none.
+   */
   | { readonly type: 'message'; readonly message: unknown }
+  /** Something went wrong, or was refused. */
   | { readonly type: 'error'; readonly error: ReportedError };
 
-/** An error as a page hears of it. `type` is a call's error type, or `chat-error`. */
+/**
+ * An error as a page hears of it. `type` is a call's error type, `call-error` when a call broke,
+ * `chat-error`, `app-message-error`, or what is wrong with microphone or sound in a call that goes on.
+ */
 export interface ReportedError {
   readonly type: string;
+  /** For developers. */
   readonly message: string;
+  /** Where a call's start failed. */
   readonly stage?: string;
 }
 

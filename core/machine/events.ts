@@ -12,22 +12,60 @@ export type Role = 'user' | 'assistant';
 
 /** Somebody asks. A page and its visitors can send these, and nothing else. */
 export type Intent =
+  /** Opens the panel. Without a face it is a mark in the state, and starts nothing. */
   | { readonly type: 'open' }
+  /** Closes the panel. A call goes on. */
   | { readonly type: 'close' }
+  /**
+   * Starts a call, and clears the conversation, typed or spoken. Refused with the error
+   * `validation-error` where the mode is `chat`; in a call it only tells `call-start-progress` of a
+   * `validation` that failed as `already-started`. Without a consent that is required it is held back.
+   */
   | { readonly type: 'start-call' }
+  /** Ends the call at whatever stage it is, for `customer-ended-call`. Refused silently without one. */
   | { readonly type: 'end-call' }
+  /** Mutes the visitor, or unmutes them. Refused silently unless the call is connected. */
   | { readonly type: 'toggle-mute' }
+  /** Mutes the visitor or not, as `muted` says. Refused silently unless the call is connected. */
   | { readonly type: 'mute'; readonly muted: boolean }
+  /**
+   * Plays the assistant where the browser refused to, which `playback` in the view of the call tells: to
+   * be sent on a visitor's click. Refused silently without a call.
+   */
   | { readonly type: 'resume-playback' }
+  /**
+   * Sends what the visitor typed, without spaces around it, and ends a call before that; with
+   * `typingInCall` a call that is connected goes on, and the text goes into it. Refused with the error
+   * `chat-error` where the mode is `voice`, the text is empty, an answer is under way, or, for a chat,
+   * the public key or assistant id is missing. Without a consent that is required it is held back.
+   */
   | { readonly type: 'send-message'; readonly text: string }
+  /**
+   * Sends a message to the assistant's side, as the provider's API has it. Refused silently unless the
+   * call is connected; one that is too long to be sent is told as an error.
+   */
   | { readonly type: 'send-to-call'; readonly message: unknown }
+  /**
+   * Asks again for what failed last: starts a call, or sends the same text without a second entry for
+   * it. After `call-elsewhere` the call in the other tab is ended, for `call-moved`, and a new one
+   * starts here. Refused silently when nothing failed.
+   */
   | { readonly type: 'retry' }
   /** What went wrong was seen. What is left of a call that is over stays. */
   | { readonly type: 'dismiss-failure' }
   /** What is left of a call that is over is not wanted. What went wrong stays to be seen. */
   | { readonly type: 'dismiss-past-call' }
+  /**
+   * The visitor agrees: that is remembered, and what was held back is done. Refused silently unless
+   * consent is required and not given yet.
+   */
   | { readonly type: 'accept-consent' }
+  /** The visitor does not agree: what was held back is forgotten, and the panel closed. */
   | { readonly type: 'decline-consent' }
+  /**
+   * Ends the call and the answer that is under way, and clears the conversation and what failed. Consent
+   * stays as it is.
+   */
   | { readonly type: 'reset' };
 
 /** The world tells. A fact about a call or a chat turn carries the key of what it is about. */

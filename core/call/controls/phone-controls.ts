@@ -17,8 +17,8 @@ export class PhoneControls {
   }
 
   /**
-   * Calls a phone number or a SIP address into the call. Resolves with the session's id, by which the
-   * other methods know it, where it has one.
+   * Calls somebody into the call, by exactly one of `phoneNumber` and `sipUri`. Resolves with the
+   * session's id, by which the other methods know it, where it has one.
    */
   async startDialOut(options: DailyStartDialoutOptions): Promise<string | undefined> {
     const given = check(dialOut, options, 'dialOut') as DailyStartDialoutOptions;

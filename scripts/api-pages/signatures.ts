@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+/** A public member of a class as a declaration of it would say it, its options field by field. */
+export function signatureOf(
+  member: ts.MethodDeclaration | ts.GetAccessorDeclaration,
+  checker: ts.TypeChecker,
+): string {
+  const name = member.name.getText();
+  const answer = member.type?.getText().replaceAll('read.', '') ?? 'void';
+  if (ts.isGetAccessorDeclaration(member)) return `readonly ${name}: ${answer}`;
+  const parameters = member.parameters.map((parameter) => {
+    const optional = parameter.questionToken || parameter.initializer ? '?' : '';
+    return `${parameter.name.getText()}${optional}: ${parameterType(parameter, checker)}`;
+  });
+  return `${name}(${parameters.join(', ')}): ${answer}`;
+}
+
+function parameterType(parameter: ts.ParameterDeclaration, checker: ts.TypeChecker): string {
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(parameter));
+  const written = parameter.type?.getText();
+  // What is written there already says it best, unless it is a name for what one has to know.
+  const alternatives = type.isUnion() ? type.types : [type];
+  if (alternatives.every((each) => hasFields(each)))
+    return alternatives.map((each) => fieldsOf(each, parameter, checker)).join(' | ');
+  return written && !/\btypeof\b/.test(written) ? written : textOf(type, parameter, checker);
+}
+
+function hasFields(type: ts.Type): boolean {
+  return (type.flags & ts.TypeFlags.Object) !== 0 && type.getProperties().length > 0;
+}
+
+function fieldsOf(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string {
+  const fields = type.getProperties().flatMap((field) => {
+    const optional = (field.flags & ts.SymbolFlags.Optional) !== 0;
+    const value = textOf(checker.getTypeOfSymbolAtLocation(field, at), at, checker);
+    // One that can be nothing is none.
+    if (value === 'undefined') return [];
+    return `${field.name}${optional ? '?' : ''}: ${optional ? withoutUndefined(value) : value};`;
+  });
+  const others = checker.getIndexInfosOfType(type).map((index) => {
+    const value = withoutUndefined(textOf(index.type, at, checker));
+    return `[name: ${textOf(index.keyType, at, checker)}]: ${value};`;
+  });
+  return `{ ${[...fields, ...others].join(' ')} }`;
+}
+
+function textOf(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string {
+  const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
+  return checker.typeToString(type, at, NoTruncation | UseAliasDefinedOutsideCurrentScope);
+}
+
+function withoutUndefined(type: string): string {
+  return type.replace(/ \| undefined$/, '');
+}
