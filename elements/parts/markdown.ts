@@ -24,6 +24,11 @@ const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
  */
 const END_TAGS = /(?<!\s|<\/[^<>]+>)(\s*<\/[^<>]+>)*\s*$/;
 
+/** A table as far as the line below its heads. */
+const BEGUN_TABLE = /^ {0,3}\|.*(\n[ |:-]*)?$/;
+
+const A_TABLE = '|-|';
+
 /**
  * Markdown as it grows: a block that is closed is rendered once and its nodes are not touched again;
  * only the open one at the end is. Each block has an element of its own.
@@ -102,7 +107,8 @@ export class GrowingMarkdown {
     if (this.#open) liken(this.#open, model);
     else this.#append((this.#open = model));
     const element = this.#open;
-    return loadExtensions(block)
+    // What draws a table is loaded while it begins.
+    return loadExtensions(BEGUN_TABLE.test(block) ? A_TABLE : block)
       ?.then(() =>
         element === this.#open ? this.#drawNew() : liken(element, rendered(block, false)),
       )
@@ -136,9 +142,9 @@ function skipped(error: unknown): void {
   console.warn('voice-assistant: a message could not be rendered and is skipped', error);
 }
 
-/** An element with one block. */
+/** An element with one block. A table that grows is not seen before it is one. */
 function rendered(block: string, growing: boolean): HTMLElement {
-  const markup = renderMarkdown(block);
+  const markup = growing && BEGUN_TABLE.test(block) ? '' : renderMarkdown(block);
   const shown = growing ? markup.replace(END_TAGS, `${CURSOR}$&`) : markup;
   const element = document.createElement('div');
   element.innerHTML = policy?.createHTML(shown) ?? shown;

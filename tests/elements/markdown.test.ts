@@ -22,6 +22,10 @@ const CURSORS: readonly [markdown: string, drawn: string][] = [
   ['`</b>`', '<p><code>&lt;/b&gt;▌</code></p>'],
   ['One\\\ntwo', '<p>One<br>\ntwo▌</p>'],
   ['---', '<hr>▌'],
+  ['|', '▌'],
+  ['| Plan | Price |', '▌'],
+  ['| Plan | Price |\n| --- | -', '▌'],
+  ['| Plan |\nno table', '<p>| Plan |\nno table▌</p>'],
 ];
 
 const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
@@ -37,6 +41,24 @@ describe('the cursor of a text that streams in', () => {
   for (const [markdown, drawn] of CURSORS)
     it(`stands behind the last of ${JSON.stringify(markdown)}`, async () =>
       expect(await growing(markdown)).to.equal(drawn));
+
+  it('is in the table as soon as there is one', async () => {
+    const table = document.createElement('div');
+    const markdown = new GrowingMarkdown(table);
+    const heads = '| Plan | Price |\n| --- | --- |';
+    for (const text of [heads.slice(0, 20), heads, `${heads}\n`]) await markdown.show(text, true);
+    expect(table.querySelectorAll('th')).to.have.length(2);
+    await markdown.show(`${heads}\n| Basic`, true);
+    expect(table.querySelector('td')?.textContent).to.equal('Basic');
+  });
+
+  it('leaves what never became a table as it was written', async () => {
+    const place = document.createElement('div');
+    const markdown = new GrowingMarkdown(place);
+    await markdown.show('| Plan |', true);
+    await markdown.show('| Plan |');
+    expect(place.textContent).to.equal('| Plan |');
+  });
 
   it('is found behind white space, however long', async () => {
     const text = `${' '.repeat(200_000)}x`;
