@@ -17,12 +17,13 @@ export class MissingPackagesError extends Error {
 }
 
 /** @throws MissingPackagesError */
-export function checkPackages(isInstalled: (name: string) => boolean = resolves): void {
-  const missing = NEEDED.filter((name) => !isInstalled(name));
+export function checkPackages(isThere: (name: string) => boolean = isInstalled): void {
+  const missing = NEEDED.filter((name) => !isThere(name));
   if (missing.length > 0) throw new MissingPackagesError(missing);
 }
 
-function resolves(name: string): boolean {
+/** Whether a package can be imported here. */
+export function isInstalled(name: string): boolean {
   try {
     import.meta.resolve(name);
     return true;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import packageJson from '../package.json' with { type: 'json' };
 import { createAnswerEngine } from './answers/create-answer-engine.js';
 import { createAssistants } from './assistants/assistants.js';
+import { type CallChange } from './call/new-call.js';
 import { recordingsIn } from './call/recording/recordings.js';
 import { createRooms } from './call/rooms.js';
 import { callMachineBundle } from './call-machine/bundle.js';
@@ -87,7 +88,7 @@ export async function createLocalProvider({
     { method: 'GET', path: '/health', handle: sendHealth },
     { method: 'GET', path: CALL_MACHINE_PATH, handle: sendCallMachine },
     webChatRoute({ answers, assistants, paceMs }),
-    webCallRoute({ assistants, rooms, made: keepCall, changed: keepStatus }),
+    webCallRoute({ assistants, rooms, made: keepCall, changed: keepChange }),
     ...rooms.routes,
     ...managementRoutes({ store, save, assistants, answers }),
   ];
@@ -113,10 +114,10 @@ export async function createLocalProvider({
     return save();
   }
 
-  function keepStatus(id: string, status: string): void {
+  function keepChange(id: string, change: CallChange): void {
     const calls = store.collection('call');
     // One that was removed while it ran stays removed.
-    if (calls.find(id)) calls.update(id, { status });
+    if (calls.find(id)) calls.update(id, change);
     save().catch((error: Error) => log(error.message));
   }
 

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Assistant } from './assistants/assistant-schema.js';
 import type { Assistants } from './assistants/assistants.js';
 import { settingsOf, withOverrides } from './assistants/settings.js';
+import type { CallChange } from './call/new-call.js';
 import type { Rooms } from './call/rooms.js';
 import { withholdCall } from './faults/refusals.js';
 import { faultsIn } from './faults/requested-faults.js';
@@ -21,7 +22,7 @@ export function webCallRoute(parts: {
   /** Keeps a call that was made; settles when it is safe to tell of it. */
   made(id: string, call: Fields): Promise<void>;
   /** Told when a call begins, and when it is over. */
-  changed(id: string, status: string): void;
+  changed(id: string, change: CallChange): void;
 }): Route {
   return {
     method: 'POST',
@@ -38,7 +39,7 @@ export function webCallRoute(parts: {
         assistant: settingsOf(assistant),
         faults,
         rejoinable: body.roomDeleteOnUserLeaveEnabled === false,
-        changed: (status) => parts.changed(id, status),
+        changed: (change) => parts.changed(id, change),
       });
       const now = new Date().toISOString();
       const callUrl = new URL(room.path, exchange.origin).href;

@@ -3,8 +3,22 @@ import { runSuites } from './test/run-suites.js';
 
 const TESTS = new URL('../tests/', import.meta.url);
 
-/** All tests, or those whose path below `tests/` contains one of the words given. */
+const USAGE = `Runs all tests, or those whose path below tests/ contains one of the words.
+
+  npm test -- [WORD …]
+
+  npm test -- core              what has core in its path
+  npm test -- codec start.test  what has either
+
+  --help                        this text
+
+Ends with 1 when a test failed or none was found.`;
+
 const words = process.argv.slice(2);
-const suites = await findSuites(TESTS, words);
-if (!suites.length && words.length) console.error(`No test has ${words.join(' or ')} in its path.`);
-process.exitCode = await runSuites(suites, (line) => console.log(line));
+if (words.includes('--help')) console.log(USAGE);
+else {
+  const suites = await findSuites(TESTS, words);
+  if (!suites.length && words.length)
+    console.error(`No test has ${words.join(' or ')} in its path.`);
+  process.exitCode = await runSuites(suites, (line) => console.log(line));
+}

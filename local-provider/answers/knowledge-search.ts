@@ -1,4 +1,5 @@
-import { type KnowledgeEntry, smallTalkEntries } from './knowledge.js';
+import type { KnowledgeEntry } from './knowledge/entry.js';
+import { smallTalkEntries } from './knowledge/small-talk.js';
 import { topicAskedAs } from './search/asked-as.js';
 import { continuationOf, moreAfter } from './search/continuation.js';
 import { bareFollowUpOf, followUpOf, isAllLeaning } from './search/follow-up.js';

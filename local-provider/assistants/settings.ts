@@ -1,4 +1,4 @@
-import type { AssistantSettings } from '../call/rooms.js';
+import type { AssistantSettings } from '../call/new-call.js';
 import type { Assistant, AssistantOverrides } from './assistant-schema.js';
 import { DEFAULT_ASSISTANT } from './assistants.js';
 

@@ -4,7 +4,6 @@ import { cleanup } from 'node-datachannel';
 
 import { type AnswerEngine } from '../answers/answer-engine.js';
 import { FATAL_TYPES } from '../faults/fatal-ends.js';
-import { type Faults } from '../faults/faults.js';
 import { ApiError } from '../http/api-error.js';
 import { parseBody } from '../http/body-schema.js';
 import { sendJson } from '../http/exchange.js';
@@ -13,36 +12,16 @@ import { type Route } from '../http/router.js';
 import { createRecognizer } from '../speech-in/recognizers.js';
 import { createVoice } from '../speech-out/voices.js';
 import { offeredAudio } from './media/sdp.js';
+import { type AssistantSettings, type NewCall } from './new-call.js';
 import { candidatesSchema, offerSchema } from './offer-schema.js';
 import { type StartRecording } from './recording/recordings.js';
 import { RoomRefusal } from './room-refusal.js';
 import { Session } from './session.js';
 import { type CallState, initialState, resumedState } from './turns/state.js';
 
-/** What a call takes of an assistant. */
-export interface AssistantSettings {
-  name?: string;
-  /** Said first; without it the visitor begins. */
-  firstMessage?: string;
-  /** The first message waits until the page asks for it with the control `say-first-message`. */
-  firstMessageHeld?: boolean;
-  systemPrompt?: string;
-  voiceProvider?: string;
-}
-
 export interface Room {
   /** Path below the server's origin, e.g. `/rooms/abc`, with the faults that the page is to show. */
   path: string;
-}
-
-export interface NewCall {
-  id: string;
-  assistant: AssistantSettings;
-  faults: Faults;
-  /** The page may leave, and join again soon: the conversation goes on. */
-  rejoinable: boolean;
-  /** Told when the call is joined, and when it is over. */
-  changed?(status: 'in-progress' | 'ended'): void;
 }
 
 export interface Rooms {
@@ -72,10 +51,23 @@ const MOST_ROOMS = 1_000;
 /** A page that is loaded again is back in seconds; a visitor who left for good is not waited for. */
 const REJOIN_WITHIN_MS = 60_000;
 
+/** Nobody came: the API has one reason for it, whether the microphone was denied or the page left. */
+const NOBODY_JOINED = 'call.in-progress.error-assistant-did-not-receive-customer-audio';
+
+/** The provider stops in the middle of the call. */
+const STOPPED = 'manually-canceled';
+
+/** A room that a page may join, until the timer ends it, with this reason. */
+interface WaitingRoom {
+  status: 'waiting';
+  call: NewCall;
+  conversation: CallState;
+  endedReason: string;
+  timer: NodeJS.Timeout;
+}
+
 type RoomState =
-  | { status: 'waiting'; call: NewCall; conversation: CallState; until: number }
-  | { status: 'in-call'; session: Session; pcId: string }
-  | { status: 'over' };
+  WaitingRoom | { status: 'in-call'; session: Session; pcId: string } | { status: 'over' };
 
 const OFFER_PATH = '/rooms/{id}/offer';
 
@@ -96,8 +88,6 @@ export function createRooms(parts: {
   const rooms = new Map<string, RoomState>();
   /** Calls that hold a connection, those that are saying goodbye too. */
   const running = new Set<Session>();
-  /** Rooms that were left, and wait for their page to come back. */
-  const left = new Map<string, { giveUp: () => void; timer: NodeJS.Timeout }>();
   let closing = false;
   const routes: Route[] = [
     {
@@ -123,8 +113,7 @@ export function createRooms(parts: {
     if (closing) throw new ApiError(503, STOPPING);
     const id = randomBytes(12).toString('base64url');
     const conversation = initialState(openingOf(call.assistant));
-    const until = Date.now() + JOIN_WITHIN_MS;
-    rooms.set(id, { status: 'waiting', call, conversation, until });
+    wait(id, JOIN_WITHIN_MS, { call, conversation, endedReason: NOBODY_JOINED });
     forgetOldest();
     const faults = call.faults.toString();
     return { path: `/rooms/${id}${faults && `?${new URLSearchParams({ faults }).toString()}`}` };
@@ -134,7 +123,7 @@ export function createRooms(parts: {
     const { sdp } = parseBody(offerSchema, body);
     const audio = offeredAudio(sdp);
     if (!audio) throw new ApiError(400, 'sdp must offer audio as Opus');
-    const { call, conversation } = waitingRoom(id);
+    const { call, conversation, timer } = waitingRoom(id);
     const pcId = randomBytes(12).toString('base64url');
     const session = new Session(call.id, audio, conversation, {
       answers,
@@ -143,48 +132,47 @@ export function createRooms(parts: {
       faults: call.faults,
       startRecording,
       log,
-      ended(leftAt) {
-        if (leftAt && call.rejoinable) waitForReturn(id, call, resumedState(leftAt));
-        else end(id, call);
+      ended(endedReason, leftAt) {
+        if (!leftAt || !call.rejoinable) return end(id, call, endedReason);
+        wait(id, REJOIN_WITHIN_MS, { call, conversation: resumedState(leftAt), endedReason });
       },
     });
-    clearTimeout(left.get(id)?.timer);
-    left.delete(id);
+    clearTimeout(timer);
     rooms.set(id, { status: 'in-call', session, pcId });
-    call.changed?.('in-progress');
+    call.changed?.({ status: 'in-progress' });
     running.add(session);
     void session.released.then(() => running.delete(session));
     try {
       return { type: 'answer', sdp: await session.answer(sdp), pc_id: pcId, botId: `bot-${pcId}` };
     } catch (error) {
-      session.end();
+      session.end(NOBODY_JOINED);
       throw new ApiError(400, `sdp could not be answered: ${String(error)}`);
     }
   }
 
-  function end(id: string, { changed }: NewCall): void {
+  function wait(id: string, ms: number, about: Omit<WaitingRoom, 'status' | 'timer'>): void {
+    const timer = setTimeout(() => end(id, about.call, about.endedReason), ms).unref();
+    rooms.set(id, { status: 'waiting', ...about, timer });
+  }
+
+  function giveUp(id: string, { call, endedReason, timer }: WaitingRoom): void {
+    clearTimeout(timer);
+    end(id, call, endedReason);
+  }
+
+  function end(id: string, { changed }: NewCall, endedReason: string): void {
     rooms.set(id, { status: 'over' });
-    changed?.('ended');
+    changed?.({ status: 'ended', endedReason });
   }
 
-  function waitForReturn(id: string, call: NewCall, conversation: CallState): void {
-    const giveUp = () => {
-      left.delete(id);
-      end(id, call);
-    };
-    const until = Date.now() + REJOIN_WITHIN_MS;
-    rooms.set(id, { status: 'waiting', call, conversation, until });
-    left.set(id, { giveUp, timer: setTimeout(giveUp, REJOIN_WITHIN_MS).unref() });
-  }
-
-  function waitingRoom(id: string): Extract<RoomState, { status: 'waiting' }> {
+  function waitingRoom(id: string): WaitingRoom {
     if (closing) throw new RoomRefusal('connection-error', STOPPING, 503);
     const room = roomOf(id);
     if (room.status === 'in-call') {
       const message = 'The meeting is full: somebody is in this call already.';
       throw new RoomRefusal('meeting-full', message);
     }
-    if (room.status === 'over' || room.until < Date.now()) throw new RoomRefusal('exp-room');
+    if (room.status === 'over') throw new RoomRefusal('exp-room');
     const { faults } = room.call;
     const refused = FATAL_TYPES.find((type) => faults.all(type).some(([after]) => after === null));
     if (refused) throw new RoomRefusal(refused);
@@ -213,9 +201,11 @@ export function createRooms(parts: {
   }
 
   function forgetOldest(): void {
-    for (const [id, { status }] of rooms) {
+    for (const [id, room] of rooms) {
       if (rooms.size <= MOST_ROOMS) return;
-      if (status !== 'in-call') rooms.delete(id);
+      if (room.status === 'in-call') continue;
+      if (room.status === 'waiting') giveUp(id, room);
+      rooms.delete(id);
     }
   }
 
@@ -225,11 +215,8 @@ export function createRooms(parts: {
 
   async function close(): Promise<void> {
     closing = true;
-    for (const { giveUp, timer } of left.values()) {
-      clearTimeout(timer);
-      giveUp();
-    }
-    for (const session of running) session.end();
+    for (const [id, room] of rooms) if (room.status === 'waiting') giveUp(id, room);
+    for (const session of running) session.end(STOPPED);
     await Promise.all([...running].map(({ released }) => released));
     openRooms--;
     if (openRooms === 0) cleanup();

@@ -40,9 +40,10 @@ export interface SessionParts {
   /**
    * The call is over; told once.
    *
+   * @param endedReason - why, as its last `status-update` says, if the page was there to hear it.
    * @param left - the conversation, where it was the page that left.
    */
-  ended(left?: CallState): void;
+  ended(endedReason: string, left?: CallState): void;
 }
 
 /** One call: runs the state of the turns over its connection, its voice and its ears. */
@@ -57,7 +58,7 @@ export class Session {
   readonly #line: MessageLine;
   readonly #recording: CallRecording;
   readonly #faults: Faults;
-  readonly #ended: (left?: CallState) => void;
+  readonly #ended: SessionParts['ended'];
   readonly #stopClock: () => void;
   readonly #limit: NodeJS.Timeout;
   #stopScript: () => void = () => undefined;
@@ -73,7 +74,7 @@ export class Session {
     const { answers, voice, recognizer, faults, log } = parts;
     const send = (event: CallEvent) => this.#dispatch(event);
     this.#faults = faults;
-    this.#ended = (left) => parts.ended(left);
+    this.#ended = (endedReason, left) => parts.ended(endedReason, left);
     this.released = new Promise((resolve) => (this.#tellReleased = resolve));
     this.#state = state;
     this.#speaker = new Speaker(
@@ -127,8 +128,8 @@ export class Session {
   }
 
   /** Ends the call for the page, as when the provider stops. */
-  end(): void {
-    this.#dispatch({ type: 'provider-stopping' });
+  end(endedReason: string): void {
+    this.#dispatch({ type: 'told-to-end', endedReason });
   }
 
   #dispatch(event: CallEvent): void {
@@ -165,7 +166,7 @@ export class Session {
         this.#farewell = true;
         return this.#line.bye(effect.as);
       case 'stop':
-        return this.#stop();
+        return this.#stop(effect.endedReason);
     }
   }
 
@@ -219,14 +220,14 @@ export class Session {
     this.#recording.skip(ticks);
   }
 
-  #stop(): void {
+  #stop(endedReason: string): void {
     this.#stopClock();
     this.#stopScript();
     clearTimeout(this.#limit);
     this.#speaker.stop();
     this.#listener.stop();
     this.#answering.stop();
-    this.#ended(this.#farewell ? undefined : this.#state);
+    this.#ended(endedReason, this.#farewell ? undefined : this.#state);
     if (this.#farewell) setTimeout(() => void this.#release(), FAREWELL_MS + this.#line.lateMs);
     else void this.#release();
   }

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from '../missing-packages.js';
 import type { SpeechDelivery, SpeechOrder } from './espeak-process.js';
 import { pcmFromWav } from './from-wav.js';
 import { pronounceable } from './pronunciation.js';
-import { indianLanguage } from './script.js';
 import type { Voice } from './voice.js';
+import { indianLanguage } from './writing-system.js';
 
 /** The voice for all that is in no Indian script. */
 const ENGLISH = 'en-us';
@@ -15,7 +16,7 @@ const LIMIT_MS = 30_000;
 
 /** Speech by the npm package espeak-ng, where it is installed: any machine, 18 MB, robotic. */
 export function espeakVoice(): Voice | undefined {
-  if (!isInstalled()) return undefined;
+  if (!isInstalled('espeak-ng')) return undefined;
   const process = new EspeakProcess();
   return {
     name: 'espeak-ng (npm)',
@@ -26,15 +27,6 @@ export function espeakVoice(): Voice | undefined {
       return pcmFromWav(delivery.wav);
     },
   };
-}
-
-function isInstalled(): boolean {
-  try {
-    import.meta.resolve('espeak-ng');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The process, started when the first text comes and again if it ended. */

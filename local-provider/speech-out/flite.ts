@@ -3,8 +3,8 @@ import { findProgram, runProgram } from '../engines/program.js';
 import { withTemporaryFile } from '../engines/temporary-file.js';
 import { pcmFromWav } from './from-wav.js';
 import { pronounceable } from './pronunciation.js';
-import { isLatin } from './script.js';
 import type { Voice } from './voice.js';
+import { isLatin } from './writing-system.js';
 
 /** The best English voice of Debian's flite. */
 const VOICE_NAME = 'slt';

@@ -10,23 +10,27 @@ const PREFERRED_PORT = 5173;
 
 /**
  * Lets the server listen on loopback and gives its address, without a slash at the end.
+ * @param say told in a line when the preferred port cannot be had, and another one is taken
  * @throws StartFailure when the port asked for, or every port, is taken.
  */
-export async function listen(server: Server, wish: PortWish): Promise<string> {
-  const candidates = wish.kind === 'exactly' ? [wish.port] : [PREFERRED_PORT, 0];
-  let refusal: unknown;
-  for (const port of candidates) {
-    try {
-      return await listenOn(server, port);
-    } catch (error) {
-      refusal = error;
-    }
+export async function listen(
+  server: Server,
+  wish: PortWish,
+  say: (line: string) => void,
+): Promise<string> {
+  const wanted = wish.kind === 'exactly' ? wish.port : PREFERRED_PORT;
+  try {
+    return await listenOn(server, wanted);
+  } catch (refusal) {
+    const denied = `The page cannot have port ${wanted}: ${reasonInWords(refusal)}.`;
+    if (wish.kind === 'exactly') throw new StartFailure(`${denied} Choose another with --port.`);
+    say(`${denied} It gets any that is free.`);
   }
-  throw new StartFailure(
-    wish.kind === 'exactly'
-      ? `The page cannot have port ${wish.port}: ${reasonInWords(refusal)}. Choose another with --port.`
-      : `No free port was found for the page: ${reasonInWords(refusal)}.`,
-  );
+  try {
+    return await listenOn(server, 0);
+  } catch (refusal) {
+    throw new StartFailure(`No free port was found for the page: ${reasonInWords(refusal)}.`);
+  }
 }
 
 function listenOn(server: Server, port: number): Promise<string> {

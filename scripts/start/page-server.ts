@@ -19,6 +19,8 @@ export interface PageServerStart {
   readonly port: PortWish;
   readonly apiUrl: string;
   readonly callBundleUrl: string;
+  /** Gets a line when the pages are not where they mostly are. */
+  say(line: string): void;
 }
 
 /** Documents of their own beside the routes. */
@@ -57,7 +59,7 @@ export async function startPageServer(start: PageServerStart): Promise<PageServe
       });
   });
   try {
-    const url = await listen(http, start.port);
+    const url = await listen(http, start.port, start.say);
     return {
       url,
       async close() {

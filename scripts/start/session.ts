@@ -33,7 +33,12 @@ export async function runSession(
     });
     stack.push(provider.stop);
     const { callBundleUrl } = provider.health;
-    const page = await startPageServer({ port: options.page, apiUrl: provider.url, callBundleUrl });
+    const page = await startPageServer({
+      port: options.page,
+      apiUrl: provider.url,
+      callBundleUrl,
+      say,
+    });
     stack.push(page.close);
     for (const line of readyLines(page.url, provider)) say(line);
     const death = await Promise.race([provider.ended, aborted(stopping)]);

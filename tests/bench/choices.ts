@@ -49,11 +49,12 @@ export const USAGE = `npm run bench -- [options]
   --missing           measures only the columns that are not there yet
   --out docs/bench    writes docs/bench.json, docs/bench-tables.md and docs/bench.svg after each
                       column, which takes the place of the same one of before; all others stay
+  --help              this text
 All of it takes about three quarters of an hour; in pieces of a quarter, one after the other:
   npm run bench -- --out docs/bench --missing --minutes 7`;
 
-/** Reads the command line. @throws Error that names the option and what is wrong with it. */
-export function readChoices(args: readonly string[]): Choices {
+/** Reads the command line; `help` where that is asked for. @throws Error that names the option and what is wrong with it. */
+export function readChoices(args: readonly string[]): Choices | 'help' {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -67,8 +68,10 @@ export function readChoices(args: readonly string[]): Choices {
       minutes: { type: 'string' },
       missing: { type: 'boolean', default: false },
       out: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return 'help';
   const { minutes, missing, out } = values;
   if (missing && !out) throw new Error('--missing: there is no --out to look into');
   return {

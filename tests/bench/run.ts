@@ -12,7 +12,7 @@ const say = (text: string) => void process.stderr.write(`${text}\n`);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function chosen(): Choices | undefined {
+function chosen(): Choices | 'help' | undefined {
   try {
     return readChoices(process.argv.slice(2));
   } catch (error) {
@@ -48,6 +48,7 @@ async function run({ out, missing, until, ...choices }: Choices): Promise<void> 
 const choices = chosen();
 const peers = fileURLToPath(new URL('node_modules', import.meta.url));
 if (!choices) process.exitCode = 1;
+else if (choices === 'help') console.log(USAGE);
 else if (existsSync(peers))
   await run(choices).catch((error: unknown) => {
     say(messageOf(error));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { findEntry } from '../../local-provider/answers/knowledge-search.js';
-import { topicEntries } from '../../local-provider/answers/knowledge.js';
+import { siteEntries } from '../../local-provider/answers/knowledge/site.js';
 
 type Conversation = [entry: string, ...said: string[]];
 
@@ -80,8 +80,8 @@ describe('in a conversation', () => {
   }
 
   it('what an entry leads to is there', () => {
-    const ids = new Set(topicEntries.map(({ id }) => id));
-    for (const { id, choices = [], more = [] } of topicEntries) {
+    const ids = new Set(siteEntries.map(({ id }) => id));
+    for (const { id, choices = [], more = [] } of siteEntries) {
       for (const next of [...choices, ...more]) assert.ok(ids.has(next), `${id} leads to ${next}`);
     }
   });

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { DO_NOT_KNOW, knowledgeAnswers } from '../../local-provider/answers/knowledge-answers.js';
-import { smallTalkEntries, topicEntries } from '../../local-provider/answers/knowledge.js';
 import { findEntry } from '../../local-provider/answers/knowledge-search.js';
+import { siteEntries } from '../../local-provider/answers/knowledge/site.js';
+import { smallTalkEntries } from '../../local-provider/answers/knowledge/small-talk.js';
 import { words } from '../../local-provider/answers/knowledge/words.js';
 import { phraseKey } from '../../local-provider/answers/search/phrases.js';
 
@@ -128,19 +129,19 @@ describe('the built-in knowledge', () => {
   }
 
   it('finds each entry by each of its own questions', () => {
-    for (const { id, questions } of topicEntries) {
+    for (const { id, questions } of siteEntries) {
       for (const question of questions) assert.equal(findEntry([question])?.id, id, question);
     }
   });
 
   it('has each entry once, under a name of its own', () => {
-    const ids = [...topicEntries, ...smallTalkEntries].map(({ id }) => id);
+    const ids = [...siteEntries, ...smallTalkEntries].map(({ id }) => id);
     assert.deepEqual(ids, [...new Set(ids)]);
   });
 
   it('takes no phrase for two things', () => {
     const phrases = new Map<string, string>();
-    for (const { id, questions } of [...topicEntries, ...smallTalkEntries]) {
+    for (const { id, questions } of [...siteEntries, ...smallTalkEntries]) {
       for (const question of questions) {
         const key = phraseKey(words(question));
         assert.ok([id, undefined].includes(phrases.get(key)), `${question}: ${phrases.get(key)}`);
@@ -150,7 +151,7 @@ describe('the built-in knowledge', () => {
   });
 
   it('writes amounts in rupees with Indian grouping', () => {
-    const written = topicEntries.flatMap(({ answer }) => answer.match(/₹\d+(,\d+)*/g) ?? []);
+    const written = siteEntries.flatMap(({ answer }) => answer.match(/₹\d+(,\d+)*/g) ?? []);
     assert.ok(written.includes('₹13,50,000'));
     for (const amount of written) assert.match(amount, /^₹\d{1,3}$|^₹\d{1,2}(,\d\d)*,\d{3}$/);
   });

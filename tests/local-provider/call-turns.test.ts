@@ -72,6 +72,8 @@ function inWords(effect: Effect): string {
     case 'set-sound':
     case 'set-hearing':
       return `${effect.do} ${effect.on}`;
+    case 'stop':
+      return `stop: ${effect.endedReason}`;
     case 'send': {
       const { message } = effect;
       switch (message.type) {
@@ -317,7 +319,7 @@ describe('what the page asks for', () => {
       'conversation-update',
       'ended: assistant-ended-call-after-message-spoken',
       'hang-up',
-      'stop',
+      'stop: assistant-ended-call-after-message-spoken',
     ]);
     assert.deepEqual(
       call.after(PLAYABLE, STARTS, say('Late.')),
@@ -360,25 +362,30 @@ describe('what the page asks for', () => {
       'conversation-update',
       'ended: customer-ended-call',
       'hang-up',
-      'stop',
+      'stop: customer-ended-call',
     ]);
   });
 });
 
 describe('the end that nobody asked for', () => {
   it('comes when the page is gone, without a word to it', () => {
-    assert.deepEqual(answering().after({ type: 'page-left' }), ['stop']);
+    assert.deepEqual(answering().after({ type: 'page-left' }), ['stop: customer-ended-call']);
   });
 
-  for (const [type, reason] of [
-    ['time-over', 'exceeded-max-duration'],
-    ['provider-stopping', 'manually-canceled'],
+  for (const [event, reason] of [
+    [{ type: 'time-over' }, 'exceeded-max-duration'],
+    [{ type: 'told-to-end', endedReason: 'manually-canceled' }, 'manually-canceled'],
   ] as const) {
-    it(`says ${reason} after ${type}`, () => {
-      const done = answering().after({ type });
-      assert.deepEqual(done.slice(-3), [`ended: ${reason}`, 'hang-up', 'stop']);
+    it(`says ${reason} after ${event.type}`, () => {
+      const done = answering().after(event);
+      assert.deepEqual(done.slice(-3), [`ended: ${reason}`, 'hang-up', `stop: ${reason}`]);
     });
   }
+
+  it('comes without a word when the room closes on the page, for the room to tell why', () => {
+    const done = answering().after({ type: 'told-to-break', as: 'exp-room' });
+    assert.deepEqual(done, ['hang-up', 'stop: exp-room']);
+  });
 });
 
 describe('messages of the page', () => {

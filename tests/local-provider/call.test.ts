@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it, mock } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { LocalProvider } from '../../local-provider/index.js';
 import { until } from '../support/until.js';
+import { LongTimers } from './long-timers.js';
 import { NodePage, type Sounds } from './node-page.js';
 import { post, startProvider } from './provider-client.js';
 import { roomIsOver } from './room-status.js';
@@ -125,10 +126,11 @@ describe('rooms', () => {
   });
 
   it('are not waited for longer than ten minutes', async () => {
+    const timers = new LongTimers();
     const url = await newRoom();
-    mock.timers.enable({ apis: ['Date'], now: Date.now() + 10 * 60_000 + 1 });
+    timers.runOut(10 * 60_000);
+    timers.restore();
     const late = await newPage().join(url);
-    mock.timers.reset();
     assert.equal(late.status, 410);
     assert.match(String(await refusalOf(late)), /no longer available/);
   });

@@ -181,7 +181,12 @@ describe('voice-assistant-api', () => {
       ['list', 'call', '--api-url', 'nowhere'],
       /^apiUrl must be an http or https URL, not "nowhere"/,
     ],
+    [['list', 'call', '--timeout', '-5'], /^--timeout must be .* above 0, not "-5"/],
+    [['list', 'call', '--timeout'], /^--timeout must be .* above 0, not ""/],
+    [['list', 'call', '--api-url='], /^--api-url must be a URL, but none is given/],
+    [['list', 'call', '--all=yes'], /^--all takes no value, not "yes"; options are --api-url/],
     [['list', 'call', '--every'], /^"--every" is not an option; options are --api-url/],
+    [['list', 'call', '--every=1', '--help'], /^"--every" is not an option/],
   ];
   for (const [args, said] of wrong)
     it(`refuses: ${args.join(' ')}`, async () => {

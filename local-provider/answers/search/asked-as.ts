@@ -1,4 +1,5 @@
-import { type KnowledgeEntry, topicEntries } from '../knowledge.js';
+import type { KnowledgeEntry } from '../knowledge/entry.js';
+import { siteEntries } from '../knowledge/site.js';
 import { words } from '../knowledge/words.js';
 import { hasNeeded, introductionOf } from './entries.js';
 import { phraseKey } from './phrases.js';
@@ -6,7 +7,7 @@ import { tellingWords, wordsSaid } from './vocabulary.js';
 
 const byPhrase = new Map<string, KnowledgeEntry>();
 const byWords = new Map<string, Set<KnowledgeEntry>>();
-for (const entry of topicEntries) {
+for (const entry of siteEntries) {
   for (const question of entry.questions) {
     byPhrase.set(phraseKey(words(question)), entry);
     if (!hasNeeded(entry, tellingWords(question))) continue;

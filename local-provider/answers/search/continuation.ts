@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../knowledge.js';
+import type { KnowledgeEntry } from '../knowledge/entry.js';
 import { isTopic, words } from '../knowledge/words.js';
 import { entryCalled } from './entries.js';
 import { phraseKey } from './phrases.js';

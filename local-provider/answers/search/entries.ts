@@ -1,8 +1,10 @@
-import { type KnowledgeEntry, smallTalkEntries, topicEntries } from '../knowledge.js';
+import type { KnowledgeEntry } from '../knowledge/entry.js';
+import { siteEntries } from '../knowledge/site.js';
+import { smallTalkEntries } from '../knowledge/small-talk.js';
 import { singular, words } from '../knowledge/words.js';
 
 const entries = new Map<unknown, KnowledgeEntry>(
-  [...topicEntries, ...smallTalkEntries].map((entry) => [entry.id, entry]),
+  [...siteEntries, ...smallTalkEntries].map((entry) => [entry.id, entry]),
 );
 
 export function entryCalled(id: unknown): KnowledgeEntry | undefined {
@@ -11,7 +13,7 @@ export function entryCalled(id: unknown): KnowledgeEntry | undefined {
 
 /** The first of the entries that a word is a subject of: the one that introduces it. */
 export function introductionOf(word: string): KnowledgeEntry | undefined {
-  return topicEntries.find((entry) => isAbout(entry, [word]));
+  return siteEntries.find((entry) => isAbout(entry, [word]));
 }
 
 /** Whether one of these words names what the entry is about. */

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../knowledge.js';
+import type { KnowledgeEntry } from '../knowledge/entry.js';
 import { topicAskedAs } from './asked-as.js';
 import { isAbout } from './entries.js';
 import { topicOf } from './topics.js';

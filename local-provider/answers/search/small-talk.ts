@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 
-import { type KnowledgeEntry, smallTalkEntries } from '../knowledge.js';
+import type { KnowledgeEntry } from '../knowledge/entry.js';
+import { smallTalkEntries } from '../knowledge/small-talk.js';
 import { isNumber, words } from '../knowledge/words.js';
 import { entryCalled } from './entries.js';
 import { phraseKey } from './phrases.js';

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 
-import { type KnowledgeEntry, topicEntries } from '../knowledge.js';
+import type { KnowledgeEntry } from '../knowledge/entry.js';
+import { siteEntries } from '../knowledge/site.js';
 import { isNumber, isTopic, singular, words } from '../knowledge/words.js';
 import { entryCalled, hasNeeded, introductionOf, isAbout } from './entries.js';
 import { tellingWords, topicWords } from './vocabulary.js';
@@ -35,7 +36,7 @@ const index = new MiniSearch<KnowledgeEntry>({
     tokenize: topicWords,
   },
 });
-index.addAll(topicEntries);
+index.addAll(siteEntries);
 
 /** An entry that a search found, and which of the words asked it knows. */
 interface Found {

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../knowledge.js';
+import type { KnowledgeEntry } from '../knowledge/entry.js';
 
 /** What was told, and why. */
 export interface Turn {

@@ -1,19 +1,18 @@
-import { smallTalkEntries, topicEntries } from '../knowledge.js';
 import { IDLE_WORDS } from '../knowledge/idle-words.js';
+import { siteEntries } from '../knowledge/site.js';
+import { smallTalkEntries } from '../knowledge/small-talk.js';
 import { speller } from '../knowledge/spelling.js';
 import { isNumber, isTopic, singular, words, wordsOf } from '../knowledge/words.js';
 
 const known = new Set([
   ...IDLE_WORDS,
-  ...[...topicEntries, ...smallTalkEntries]
+  ...[...siteEntries, ...smallTalkEntries]
     .flatMap(wordsOf)
     .flatMap((word) => [word, singular(word)]),
 ]);
 const spelt = speller(known);
 
-const subjects = new Set(
-  topicEntries.flatMap((entry) => words(entry.subjects ?? '')).map(singular),
-);
+const subjects = new Set(siteEntries.flatMap((entry) => words(entry.subjects ?? '')).map(singular));
 
 /** The words of what a visitor said, their slips set right. */
 export function wordsSaid(text: string): string[] {

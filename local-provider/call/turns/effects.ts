@@ -26,5 +26,5 @@ export type Effect =
   | { readonly do: 'set-hearing'; readonly on: boolean }
   /** Ends the call for the page, as Daily's error of this type. */
   | { readonly do: 'hang-up'; readonly as: FatalType }
-  /** Stops everything that still runs. */
-  | { readonly do: 'stop' };
+  /** Stops everything that still runs: the call is over, for this reason. */
+  | { readonly do: 'stop'; readonly endedReason: string };

@@ -47,11 +47,10 @@ export type CallEvent =
   | { readonly type: 'words-spoken'; readonly utterance: number; readonly spoken: string }
   | { readonly type: 'utterance-ended'; readonly utterance: number }
   | { readonly type: 'time-over' }
-  /** A fault script has the assistant hang up. */
+  /** The assistant hangs up, as a fault script wants or because the provider cannot go on. */
   | { readonly type: 'told-to-end'; readonly endedReason: string }
   /** A fault script has the room close on the page. */
-  | { readonly type: 'told-to-break'; readonly as: FatalType }
-  | { readonly type: 'provider-stopping' };
+  | { readonly type: 'told-to-break'; readonly as: FatalType };
 
 /** An event and when it happened, in milliseconds since the epoch. */
 export type TimedEvent = CallEvent & { readonly at: number };

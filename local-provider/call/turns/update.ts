@@ -13,6 +13,9 @@ import {
   wordsHeard,
 } from './visitor-turn.js';
 
+/** The visitor hung up, or the page is gone. */
+const CUSTOMER_ENDED = 'customer-ended-call';
+
 /** The whole behaviour of the assistant in a call: no clock, no sound, no network. */
 export function update(state: CallState, event: TimedEvent): Step {
   if (state.phase === 'ended') return [state, []];
@@ -32,14 +35,12 @@ function respond(state: CallState, event: TimedEvent): Step {
       return leave(state, at);
     case 'time-over':
       return end(state, 'exceeded-max-duration', at);
-    case 'provider-stopping':
-      return end(state, 'manually-canceled', at);
     case 'told-to-end':
       return end(state, event.endedReason, at);
     case 'told-to-break':
       return breakOff(state, event.as, at);
     case 'end-call':
-      return end(state, 'customer-ended-call', at);
+      return end(state, CUSTOMER_ENDED, at);
     case 'visitor-started':
       return state.phase === 'open' ? visitorStarts(state, at) : [state, []];
     case 'visitor-stopped':
@@ -155,7 +156,7 @@ function end(state: CallState, endedReason: string, at: number): Step {
       [
         { do: 'send', message: { type: 'status-update', status: 'ended', endedReason } },
         { do: 'hang-up', as: 'ejected' },
-        { do: 'stop' },
+        { do: 'stop', endedReason },
       ],
     ],
   );
@@ -164,12 +165,18 @@ function end(state: CallState, endedReason: string, at: number): Step {
 /** Nobody hears any more; what was said stays known, for the page may come back. */
 function leave(state: CallState, at: number): Step {
   const [silent] = cutOff(state, 'ended', at);
-  return [{ ...silent, phase: 'ended' }, [{ do: 'stop' }]];
+  return [{ ...silent, phase: 'ended' }, [{ do: 'stop', endedReason: CUSTOMER_ENDED }]];
 }
 
 function breakOff(state: CallState, as: FatalType, at: number): Step {
   const [silent] = cutOff(state, 'ended', at);
-  return [{ ...silent, phase: 'ended' }, [{ do: 'hang-up', as }, { do: 'stop' }]];
+  return [
+    { ...silent, phase: 'ended' },
+    [
+      { do: 'hang-up', as },
+      { do: 'stop', endedReason: as },
+    ],
+  ];
 }
 
 type Of<Type extends Request['type']> = Extract<Request, { type: Type }>;

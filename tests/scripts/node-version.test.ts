@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { refusalOfNode } from '../../scripts/start/node-version.js';
+
+for (const version of ['18.20.8', '20.18.3', '16.0.0'])
+  test(`Node ${version} is too old, and it is said`, () =>
+    assert.equal(refusalOfNode(version), `Node 20.19 or later is needed; this is ${version}.`));
+
+for (const version of ['20.19.0', '20.20.2', '22.0.0', '100.1.0'])
+  test(`Node ${version} will do`, () => assert.equal(refusalOfNode(version), null));
