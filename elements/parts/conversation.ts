@@ -6,7 +6,7 @@ import { voiceVisual } from './voice-visual.js';
 
 /** The messages, or what stands in their place; `language` is what they are presumably in. */
 export function conversation(
-  { conversation: shown }: View,
+  { conversation: shown, chat }: View,
   options: ResolvedOptions,
   messages: MessageList,
   language: string,
@@ -14,6 +14,9 @@ export function conversation(
   if (shown.kind === 'visual') return voiceVisual();
   if (shown.kind === 'empty') return empty(shown.text, options);
   messages.show(shown.entries, options.texts, language);
+  // The assistant was asked and has not begun to answer.
+  const waiting = chat.typing && shown.entries.at(-1)?.role === 'user';
+  messages.element.classList.toggle('waiting', waiting);
   return messages.element;
 }
 

@@ -19,6 +19,32 @@ export const conversationStyles = css`
     overflow-clip-margin: 1rem;
     margin-block-end: auto;
   }
+  /* Three dots, where an answer takes long. */
+  .messages.waiting::after {
+    content: '';
+    display: block;
+    width: 2rem;
+    height: 0.5rem;
+    margin-block-start: 0.75rem;
+    margin-inline-start: 0.25rem;
+    background: radial-gradient(circle, var(--quiet) 0.2rem, transparent 0.25rem) 0 / 0.6875rem;
+    opacity: 0;
+    animation: wait 1.2s 0.3s infinite;
+  }
+  @keyframes wait {
+    from,
+    to {
+      opacity: 0.3;
+    }
+    50% {
+      opacity: 1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .messages.waiting::after {
+      opacity: 0.6;
+    }
+  }
   .conversation:focus-visible {
     outline-offset: -3px;
   }

@@ -226,6 +226,18 @@ describe('<voice-assistant>', () => {
       element.endCall();
     });
 
+    it('shows that an answer is awaited until its first words', async () => {
+      const apiUrl = await serve({ parts: [event({ delta: 'Hi' })], end: 'hold' });
+      const element = await opened({ publicKey: 'key', assistantId: 'id', apiUrl });
+      const conversation = present(element, 'conversation');
+      const dots = () => getComputedStyle(conversation.firstElementChild!, '::after').content;
+      element.sendMessage('Hello');
+      await element.updateComplete;
+      expect(dots()).to.equal('""');
+      await waitUntil(() => conversation.textContent.includes('Hi'), 'an answer');
+      expect(dots()).to.equal('none');
+    });
+
     it('takes a double click for one', async () => {
       const apiUrl = await serve({ end: 'hold' }, { end: 'hold' });
       const element = await opened({ mode: 'voice', publicKey: 'key', assistantId: 'id', apiUrl });
