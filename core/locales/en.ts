@@ -42,7 +42,6 @@ export const en = {
   },
   /** What buttons and areas without words of their own are called, for screen readers and as tooltips. */
   controls: {
-    open: 'Open the assistant',
     close: 'Close',
     reset: 'Start over',
     send: 'Send message',
