@@ -1,3 +1,5 @@
+import { tellTypedEarly } from './typed-early.js';
+
 /** What somebody does who is about to use the page. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -6,7 +8,7 @@ const PRESSABLE = 'button, label, input[type="radio"]';
 
 /**
  * Starts the page's code at the first sign that it is wanted: a pointer, a key, the focus, or an address
- * with a state in it. What is pressed or sent before the code is there is done as soon as it is.
+ * with a state in it. What is typed, pressed or sent before the code is there is done as soon as it is.
  *
  * @param start - Resolves when the page can be used; where it rejects, it is called again at the next sign.
  */
@@ -27,6 +29,7 @@ export function onFirstInteraction(start: () => Promise<void>): void {
       return;
     }
     early.abort();
+    tellTypedEarly();
     for (const catchUp of missed) catchUp();
   };
   const keep = (event: Event) => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { CONTACT_THANKS, contactChoices } from '../content/contact.js';
 import { ChoiceField, TextField } from './fields.js';
 
@@ -7,18 +7,25 @@ export interface ContactFormProps {
   readonly kind: 'builder' | 'general';
 }
 
-/** An inquiry. The browser checks it; nothing is sent: it is written to the console. */
+/**
+ * An inquiry. The browser checks it; nothing is sent: it is written to the console. The thanks for it stay
+ * until the next is begun.
+ */
 export function ContactForm({ kind }: ContactFormProps) {
+  const [sent, setSent] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const inquiry = Object.fromEntries(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const inquiry = Object.fromEntries(new FormData(form));
     // eslint-disable-next-line no-console -- There is no server: the console is where an inquiry goes.
     console.log('Inquiry', inquiry);
     alert(CONTACT_THANKS);
+    form.reset();
+    setSent(true);
   };
   return (
     // Without script, Enter would put what was typed into the address; `dialog` sends nothing.
-    <form className="contact-form" method="dialog" onSubmit={submit}>
+    <form className="contact-form" method="dialog" onSubmit={submit} onInput={() => setSent(false)}>
       <TextField name="name" label="Full Name" autoComplete="name" required />
       <TextField name="email" label="Email Address" type="email" autoComplete="email" required />
       <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" required />
@@ -47,9 +54,10 @@ export function ContactForm({ kind }: ContactFormProps) {
       <button type="submit" className="button button-large needs-script">
         Send inquiry
       </button>
-      <p className="field-wide quiet">
-        Fields marked with * are required. This sample site sends nothing.
-      </p>
+      <div className="field-wide">
+        <div role="status">{sent && <p className="form-thanks">{CONTACT_THANKS}</p>}</div>
+        <p className="quiet">Fields marked with * are required. This sample site sends nothing.</p>
+      </div>
     </form>
   );
 }

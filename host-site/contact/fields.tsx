@@ -1,3 +1,5 @@
+import { useId, useState, type InvalidEvent } from 'react';
+
 export interface TextFieldProps {
   readonly name: string;
   readonly label: string;
@@ -6,16 +8,38 @@ export interface TextFieldProps {
   readonly required?: boolean;
 }
 
-/** A line of text; a star marks that it has to be there. */
+/**
+ * A line of text; a star marks that it has to be there. Where it was refused, the browser's words for why
+ * stand under it until it is right.
+ */
 export function TextField({ label, type = 'text', required, ...input }: TextFieldProps) {
+  const id = useId();
+  const [refusal, setRefusal] = useState('');
+  const fault = required ? refusal : '';
+  const onInvalid = ({ currentTarget }: InvalidEvent<HTMLInputElement>) =>
+    setRefusal(currentTarget.validationMessage);
   return (
-    <label className="field">
-      <span>
+    <div className="field">
+      <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
-      </span>
-      <input type={type} required={required} {...input} />
-    </label>
+      </label>
+      <input
+        id={id}
+        type={type}
+        required={required}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        onInvalid={onInvalid}
+        onInput={({ currentTarget }) => refusal && setRefusal(currentTarget.validationMessage)}
+        {...input}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className="field-fault">
+          {fault}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -97,7 +97,7 @@ export const agentFeatures: readonly Point[] = [
 ];
 
 export const languagesSection: Section = {
-  title: 'Language coverage: 8 or more, in any one conversation',
+  title: 'Language coverage: 8\u00a0or\u00a0more, in any one conversation',
   lede: 'Buyers switch in the middle of a sentence. So does the agent.',
 };
 

@@ -8,11 +8,12 @@ const MENU_ID = 'site-menu';
 
 /**
  * Stays at the top; on narrow screens its links fold into a menu that closes on choosing, when the focus
- * goes on to what is beneath it, and whenever another page is shown.
+ * goes on to what is beneath it, on a press outside it, and whenever another page is shown.
  */
 export function Header({ page }: { readonly page: LoadedPage }) {
   const [openOn, setOpenOn] = useState<LoadedPage | null>(null);
   const menu = openOn === page ? 'open' : 'closed';
+  const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpenOn(null);
 
@@ -23,8 +24,17 @@ export function Header({ page }: { readonly page: LoadedPage }) {
       close();
       button.current?.focus();
     };
+    // What covers the page is drawn by the header itself.
+    const onClick = ({ target }: MouseEvent) => {
+      const isOutside = target === header.current || !header.current?.contains(target as Node);
+      if (isOutside) close();
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
   }, [menu]);
 
   // Not where the focus goes nowhere, as it does when something that takes none is pressed.
@@ -33,7 +43,7 @@ export function Header({ page }: { readonly page: LoadedPage }) {
   };
 
   return (
-    <header className="site-header" data-menu={menu} onBlur={onBlur}>
+    <header ref={header} className="site-header" data-menu={menu} onBlur={onBlur}>
       <div className="container site-header-bar">
         <Wordmark />
         <button

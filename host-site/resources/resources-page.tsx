@@ -66,7 +66,7 @@ export default function ResourcesPage() {
           <CategoryFilter chosen={category} onChoose={setCategory} />
           <div>
             <p className="library-count quiet" role="status">
-              {found.length} of {content.resources.length} shown
+              {found.length} shown here
             </p>
             {found.length > 0 ? (
               <div className="resource-cards" data-library>

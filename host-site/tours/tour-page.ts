@@ -16,7 +16,7 @@ const other: Readonly<Record<RoomId, RoomId>> = { front: 'back', back: 'front' }
 const nodes = ROOM_IDS.map((room) => ({
   id: room,
   name: rooms[room],
-  caption: `${name}: ${rooms[room]}`,
+  caption: rooms[room],
   panorama: panorama(room),
   links: [
     {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
 import { isInWindow } from './in-window.js';
 import { layoutShift } from './layout-shift.js';
@@ -175,6 +175,57 @@ describe('what the built site does', () => {
     assert.deepEqual(requests, []);
   });
 
+  test('under a field that was refused it says why, until it is right', async () => {
+    await using page = await pages.open('/contact');
+    const faults = page.locator('.field-fault');
+    const name = page.getByLabel('Full Name');
+    const mail = page.getByLabel('Email Address');
+    const says = (field: Locator) =>
+      field.evaluate((it) => {
+        const id = it.getAttribute('aria-describedby');
+        return id && document.getElementById(id)?.textContent;
+      });
+    const why = (field: Locator) =>
+      field.evaluate((it) => (it as HTMLInputElement).validationMessage);
+    assert.equal(await faults.count(), 0);
+    const send = page.getByRole('button', { name: 'Send inquiry' });
+    await send.click();
+    assert.equal(await faults.count(), 4);
+    assert.equal(await name.getAttribute('aria-invalid'), 'true');
+    assert.equal(await says(name), await why(name));
+    await name.fill('Asha');
+    assert.equal(await says(name), null);
+    assert.equal(await name.getAttribute('aria-invalid'), null);
+    await mail.fill('asha');
+    const lacking = await why(mail);
+    assert.equal(await says(mail), lacking);
+    await mail.fill('asha@example.in');
+    assert.equal(await faults.count(), 2);
+    // Others need not name a company.
+    await page.getByText('General Inquiry').click();
+    assert.equal(await faults.count(), 1);
+  });
+
+  test('what was sent is gone from the form, and the thanks stay until the next is begun', async () => {
+    await using page = await pages.open('/contact?tab=general');
+    page.on('dialog', (dialog) => void dialog.accept());
+    for (const [label, text] of [
+      ['Full Name', 'Asha'],
+      ['Email Address', 'asha@example.in'],
+      ['Phone Number', '98450 00000'],
+      ['Message', 'A hundred homes.'],
+    ] as const)
+      await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Send inquiry' }).click();
+    const thanks = page.getByRole('status').filter({ hasText: 'Thank you for your inquiry!' });
+    await thanks.waitFor();
+    assert.equal(await page.getByLabel('Full Name').inputValue(), '');
+    assert.equal(await page.getByLabel('Message').inputValue(), '');
+    assert.equal(await page.locator('.field-fault, :user-invalid').count(), 0);
+    await page.getByLabel('Full Name').fill('Ravi');
+    await thanks.waitFor({ state: 'detached' });
+  });
+
   test('without script, Enter in a field does not put what was typed into the address', async () => {
     await using page = await pages.open('/contact', { javaScriptEnabled: false });
     for (const [label, text] of [
@@ -198,7 +249,7 @@ describe('what the built site does', () => {
     assert.equal(await cards.count(), 3);
     await page.getByRole('searchbox').fill('RERA');
     assert.equal(await cards.count(), 1);
-    await page.getByText(`1 of ${all} shown`).waitFor();
+    await page.getByText('1 shown here').waitFor();
     assert.equal(await page.locator('#featured').isVisible(), false);
     assert.equal(search(page), '?category=guides&q=RERA');
     await page.getByRole('searchbox').fill('xyz');
@@ -224,6 +275,22 @@ describe('what the built site does', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Data security' }).click();
     await page.getByText('72 hours').waitFor();
     assert.equal(search(page), '?tab=data-security');
+  });
+
+  test('on a phone the tabs are one row, in which the chosen one is in sight', async () => {
+    await using page = await pages.open('/legal?tab=disclaimer', PHONE);
+    const row = page.getByRole('tablist');
+    const isInRow = (tab: Locator) =>
+      tab.evaluate((it) => {
+        const { left, right } = it.parentElement!.getBoundingClientRect();
+        const box = it.getBoundingClientRect();
+        return box.left >= left && box.right <= right;
+      });
+    assert.ok((await row.boundingBox())!.height < 60);
+    assert.ok(await isInRow(page.getByRole('tab', { name: 'Disclaimer' })));
+    assert.equal(await isInRow(page.getByRole('tab', { name: 'Privacy' })), false);
+    await page.getByRole('tab', { name: 'Disclaimer' }).press('Home');
+    assert.ok(await isInRow(page.getByRole('tab', { name: 'Privacy' })));
   });
 
   test('the engine shows three conversations; Ask AI does nothing', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { drawn } from '../support/frames.js';
 import { DESKTOP, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
 import { isInWindow } from './in-window.js';
 
@@ -80,6 +81,72 @@ describe('how one gets about on the built site', () => {
     await page.evaluate(() => document.querySelectorAll<HTMLElement>('.switch label')[1]!.click());
     await page.getByText('₹13,50,000 per year').waitFor();
     assert.equal(new URL(page.url()).search, '?period=yearly');
+  });
+
+  /** Opens a page whose code does not come before it is let. */
+  async function withoutItsCode(page: Page, path: string): Promise<() => void> {
+    let allow = () => {};
+    const allowed = new Promise<void>((resolve) => (allow = resolve));
+    await page.route(/hydrate[^/]*\.js/, async (route) => {
+      await allowed;
+      await route.fallback();
+    });
+    await page.goto(pages.url + path, { waitUntil: 'domcontentloaded' });
+    await page.locator('voice-assistant [part~="launcher"]').waitFor();
+    return allow;
+  }
+
+  test('a press outside the menu closes it, and does nothing else', async () => {
+    await using page = await pages.open('/', PHONE);
+    await menuButton(page).click();
+    await page.mouse.click(20, 730);
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+    assert.equal(new URL(page.url()).pathname, '/');
+  });
+
+  test('the page behind the open menu is not scrolled', async () => {
+    await using page = await pages.open('/', PHONE);
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    // Not a click by its name, which scrolls.
+    const box = (await menuButton(page).boundingBox())!;
+    const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await press();
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'true');
+    await page.mouse.move(20, 730);
+    await page.mouse.wheel(0, 300);
+    await drawn(page);
+    assert.equal(await page.evaluate(() => scrollY), 200);
+    await press();
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => scrollY > 200);
+  });
+
+  test('what is typed before the code of the page is there counts when it is', async () => {
+    await using page = await pages.watched();
+    const allowCode = await withoutItsCode(page, '/resources');
+    const box = page.getByRole('searchbox');
+    await box.click();
+    await page.keyboard.type('ERA');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('R');
+    allowCode();
+    await page.getByText(/^1 /).and(page.getByRole('status')).waitFor();
+    assert.equal(new URL(page.url()).search, '?q=RERA');
+    // The caret is where it was.
+    await page.keyboard.type('x');
+    assert.equal(await box.inputValue(), 'RxERA');
+  });
+
+  test('what is sent before the code of the page is there is what was typed', async () => {
+    await using page = await pages.watched();
+    const allowCode = await withoutItsCode(page, '/ai-sales-agents');
+    await page.getByRole('textbox', { name: 'Your message' }).click();
+    await page.keyboard.type('Any 2 BHK?');
+    await page.keyboard.press('Enter');
+    allowCode();
+    const lines = page.getByRole('log', { name: 'Sample conversation' });
+    await lines.getByText('Any 2 BHK?').waitFor();
   });
 
   test('the header stays in sight', async () => {
