@@ -74,8 +74,9 @@ const RARE = /(amplifier|audio-output|hang-up-limits|model-output|recording|rejo
 
 function inEveryCall(module: string): boolean {
   return (
-    /core\/(call\/[\w-]+|provider\/(web-call|call-messages))\.ts$/.test(module) &&
-    !RARE.test(module)
+    /core\/(call\/[\w-]+|provider\/(web-call|call-messages)|locales\/late-texts)\.ts$/.test(
+      module,
+    ) && !RARE.test(module)
   );
 }
 

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Entry, ResolvedOptions, View } from '../../../core/index.js';
 import { enPastCall, type PastCallTexts } from '../../../core/locales/en-past-call.js';
+import type { LateTexts } from '../../../core/locales/en.js';
 import { PartTexts } from '../../../core/locales/late-texts.js';
 import type { PastCall } from '../../../core/machine/regions/voice.js';
 import { transcriptAsText, transcriptAsWebVtt } from '../../../core/transcript-export.js';
 import { close } from '../icons.js';
-import { reasonOf } from './end-of-call.js';
 import { remedy } from '../remedy.js';
 
 export { pastCallStyles } from '../../styles/past-call.styles.js';
@@ -79,6 +79,15 @@ export class PastCallView {
       <span role="status">${this.#copied?.of === past ? this.#copied.text : nothing}</span>
     </div>`;
   }
+}
+
+/** Why a call ended, in the widget's words, of which a page may have replaced some. */
+export function endOfCall(past: PastCall, texts: LateTexts): string {
+  return reasonOf(past, new PartTexts('pastCall', enPastCall).of(texts));
+}
+
+function reasonOf({ reason }: PastCall, { reasons }: PastCallTexts): string {
+  return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reasons.other;
 }
 
 /** Minutes and seconds, such as 2:05. */
