@@ -7,7 +7,8 @@ import { DESKTOP, openBrowserPages, PHONE, type BrowserPages } from './browser-p
 import { faintRings } from './faint-rings.js';
 import { lostText } from './lost-text.js';
 
-const NARROW = { viewport: { width: 320, height: 640 } };
+const NARROW = { width: 320, height: 640 };
+const WIDE = { width: 1280, height: 800 };
 
 /** The letters of those who set them wider (WCAG 2.2, 1.4.12). */
 const WIDE_LETTERS = `* {
@@ -92,26 +93,29 @@ describe('in the colours that a visitor has chosen for everything', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`the focus is seen where it is ${colorScheme}`, () => {
-    for (const path of [...ROUTE_PATHS, '/embed.html']) {
-      test(path, async () => {
-        await using page = await pages.open(path, { ...DESKTOP, colorScheme });
-        assert.deepEqual(await faintRings(page), []);
-      });
-    }
-  });
-}
+describe('the focus is seen', () => {
+  for (const path of [...ROUTE_PATHS, '/embed.html']) {
+    test(`on ${path}, where it is light and where it is dark`, async () => {
+      await using page = await pages.open(path, { ...DESKTOP, reducedMotion: 'reduce' });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        assert.deepEqual(await faintRings(page), [], colorScheme);
+      }
+    });
+  }
+});
 
 describe('with letters set wider, no text is lost', () => {
-  for (const options of [NARROW, { viewport: { width: 1280, height: 800 } }]) {
-    for (const path of ROUTE_PATHS) {
-      test(`on ${path}, ${options.viewport.width} pixels wide`, async () => {
-        await using page = await pages.open(path, options);
-        await page.addStyleTag({ content: WIDE_LETTERS });
-        assert.deepEqual(await lostText(page), []);
-      });
-    }
+  for (const path of ROUTE_PATHS) {
+    test(`on ${path}, on a desktop and as narrow as can be`, async () => {
+      await using page = await pages.open(path, { viewport: WIDE });
+      await page.addStyleTag({ content: WIDE_LETTERS });
+      for (const viewport of [WIDE, NARROW]) {
+        await page.setViewportSize(viewport);
+        await drawn(page);
+        assert.deepEqual(await lostText(page), [], `${viewport.width} pixels wide`);
+      }
+    });
   }
 });
 
