@@ -128,6 +128,12 @@ export const REPLY_STRETCH = 65_536;
 /** How long the end of a stream is waited for after its last word, in milliseconds. Our own number. */
 export const STREAM_END_WAIT_MS = 1000;
 
+/**
+ * How long an answer is awaited before that is shown, in milliseconds. Our own number: of what comes
+ * sooner it would be a flicker, and dearer than the rest of a short answer.
+ */
+export const SHOWN_WAIT_MS = 300;
+
 /** How long what is announced stays for a screen reader to notice, in milliseconds. Our own number. */
 export const ANNOUNCED_MS = 1000;
 

@@ -15,8 +15,7 @@ export function conversation(
   if (shown.kind === 'empty') return empty(shown.text, options);
   messages.show(shown.entries, options.texts, language);
   // The assistant was asked and has not begun to answer.
-  const waiting = chat.typing && shown.entries.at(-1)?.role === 'user';
-  messages.element.classList.toggle('waiting', waiting);
+  messages.wait(chat.typing && shown.entries.at(-1)?.role === 'user');
   return messages.element;
 }
 

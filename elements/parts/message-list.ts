@@ -1,4 +1,9 @@
-import { DRAWING_STRETCH_MS, GROUP_LEVELS, GROUP_SIZE } from '../../core/constants.js';
+import {
+  DRAWING_STRETCH_MS,
+  GROUP_LEVELS,
+  GROUP_SIZE,
+  SHOWN_WAIT_MS,
+} from '../../core/constants.js';
 import { shownText, type Entry, type Texts } from '../../core/index.js';
 import { containSections, GrowingMarkdown } from './markdown.js';
 
@@ -10,6 +15,8 @@ export class MessageList {
   #wording = '';
   /** What is kept of messages that may grow. */
   readonly #growing = new Map<HTMLElement, GrowingMarkdown>();
+  /** Runs, or has run, while an answer is awaited. */
+  #late: ReturnType<typeof setTimeout> | undefined;
   /** Settles when all is drawn. */
   #drawn: Promise<unknown> = Promise.resolve();
 
@@ -38,6 +45,16 @@ export class MessageList {
       this.#fill(row, entry, until);
       if (progressOf(entry) === 'broken') row.append(made('incomplete', incomplete));
     });
+  }
+
+  /** Shows that an answer is awaited, where it does not come at once. */
+  wait(awaited: boolean): void {
+    if (awaited === (this.#late !== undefined)) return;
+    clearTimeout(this.#late);
+    this.#late = undefined;
+    const { classList } = this.element;
+    if (awaited) this.#late = setTimeout(() => classList.add('waiting'), SHOWN_WAIT_MS);
+    else classList.remove('waiting');
   }
 
   /** What the assistant wrote after the visitor's last message, when all of it is drawn. */

@@ -28,8 +28,7 @@ export const conversationStyles = css`
     margin-block-start: 0.75rem;
     margin-inline-start: 0.25rem;
     background: radial-gradient(circle, var(--quiet) 0.2rem, transparent 0.25rem) 0 / 0.6875rem;
-    opacity: 0;
-    animation: wait 1.2s 0.3s infinite;
+    animation: wait 1.2s infinite;
   }
   @keyframes wait {
     from,
@@ -38,11 +37,6 @@ export const conversationStyles = css`
     }
     50% {
       opacity: 1;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .messages.waiting::after {
-      opacity: 0.6;
     }
   }
   .conversation:focus-visible {

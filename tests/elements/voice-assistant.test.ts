@@ -227,13 +227,15 @@ describe('<voice-assistant>', () => {
     });
 
     it('shows that an answer is awaited until its first words', async () => {
-      const apiUrl = await serve({ parts: [event({ delta: 'Hi' })], end: 'hold' });
+      const silence = Array.from({ length: 40 }, () => ': ping\n\n');
+      const apiUrl = await serve({ parts: [...silence, event({ delta: 'Hi' })], end: 'hold' });
       const element = await opened({ publicKey: 'key', assistantId: 'id', apiUrl });
       const conversation = present(element, 'conversation');
       const dots = () => getComputedStyle(conversation.firstElementChild!, '::after').content;
       element.sendMessage('Hello');
       await element.updateComplete;
-      expect(dots()).to.equal('""');
+      expect(dots()).to.equal('none');
+      await waitUntil(() => dots() === '""', 'the dots');
       await waitUntil(() => conversation.textContent.includes('Hi'), 'an answer');
       expect(dots()).to.equal('none');
     });
