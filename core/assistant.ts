@@ -6,7 +6,7 @@ import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent } from './machine/events.js';
 import { MISSING_CONFIGURATION } from './machine/messages.js';
 import { isLive } from './machine/regions/voice.js';
-import type { StageProgress } from './machine/stages.js';
+import { callIdIn } from './machine/stages.js';
 import { initialState, type State } from './machine/state.js';
 import { update } from './machine/update.js';
 import { resolveBehaviour, type Behaviour, type HeadlessOptions } from './behaviour-options.js';
@@ -45,11 +45,6 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
 }
 
 const loadReports = () => import('./error-report.js');
-
-/** The provider's id of a call, where a stage of its start tells it. */
-function callIdIn({ metadata }: StageProgress): string | undefined {
-  return typeof metadata?.['callId'] === 'string' ? metadata['callId'] : undefined;
-}
 
 /** Creates an assistant without a face. */
 export function createAssistant(given: HeadlessOptions, ports: Ports = browserPorts()): Assistant {

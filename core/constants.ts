@@ -7,6 +7,12 @@ export const SPEAKING_THRESHOLD = 0.01;
 /** How long after the last level above the threshold the assistant counts as silent, in milliseconds. */
 export const SPEECH_END_DELAY_MS = 1000;
 
+/**
+ * How seldom remote audio levels may come where a page asks for them itself, in milliseconds. Our own
+ * number: more seldom the assistant would count as silent between two of them.
+ */
+export const REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS = SPEECH_END_DELAY_MS / 2;
+
 /** The summed level that is full volume; the volume is the level divided by this, at most 1. */
 export const FULL_VOLUME_LEVEL = 0.15;
 

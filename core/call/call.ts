@@ -5,6 +5,7 @@ import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '.
 import { interpret, PLAYABLE } from '../provider/call-messages.js';
 import type { WebCall } from '../provider/web-call.js';
 import { appMessages } from './app-message.js';
+import { CallError, messageOf } from './call-error.js';
 import { listenToDaily } from './daily-events.js';
 import { createDailyCall, destroyDailyCall, loadDaily } from './daily.js';
 import { watchDevices } from './device-watch.js';
@@ -16,7 +17,6 @@ import type { Recording } from './recording.js';
 import { RemoteAudio } from './remote-audio.js';
 import { SpeechDetector } from './speech-detector.js';
 import { StageReporter } from './stage-reporter.js';
-import { CallError } from './call-error.js';
 import * as stage from './start-stages.js';
 import { keepScreenOn } from './wake-lock.js';
 
@@ -98,8 +98,8 @@ class VoiceCall implements CallHandle, LiveCall {
     try {
       for (const text of appMessages(message)) this.#daily?.sendAppMessage(text);
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      this.#tell({ type: 'call-degraded', error: { type: 'app-message-error', message: said } });
+      const refused = { type: 'app-message-error', message: messageOf(error) };
+      this.#tell({ type: 'call-degraded', error: refused });
     }
   }
 
@@ -130,7 +130,7 @@ class VoiceCall implements CallHandle, LiveCall {
       const webCall = await stage.makeWebCall(stages, this.#request, this.#abort.signal);
       const daily = await this.#createDailyCall(webCall);
       const listening = await this.#listen(daily);
-      const hangUpLimits = await this.#loadHangUpLimits();
+      const hangUpLimits = await stage.loadHangUpLimits(this.#request);
       await stage.waitForPermissions(stages, this.#abort.signal);
       this.#recording?.joining();
       if (this.#muted) this.#tell({ type: 'call-changed', change: { muted: true } });
@@ -204,13 +204,6 @@ class VoiceCall implements CallHandle, LiveCall {
       this.send({ type: 'control', control, videoRecordingStartDelaySeconds });
     });
     return { heard };
-  }
-
-  /** What ends a call at a limit is there before the call begins, if there is a limit. */
-  async #loadHangUpLimits(): Promise<typeof HangUpLimits | undefined> {
-    const { maxDurationSeconds, silenceTimeoutSeconds } = this.#request;
-    if (!maxDurationSeconds && !silenceTimeoutSeconds) return undefined;
-    return (await import('./hang-up-limits.js')).HangUpLimits;
   }
 
   /** Looks after a call that has begun. */

@@ -11,6 +11,7 @@ import type { CallRequest } from '../ports.js';
 import { pause } from '../provider/retry.js';
 import { createWebCall, hasCallee, type WebCall } from '../provider/web-call.js';
 import { abortable, within } from './abortable.js';
+import type { HangUpLimits } from './hang-up-limits.js';
 import { isPhone } from './phone.js';
 import type { StageReporter } from './stage-reporter.js';
 import { CallError } from './call-error.js';
@@ -65,6 +66,15 @@ export function makeWebCall(
       voiceProvider,
     }),
   });
+}
+
+/** What ends a call at a limit is there before the call begins, if there is a limit. */
+export async function loadHangUpLimits({
+  maxDurationSeconds,
+  silenceTimeoutSeconds,
+}: CallRequest): Promise<typeof HangUpLimits | undefined> {
+  if (!maxDurationSeconds && !silenceTimeoutSeconds) return undefined;
+  return (await import('./hang-up-limits.js')).HangUpLimits;
 }
 
 export async function waitForPermissions(

@@ -26,3 +26,8 @@ export type StageProgress =
       readonly duration: number;
       readonly metadata?: StageMetadata;
     };
+
+/** The provider's id of a call, where a stage of its start tells it. */
+export function callIdIn({ metadata }: StageProgress): string | undefined {
+  return typeof metadata?.['callId'] === 'string' ? metadata['callId'] : undefined;
+}

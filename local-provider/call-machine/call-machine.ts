@@ -1,9 +1,9 @@
 import type { FaultName } from '../faults/fault-table.js';
-import { Call, type JoinWishes } from './call.js';
+import { Call } from './call.js';
 import type { DailyInstance, StoreState } from './daily-page.js';
 import { devicesInUse, listDevices } from './devices.js';
 import { FatalError } from './fatal-error.js';
-import { chosenSource, joinWishes, record } from './join-wishes.js';
+import { chosenSource, joinWishes, type JoinWishes, record } from './join-wishes.js';
 import type { LevelOf } from './level-observer.js';
 import type { DailyRequest, Post } from './messages.js';
 import { storeState } from './store-state.js';

@@ -2,27 +2,13 @@ import type { Faults } from '../faults/faults.js';
 import { Connection, type RecordingNews } from './connection.js';
 import type { DailyInstance, StoreState } from './daily-page.js';
 import type { FatalError } from './fatal-error.js';
+import type { JoinWishes } from './join-wishes.js';
 import { LevelObserver, type LevelOf } from './level-observer.js';
 import type { Post } from './messages.js';
 import { Microphone, type MicrophoneSource } from './microphone.js';
 import { microphoneError } from './microphone-error.js';
 import { type Bot, storeState } from './store-state.js';
 import { assistant, type MicrophoneState, visitor } from './participants.js';
-
-/** How a page wants to join, from daily-js' properties and what was set before the join. */
-export interface JoinWishes {
-  url: string;
-  userName: string;
-  /** What the page tells all of the call about the visitor. */
-  userData: unknown;
-  source: MicrophoneSource | false;
-  muted: boolean;
-  subscribe: boolean;
-  /** A token to join with starts the recording by itself. */
-  recorded: boolean;
-  /** What is to go wrong. */
-  faults: Faults;
-}
 
 /** One call, from the join to its end. What it tells, it tells in Daily's events. */
 export class Call {

@@ -1,6 +1,20 @@
 import { Faults } from '../faults/faults.js';
-import type { JoinWishes } from './call.js';
 import type { MicrophoneSource } from './microphone.js';
+
+/** How a page wants to join, from daily-js' properties and what was set before the join. */
+export interface JoinWishes {
+  url: string;
+  userName: string;
+  /** What the page tells all of the call about the visitor. */
+  userData: unknown;
+  source: MicrophoneSource | false;
+  muted: boolean;
+  subscribe: boolean;
+  /** A token to join with starts the recording by itself. */
+  recorded: boolean;
+  /** What is to go wrong. */
+  faults: Faults;
+}
 
 /**
  * Reads `join-meeting`: what the page gave to daily-js, and what daily-js kept for the join.

@@ -10,14 +10,11 @@ import { inputSettings } from '../../limits/input-settings.js';
 import { backgroundImage, blurStrength, customTrack, levelInterval } from '../../limits/media.js';
 import {
   MICROPHONE_LEVEL_INTERVAL_MS,
+  REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS,
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
-  SPEECH_END_DELAY_MS,
 } from '../../constants.js';
 import { sendSettings } from '../../limits/send-settings.js';
 import type { CallUse } from './call-use.js';
-
-/** Levels that came more seldom would have the assistant fall silent between two of them. */
-const REMOTE_INTERVAL_MAX_MS = SPEECH_END_DELAY_MS / 2;
 
 /** How the visitor's sound and picture are taken in and sent, and how loud the call is. */
 export class MediaControls {
@@ -102,7 +99,9 @@ export class MediaControls {
     const given = check(levelInterval, interval, 'interval');
     const daily = this.#use.live('media.observeRemoteLevels');
     await this.#use.ask('media.observeRemoteLevels', daily, () =>
-      daily.startRemoteParticipantsAudioLevelObserver(Math.min(given, REMOTE_INTERVAL_MAX_MS)),
+      daily.startRemoteParticipantsAudioLevelObserver(
+        Math.min(given, REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS),
+      ),
     );
   }
 
