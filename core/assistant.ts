@@ -1,7 +1,7 @@
 import mitt from 'mitt';
-import { browserPorts } from './browser-ports.js';
+import { browserPorts } from './assistant/browser-ports.js';
 import type { CallControls } from './call/controls/call-controls.js';
-import type { ErrorReport } from './error-report.js';
+import type { ErrorReport } from './reports/error-report.js';
 import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent } from './machine/events.js';
 import { MISSING_CONFIGURATION } from './machine/messages.js';
@@ -9,12 +9,16 @@ import { isLive } from './machine/regions/voice.js';
 import { callIdIn } from './machine/stages.js';
 import { initialState, type State } from './machine/state.js';
 import { update } from './machine/update.js';
-import { resolveBehaviour, type Behaviour, type HeadlessOptions } from './behaviour-options.js';
-import { mintClientId } from './client-id.js';
-import type { Resolved } from './fill-in.js';
-import { guarded, ifAllowed } from './guards.js';
+import {
+  resolveBehaviour,
+  type Behaviour,
+  type HeadlessOptions,
+} from './options/headless-options.js';
+import { mintClientId } from './assistant/client-id.js';
+import type { Resolved } from './options/fill-in.js';
+import { guarded, ifAllowed } from './guarded.js';
 import type { CallHandle, Ports } from './ports.js';
-import { isSame, settingsOf } from './settings-of.js';
+import { isSame, settingsOf } from './assistant/machine-settings.js';
 import { warnOnce } from './warn-once.js';
 
 type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
@@ -44,7 +48,7 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
   dispose(): void;
 }
 
-const loadReports = () => import('./error-report.js');
+const loadReports = () => import('./reports/error-report.js');
 
 /** Creates an assistant without a face. */
 export function createAssistant(given: HeadlessOptions, ports: Ports = browserPorts()): Assistant {
@@ -161,7 +165,7 @@ export function assistantWith<Given, Options extends Behaviour>(
 
   /** Takes up the call that a page load cut, and makes ready for the next one to be taken up. */
   async function recallCall(): Promise<void> {
-    const { rejoin } = await import('./call/rejoin.js');
+    const { rejoin } = await import('./call/rejoin/rejoin.js');
     if (disposed) return;
     forgetLeaving = rejoin({
       request,
@@ -232,7 +236,7 @@ export function assistantWith<Given, Options extends Behaviour>(
       if (options.mode !== 'voice') ports.warm?.('chat');
     },
     async callControls() {
-      const { controlsOf } = await import('./call-controls-of.js');
+      const { controlsOf } = await import('./assistant/controls-of-calls.js');
       return controlsOf({ voice: () => state.voice, send, call: () => lastCall?.current() });
     },
     volume: () => Math.max(0, ...[...calls.values()].map((each) => each.current()?.volume() ?? 0)),

@@ -1,7 +1,7 @@
 export { createAssistant, type Assistant } from './assistant.js';
-export type { Behaviour, HeadlessOptions } from './behaviour-options.js';
-export { browserPorts } from './browser-ports.js';
-export type { ErrorReport } from './error-report.js';
+export type { Behaviour, HeadlessOptions } from './options/headless-options.js';
+export { browserPorts } from './assistant/browser-ports.js';
+export type { ErrorReport } from './reports/error-report.js';
 export type { CallControlError, CallControlFailure } from './call/controls/call-control-error.js';
 export type { CallControls } from './call/controls/call-controls.js';
 export type { CallDevice, CallDevices } from './call/controls/devices.js';
@@ -13,7 +13,7 @@ export type {
   ParticipantCounts,
   TrackState,
 } from './call/controls/read-models.js';
-export type { Position, Radius, Size, Theme } from './look.js';
+export type { Position, Radius, Size, Theme } from './options/look.js';
 export { en as englishTexts, type SomeTexts, type Texts } from './locales/en.js';
 export type { ChatMessage, News, ReportedError } from './machine/effects.js';
 export type { Intent, Role } from './machine/events.js';

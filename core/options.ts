@@ -4,9 +4,9 @@ import {
   strangers,
   type Behaviour,
   type HeadlessOptions,
-} from './behaviour-options.js';
-import type { Checks, Resolved } from './fill-in.js';
-import { record, text } from './option-checks.js';
+} from './options/headless-options.js';
+import type { Checks, Resolved } from './options/fill-in.js';
+import { record, text } from './options/checks.js';
 import { en, type LateTexts, type SomeTexts, type Texts } from './locales/en.js';
 import { replaceTexts } from './locales/replace-texts.js';
 import {
@@ -17,9 +17,9 @@ import {
   type Radius,
   type Size,
   type Theme,
-} from './look.js';
+} from './options/look.js';
 import type { Mode } from './machine/settings.js';
-import type { ErrorReport } from './error-report.js';
+import type { ErrorReport } from './reports/error-report.js';
 import type { News } from './machine/effects.js';
 
 /** An object as the provider's API takes it, such as an inline assistant or overrides. */

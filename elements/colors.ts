@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, type Look } from '../core/look.js';
+import { DEFAULT_COLORS, type Look } from '../core/options/look.js';
 
 const WHITE = /^(#fff|#ffffff|white|rgb\(255, ?255, ?255\))$/i;
 

@@ -15,7 +15,7 @@ import { eventFor, NEWS, requestFor } from './news-events.js';
 import { goingOn } from './parts/going-on.js';
 import { languageOf, pageLanguage } from './parts/language.js';
 import { isCallButton, type LauncherStatus } from './parts/launcher.js';
-import { Panel } from './parts/panel.js';
+import { Panel } from './parts/panel/panel.js';
 import { assistantWith } from '../core/assistant.js';
 import { retriedIntent } from '../core/machine/rules/retry.js';
 import { resolveOptions } from '../core/options.js';

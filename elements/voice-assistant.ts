@@ -1,8 +1,8 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import type { CallControls, Intent, State } from '../core/index.js';
-import { guarded } from '../core/guards.js';
-import { mayHaveInterruptedCall } from '../core/interrupted-call.js';
-import { resolveLook, wordAtRest, type Look } from '../core/look.js';
+import { guarded } from '../core/guarded.js';
+import { mayHaveInterruptedCall } from '../core/call/rejoin/interrupted-call.js';
+import { resolveLook, wordAtRest, type Look } from '../core/options/look.js';
 import { warnOnce } from '../core/warn-once.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './assistant-properties.js';
 import { colorRules } from './colors.js';

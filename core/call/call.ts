@@ -4,21 +4,21 @@ import { CALL_MOVED } from '../machine/messages.js';
 import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '../ports.js';
 import { interpret, PLAYABLE } from '../provider/call-messages.js';
 import type { WebCall } from '../provider/web-call.js';
-import { appMessages } from './app-message.js';
+import { appMessages } from '../provider/app-message.js';
 import { CallError, messageOf } from './call-error.js';
-import { listenToDaily } from './daily-events.js';
-import { createDailyCall, destroyDailyCall, loadDaily } from './daily.js';
-import { watchDevices } from './device-watch.js';
-import type { HangUpLimits } from './hang-up-limits.js';
-import { watchMicrophone } from './microphone-watch.js';
-import { watchNetwork } from './network-watch.js';
-import { beTheOnlyCall } from './one-call.js';
+import { listenToDaily } from './daily/daily-events.js';
+import { createDailyCall, destroyDailyCall, loadDaily } from './daily/call-object.js';
+import { watchDevices } from './watch/device-watch.js';
+import type { HangUpLimits } from './watch/hang-up-limits.js';
+import { watchMicrophone } from './watch/microphone-watch.js';
+import { watchNetwork } from './watch/network-watch.js';
+import { beTheOnlyCall } from './start/call-lock.js';
 import type { Recording } from './recording.js';
-import { RemoteAudio } from './remote-audio.js';
-import { SpeechDetector } from './speech-detector.js';
-import { StageReporter } from './stage-reporter.js';
-import * as stage from './start-stages.js';
-import { keepScreenOn } from './wake-lock.js';
+import { RemoteAudio } from './sound/remote-audio.js';
+import { SpeechDetector } from './sound/speech-detector.js';
+import { StageReporter } from './start/stage-reporter.js';
+import * as stage from './start/start-stages.js';
+import { keepScreenOn } from './watch/wake-lock.js';
 
 export { loadDaily };
 
@@ -81,7 +81,10 @@ class VoiceCall implements CallHandle, LiveCall {
     const daily = this.#daily;
     const destroy = () => daily && destroyDailyCall(daily);
     if (request.rejoin && this.#mayBeKept)
-      void import('./rejoin.js').then(({ endForGood }) => endForGood(request, daily), destroy);
+      void import('./rejoin/rejoin.js').then(
+        ({ endForGood }) => endForGood(request, daily),
+        destroy,
+      );
     else destroy();
   }
 

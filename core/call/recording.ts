@@ -2,7 +2,7 @@ import type { DailyCall } from '@daily-co/daily-js';
 import { VIDEO_RECORDING_BACKGROUND, VIDEO_RECORDING_SIZE } from '../constants.js';
 import type { WebCall } from '../provider/web-call.js';
 import type { StageMetadata } from '../machine/stages.js';
-import type { StageReporter } from './stage-reporter.js';
+import type { StageReporter } from './start/stage-reporter.js';
 import { messageOf } from './call-error.js';
 
 /** Records a call for which the provider wants it, and tells the assistant when it may begin. */

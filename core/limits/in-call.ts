@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTROLS } from '../provider/call-message-schemas.js';
+import { CONTROLS } from './call-message-schemas.js';
 import { checked, fields, flag, name, oneOf, text } from './schema-parts.js';
 
 /** What the assistant is to say, and whether the call then ends, and who may interrupt whom. */

@@ -1,9 +1,5 @@
 export { check, refusalOf } from './check.js';
-export {
-  readCallMessage,
-  type CallMessage,
-  type OutgoingMessage,
-} from '../provider/call-message-schemas.js';
+export { readCallMessage, type CallMessage, type OutgoingMessage } from './call-message-schemas.js';
 export * from './call-transfer.js';
 export { appMessage, mergeStrategy, sessionData, userData } from './data.js';
 export {

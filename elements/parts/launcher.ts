@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../core/index.js';
-import type { Look } from '../../core/look.js';
+import type { Look } from '../../core/options/look.js';
 import { activityIcon } from './activity-icon.js';
 import { hangUp } from './icons.js';
 

@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { WIDGET_Z_INDEX } from '../../core/constants.js';
-import { DEFAULT_COLORS } from '../../core/look.js';
+import { DEFAULT_COLORS } from '../../core/options/look.js';
 
 const { accentColor, ctaButtonColor } = DEFAULT_COLORS;
 

@@ -119,7 +119,7 @@ const OF_ITSELF: Readonly<Record<string, string>> = {
 
 function optionRows(source: Source): [string, string][] {
   const options = source.declared(
-    'core/behaviour-options.ts',
+    'core/options/headless-options.ts',
     'HeadlessOptions',
     ts.isTypeAliasDeclaration,
   );

@@ -74,7 +74,7 @@ const RARE = /(amplifier|audio-output|hang-up-limits|model-output|recording|rejo
 
 function inEveryCall(module: string): boolean {
   return (
-    /core\/(call\/[\w-]+|provider\/(web-call|call-messages)|locales\/late-texts)\.ts$/.test(
+    /core\/(call\/(?!controls\/)[\w/-]+|provider\/(web-call|call-messages|app-message)|locales\/late-texts)\.ts$/.test(
       module,
     ) && !RARE.test(module)
   );

@@ -3,7 +3,7 @@ import { testDailyEvents } from './call/daily-events.js';
 import { testEnding } from './call/ending.js';
 import { testHangUpLimits } from './call/hang-up-limits.js';
 import { testModelOutput } from './call/model-output.js';
-import { testOneCall } from './call/one-call.js';
+import { testOneCall } from './call/call-lock.js';
 import { testRejoin } from './call/rejoin.js';
 import { testRemoteAudio } from './call/remote-audio.js';
 import { testSpeech } from './call/speech.js';

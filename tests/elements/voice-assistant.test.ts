@@ -709,7 +709,7 @@ describe('<voice-assistant>', () => {
         try {
           const { element, line } = await readBack();
           // It is loaded by such browsers alone.
-          await import('../../elements/parts/scroll-anchor.js');
+          await import('../../elements/parts/conversation/scroll-anchor.js');
           present(element, 'conversation').style.overflowAnchor = 'none';
           await two();
           const before = line();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { INTERRUPTED_CALL_KEY } from '../../core/interrupted-call.js';
+import { INTERRUPTED_CALL_KEY } from '../../core/call/rejoin/interrupted-call.js';
 import { CallStage } from './in-call/call-stage.js';
 
 /** The script with Daily's library, which the bundler names after the library's own file. */

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/assistant.js';
-import { browserPorts } from '../../../core/browser-ports.js';
+import { browserPorts } from '../../../core/assistant/browser-ports.js';
 import type { News } from '../../../core/machine/effects.js';
 import { event, json, received, serve } from '../provider/scripted.js';
 

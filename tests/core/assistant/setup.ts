@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/assistant.js';
-import type { ErrorReport } from '../../../core/error-report.js';
+import type { ErrorReport } from '../../../core/reports/error-report.js';
 import type { AssistantOptions } from '../../../core/options.js';
 import { capture } from './capturing.js';
 import { NOW, recordedPorts, type RecordedPorts } from './recorded-ports.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
-import { listenToDaily } from '../../../core/call/daily-events.js';
+import { listenToDaily } from '../../../core/call/daily/daily-events.js';
 import type { CallNews } from '../../../core/ports.js';
-import { FATAL_KINDS } from '../../../core/call/daily-errors.js';
+import { FATAL_KINDS } from '../../../core/call/daily/daily-errors.js';
 import { interpret } from '../../../core/provider/call-messages.js';
 import { ASSISTANT, DailyDouble, LOCAL, participant } from './daily-double.js';
 import { ManualTimers } from '../../support/manual-timers.js';

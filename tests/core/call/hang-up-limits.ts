@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { HangUpLimits, type CallLimits } from '../../../core/call/hang-up-limits.js';
+import { HangUpLimits, type CallLimits } from '../../../core/call/watch/hang-up-limits.js';
 import type { CallNews } from '../../../core/ports.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 

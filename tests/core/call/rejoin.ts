@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { startCall } from '../../../core/call/call.js';
-import { forgetCall, keepCall, rejoin, keptCall } from '../../../core/call/rejoin.js';
-import { mayHaveInterruptedCall } from '../../../core/interrupted-call.js';
+import { forgetCall, keepCall, rejoin, keptCall } from '../../../core/call/rejoin/rejoin.js';
+import { mayHaveInterruptedCall } from '../../../core/call/rejoin/interrupted-call.js';
 import type { Transcript } from '../../../core/machine/regions/transcript.js';
 import type { CallRequest } from '../../../core/ports.js';
 import type { WebCall } from '../../../core/provider/web-call.js';
@@ -97,7 +97,7 @@ export function testRejoin(): void {
     });
     await failed;
     // What the end of a call forgets is forgotten a moment after it.
-    await import('../../../core/call/rejoin.js');
+    await import('../../../core/call/rejoin/rejoin.js');
     await aTimeout(0);
     expect(keptCall(REQUEST)).not.to.equal(null);
   });

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { within } from '../../../core/call/abortable.js';
-import { isPhone } from '../../../core/call/phone.js';
+import { isPhone } from '../../../core/call/start/is-phone.js';
 import { Recording } from '../../../core/call/recording.js';
-import { StageReporter } from '../../../core/call/stage-reporter.js';
-import { join } from '../../../core/call/start-stages.js';
+import { StageReporter } from '../../../core/call/start/stage-reporter.js';
+import { join } from '../../../core/call/start/start-stages.js';
 import { messageOf, CallError } from '../../../core/call/call-error.js';
 import type { CallNews } from '../../../core/ports.js';
 import { WebCallError, type WebCall } from '../../../core/provider/web-call.js';

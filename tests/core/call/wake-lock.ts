@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { keepScreenOn } from '../../../core/call/wake-lock.js';
+import { keepScreenOn } from '../../../core/call/watch/wake-lock.js';
 
 const soon = { timeout: 10_000 };
 

@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { watchDevices } from '../../../core/call/device-watch.js';
-import { watchMicrophone } from '../../../core/call/microphone-watch.js';
-import { watchNetwork } from '../../../core/call/network-watch.js';
+import { watchDevices } from '../../../core/call/watch/device-watch.js';
+import { watchMicrophone } from '../../../core/call/watch/microphone-watch.js';
+import { watchNetwork } from '../../../core/call/watch/network-watch.js';
 import { DailyDouble } from './daily-double.js';
 
 const connection = (type: 'signaling' | 'sfu', event: 'connected' | 'interrupted') =>

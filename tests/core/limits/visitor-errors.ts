@@ -1,8 +1,8 @@
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
-import { kindOfFatal, microphoneTrouble } from '../../../core/call/daily-errors.js';
-import { StageReporter } from '../../../core/call/stage-reporter.js';
+import { kindOfFatal, microphoneTrouble } from '../../../core/call/daily/daily-errors.js';
+import { StageReporter } from '../../../core/call/start/stage-reporter.js';
 import { CallError } from '../../../core/call/call-error.js';
-import { validate } from '../../../core/call/start-stages.js';
+import { validate } from '../../../core/call/start/start-stages.js';
 import type { CallErrorType, FailureKind } from '../../../core/machine/failures.js';
 import type { Settings } from '../../../core/machine/settings.js';
 import type { CallStage } from '../../../core/machine/stages.js';

@@ -1,5 +1,5 @@
-import { StageReporter } from '../../../../core/call/stage-reporter.js';
-import { validate } from '../../../../core/call/start-stages.js';
+import { StageReporter } from '../../../../core/call/start/stage-reporter.js';
+import { validate } from '../../../../core/call/start/start-stages.js';
 import { initialState } from '../../../../core/machine/state.js';
 import type { Settings } from '../../../../core/machine/settings.js';
 import { update } from '../../../../core/machine/update.js';

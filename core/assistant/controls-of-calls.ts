@@ -1,0 +1,32 @@
+import type { CallPhase } from '../call/controls/call-access.js';
+import { CallControls } from '../call/controls/call-controls.js';
+import type { Intent } from '../machine/events.js';
+import type { Voice } from '../machine/regions/voice.js';
+import type { LiveCall } from '../ports.js';
+
+interface Parts {
+  readonly voice: () => Voice;
+  readonly send: (intent: Intent) => void;
+  /** The newest call, which may be over. */
+  readonly call: () => LiveCall | undefined;
+}
+
+const PHASES: Readonly<Record<Voice['status'], CallPhase>> = {
+  connecting: 'starting',
+  connected: 'connected',
+  disconnected: 'over',
+};
+
+/** All that can be asked of the calls of an assistant. */
+export function controlsOf({ voice, send, call }: Parts): CallControls {
+  return new CallControls({
+    phase: () => (call() ? PHASES[voice().status] : 'none'),
+    daily: () => call()?.daily() ?? null,
+    start: () => send({ type: 'start-call' }),
+    end: () => send({ type: 'end-call' }),
+    send: (message) => send({ type: 'send-to-call', message }),
+    setMuted: (muted) => send({ type: 'mute', muted }),
+    setAssistantVolume: async (volume) => (await call()?.output())?.setVolume(volume),
+    setSpeaker: async (deviceId) => (await call()?.output())?.setSpeaker(deviceId),
+  });
+}

@@ -1,0 +1,103 @@
+import type { DailyCall, DailyParticipant } from '@daily-co/daily-js';
+import { ASSISTANT_USER_NAME, END_GRACE_MS } from '../../constants.js';
+import type { FailureKind } from '../../machine/failures.js';
+import { tellsEnd } from '../../machine/messages.js';
+import { endedReason, LISTENING, unwrap } from '../../provider/call-messages.js';
+import type { CallNews } from '../../ports.js';
+import { pause } from '../../provider/retry.js';
+import { kindOfFatal, microphoneTrouble } from './daily-errors.js';
+import type { RemoteAudio } from '../sound/remote-audio.js';
+import type { SpeechDetector } from '../sound/speech-detector.js';
+import { messageOf } from '../call-error.js';
+
+/** Who wants to hear of what in a call. */
+interface Listener {
+  /** What a message means to the widget. */
+  readonly interpret: (message: unknown) => CallNews[];
+  readonly audio: RemoteAudio;
+  readonly speech: SpeechDetector;
+  readonly tell: (news: CallNews) => void;
+  /** Aborts when the call is over for this side. */
+  readonly signal: AbortSignal;
+  /** Whether the visitor wants to be muted. */
+  readonly muted: () => boolean;
+  readonly listening: () => void;
+  readonly ended: (reason: string) => void;
+  readonly broken: (kind: FailureKind, message: string) => void;
+  readonly microphoneFailed: (kind: FailureKind, message: string) => void;
+}
+
+/** Hears all that the call library tells of one call, in whatever order it comes. */
+export function listenToDaily(daily: DailyCall, listener: Listener): void {
+  listenToParticipants(daily, listener);
+  listenToMessages(daily, listener);
+  listenToTrouble(daily, listener);
+  daily.on('remote-participants-audio-level', ({ participantsAudioLevel }) =>
+    listener.speech.hear(Object.values(participantsAudioLevel)),
+  );
+}
+
+function listenToParticipants(daily: DailyCall, { audio, tell }: Listener): void {
+  daily.on('participant-joined', ({ participant }) => subscribe(daily, participant));
+  // One who was there first may have been announced before this side had joined.
+  daily.on('joined-meeting', ({ participants }) =>
+    Object.values(participants).forEach((participant) => subscribe(daily, participant)),
+  );
+  daily.on('track-started', ({ participant, track, type }) => {
+    if (type !== 'audio' || !participant || participant.local) return;
+    if (participant.user_name === ASSISTANT_USER_NAME) void audio.play(track);
+  });
+  daily.on('participant-updated', ({ participant }) => {
+    if (participant.local) tell({ type: 'call-changed', change: { muted: !participant.audio } });
+  });
+}
+
+function subscribe(daily: DailyCall, { local, session_id }: DailyParticipant): void {
+  if (local) return;
+  daily.updateParticipant(session_id, { setSubscribedTracks: { audio: true } });
+}
+
+function listenToMessages(
+  daily: DailyCall,
+  { interpret, signal, tell, listening, ended }: Listener,
+): void {
+  let reason = 'meeting-ended';
+  const end = () => ended(reason);
+  daily.on('app-message', ({ data }) => {
+    if (data === LISTENING) return listening();
+    const message = unwrap(data);
+    interpret(message).forEach(tell);
+    tell({ type: 'call-messaged', message });
+    if (!tellsEnd(message)) return;
+    reason = endedReason(message) ?? reason;
+    pause(END_GRACE_MS, signal).then(end, () => undefined);
+  });
+  daily.on('left-meeting', end);
+  daily.on('error', (event) => {
+    if (kindOfFatal(event) === 'end') end();
+  });
+}
+
+function listenToTrouble(
+  daily: DailyCall,
+  { broken, microphoneFailed, muted, tell }: Listener,
+): void {
+  daily.on('error', (event) => {
+    const kind = kindOfFatal(event);
+    if (kind !== 'end') broken(kind, messageOf(event));
+  });
+  daily.on('camera-error', (event) => {
+    const kind = microphoneTrouble(event);
+    if (kind) microphoneFailed(kind, messageOf(event.errorMsg));
+  });
+  daily.on('nonfatal-error', ({ type, errorMsg }) => {
+    if (type !== 'audio-processor-error') return;
+    tell({ type: 'call-degraded', error: { type, message: errorMsg } });
+    daily
+      .updateInputSettings({ audio: { processor: { type: 'none' } } })
+      .then(() => daily.setLocalAudio(!muted()))
+      .catch((error: unknown) =>
+        tell({ type: 'call-degraded', error: { type, message: messageOf(error) } }),
+      );
+  });
+}

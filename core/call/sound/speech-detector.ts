@@ -1,0 +1,41 @@
+import { FULL_VOLUME_LEVEL, SPEAKING_THRESHOLD, SPEECH_END_DELAY_MS } from '../../constants.js';
+
+/** Knows from the audio levels whether the assistant speaks, and how loud. */
+export class SpeechDetector {
+  readonly #onChange: (speaking: boolean) => void;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #volume = 0;
+
+  constructor(onChange: (speaking: boolean) => void) {
+    this.#onChange = onChange;
+  }
+
+  /** 0 to 1. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  get speaking(): boolean {
+    return this.#silence !== undefined;
+  }
+
+  /** Takes the levels of all remote participants, each 0 to 1. */
+  hear(levels: readonly number[]): void {
+    const level = levels.reduce((sum, each) => sum + each, 0);
+    this.#volume = Math.min(1, level / FULL_VOLUME_LEVEL);
+    if (level <= SPEAKING_THRESHOLD) return;
+    if (this.#silence === undefined) this.#onChange(true);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#silence = undefined;
+      this.#onChange(false);
+    }, SPEECH_END_DELAY_MS);
+  }
+
+  /** Forgets everything, and tells nothing more. */
+  stop(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    this.#volume = 0;
+  }
+}

@@ -1,0 +1,74 @@
+import { MOVE_LIMIT_MS } from '../../constants.js';
+
+/** The name of the lock, and of the channel, by which the tabs of one site know of each other. */
+const NAME = 'voice-assistant-call';
+
+/** What ends each call of this page. */
+const calls = new Set<() => void>();
+let holding: Promise<boolean> | null = null;
+let release: () => void = () => undefined;
+/** Settles when the browser has taken back the lock that this page had last. */
+let returned: Promise<unknown> = Promise.resolve();
+
+interface Wish {
+  /** Ends this call, when it is asked for in another tab. */
+  readonly end: () => void;
+  /** Whether a call in another tab is to be ended for this one. */
+  readonly move: boolean;
+  /** Aborts when this call is over. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A visitor has one call at a time, in whatever tab: resolves with false when there is one in
+ * another tab already. Where the browser cannot tell, there is none.
+ */
+export async function beTheOnlyCall({ end, move, signal }: Wish): Promise<boolean> {
+  if (!navigator.locks) return true;
+  holding ??= hold(move);
+  calls.add(end);
+  const leave = () => {
+    if (calls.delete(end) && calls.size === 0) release();
+  };
+  const held = await holding;
+  if (held && !signal.aborted) signal.addEventListener('abort', leave, { once: true });
+  else leave();
+  return held;
+}
+
+/** Resolves when it is known whether this page has the lock, which it then keeps. */
+function hold(move: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const channel = new BroadcastChannel(NAME);
+    const done = (held: boolean) => {
+      if (!held) close();
+      resolve(held);
+    };
+    const close = () => {
+      holding = null;
+      channel.close();
+    };
+    const keep = (lock: Lock | null) => {
+      if (!lock) return done(false);
+      channel.onmessage = () => calls.forEach((end) => end());
+      done(true);
+      return new Promise<void>((letGo) => {
+        release = () => {
+          close();
+          letGo();
+        };
+      });
+    };
+    if (move) channel.postMessage('end');
+    const options = () =>
+      move ? { signal: AbortSignal.timeout(MOVE_LIMIT_MS) } : { ifAvailable: true as const };
+    returned = returned
+      .then(() => navigator.locks.request(NAME, options(), keep))
+      // A page that may not ask, such as a sandboxed one, may call.
+      .catch((error: unknown) => done(!(error instanceof DOMException && isTimeout(error))));
+  });
+}
+
+function isTimeout({ name }: DOMException): boolean {
+  return name === 'TimeoutError' || name === 'AbortError';
+}

@@ -1,0 +1,33 @@
+import type { DailyCall } from '@daily-co/daily-js';
+import {
+  MICROPHONE_LEVEL_INTERVAL_MS,
+  MICROPHONE_SILENCE_LEVEL,
+  MICROPHONE_SILENCE_MS,
+} from '../../constants.js';
+
+interface Listener {
+  readonly muted: () => boolean;
+  /** Whether the visitor is the one to be heard now, and not the assistant. */
+  readonly expected: () => boolean;
+  readonly tell: (unheard: boolean) => void;
+}
+
+/** Tells when nothing has come from the visitor's open microphone for a while, and when it does again. */
+export function watchMicrophone(daily: DailyCall, { muted, expected, tell }: Listener): void {
+  let silence = 0;
+  let last = performance.now();
+  let unheard = false;
+  const judge = () => {
+    const now = silence >= MICROPHONE_SILENCE_MS;
+    if (now !== unheard) tell((unheard = now));
+  };
+  daily.on('local-audio-level', ({ audioLevel }) => {
+    const now = performance.now();
+    if (muted() || audioLevel > MICROPHONE_SILENCE_LEVEL) silence = 0;
+    else if (expected()) silence += now - last;
+    last = now;
+    judge();
+  });
+  // A call goes on well without being watched.
+  daily.startLocalAudioLevelObserver(MICROPHONE_LEVEL_INTERVAL_MS).catch(() => undefined);
+}

@@ -1,0 +1,29 @@
+import type { DailyCall } from '@daily-co/daily-js';
+import type { CallNetwork } from '../../machine/regions/voice.js';
+
+/** Tells how well the network carries the call, each time that changes, until the signal aborts. */
+export function watchNetwork(
+  daily: DailyCall,
+  signal: AbortSignal,
+  tell: (network: CallNetwork) => void,
+): void {
+  const interrupted = new Set<string>();
+  let low = false;
+  let told: CallNetwork = 'good';
+  const judge = () => {
+    const network = interrupted.size > 0 ? 'lost' : low ? 'low' : 'good';
+    if (network !== told) tell((told = network));
+  };
+  const mark = (connection: string, lost: boolean) => {
+    if (lost) interrupted.add(connection);
+    else interrupted.delete(connection);
+    judge();
+  };
+  daily.on('network-connection', ({ type, event }) => mark(type, event === 'interrupted'));
+  daily.on('network-quality-change', ({ threshold }) => {
+    low = threshold !== 'good';
+    judge();
+  });
+  addEventListener('offline', () => mark('browser', true), { signal });
+  addEventListener('online', () => mark('browser', false), { signal });
+}

@@ -1,0 +1,37 @@
+import { redact } from './redact.js';
+import type { ReportedError } from '../machine/effects.js';
+import type { Mode } from '../machine/settings.js';
+import type { State } from '../machine/state.js';
+
+/** An error, and what a service that collects errors would want to know with it. */
+export interface ErrorReport {
+  readonly error: ReportedError;
+  /** Where in the conversation it happened. */
+  readonly state: {
+    readonly mode: Mode;
+    readonly voice: State['voice']['status'];
+    readonly chat: State['chat']['status'];
+    /** The provider's id of the newest call. */
+    readonly callId: string | null;
+  };
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** What is known when an error is reported. */
+interface Known {
+  readonly state: State;
+  readonly callId: string | null;
+  readonly at: number;
+  readonly publicKey: string;
+}
+
+/** An error as it may be known outside: without keys, tokens and user data. */
+export function reportOf(
+  error: ReportedError,
+  { state, callId, at, publicKey }: Known,
+): ErrorReport {
+  const { settings, voice, chat } = state;
+  const where = { mode: settings.mode, voice: voice.status, chat: chat.status, callId };
+  return redact({ error, state: where, at }, [publicKey]);
+}

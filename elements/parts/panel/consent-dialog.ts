@@ -1,0 +1,49 @@
+import { html, type TemplateResult } from 'lit';
+import type { ResolvedOptions } from '../../../core/index.js';
+import { GrowingMarkdown } from '../conversation/markdown.js';
+
+export { consentStyles } from '../../styles/consent.styles.js';
+
+export interface ConsentActions {
+  readonly accept: () => void;
+  readonly decline: () => void;
+}
+
+/** Asks before anything is sent or recorded. A page may bring its own words in a slot. */
+export class ConsentDialog {
+  readonly #content = document.createElement('div');
+  readonly #markdown = new GrowingMarkdown(this.#content);
+
+  render(
+    { consentTitle, consentContent, texts }: ResolvedOptions,
+    { accept, decline }: ConsentActions,
+  ): TemplateResult {
+    const onKeydown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      decline();
+    };
+    this.#markdown.show(consentContent);
+    return html`<section
+      part="consent"
+      class="card consent"
+      role="dialog"
+      aria-labelledby="consent-title"
+      aria-describedby="consent-content"
+      @keydown=${onKeydown}
+    >
+      <h2 class="title" id="consent-title">${consentTitle}</h2>
+      <div class="consent-content" id="consent-content">
+        <slot name="consent">${this.#content}</slot>
+      </div>
+      <div class="choices">
+        <button part="cancel-button" class="choice" type="button" @click=${decline}>
+          ${texts.consent.cancel}
+        </button>
+        <button part="accept-button" class="choice primary" type="button" @click=${accept}>
+          ${texts.consent.accept}
+        </button>
+      </div>
+    </section>`;
+  }
+}

@@ -1,0 +1,134 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ResolvedOptions, View } from '../../../core/index.js';
+import { hangUp, microphone, microphoneOff, phone, send } from '../icons.js';
+import { languageOf } from '../language.js';
+
+/** As many lines as its greatest height has; browsers without `field-sizing` go by their number. */
+const MOST_ROWS = 5;
+
+export interface InputActions {
+  readonly write: (draft: string) => void;
+  readonly send: () => void;
+  readonly startCall: () => void;
+  /** A visitor comes near the button that starts a call. */
+  readonly nearCall: () => void;
+  readonly endCall: () => void;
+  readonly toggleMute: () => void;
+}
+
+/**
+ * What one types, presses and mutes with, as the mode has it; `more` are buttons of the call,
+ * `language` is the page's.
+ */
+export function inputArea(
+  view: View,
+  options: ResolvedOptions,
+  language: string,
+  draft: string,
+  more: unknown,
+  actions: InputActions,
+): TemplateResult {
+  const { mode, pushToTalk } = options;
+  return html`<div part="input-area" class="input-area ${mode}">
+    ${mode === 'voice' ? nothing : textBox(view, options, draft, actions)}
+    ${view.call.status === 'connected' && !pushToTalk ? muteButton(view, options, actions) : nothing}
+    ${more} ${mode === 'chat' ? nothing : callButton(view, options, language, actions)}
+  </div>`;
+}
+
+function textBox(
+  { chat }: View,
+  { chatPlaceholder, texts }: ResolvedOptions,
+  draft: string,
+  actions: InputActions,
+): TemplateResult {
+  const onKeydown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    actions.send();
+  };
+  return html`<div class="text">
+    <textarea
+      part="text-box"
+      id="text-box"
+      rows=${Math.min(MOST_ROWS, draft.split('\n').length)}
+      dir=${draft ? 'auto' : nothing}
+      aria-label=${texts.controls.textBox}
+      placeholder=${chatPlaceholder}
+      ?disabled=${!chat.available && !chat.typing}
+      .value=${draft}
+      @input=${(event: InputEvent) => actions.write((event.target as HTMLTextAreaElement).value)}
+      @keydown=${onKeydown}
+    ></textarea>
+    <button
+      part="send-button"
+      class="send"
+      type="button"
+      title=${texts.controls.send}
+      ?disabled=${!chat.available || !draft.trim()}
+      @click=${actions.send}
+    >
+      ${send}
+    </button>
+  </div>`;
+}
+
+/**
+ * Whether a key belongs to the composition of a character, in Japanese for instance, which Enter ends
+ * and Escape drops. Safari tells of that key after the composition, and only its code says so.
+ */
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
+function muteButton(
+  { call }: View,
+  { texts }: ResolvedOptions,
+  { toggleMute }: InputActions,
+): TemplateResult {
+  const label = call.muted ? texts.controls.unmute : texts.controls.mute;
+  return html`<button
+    part="mute-button"
+    class="round ${call.muted ? 'muted' : ''}"
+    type="button"
+    title=${label}
+    @click=${toggleMute}
+  >
+    ${call.muted ? microphoneOff : microphone}
+  </button>`;
+}
+
+function callButton(
+  { call }: View,
+  { startButtonText, endButtonText, mode, texts }: ResolvedOptions,
+  language: string,
+  { startCall, nearCall, endCall }: InputActions,
+): TemplateResult {
+  const connecting = call.status === 'connecting';
+  const text = {
+    disconnected: startButtonText,
+    connecting: texts.connecting,
+    connected: endButtonText,
+  }[call.status];
+  const own = { disconnected: texts.start, connecting: text, connected: texts.end }[call.status];
+  const act = call.status === 'disconnected' ? startCall : endCall;
+  // The second click of a double one would undo what the first began.
+  const click = ({ detail }: MouseEvent) => detail < 2 && act();
+  const picture = { disconnected: phone, connecting: spinner, connected: hangUp }[call.status];
+  return html`<button
+    part="call-button"
+    class="call ${call.status}"
+    type="button"
+    lang=${languageOf(text, own, language)}
+    aria-label=${mode === 'hybrid' ? text : nothing}
+    title=${connecting ? endButtonText : text}
+    ?disabled=${call.status === 'disconnected' && !call.available}
+    @click=${click}
+    @pointerenter=${nearCall}
+    @focus=${nearCall}
+  >
+    ${picture}${mode === 'hybrid' ? nothing : html`<span>${text}</span>`}
+  </button>`;
+}
+
+const spinner = html`<span class="spinner" aria-hidden="true"></span>`;

@@ -1,0 +1,243 @@
+import { html, noChange, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Entry, Intent, ResolvedOptions, State, View } from '../../../core/index.js';
+import { INPUT_FOCUS_DELAY_MS } from '../../../core/constants.js';
+import type { CallFace, FaceActions } from '../call/call-face.js';
+import type { ConsentDialog } from './consent-dialog.js';
+import { adoptStyles } from '../adopt-styles.js';
+import { Announcer } from './announcer.js';
+import { conversation } from '../conversation/conversation.js';
+import { header } from './header.js';
+import { down } from '../icons.js';
+import { inputArea, isComposing } from './input-area.js';
+import { isCallButton } from '../launcher.js';
+import { KeyboardInset } from './keyboard-inset.js';
+import { pageLanguage } from '../language.js';
+import { LazyPart } from '../lazy-part.js';
+import { MessageList, progressOf } from '../conversation/message-list.js';
+import { notice } from './notice.js';
+import { ScrollKeeper } from '../conversation/scroll-keeper.js';
+
+/** The element that shows the panel. */
+interface PanelHost extends ReactiveControllerHost, HTMLElement {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+interface PanelActions extends FaceActions {
+  /** A visitor comes near the button that starts a call. */
+  readonly nearCall: () => void;
+}
+
+/** All that is seen beyond the launcher. It is loaded when it is first wanted. */
+export class Panel {
+  readonly #host: PanelHost;
+  /** Asks for something; false when the page refuses. */
+  readonly #send: (intent: Intent) => boolean;
+  readonly #nearCall: () => void;
+  readonly #messages = new MessageList();
+  readonly #announcer: Announcer;
+  readonly #scroll: ScrollKeeper;
+  readonly #keyboard: KeyboardInset;
+  readonly #face: LazyPart<CallFace>;
+  readonly #consentDialog: LazyPart<ConsentDialog>;
+  #draft = '';
+  #typing = false;
+  #open = false;
+
+  /** `view` is what there is before anything was asked for. */
+  constructor(host: PanelHost, actions: PanelActions, view: View) {
+    const { ask: send, nearCall } = actions;
+    this.#host = host;
+    this.#send = send;
+    this.#nearCall = nearCall;
+    const redraw = () => host.requestUpdate();
+    this.#face = new LazyPart(redraw, async () => {
+      const { CallFace } = await import('../call/call-face.js');
+      return new CallFace(host, actions);
+    });
+    this.#consentDialog = new LazyPart(
+      redraw,
+      async () => {
+        const { ConsentDialog, consentStyles } = await import('./consent-dialog.js');
+        adoptStyles(host, consentStyles);
+        this.focus();
+        return new ConsentDialog();
+      },
+      // Back to the launcher, with which the visitor may try again.
+      () => send({ type: 'decline-consent' }),
+    );
+    this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
+    host.addController(this.#keyboard);
+    this.#scroll = new ScrollKeeper(host, this.#messages.element);
+    this.#announcer = new Announcer(view);
+  }
+
+  render(state: State, view: View, options: ResolvedOptions): TemplateResult {
+    return html`${this.#announcer.element}${this.#card(state, view, options)}`;
+  }
+
+  #card(state: State, view: View, options: ResolvedOptions): unknown {
+    if (view.consent) return this.#consent(options);
+    const face = this.#callFace(view);
+    const open = view.panel === 'open';
+    // A closed panel stays, hidden: to put a long conversation back into the page would take long.
+    if (open || !isCallButton(options))
+      return html`<div class="drawer" ?hidden=${!open}>
+        ${open ? this.#panel(state, view, options, face) : noChange}
+      </div>`;
+    const notices = [this.#notice(view, options), face?.notices(view, options) ?? nothing];
+    return notices.some((each) => each !== nothing)
+      ? html`<div class="card bare">${notices}</div>`
+      : nothing;
+  }
+
+  /** What is seen of a call is loaded with the first call. */
+  #callFace({ call }: View): CallFace | undefined {
+    const wanted = call.status !== 'disconnected' || call.past;
+    return wanted ? this.#face.get() : this.#face.loaded;
+  }
+
+  /** Few pages ask for consent, so its dialog is loaded when one does. */
+  #consent(options: ResolvedOptions): unknown {
+    return this.#consentDialog.get()?.render(options, {
+      accept: () => this.#send({ type: 'accept-consent' }),
+      decline: () => this.#send({ type: 'decline-consent' }),
+    });
+  }
+
+  /** Moves the focus to where a visitor goes on: the text box, or else the panel itself. */
+  focus(): void {
+    setTimeout(() => {
+      // A visitor who was quicker goes on from where they are.
+      if (this.#host.shadowRoot?.activeElement) return;
+      const box = this.#textBox;
+      const place = this.#host.renderRoot.querySelector<HTMLElement>('.consent button, .panel');
+      (box?.disabled === false ? box : place)?.focus();
+    }, INPUT_FOCUS_DELAY_MS);
+  }
+
+  get #textBox(): HTMLTextAreaElement | null {
+    return this.#host.renderRoot.querySelector<HTMLTextAreaElement>('#text-box');
+  }
+
+  /** To be called when the element was drawn. */
+  drawn(view: View, options: ResolvedOptions): void {
+    this.#face.loaded?.drawn(view);
+    this.#announcer.drawn(view, options);
+    const { chat, conversation } = view;
+    const open = view.panel === 'open';
+    if (open && !this.#open) this.#scroll.toEnd();
+    this.#open = open;
+    const entries = conversation.kind === 'list' ? conversation.entries : [];
+    // What was broken off, by a reset for instance, is no answer.
+    const answered = progressOf(entries.at(-1)) === 'whole';
+    if (this.#typing && !chat.typing && answered) void this.#tellAnswer(entries, options);
+    this.#typing = chat.typing;
+  }
+
+  /** A screen reader is told of an answer when it is whole, be the panel open or closed. */
+  async #tellAnswer(entries: readonly Entry[], { texts }: ResolvedOptions): Promise<void> {
+    const language = pageLanguage(this.#host);
+    this.#messages.show(entries, texts, language);
+    this.#announcer.say(await this.#messages.lastAnswer(), language);
+  }
+
+  /** Leaves the element as it was found. */
+  end(): void {
+    this.#host.removeController(this.#keyboard);
+    this.#scroll.end();
+    this.#announcer.end();
+    this.#keyboard.hostDisconnected();
+    this.#face.loaded?.end();
+  }
+
+  /** Empties the text box. */
+  clear(): void {
+    this.#write('');
+  }
+
+  #panel(state: State, view: View, options: ResolvedOptions, face?: CallFace): TemplateResult {
+    const language = pageLanguage(this.#host);
+    return html`<section
+      part="panel"
+      class="card panel ${options.size}"
+      role="dialog"
+      aria-labelledby="heading"
+      tabindex="-1"
+      @keydown=${this.#onKeydown}
+    >
+      ${header(view, options, language, {
+        reset: () => this.#send({ type: 'reset' }),
+        close: () => this.#send({ type: 'close' }),
+      })}
+      <div
+        part="conversation"
+        class="conversation"
+        role="log"
+        aria-live="off"
+        aria-label=${options.texts.controls.conversation}
+        tabindex=${view.conversation.kind === 'list' ? 0 : nothing}
+        @scroll=${this.#scroll.scrolled}
+      >
+        ${conversation(view, options, this.#messages, language)}
+      </div>
+      ${
+        this.#scroll.following
+          ? nothing
+          : html`<div class="end-of-conversation">
+              <button
+                part="newest-button"
+                class="newest"
+                type="button"
+                aria-label=${options.texts.controls.toNewest}
+                @click=${this.#scroll.toEnd}
+              >
+                ${down}
+              </button>
+            </div>`
+      }
+      ${this.#notice(view, options)} ${face?.notices(view, options)}
+      ${face?.render(state, view, options)}
+      ${inputArea(view, options, language, this.#draft, face?.buttons(view, options), {
+        write: (draft) => this.#write(draft),
+        send: () => this.#sendDraft(view),
+        startCall: () => this.#send({ type: 'start-call' }),
+        nearCall: this.#nearCall,
+        endCall: () => this.#send({ type: 'end-call' }),
+        toggleMute: () => this.#send({ type: 'toggle-mute' }),
+      })}
+    </section>`;
+  }
+
+  #notice(view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
+    return notice(view, options, {
+      retry: () => this.#send({ type: 'retry' }),
+      dismiss: () => this.#send({ type: 'dismiss-failure' }),
+      hear: () => this.#send({ type: 'resume-playback' }),
+      type: () => {
+        this.#send({ type: 'dismiss-failure' });
+        this.focus();
+      },
+    });
+  }
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || isComposing(event)) return;
+    event.stopPropagation();
+    this.#send({ type: 'close' });
+  };
+
+  #sendDraft({ chat }: View): void {
+    const text = this.#draft;
+    if (!chat.available || !text.trim()) return;
+    if (!this.#send({ type: 'send-message', text })) return;
+    this.clear();
+    // The button that was pressed is no place to go on from: with nothing to send it is disabled.
+    this.#textBox?.focus();
+    this.#scroll.toEnd();
+  }
+
+  #write(draft: string): void {
+    this.#draft = draft;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,161 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import type * as OneCall from '../../../core/call/start/call-lock.js';
+
+/** Longer than what must not come would take. */
+const A_WHILE_MS = 100;
+
+/** A call as the lock sees it: whether it may be, and whether it was asked to end. */
+interface TestCall {
+  readonly allowed: Promise<boolean>;
+  readonly ended: () => number;
+  readonly leave: () => void;
+}
+
+/** A page of this site with code of its own, as another tab would have it. */
+class OtherPage {
+  readonly #frame = document.body.appendChild(document.createElement('iframe'));
+
+  #loaded: typeof OneCall | undefined;
+
+  get window(): Window & typeof globalThis {
+    return this.#frame.contentWindow as Window & typeof globalThis;
+  }
+
+  async #code(): Promise<typeof OneCall> {
+    const load = new this.window.Function('address', 'return import(address)') as (
+      address: string,
+    ) => Promise<typeof OneCall>;
+    return load(new URL('../../../core/call/start/call-lock.ts', import.meta.url).href);
+  }
+
+  /** A call of this page, which ends as soon as it is asked to unless it is stubborn. */
+  async calls({ move = false, stubborn = false } = {}): Promise<TestCall> {
+    this.#loaded ??= await this.#code();
+    return this.callsAtOnce({ move, stubborn });
+  }
+
+  /** The same without a turn of the page's before, once the page has called. */
+  callsAtOnce({ move = false, stubborn = false } = {}): TestCall {
+    const { beTheOnlyCall } = this.#loaded!;
+    const over = new AbortController();
+    let asked = 0;
+    const end = () => {
+      asked++;
+      if (!stubborn) over.abort();
+    };
+    return {
+      allowed: beTheOnlyCall({ end, move, signal: over.signal }),
+      ended: () => asked,
+      leave: () => over.abort(),
+    };
+  }
+
+  goes(): void {
+    this.#frame.remove();
+  }
+}
+
+export function testOneCall(): void {
+  let one: OtherPage;
+  let other: OtherPage;
+
+  beforeEach(() => {
+    one = new OtherPage();
+    other = new OtherPage();
+  });
+
+  afterEach(() => {
+    one.goes();
+    other.goes();
+  });
+
+  it('is allowed when it is the only one, and refuses one in another tab until it is over', async () => {
+    const first = await one.calls();
+    expect(await first.allowed).to.equal(true);
+    expect(await (await other.calls()).allowed).to.equal(false);
+    first.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('lets another one begin on its page, and is over when the last of them is', async () => {
+    const [first, second] = [await one.calls(), await one.calls()];
+    expect(await Promise.all([first.allowed, second.allowed])).to.deep.equal([true, true]);
+    first.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(false);
+    second.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('gives way to the next one on its page at once', async () => {
+    const first = await one.calls();
+    expect(await first.allowed).to.equal(true);
+    first.leave();
+    const second = one.callsAtOnce();
+    expect(await second.allowed).to.equal(true);
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(false);
+  });
+
+  it('holds nothing when it is over before it is known whether it may be', async () => {
+    const first = await one.calls();
+    first.leave();
+    await first.allowed;
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('is ended for one in another tab that is to take its place', async () => {
+    const first = await one.calls();
+    await first.allowed;
+    const second = await other.calls({ move: true });
+    expect(await second.allowed).to.equal(true);
+    expect(first.ended()).to.equal(1);
+    expect(second.ended()).to.equal(0);
+    expect(await (await one.calls()).allowed).to.equal(false);
+  });
+
+  it('goes back and forth between two tabs', async () => {
+    const first = await one.calls();
+    await first.allowed;
+    const second = await other.calls({ move: true });
+    expect(await second.allowed).to.equal(true);
+    const third = await one.calls({ move: true });
+    expect(await third.allowed).to.equal(true);
+    expect([first.ended(), second.ended(), third.ended()]).to.deep.equal([1, 1, 0]);
+  });
+
+  it('is not had when the other tab does not let go of it', async () => {
+    const first = await one.calls({ stubborn: true });
+    await first.allowed;
+    other.window.AbortSignal.timeout = () => {
+      const soon = new other.window.AbortController();
+      setTimeout(() => soon.abort(new other.window.DOMException('', 'TimeoutError')), A_WHILE_MS);
+      return soon.signal;
+    };
+    const second = await other.calls({ move: true });
+    expect(await second.allowed).to.equal(false);
+    expect(first.ended()).to.equal(1);
+    first.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('is over with its page', async () => {
+    expect(await (await one.calls()).allowed).to.equal(true);
+    one.goes();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('is allowed where the browser knows no locks, or may not be asked for one', async () => {
+    const denied = () =>
+      Promise.reject(new one.window.DOMException('The request was denied.', 'SecurityError'));
+    Object.defineProperty(one.window.navigator.locks, 'request', { value: denied });
+    expect(await (await one.calls()).allowed).to.equal(true);
+    Object.defineProperty(other.window.navigator, 'locks', { value: undefined });
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+}

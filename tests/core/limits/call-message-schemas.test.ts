@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { tellsEnd } from '../../../core/machine/messages.js';
+import type { CallNews } from '../../../core/ports.js';
+import { modelOutputReader } from '../../../core/call/model-output.js';
+import { endedReason, interpret, unwrap } from '../../../core/provider/call-messages.js';
+import {
+  callMessage,
+  outgoingMessage,
+  readCallMessage,
+  transcript,
+  type CallMessage,
+} from '../../../core/limits/call-message-schemas.js';
+import { arbitraryOf, brokenOf } from './arbitrary.js';
+
+/** What a message means to the widget, read by its schema. */
+function meaningOf(message: CallMessage | null): CallNews[] {
+  switch (message?.type) {
+    case 'user-interrupted':
+      return [{ type: 'call-interrupted' }];
+    case 'hang':
+      return [{ type: 'call-changed', change: { thinking: true } }];
+    case 'speech-update': {
+      const { role, status } = message;
+      if (role === 'assistant') return [];
+      return [{ type: status === 'started' ? 'call-speech-started' : 'call-speech-ended', role }];
+    }
+    default:
+      return message && isTranscript(message) ? [said(message)] : [];
+  }
+}
+
+type Transcript = Extract<CallMessage, { transcript: string }>;
+
+function isTranscript(message: CallMessage): message is Transcript {
+  return message.type.startsWith('transcript');
+}
+
+function said({ role, transcript: text, transcriptType, type }: Transcript): CallNews {
+  const final = transcriptType === 'final' || type.includes('final');
+  return { type: 'call-transcribed', role, text, final };
+}
+
+const known = arbitraryOf(callMessage);
+const messages = fc.oneof(known, brokenOf(known), brokenOf(arbitraryOf(transcript)), fc.anything());
+
+describe('the schemas of a call’s messages', () => {
+  it('every known message is made, and read', () => {
+    const types = new Set<string>();
+    fc.assert(
+      fc.property(known, (message) => {
+        const read = readCallMessage(message);
+        expect(read).to.deep.equal(message);
+        types.add(read!.type.replace(/^transcript.*/, 'transcript'));
+      }),
+      { numRuns: 1000 },
+    );
+    expect(types.size).to.equal(callMessage.def.options.length);
+  });
+
+  it('the widget’s own reader understands the same by every message', () => {
+    let understood = 0;
+    fc.assert(
+      fc.property(messages, (message) => {
+        const meaning = meaningOf(readCallMessage(message));
+        understood += meaning.length;
+        expect(interpret(message)).to.deep.equal(meaning);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(understood).to.be.above(50);
+  });
+
+  it('both know an end, and its reason', () => {
+    fc.assert(
+      fc.property(messages, (message) => {
+        const read = readCallMessage(message);
+        const ends = read?.type === 'status-update' && read.status === 'ended';
+        expect(tellsEnd(message)).to.equal(ends);
+        if (ends) expect(endedReason(message)).to.equal(read.endedReason);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('both know what the assistant writes', () => {
+    fc.assert(
+      fc.property(messages, (message) => {
+        const read = readCallMessage(message);
+        const written = read?.type === 'model-output' ? read.output : null;
+        const shown = modelOutputReader()(message).find(
+          (news) => written !== null && news.type === 'call-transcribed',
+        );
+        const text = shown?.type === 'call-transcribed' ? shown.text : null;
+        expect(text).to.equal(written);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('a message arrives as it was sent, as JSON or in a wrapper', () => {
+    fc.assert(
+      fc.property(arbitraryOf(outgoingMessage), (message) => {
+        const json = JSON.stringify(message);
+        // JSON knows no -0.
+        const sent: unknown = JSON.parse(json);
+        for (const data of [sent, json, { message: json }])
+          expect(unwrap(data)).to.deep.equal(sent);
+      }),
+      {
+        examples: [
+          [{ type: 'control', control: 'mute-assistant', videoRecordingStartDelaySeconds: -0 }],
+        ],
+      },
+    );
+  });
+
+  it('one that is not known, or not as it should be, is null', () => {
+    for (const message of [{ type: 'brand-new' }, { type: 'transcript' }, 'listening', null, []])
+      expect(readCallMessage(message)).to.equal(null);
+  });
+
+  it('fields that are not named are kept', () => {
+    const message = { type: 'hang', at: 7 };
+    expect(readCallMessage(message)).to.deep.equal(message);
+  });
+});

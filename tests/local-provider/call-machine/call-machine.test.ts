@@ -1,0 +1,382 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Pcm } from '../../../local-provider/sound/format.js';
+import { launchBrowser, type TestBrowser } from '../../support/browser.js';
+import { DailyCall, openRoom } from '../../support/daily-call.js';
+import { type PageServer, servePage } from '../../support/page-server.js';
+import { type SpawnedProvider, spawnProvider } from '../../support/provider.js';
+import { hasRecognizer, speech } from '../../support/speech.js';
+import { roomIsOver } from '../call/room-status.js';
+
+const LONG_TEXT =
+  'This is a long explanation which goes on for quite a while, so that there is time enough to ' +
+  'speak over it, or to cut it off, or to wait until it ends, whatever the listener likes best.';
+
+describe('the call machine under the real daily-js', () => {
+  let browser: TestBrowser;
+  let provider: SpawnedProvider;
+  let pages: PageServer;
+  let question: Pcm;
+  const calls: DailyCall[] = [];
+
+  before(async () => {
+    [browser, provider, pages, question] = await Promise.all([
+      launchBrowser(),
+      spawnProvider(),
+      servePage(new URL('../../support/daily-page.ts', import.meta.url)),
+      speech('Is there a free trial?'),
+    ]);
+  });
+
+  after(async () => {
+    await browser?.close();
+    await pages?.close();
+    await provider?.stop();
+  });
+
+  async function newCall(): Promise<DailyCall> {
+    const call = await DailyCall.open(browser, pages.url);
+    calls.push(call);
+    return call;
+  }
+
+  /** Joins and waits until the assistant listens. */
+  async function joined(assistant: object = {}): Promise<{ call: DailyCall; roomUrl: string }> {
+    const call = await newCall();
+    const roomUrl = await openRoom(provider.url, assistant);
+    const bundleUrl = provider.callBundleUrl;
+    assert.equal(await call.join({ bundleUrl, roomUrl, scriptedMicrophone: true }), undefined);
+    await call.message({ type: 'listening' });
+    return { call, roomUrl };
+  }
+
+  const silentAssistant = { firstMessageMode: 'assistant-waits-for-user' };
+
+  describe('a conversation', () => {
+    let call: DailyCall;
+    let roomUrl: string;
+
+    before(async () => {
+      ({ call, roomUrl } = await joined({ firstMessage: 'Welcome. How can I help you today?' }));
+    });
+
+    it('begins with a greeting that is heard and written', async () => {
+      const meter = await call.voiceMeter();
+      await meter.waitForSound();
+      await call.message({ type: 'status-update', status: 'in-progress' });
+      await call.message({ type: 'speech-update', role: 'assistant', status: 'started' });
+      await call.message({
+        type: 'transcript',
+        role: 'assistant',
+        transcriptType: 'partial',
+        transcript: { pattern: '^How can I$' },
+      });
+      await call.message({
+        type: 'transcript',
+        role: 'assistant',
+        transcriptType: 'final',
+        transcript: 'How can I help you today?',
+      });
+      await call.message({ type: 'speech-update', role: 'assistant', status: 'stopped' });
+      await meter.waitForSilence(200);
+      const update = await call.message({ type: 'conversation-update' });
+      assert.deepEqual(update['messagesOpenAIFormatted'], [
+        { role: 'assistant', content: 'Welcome. How can I help you today?' },
+      ]);
+    });
+
+    it('tells how loud the assistant is', async () => {
+      await call.page.waitForFunction(() => window.testCall.levels.remote > 0.01);
+      const { remote } = await call.page.evaluate(() => window.testCall.levels);
+      assert.ok(remote <= 1);
+    });
+
+    it('hears a question and answers it', async () => {
+      const since = await call.messageCount();
+      const transcript = hasRecognizer() ? 'is there a free trial' : { pattern: '^\\(speech' };
+      const final = { type: 'transcript', role: 'user', transcriptType: 'final', transcript };
+      await call.sayUntil(question, final, since);
+      await call.message({ type: 'speech-update', role: 'user', status: 'started' }, since);
+      await call.message({ type: 'speech-update', role: 'user', status: 'stopped' }, since);
+      const reply = hasRecognizer() ? '7 days' : 'no speech recognizer';
+      await call.message(
+        { type: 'transcript', role: 'assistant', transcript: { pattern: reply } },
+        since,
+      );
+    });
+
+    it('answers a typed message aloud', async () => {
+      const since = await call.messageCount();
+      await call.send({
+        type: 'add-message',
+        message: { role: 'user', content: 'What are your opening hours?' },
+        triggerResponseEnabled: true,
+      });
+      await call.message(
+        { type: 'transcript', role: 'assistant', transcript: { pattern: 'Monday to Saturday' } },
+        since,
+      );
+    });
+
+    it('stops when it is spoken over', async () => {
+      const meter = await call.voiceMeter();
+      const since = await call.messageCount();
+      await call.send({ type: 'say', content: LONG_TEXT, interruptAssistantEnabled: true });
+      await call.message({ type: 'transcript', transcript: { pattern: '^This is a long' } }, since);
+      await meter.waitForSound();
+      await call.say(question);
+      await call.message({ type: 'user-interrupted' }, since);
+      await meter.waitForSilence(300);
+      const finals = await call.messages({ type: 'transcript', transcriptType: 'final' });
+      const said = finals.map(({ transcript }) => transcript);
+      assert.ok(!said.includes(LONG_TEXT), 'it did not say all of it');
+      assert.ok(
+        said.some((text) => LONG_TEXT.startsWith(String(text))),
+        'what it said is written',
+      );
+    });
+
+    it('is left by the visitor', async () => {
+      assert.equal(await call.openMicrophones(), 1);
+      await call.leave();
+      await call.event({ action: 'left-meeting' });
+      assert.equal(await call.openMicrophones(), 0, 'the microphone is released');
+      await roomIsOver(roomUrl);
+    });
+  });
+
+  describe('calls that stand for themselves', { concurrency: 3 }, () => {
+    it('hears nothing from a muted visitor, and hears again afterwards', async () => {
+      const { call } = await joined(silentAssistant);
+      const state = (wanted: string) =>
+        call.page.waitForFunction(
+          (audio) => window.testCall.call!.participants().local.tracks.audio.state === audio,
+          wanted,
+        );
+      await state('playable');
+      await call.page.evaluate(() => window.testCall.call!.setLocalAudio(false));
+      await state('off');
+      await call.say(question);
+      await call.page.evaluate(() => window.testCall.call!.setLocalAudio(true));
+      await state('playable');
+      assert.deepEqual(await call.messages({ type: 'speech-update', role: 'user' }), []);
+      await call.say(question);
+      await call.message({ type: 'speech-update', role: 'user', status: 'stopped' });
+      assert.equal(
+        (await call.messages({ type: 'speech-update', role: 'user', status: 'started' })).length,
+        1,
+      );
+      await call.close();
+    });
+
+    it('makes no sound while the assistant is muted', async () => {
+      const { call } = await joined(silentAssistant);
+      const meter = await call.voiceMeter();
+      await call.send({ type: 'control', control: 'mute-assistant' });
+      await call.send({ type: 'say', message: 'Nobody hears this.' });
+      const unheard = {
+        type: 'transcript',
+        transcriptType: 'final',
+        transcript: 'Nobody hears this.',
+      };
+      await call.message(unheard);
+      assert.ok((await meter.loudest()) < 0.003);
+      await call.send({ type: 'control', control: 'unmute-assistant' });
+      await call.send({ type: 'say', message: 'But this.' });
+      await meter.waitForSound();
+      await call.close();
+    });
+
+    it('ends with ejected when the assistant hangs up', async () => {
+      const { call, roomUrl } = await joined(silentAssistant);
+      await call.send({ type: 'say', message: 'Goodbye.', endCallAfterSpoken: true });
+      const final = { type: 'transcript', transcriptType: 'final', transcript: 'Goodbye.' };
+      await call.message(final);
+      await call.message({
+        type: 'status-update',
+        status: 'ended',
+        endedReason: 'assistant-ended-call-after-message-spoken',
+      });
+      const { error } = await call.event({ action: 'error', errorMsg: 'Meeting has ended' });
+      assert.equal((error as { type: string }).type, 'ejected');
+      await call.event({ action: 'left-meeting' });
+      assert.equal(await call.openMicrophones(), 0);
+      await roomIsOver(roomUrl);
+      await call.close();
+    });
+
+    it('ends when the page asks for it', async () => {
+      const { call } = await joined({ firstMessage: LONG_TEXT });
+      await call.send({ type: 'end-call' });
+      await call.message({ type: 'status-update', endedReason: 'customer-ended-call' });
+      await call.event({ action: 'error', errorMsg: 'Meeting has ended' });
+      await call.close();
+    });
+
+    it('is used again for another call by the same call object', async () => {
+      const { call } = await joined(silentAssistant);
+      await call.leave();
+      const url = await openRoom(provider.url, { firstMessage: 'Here again.' });
+      await call.page.evaluate(
+        (room) => window.testCall.call!.join({ url: room, subscribeToTracksAutomatically: false }),
+        url,
+      );
+      await call.message({
+        type: 'transcript',
+        transcript: 'Here again.',
+        transcriptType: 'final',
+      });
+      await call.page.evaluate(() => window.testCall.call!.destroy());
+      assert.equal(await call.openMicrophones(), 0);
+      await roomIsOver(url);
+      await call.close();
+    });
+
+    it('subscribes by itself where it is asked to, and opens no microphone that is off', async () => {
+      const call = await newCall();
+      const roomUrl = await openRoom(provider.url);
+      const bundleUrl = provider.callBundleUrl;
+      const muted = { bundleUrl, roomUrl, subscribe: true, startAudioOff: true };
+      assert.equal(await call.join(muted), undefined);
+      const meter = await call.voiceMeter();
+      await meter.waitForSound();
+      assert.equal(await call.openMicrophones(), 0);
+      await call.page.evaluate(() => window.testCall.call!.setLocalAudio(true));
+      await call.page.waitForFunction(() => window.testCall.openMicrophones === 1);
+      await call.close();
+    });
+
+    it('lets a call be left while it is being joined', async () => {
+      const call = await newCall();
+      const roomUrl = await openRoom(provider.url);
+      const bundleUrl = provider.callBundleUrl;
+      const left = await call.page.evaluate(
+        async (options) => {
+          void window.testCall.join(options);
+          const { call: daily } = window.testCall;
+          await new Promise((resolve) => daily!.once('joining-meeting', resolve));
+          await daily!.destroy();
+          return daily!.isDestroyed();
+        },
+        { bundleUrl, roomUrl },
+      );
+      assert.equal(left, true);
+      await call.page.waitForFunction(() => window.testCall.openMicrophones === 0);
+      await call.close();
+    });
+
+    it('answers for devices, settings, levels and recordings', async () => {
+      const { call } = await joined(silentAssistant);
+      const answers = await call.page.evaluate(async () => {
+        const daily = window.testCall.call!;
+        await daily.startLocalAudioLevelObserver(100);
+        // daily-js gives the settings themselves, whatever its types say.
+        const settings = (await daily.updateInputSettings({
+          audio: { processor: { type: 'noise-cancellation' } },
+        })) as { audio?: object };
+        const context = new AudioContext();
+        const oscillator = context.createOscillator();
+        const destination = context.createMediaStreamDestination();
+        oscillator.connect(destination);
+        oscillator.start();
+        const [tone] = destination.stream.getAudioTracks();
+        const devices = await daily.setInputDevicesAsync({ audioSource: tone });
+        const output = await daily.setOutputDeviceAsync({ outputDeviceId: 'default' });
+        daily.startRecording();
+        daily.stopRecording();
+        return { settings, devices, output };
+      });
+      assert.deepEqual(answers.settings.audio, { processor: { type: 'noise-cancellation' } });
+      assert.ok('deviceId' in answers.devices.mic, 'the tone is the microphone now');
+      assert.equal((answers.output.speaker as MediaDeviceInfo).deviceId, 'default');
+      await call.event({ action: 'recording-started' });
+      await call.event({ action: 'recording-stopped' });
+      await call.page.waitForFunction(() => window.testCall.levels.local > 0.01);
+      await call.message({ type: 'speech-update', role: 'user', status: 'started' });
+      assert.equal(await call.openMicrophones(), 0, 'the microphone made room for the tone');
+      await call.close();
+    });
+
+    it('keeps what the page tells of the visitor, and what it shares in the session', async () => {
+      const { call } = await joined(silentAssistant);
+      const shared = await call.page.evaluate(async () => {
+        const daily = window.testCall.call!;
+        await daily.setUserData({ plan: 'premium' });
+        const states: unknown[] = [];
+        for (const [data, strategy] of [
+          [{ room: 'kitchen', floor: 2 }, 'replace'],
+          [{ floor: 3 }, 'shallow-merge'],
+          [{ lift: true }, 'replace'],
+        ] as const) {
+          await new Promise((told) => {
+            daily.once('meeting-session-state-updated', told);
+            daily.setMeetingSessionData(data, strategy);
+          });
+          states.push(daily.meetingSessionState().data);
+        }
+        return { states, user: daily.participants().local.userData };
+      });
+      assert.deepEqual(shared.states, [
+        { room: 'kitchen', floor: 2 },
+        { room: 'kitchen', floor: 3 },
+        { lift: true },
+      ]);
+      assert.deepEqual(shared.user, { plan: 'premium' });
+      await call.close();
+    });
+
+    it('carries two calls at once', async () => {
+      const [one, two] = await Promise.all([
+        joined({ firstMessage: 'I am the first.' }),
+        joined({ firstMessage: 'I am the second.' }),
+      ]);
+      await Promise.all([
+        one.call.message({ transcriptType: 'final', transcript: 'I am the first.' }),
+        two.call.message({ transcriptType: 'final', transcript: 'I am the second.' }),
+      ]);
+      await Promise.all([one.call.close(), two.call.close()]);
+    });
+
+    it('ends the call of a page that is closed', async () => {
+      const { call, roomUrl } = await joined();
+      await call.close();
+      await roomIsOver(roomUrl);
+    });
+
+    it('says that a room never was', async () => {
+      const call = await newCall();
+      const roomUrl = `${provider.url}/rooms/unknown`;
+      const reason = await call.join({ bundleUrl: provider.callBundleUrl, roomUrl });
+      assert.equal((reason as { error: { type: string } }).error.type, 'no-room');
+      await call.event({ action: 'error' });
+      await call.close();
+    });
+
+    it('says that the time of a room is over', async () => {
+      const { call, roomUrl } = await joined();
+      await call.leave();
+      await roomIsOver(roomUrl);
+      const late = await newCall();
+      const reason = await late.join({ bundleUrl: provider.callBundleUrl, roomUrl });
+      assert.equal((reason as { error: { type: string } }).error.type, 'exp-room');
+      await Promise.all([call.close(), late.close()]);
+    });
+  });
+
+  it('tells the page when the provider stops', async () => {
+    const { call } = await joined(silentAssistant);
+    assert.equal(await provider.stop(), 0);
+    await call.message({ type: 'status-update', status: 'ended' });
+    await call.event({ action: 'left-meeting' });
+    await call.close();
+  });
+
+  it('never throws into a page, and never leaves this machine', () => {
+    assert.deepEqual(
+      calls.flatMap(({ errors }) => errors),
+      [],
+    );
+    browser.expectNoForeignTraffic();
+  });
+});

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { LocalProvider } from '../../../local-provider/index.js';
+import { until } from '../../support/until.js';
+import { LongTimers } from '../long-timers.js';
+import { NodePage, type Sounds } from '../node-page.js';
+import { post, startProvider } from '../provider-client.js';
+import { roomIsOver } from './room-status.js';
+
+const CHROMIUM: Sounds = { opusPayloadType: 111, direction: 'SendRecv' };
+const FIREFOX: Sounds = { opusPayloadType: 109, direction: 'SendRecv' };
+
+/** How long nothing runs in this process, the provider neither. */
+const STANDSTILL_MS = 5_000;
+
+describe('rooms', () => {
+  let provider: LocalProvider;
+  let pages: NodePage[] = [];
+
+  before(async () => {
+    provider = await startProvider({ environment: { PATH: process.env['PATH'] } });
+  });
+
+  afterEach(async () => {
+    for (const page of pages) page.close();
+    pages = [];
+  });
+
+  after(() => provider.close());
+
+  function newPage(sounds = CHROMIUM): NodePage {
+    const page = new NodePage(sounds);
+    pages.push(page);
+    return page;
+  }
+
+  async function newRoom(assistant: object = {}, host = provider): Promise<string> {
+    const response = await post(`${host.url}/call/web`, { assistant });
+    return ((await response.json()) as { webCallUrl: string }).webCallUrl;
+  }
+
+  async function refusalOf(response: Response): Promise<unknown> {
+    const { statusCode, message, error } = (await response.json()) as Record<string, unknown>;
+    assert.equal(statusCode, response.status);
+    assert.equal(typeof error, 'string');
+    return message;
+  }
+
+  for (const [sounds, browser] of [
+    [CHROMIUM, 'Chromium'],
+    [FIREFOX, 'Firefox'],
+  ] as const) {
+    it(`carry sound under the number that ${browser} gives to Opus, and messages`, async () => {
+      const page = newPage(sounds);
+      assert.equal((await page.join(await newRoom({ firstMessage: 'Hello.' }))).status, 200);
+      await until('sound', () => page.packets.length > 20);
+      const types = new Set(page.packets.map(({ payloadType }) => payloadType));
+      assert.deepEqual(types, new Set([sounds.opusPayloadType]));
+      assert.ok(
+        page.packets.every(({ payload }) => payload.length > 0),
+        'silence is sent too',
+      );
+      page.send('playable');
+      await until('the greeting', () =>
+        page.messages.some(({ data }) => /Hello\./.test(data ?? '')),
+      );
+      assert.deepEqual(page.messages[0], { t: 'app', data: 'listening' });
+    });
+  }
+
+  it('outlast a time in which the machine stands still', async () => {
+    const page = newPage();
+    const url = await newRoom({ firstMessageMode: 'assistant-waits-for-user' });
+    assert.equal((await page.join(url)).status, 200);
+    await until('the connection', () => page.isOpen);
+    page.send('playable');
+    for (let packet = 0; packet < 10; packet++) {
+      page.sendSound();
+      await delay(20);
+    }
+    // Longer than a page may be silent that was heard before.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STANDSTILL_MS);
+    // The provider looks after the page before it hears from it.
+    await delay(600);
+    page.send(JSON.stringify({ type: 'say', message: 'Still here.' }));
+    await until('the words', () => /Still here/.test(JSON.stringify(page.appMessages)));
+  });
+
+  it('speak to a page that has no microphone', async () => {
+    const page = newPage({ opusPayloadType: 111, direction: 'RecvOnly' });
+    assert.equal((await page.join(await newRoom())).status, 200);
+    assert.match(page.answerSdp, /a=sendonly/);
+    await until('sound', () => page.packets.length > 10);
+  });
+
+  it('end when the page is closed', async () => {
+    const page = newPage();
+    const url = await newRoom();
+    await page.join(url);
+    await until('the connection', () => page.isOpen);
+    page.close();
+    await roomIsOver(url);
+  });
+
+  it('hold one visitor', async () => {
+    const url = await newRoom();
+    await newPage().join(url);
+    const second = await newPage().join(url);
+    assert.equal(second.status, 409);
+    assert.match(String(await refusalOf(second)), /full/);
+  });
+
+  it('refuse more calls than the machine carries, until one ends', async (context) => {
+    const host = await startProvider();
+    context.after(() => host.close());
+    const urls = await Promise.all(Array.from({ length: 9 }, () => newRoom({}, host)));
+    const statuses = [];
+    for (const url of urls) statuses.push((await newPage().join(url)).status);
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 200, 200, 200, 503]);
+    await until('the connection', () => pages[0]!.isOpen);
+    pages[0]!.close();
+    await roomIsOver(urls[0]!);
+    assert.equal((await newPage().join(urls[8]!)).status, 200);
+  });
+
+  it('are not waited for longer than ten minutes', async () => {
+    const timers = new LongTimers();
+    const url = await newRoom();
+    timers.runOut(10 * 60_000);
+    timers.restore();
+    const late = await newPage().join(url);
+    assert.equal(late.status, 410);
+    assert.match(String(await refusalOf(late)), /no longer available/);
+  });
+
+  it('are told from rooms that never were', async () => {
+    const response = await newPage().join(`${provider.url}/rooms/unknown`);
+    assert.equal(response.status, 404);
+    assert.match(String(await refusalOf(response)), /does not exist/);
+  });
+
+  it('say what is wrong with an offer', async () => {
+    const url = `${await newRoom()}/offer`;
+    for (const [body, message] of [
+      [{ type: 'answer', sdp: '' }, 'type must be "offer"'],
+      [{ type: 'offer' }, 'sdp must be a string'],
+      [{ type: 'offer', sdp: 'v=0\r\n' }, 'sdp must offer audio as Opus'],
+    ] as const) {
+      const response = await post(url, body);
+      assert.equal(response.status, 400);
+      assert.match(String(await refusalOf(response)), new RegExp(message));
+    }
+    const wrong = await fetch(url);
+    assert.deepEqual([wrong.status, wrong.headers.get('allow')], [405, 'POST, PATCH']);
+    assert.equal((await newPage().join(url.replace(/\/offer$/, ''))).status, 200, 'it waits still');
+  });
+
+  it('take an offer that cannot be answered as it is meant', async () => {
+    const sdp =
+      'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\na=rtpmap:111 opus/48000/2\r\n';
+    const response = await post(`${await newRoom()}/offer`, { type: 'offer', sdp });
+    assert.equal(response.status, 400);
+    assert.match(String(await refusalOf(response)), /could not be answered/);
+  });
+
+  it('say which engines speak and understand', async () => {
+    const health = (await (await fetch(`${provider.url}/health`)).json()) as Record<string, string>;
+    assert.match(health['voice']!, /flite|espeak/);
+    assert.match(health['recognizer']!, /pocketsphinx|none/);
+  });
+});

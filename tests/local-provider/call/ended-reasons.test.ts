@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+
+import type { LocalProvider } from '../../../local-provider/index.js';
+import { until } from '../../support/until.js';
+import { LongTimers } from '../long-timers.js';
+import { NodePage } from '../node-page.js';
+import { post, startProvider } from '../provider-client.js';
+import { OFFER, roomIsLeft, roomStatus } from './room-status.js';
+
+const MINUTE_MS = 60_000;
+
+/** What the provider's own schema has for a web call that the visitor did not join in time. */
+const NOBODY_JOINED = 'call.in-progress.error-assistant-did-not-receive-customer-audio';
+
+const SILENT = { firstMessageMode: 'assistant-waits-for-user' };
+
+describe('calls that are over say why', () => {
+  let timers: LongTimers;
+  let provider: LocalProvider;
+  let pages: NodePage[] = [];
+
+  before(async () => {
+    timers = new LongTimers();
+    provider = await startProvider({ environment: { PATH: process.env['PATH'] } });
+  });
+
+  afterEach(() => {
+    for (const page of pages) page.close();
+    pages = [];
+  });
+
+  after(async () => {
+    await provider.close();
+    timers.restore();
+  });
+
+  async function newCall(faults = '', more: object = {}): Promise<{ id: string; url: string }> {
+    const body = { assistant: SILENT, ...more };
+    const response = await post(`${provider.url}/call/web?faults=${faults}`, body);
+    const { id, webCallUrl } = (await response.json()) as { id: string; webCallUrl: string };
+    return { id, url: webCallUrl };
+  }
+
+  async function joins(url: string): Promise<NodePage> {
+    const page = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
+    pages.push(page);
+    assert.equal((await page.join(url)).status, 200);
+    await until('the connection', () => page.isOpen);
+    page.send('playable');
+    await until('the word', () => page.appMessages.includes('listening'));
+    return page;
+  }
+
+  async function asked(path: string): Promise<Response> {
+    return fetch(provider.url + path, { headers: { Authorization: 'Bearer key' } });
+  }
+
+  async function endOf(id: string): Promise<unknown[]> {
+    const { status, endedReason } = (await (await asked(`/call/${id}`)).json()) as {
+      status: string;
+      endedReason?: string;
+    };
+    return [status, endedReason];
+  }
+
+  async function isEnded(id: string, reason: string): Promise<void> {
+    await until(`${id} is over`, async () => (await endOf(id))[0] === 'ended');
+    assert.deepEqual(await endOf(id), ['ended', reason]);
+  }
+
+  const ends: [what: string, reason: string, faults: string, act: (page: NodePage) => void][] = [
+    ['hung up', 'customer-ended-call', '', (page) => page.send('{"type":"end-call"}')],
+    ['left by the page', 'customer-ended-call', '', (page) => page.post({ t: 'bye' })],
+    ['lost by the page', 'customer-ended-call', '', (page) => page.close()],
+    [
+      'ended by the assistant',
+      'assistant-ended-call-after-message-spoken',
+      '',
+      (page) => page.send('{"type":"say","message":"Bye.","endCallAfterSpoken":true}'),
+    ],
+    ['ended by a fault', 'silence-timed-out', 'end:0:silence-timed-out', () => undefined],
+    ['broken off by a fault', 'meeting-full', 'meeting-full:0', () => undefined],
+    ['too long', 'exceeded-max-duration', '', () => timers.runOut(30 * MINUTE_MS)],
+  ];
+  for (const [what, reason, faults, act] of ends)
+    it(`${what}: ${reason}`, async () => {
+      const { id, url } = await newCall(faults);
+      const page = await joins(url);
+      act(page);
+      await isEnded(id, reason);
+    });
+
+  it('in the list too, and in the export', async () => {
+    const { id, url } = await newCall();
+    (await joins(url)).post({ t: 'bye' });
+    await isEnded(id, 'customer-ended-call');
+    const { results } = (await (await asked(`/v2/call/metadata?id=${id}`)).json()) as {
+      results: { endedReason: string }[];
+    };
+    assert.deepEqual(
+      results.map(({ endedReason }) => endedReason),
+      ['customer-ended-call'],
+    );
+    const [names = '', row = ''] = (await (await asked(`/v2/call/export?id=${id}`)).text()).split(
+      /\r?\n/,
+    );
+    const column = names.split(',').indexOf('endedReason');
+    assert.equal(row.split(',')[column], 'customer-ended-call');
+  });
+
+  it('while they run they have no reason', async () => {
+    const { id, url } = await newCall();
+    assert.deepEqual(await endOf(id), ['queued', undefined]);
+    await joins(url);
+    assert.deepEqual(await endOf(id), ['in-progress', undefined]);
+  });
+
+  it('not joined within ten minutes, as by a page whose microphone is denied', async () => {
+    const { id, url } = await newCall();
+    timers.runOut(10 * MINUTE_MS);
+    await isEnded(id, NOBODY_JOINED);
+    assert.equal(await roomStatus(url), 410);
+  });
+
+  it('joined in time, they are not ended for it', async () => {
+    const { id, url } = await newCall();
+    await joins(url);
+    timers.runOut(10 * MINUTE_MS);
+    assert.deepEqual(await endOf(id), ['in-progress', undefined]);
+  });
+
+  it('refused at every join, as a fault asks', async () => {
+    const { id, url } = await newCall('not-allowed');
+    assert.equal(await roomStatus(url), 403);
+    timers.runOut(10 * MINUTE_MS);
+    await isEnded(id, NOBODY_JOINED);
+  });
+
+  it('left for longer than a minute, where they may be joined again', async () => {
+    const { id, url } = await newCall('', { roomDeleteOnUserLeaveEnabled: false });
+    const page = await joins(url);
+    page.post({ t: 'bye' });
+    await roomIsLeft(url, page.callId);
+    assert.deepEqual(await endOf(id), ['in-progress', undefined]);
+    timers.runOut(MINUTE_MS);
+    await isEnded(id, 'customer-ended-call');
+    assert.equal(await roomStatus(url), 410);
+  });
+
+  it('stopped with the provider, which a data file keeps', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-ends-'));
+    const usual = provider;
+    const start = () => startProvider({ dataFile: join(folder, 'data.json') });
+    try {
+      provider = await start();
+      const [joined, waiting] = [await newCall(), await newCall()];
+      await joins(joined.url);
+      await provider.close();
+      provider = await start();
+      assert.deepEqual(await endOf(joined.id), ['ended', 'manually-canceled']);
+      assert.deepEqual(await endOf(waiting.id), ['ended', NOBODY_JOINED]);
+    } finally {
+      await provider.close();
+      provider = usual;
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('with an offer that nobody can answer', async () => {
+    const { id, url } = await newCall();
+    const response = await post(`${url}/offer`, { type: 'offer', sdp: OFFER });
+    assert.equal(response.status, 400);
+    await isEnded(id, NOBODY_JOINED);
+  });
+});

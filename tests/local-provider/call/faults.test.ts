@@ -1,0 +1,320 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+
+import { FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
+import { scriptedMessages } from '../../../local-provider/faults/scripted-messages.js';
+import type { LocalProvider } from '../../../local-provider/index.js';
+import { until } from '../../support/until.js';
+import { LongTimers } from '../long-timers.js';
+import { NodePage } from '../node-page.js';
+import { post, startProvider } from '../provider-client.js';
+import { roomIsLeft, roomIsOver, roomStatus } from './room-status.js';
+
+/** Two seconds are a hundred packets; a busy machine makes fewer, and loses none by itself. */
+const FEWEST_LOST = 25;
+
+/** How many numbers are missing after each. */
+const gaps = (numbers: readonly number[]) =>
+  numbers.slice(1).map((number, index) => number - numbers[index]! - 1);
+
+const SILENT = { firstMessageMode: 'assistant-waits-for-user' };
+
+describe('faults of a call', () => {
+  let recordings: string;
+  let provider: LocalProvider;
+  let pages: NodePage[] = [];
+
+  before(async () => {
+    recordings = await mkdtemp(join(tmpdir(), 'voice-assistant-recordings-'));
+    const environment = { PATH: process.env['PATH'] };
+    provider = await startProvider({ environment, recordings: join(recordings, 'made', 'here') });
+  });
+
+  afterEach(() => {
+    for (const page of pages) page.close();
+    pages = [];
+  });
+
+  after(async () => {
+    await provider.close();
+    await rm(recordings, { recursive: true, force: true });
+  });
+
+  async function newRoom(body: object, faults = ''): Promise<{ id: string; url: string }> {
+    const response = await post(`${provider.url}/call/web?faults=${faults}`, body);
+    const { id, webCallUrl } = (await response.json()) as { id: string; webCallUrl: string };
+    return { id, url: webCallUrl };
+  }
+
+  async function joins(url: string): Promise<NodePage> {
+    const page = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
+    pages.push(page);
+    assert.equal((await page.join(url)).status, 200);
+    await until('the connection', () => page.isOpen);
+    page.send('playable');
+    return page;
+  }
+
+  async function callWith(faults: string, assistant: object = SILENT): Promise<NodePage> {
+    return joins((await newRoom({ assistant }, faults)).url);
+  }
+
+  const types = (page: NodePage) =>
+    page.appMessages.map((message) => (message as { type?: string }).type ?? message);
+  const byes = (page: NodePage) => page.messages.filter(({ t }) => t === 'bye');
+
+  it('keep back the word that the assistant listens', async () => {
+    const page = await callWith('listening-withheld');
+    await until('the rest', () => types(page).includes('status-update'));
+    assert.ok(!page.appMessages.includes('listening'));
+  });
+
+  it('have the assistant hang up, with a reason', async () => {
+    const page = await callWith('end:0.2:silence-timed-out');
+    await until('the end', () => byes(page).length > 0);
+    assert.deepEqual(byes(page), [{ t: 'bye', reason: 'ejected' }]);
+    const last = { type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' };
+    assert.deepEqual(page.appMessages.at(-1), last);
+  });
+
+  for (const type of FATAL_TYPES) {
+    it(`break the call off in its middle: ${type}`, async () => {
+      const room = await newRoom({ assistant: SILENT }, `${type}:0.1`);
+      const page = await joins(room.url);
+      await until('the end', () => byes(page).length > 0);
+      assert.deepEqual(byes(page), [{ t: 'bye', reason: type }]);
+      assert.ok(page.appMessages.includes('listening'));
+      assert.equal(JSON.stringify(page.appMessages).includes('"ended"'), false);
+      await roomIsOver(room.url);
+    });
+  }
+
+  it('send messages of every kind, as they stand', async () => {
+    const page = await callWith('messages::0');
+    const sent = scriptedMessages(null);
+    const received = () => page.messages.filter(({ t }) => t === 'app').map(({ data }) => data);
+    await until('all of them', () => sent.every((text) => received().includes(text)));
+    assert.deepEqual(received().slice(-sent.length), sent);
+  });
+
+  it('bring messages late, each in its turn, and the end after them', async () => {
+    const prompt = await callWith('');
+    const late = await callWith('delay:1000,end:0');
+    await until('a message', () => prompt.appMessages.includes('listening'));
+    assert.deepEqual(late.messages, []);
+    await until('the end', () => byes(late).length > 0);
+    assert.deepEqual(types(late), ['listening', 'status-update', 'status-update']);
+  });
+
+  it('bring messages twice', async () => {
+    const page = await callWith('duplicate');
+    await until('messages', () => page.messages.length === 4);
+    assert.deepEqual(types(page), ['listening', 'listening', 'status-update', 'status-update']);
+  });
+
+  it('let messages overtake each other, and lose none', async () => {
+    const page = await callWith('reorder,messages:tool-calls:0');
+    await until('messages', () => page.messages.length >= 5);
+    const status = 'status-update';
+    const rest = ['tool-calls', 'tool-calls', 'tool-calls-result'];
+    assert.deepEqual(types(page).toSorted(), ['listening', status, ...rest].toSorted());
+    assert.equal(types(page)[0], 'status-update');
+    assert.notEqual(types(page)[1], 'status-update');
+  });
+
+  it('report the network, and that it is good again', async () => {
+    const page = await callWith('network-quality:very-low:0.2:0');
+    await until('both', () => page.messages.filter(({ t }) => t === 'daily').length === 2);
+    const events = page.messages.filter(({ t }) => t === 'daily').map(({ event }) => event);
+    const action = 'network-quality-change';
+    const reasons = ['recvPacketLoss', 'sendPacketLoss'];
+    assert.deepEqual(events, [
+      { action, threshold: 'very-low', quality: 10, state: { state: 'bad', reasons } },
+      { action, threshold: 'good', quality: 100, state: { state: 'good', reasons: [] } },
+    ]);
+  });
+
+  it('break the noise canceller', async () => {
+    const page = await callWith('noise-cancelling-fails:0');
+    await until('the news', () => page.messages.some(({ t }) => t === 'daily'));
+    const [news] = page.messages.filter(({ t }) => t === 'daily');
+    const { action, type } = news!['event'] as Record<string, unknown>;
+    assert.deepEqual([action, type], ['nonfatal-error', 'audio-processor-error']);
+  });
+
+  it('drop the network: packets are lost, and what was said meanwhile comes afterwards', async () => {
+    const page = await callWith('network-drop:2:0.5');
+    const told = (event: string) => page.messages.findIndex((each) => each['event'] === event);
+    await until('the interruption', () => told('interrupted') >= 0);
+    page.send(JSON.stringify({ type: 'say', message: 'Are you there?' }));
+    page.send(JSON.stringify({ type: 'control', control: 'mute-assistant' }));
+    await until('the words', () => /Are you there/.test(JSON.stringify(page.appMessages)));
+    const connected = told('connected');
+    assert.ok(connected > told('interrupted'));
+    assert.doesNotMatch(JSON.stringify(page.messages.slice(0, connected)), /Are you there/);
+    const lost = () => Math.max(...gaps(page.packets.map(({ sequence }) => sequence)));
+    await until('sound', () => lost() > FEWEST_LOST);
+  });
+
+  describe('and recordings', () => {
+    const news = (page: NodePage) => page.messages.filter(({ t }) => t === 'recording');
+    const folder = () => join(recordings, 'made', 'here');
+
+    it('keep both sides, in a file that is whole', async () => {
+      const room = await newRoom({ assistant: { firstMessage: 'Hello, this is recorded.' } });
+      const page = await joins(room.url);
+      page.post({ t: 'record', on: true });
+      await until('its start', () => news(page).length === 1);
+      await until('the words', () => /"final"/.test(JSON.stringify(page.appMessages)));
+      page.post({ t: 'record', on: false });
+      await until('its end', () => news(page).length === 2);
+      assert.deepEqual(news(page), [
+        { t: 'recording', status: 'started' },
+        { t: 'recording', status: 'stopped' },
+      ]);
+      const bytes = await readFile(join(folder(), `${room.id}.wav`));
+      assert.equal(bytes.readUInt32LE(4), bytes.length - 8);
+      assert.equal(bytes.readUInt32LE(40), bytes.length - 44);
+      assert.deepEqual([bytes.readUInt16LE(22), bytes.readUInt32LE(24)], [2, 48_000]);
+      const loudest = (side: 0 | 1) => {
+        let most = 0;
+        for (let at = 44 + side * 2; at < bytes.length; at += 4)
+          most = Math.max(most, Math.abs(bytes.readInt16LE(at)));
+        return most;
+      };
+      assert.equal(loudest(0), 0, 'the page sent no sound');
+      assert.ok(loudest(1) > 1000, 'the assistant spoke');
+    });
+
+    it('are for their owner alone', { skip: process.platform === 'win32' }, async () => {
+      const room = await newRoom({ assistant: SILENT });
+      const page = await joins(room.url);
+      page.post({ t: 'record', on: true });
+      await until('its start', () => news(page).length === 1);
+      const modes = await Promise.all(
+        [join(recordings, 'made'), folder(), join(folder(), `${room.id}.wav`)].map(
+          async (path) => (await stat(path)).mode & 0o777,
+        ),
+      );
+      assert.deepEqual(modes, [0o700, 0o700, 0o600]);
+    });
+
+    it('end with the call, and begin anew beside the first', async () => {
+      const room = await newRoom({ assistant: SILENT });
+      const page = await joins(room.url);
+      for (const on of [true, true, false, true]) page.post({ t: 'record', on });
+      await until('their news', () => news(page).length === 3);
+      page.post({ t: 'bye' });
+      await roomIsOver(room.url);
+      const files = async () =>
+        (await readdir(folder())).filter((name) => name.startsWith(room.id)).toSorted();
+      assert.deepEqual(await files(), [`${room.id}-2.wav`, `${room.id}.wav`]);
+      for (const name of await files()) {
+        const whole = async () => {
+          const bytes = await readFile(join(folder(), name));
+          return bytes.readUInt32LE(40) === bytes.length - 44;
+        };
+        await until(`${name} is whole`, whole);
+      }
+    });
+
+    it('are refused as a fault asks', async () => {
+      const page = await callWith('recording-refused');
+      page.post({ t: 'record', on: true });
+      await until('the refusal', () => news(page).length === 1);
+      assert.equal(news(page)[0]!['status'], 'failed');
+    });
+
+    it('are agreed to by a provider that keeps none', async (context) => {
+      const host = await startProvider();
+      context.after(() => host.close());
+      const response = await post(`${host.url}/call/web`, { assistant: SILENT });
+      const page = await joins(((await response.json()) as { webCallUrl: string }).webCallUrl);
+      page.post({ t: 'record', on: true });
+      await until('its start', () => news(page)[0]?.['status'] === 'started');
+    });
+
+    it('fail where there is no folder for them, which the page is told', async (context) => {
+      const log: string[] = [];
+      const host = await startProvider({
+        recordings: '/dev/null/none',
+        log: (line) => log.push(line),
+      });
+      context.after(() => host.close());
+      const response = await post(`${host.url}/call/web`, { assistant: SILENT });
+      const page = await joins(((await response.json()) as { webCallUrl: string }).webCallUrl);
+      page.post({ t: 'record', on: true });
+      await until('its failure', () => news(page)[0]?.['status'] === 'failed');
+      assert.match(log.join('\n'), /is not recorded: .*\/dev\/null/);
+    });
+  });
+
+  describe('and a call that may be joined again', () => {
+    const rejoinable = { roomDeleteOnUserLeaveEnabled: false };
+    const words = (page: NodePage) =>
+      page.appMessages
+        .filter((message) => (message as { transcriptType?: string }).transcriptType === 'final')
+        .map((message) => (message as { transcript: string }).transcript);
+    const statusOf = async (id: string) =>
+      (
+        (await (
+          await fetch(`${provider.url}/call/${id}`, { headers: { Authorization: 'Bearer key' } })
+        ).json()) as { status: string }
+      ).status;
+
+    it('goes on without a second greeting, and knows what was said', async () => {
+      const assistant = { firstMessage: 'Hello.' };
+      const { id, url } = await newRoom({ assistant, ...rejoinable });
+      const first = await joins(url);
+      await until('the greeting', () => words(first).includes('Hello.'));
+      first.post({ t: 'bye' });
+      first.close();
+      await roomIsLeft(url, first.callId);
+      assert.equal(await statusOf(id), 'in-progress');
+      const again = await joins(url);
+      await until('the word', () => again.appMessages.includes('listening'));
+      const content = 'Where are you?';
+      again.send(JSON.stringify({ type: 'add-message', message: { role: 'user', content } }));
+      await until('an answer', () => words(again).length > 0);
+      assert.ok(!words(again).includes('Hello.'));
+      const update = again.appMessages.find(
+        (message) => (message as { type?: string }).type === 'conversation-update',
+      ) as { messagesOpenAIFormatted: { content: string }[] };
+      assert.deepEqual(
+        update.messagesOpenAIFormatted.map((message) => message.content),
+        ['Hello.', content],
+      );
+    });
+
+    it('is over when it was ended', async () => {
+      const { url } = await newRoom({ assistant: SILENT, ...rejoinable });
+      const page = await joins(url);
+      page.send(JSON.stringify({ type: 'end-call' }));
+      await roomIsOver(url);
+    });
+
+    it('is over when nobody comes back within a minute', async () => {
+      const timers = new LongTimers();
+      const { url } = await newRoom({ assistant: SILENT, ...rejoinable });
+      const page = await joins(url);
+      await until('the word', () => page.appMessages.includes('listening'));
+      page.post({ t: 'bye' });
+      page.close();
+      await roomIsLeft(url, page.callId);
+      timers.runOut(60_000);
+      timers.restore();
+      assert.equal(await roomStatus(url), 410);
+    });
+
+    it('is over at once where it may not be joined again', async () => {
+      const { id, url } = await newRoom({ assistant: SILENT });
+      const page = await joins(url);
+      page.post({ t: 'bye' });
+      await roomIsOver(url);
+      assert.equal(await statusOf(id), 'ended');
+    });
+  });
+});

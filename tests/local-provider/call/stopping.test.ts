@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { afterEach, describe, it } from 'node:test';
+
+import type { LocalProvider } from '../../../local-provider/index.js';
+import { until } from '../../support/until.js';
+import { NodePage } from '../node-page.js';
+import { post, startProvider } from '../provider-client.js';
+import { OFFER } from './room-status.js';
+
+describe('a provider that is stopping', () => {
+  let page: NodePage | undefined;
+
+  afterEach(() => page?.close());
+
+  async function newRoom(provider: LocalProvider): Promise<string> {
+    const response = await post(`${provider.url}/call/web`, { assistant: {} });
+    return ((await response.json()) as { webCallUrl: string }).webCallUrl;
+  }
+
+  /** A call, so that the provider takes its time for saying goodbye. */
+  async function joinCall(provider: LocalProvider): Promise<void> {
+    const joined = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
+    page = joined;
+    assert.equal((await joined.join(await newRoom(provider))).status, 200);
+    await until('the connection is open', () => joined.isOpen);
+  }
+
+  /** A request that the provider has begun to read. */
+  async function begunRequest(url: string): Promise<ClientRequest> {
+    const headers = {
+      Authorization: 'Bearer public-key',
+      'Content-Type': 'application/json',
+      Expect: '100-continue',
+    };
+    const begun = request(url, { method: 'POST', headers });
+    begun.flushHeaders();
+    await once(begun, 'continue');
+    return begun;
+  }
+
+  async function answerTo(begun: ClientRequest, body: unknown) {
+    begun.end(JSON.stringify(body));
+    const [response] = (await once(begun, 'response')) as [IncomingMessage];
+    const { message } = (await json(response)) as { message?: string };
+    return { status: response.statusCode, message };
+  }
+
+  for (const [what, path, body] of [
+    ['lets nobody into a room', 'offer', { type: 'offer', sdp: OFFER }],
+    ['opens no room', 'call', { assistant: {} }],
+  ] as const) {
+    it(what, async () => {
+      const provider = await startProvider();
+      await joinCall(provider);
+      const room = await newRoom(provider);
+      const url = path === 'offer' ? `${room}/offer` : `${provider.url}/call/web`;
+      const begun = await begunRequest(url);
+      const closed = provider.close();
+      const { status, message } = await answerTo(begun, body);
+      assert.equal(status, 503);
+      assert.match(message ?? '', /provider is stopping/);
+      await closed;
+    });
+  }
+});

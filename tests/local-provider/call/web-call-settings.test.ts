@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { settingsOf, withOverrides } from '../../../local-provider/assistants/settings.js';
+
+describe('what a call needs to know of its assistant', () => {
+  it('is the first message, the instructions, the name and the voice', () => {
+    const assistant = withOverrides({
+      name: 'Asha',
+      firstMessage: 'Namaste',
+      voice: { provider: '11labs' },
+      model: {
+        messages: [
+          { role: 'system', content: 'Be brief.' },
+          { role: 'user', content: 'An example' },
+          { role: 'system', content: 'Be kind.' },
+        ],
+      },
+    });
+    assert.deepEqual(settingsOf(assistant), {
+      name: 'Asha',
+      firstMessage: 'Namaste',
+      firstMessageHeld: false,
+      systemPrompt: 'Be brief.\n\nBe kind.',
+      voiceProvider: '11labs',
+    });
+  });
+
+  it('has the default first message where none is given', () => {
+    assert.equal(settingsOf(withOverrides({})).firstMessage, 'Hey, How can I help you today?');
+  });
+
+  it('holds the first message back where the page records', () => {
+    const recorded = withOverrides({}, { artifactPlan: { videoRecordingEnabled: true } });
+    assert.equal(settingsOf(recorded).firstMessageHeld, true);
+  });
+
+  it('has no first message where it is empty, or the visitor speaks first', () => {
+    assert.equal(settingsOf(withOverrides({ firstMessage: '' })).firstMessage, undefined);
+    const waits = withOverrides({}, { firstMessageMode: 'assistant-waits-for-user' });
+    assert.equal(settingsOf(waits).firstMessage, undefined);
+  });
+});

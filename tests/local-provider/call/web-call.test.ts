@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { LocalProvider } from '../../../local-provider/index.js';
+import { post, startProvider } from '../provider-client.js';
+
+interface WebCall {
+  id: string;
+  webCallUrl: string;
+  transport: { provider: string; callUrl: string };
+  artifactPlan: { videoRecordingEnabled: boolean };
+  assistant: {
+    name: string;
+    firstMessage: string;
+    voice: { provider: string };
+    model?: { messages: object[] };
+  };
+}
+
+const GREETING = 'Hey, How can I help you today?';
+
+describe('POST /call/web', () => {
+  let provider: LocalProvider;
+
+  before(async () => {
+    provider = await startProvider();
+  });
+  after(() => provider.close());
+
+  async function call(body: object): Promise<WebCall> {
+    const response = await post(`${provider.url}/call/web`, body);
+    assert.equal(response.status, 201);
+    return (await response.json()) as WebCall;
+  }
+
+  it('answers with a room of its own for each call', async () => {
+    const one = await call({ assistantId: 'an-assistant' });
+    const other = await call({ assistantId: 'an-assistant' });
+    assert.notEqual(one.id, other.id);
+    assert.notEqual(one.webCallUrl, other.webCallUrl);
+    assert.ok(one.webCallUrl.startsWith(`${provider.url}/rooms/`));
+    assert.deepEqual(one.transport, { provider: 'daily', callUrl: one.webCallUrl });
+    assert.deepEqual(one.artifactPlan, { videoRecordingEnabled: false });
+    assert.equal(one.assistant.firstMessage, GREETING);
+    assert.equal(one.assistant.voice.provider, 'vapi');
+  });
+
+  it('opens the room that it names', async () => {
+    const { webCallUrl } = await call({ assistantId: 'an-assistant' });
+    const statusOf = async (room: string): Promise<number> => {
+      const body = JSON.stringify({ pc_id: 'nobody', candidates: [] });
+      return (await fetch(`${room}/offer`, { method: 'PATCH', body })).status;
+    };
+    assert.equal(await statusOf(`${provider.url}/rooms/none`), 404);
+    assert.notEqual(await statusOf(webCallUrl), 404);
+  });
+
+  it('takes an assistant from the body, and what overrides it', async () => {
+    const { assistant, artifactPlan } = await call({
+      assistant: {
+        name: 'Asha',
+        firstMessage: 'Namaste {{ visitor }}, {{greeting}}',
+        voice: { provider: '11labs' },
+        model: { messages: [{ role: 'system', content: 'You sell to {{visitor}}.' }] },
+        silenceTimeoutSeconds: 30,
+      },
+      assistantOverrides: {
+        artifactPlan: { videoRecordingEnabled: true },
+        variableValues: { visitor: 'Ravi' },
+      },
+    });
+    assert.deepEqual(artifactPlan, { videoRecordingEnabled: true });
+    assert.deepEqual(assistant, {
+      name: 'Asha',
+      firstMessage: 'Namaste Ravi, {{greeting}}',
+      voice: { provider: '11labs' },
+      model: { messages: [{ role: 'system', content: 'You sell to Ravi.' }] },
+      silenceTimeoutSeconds: 30,
+      artifactPlan: { videoRecordingEnabled: true },
+    });
+  });
+
+  it('overrides the assistant of an id', async () => {
+    const { assistant } = await call({
+      assistantId: 'an-assistant',
+      assistantOverrides: { firstMessage: 'Welcome!' },
+    });
+    assert.equal(assistant.firstMessage, 'Welcome!');
+  });
+
+  it('begins a squad with its first member', async () => {
+    const { assistant } = await call({
+      squad: {
+        members: [
+          {
+            assistant: { name: 'First', firstMessage: 'One' },
+            assistantOverrides: { firstMessage: 'Two' },
+          },
+          { assistantId: 'second' },
+        ],
+        membersOverrides: { voice: { provider: 'cartesia' } },
+      },
+    });
+    assert.equal(assistant.name, 'First');
+    assert.equal(assistant.firstMessage, 'Two');
+    assert.equal(assistant.voice.provider, 'cartesia');
+  });
+
+  it('begins a workflow with its start node', async () => {
+    const { assistant } = await call({
+      workflow: {
+        name: 'Booking',
+        globalPrompt: 'Be brief.',
+        nodes: [
+          { type: 'conversation', name: 'later' },
+          {
+            type: 'conversation',
+            name: 'start',
+            isStart: true,
+            prompt: 'Ask for the day.',
+            messagePlan: { firstMessage: 'Which day?' },
+          },
+        ],
+      },
+    });
+    assert.equal(assistant.name, 'Booking');
+    assert.equal(assistant.firstMessage, 'Which day?');
+    assert.deepEqual(assistant.model?.messages, [
+      { role: 'system', content: 'Be brief.' },
+      { role: 'system', content: 'Ask for the day.' },
+    ]);
+  });
+
+  it('takes squads and workflows by id', async () => {
+    assert.equal((await call({ squadId: 's' })).assistant.firstMessage, GREETING);
+    assert.equal((await call({ workflowId: 'w' })).assistant.firstMessage, GREETING);
+  });
+
+  it('wants a key before anything else', async () => {
+    const response = await post(`${provider.url}/call/web`, {}, { key: null });
+    assert.equal(response.status, 401);
+  });
+
+  const callees = 'assistant, assistantId, squad, squadId, workflow, workflowId';
+  const wrong: [object, string[]][] = [
+    [{}, [`exactly one of ${callees} must be provided; none was`]],
+    [
+      { assistantId: 'a', squadId: 's' },
+      [`exactly one of ${callees} must be provided; assistantId and squadId were`],
+    ],
+    [{ assistant: { id: 'a' } }, ['assistant.property id should not exist']],
+    [
+      { assistant: { id: 'a', orgId: 'o', firstMessage: 'Hi' } },
+      ['assistant.property id should not exist', 'assistant.property orgId should not exist'],
+    ],
+    [
+      { assistantId: 'a', assistantOverrides: { id: 'a' } },
+      ['assistantOverrides.property id should not exist'],
+    ],
+    [
+      { squad: { members: [{ assistant: { id: 'a' } }] } },
+      ['squad.members.0.assistant.property id should not exist'],
+    ],
+    [{ squad: { members: [] } }, ['squad.members should not be empty']],
+    [{ squad: { members: [{}] } }, ['squad.members.0 must have an assistant or an assistantId']],
+    [{ workflow: {} }, ['workflow.nodes must be an array']],
+    [{ assistantId: '' }, ['assistantId should not be empty']],
+    [{ assistantId: { id: 'a' } }, ['assistantId must be a string']],
+    [{ assistant: 'a' }, ['assistant must be an object']],
+    [{ assistantId: 'a', assistantOveride: {} }, ['property assistantOveride should not exist']],
+    [[], ['The body must be an object']],
+  ];
+  for (const [body, message] of wrong) {
+    it(`refuses ${JSON.stringify(body)}`, async () => {
+      const response = await post(`${provider.url}/call/web`, body);
+      assert.equal(response.status, 400);
+      assert.deepEqual(await response.json(), { statusCode: 400, message, error: 'Bad Request' });
+    });
+  }
+});

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+import type { LocalProvider } from '../../../local-provider/index.js';
+import { post, startProvider } from '../provider-client.js';
+
+interface Chunk {
+  id: string;
+  sessionId: string;
+  path: string;
+  delta: string;
+}
+
+interface Chat {
+  id: string;
+  sessionId: string;
+  output: { role: string; content: string }[];
+}
+
+describe('POST /chat/web', () => {
+  let provider: LocalProvider;
+
+  before(async () => {
+    provider = await startProvider();
+  });
+  after(() => provider.close());
+
+  function send(body: object, key?: string | null): Promise<Response> {
+    return post(`${provider.url}/chat/web`, { assistantId: 'an-assistant', ...body }, { key });
+  }
+
+  async function stream(body: object): Promise<{ chunks: Chunk[]; end: string | undefined }> {
+    const response = await send({ stream: true, ...body });
+    assert.equal(response.status, 200);
+    assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
+    const data = await eventsOf(response);
+    const end = data.pop();
+    return { chunks: data.map((text) => JSON.parse(text) as Chunk), end };
+  }
+
+  async function ask(input: string, sessionId?: string): Promise<Chat> {
+    const response = await send({ input, sessionId });
+    assert.equal(response.status, 201);
+    return (await response.json()) as Chat;
+  }
+
+  it('streams an answer in the chunks of the wire', async () => {
+    const { chunks, end } = await stream({ input: 'What do you offer?' });
+    assert.equal(end, '[DONE]');
+    assert.ok(chunks.length > 10);
+    const [{ id, sessionId } = assert.fail()] = chunks;
+    assert.ok(id && sessionId && id !== sessionId);
+    for (const { delta, ...names } of chunks) {
+      assert.deepEqual(names, { id, sessionId, path: 'chat.output[0].content' });
+      assert.match(delta, /^\s*\S+$/);
+    }
+    const text = chunks.map(({ delta }) => delta).join('');
+    assert.match(text, /^We help .*three things:\n\n- \*\*360° virtual tours\*\*/);
+  });
+
+  it('answers whole when no stream is wanted', async () => {
+    const { id, sessionId, output } = await ask('What is your refund policy?');
+    assert.ok(id && sessionId);
+    assert.deepEqual(output, [
+      { role: 'assistant', content: 'Yes, there is a **30-day money-back guarantee**.' },
+    ]);
+  });
+
+  it('remembers the session', async () => {
+    const first = await ask('How much is Professional AI?');
+    const second = await ask('and yearly?', first.sessionId);
+    assert.equal(second.sessionId, first.sessionId);
+    assert.notEqual(second.id, first.id);
+    assert.match(second.output[0]?.content ?? '', /₹5,00,000 a year/);
+    const alone = await ask('and yearly?');
+    assert.notEqual(alone.sessionId, first.sessionId);
+    assert.doesNotMatch(alone.output[0]?.content ?? '', /instead of/);
+  });
+
+  it('takes a first message of the assistant along with the first question', async () => {
+    const { chunks } = await stream({
+      input: [
+        { role: 'assistant', content: 'Hey, How can I help you today?' },
+        { role: 'user', content: 'Is there a free trial?' },
+      ],
+    });
+    assert.match(chunks.map(({ delta }) => delta).join(''), /7 days free/);
+  });
+
+  it('begins a new session for one that is not known', async () => {
+    const { sessionId } = await ask('hello', 'a-session-of-yesterday');
+    assert.notEqual(sessionId, 'a-session-of-yesterday');
+  });
+
+  it('ends a session, and answers nothing in it', async () => {
+    const { sessionId } = await ask('How much is Professional AI?');
+    const ended = await send({ sessionId, input: 'bye', sessionEnd: true });
+    assert.deepEqual(((await ended.json()) as Chat).output, []);
+    const after = await ask('and yearly?', sessionId);
+    assert.notEqual(after.sessionId, sessionId);
+    const { chunks, end } = await stream({ sessionId, sessionEnd: true });
+    assert.deepEqual([chunks, end], [[], '[DONE]']);
+  });
+
+  it('keeps what was answered when the visitor leaves in the middle', async () => {
+    const slow = await startProvider({ paceMs: 60_000 });
+    try {
+      const leaving = new AbortController();
+      const url = `${slow.url}/chat/web`;
+      const question = { assistantId: 'a', input: 'How much is Professional AI?', stream: true };
+      const response = await post(url, question, { signal: leaving.signal });
+      const [first] = await eventsOf(response, 1);
+      leaving.abort();
+      const { sessionId } = JSON.parse(first ?? '') as Chunk;
+      const next = await post(url, { assistantId: 'a', input: 'and yearly?', sessionId });
+      const { output, sessionId: same } = (await next.json()) as Chat;
+      assert.equal(same, sessionId);
+      assert.match(output[0]?.content ?? '', /₹5,00,000 a year/);
+    } finally {
+      await slow.close();
+    }
+  });
+
+  it('wants a key', async () => {
+    for (const key of [null, 'invalid', 'two words', '']) {
+      const response = await send({ input: 'hello' }, key);
+      assert.equal(response.status, 401, String(key));
+      const body = (await response.json()) as { message: string };
+      assert.deepEqual(Object.keys(body), ['statusCode', 'message', 'error']);
+      assert.ok(!key || !body.message.includes(key));
+    }
+  });
+
+  const wrong: [object, string[]][] = [
+    [{ input: 'hello', assistantId: undefined }, ['assistantId or assistant must be provided']],
+    [{}, ['input must be a string or an array of messages']],
+    [{ input: '  ' }, ['input must hold a message of the user']],
+    [{ input: [{ role: 'assistant', content: 'Hey' }] }, ['input must hold a message of the user']],
+    [{ input: 7 }, ['input must be a string or an array of messages']],
+    [{ input: 'hello', sessionId: 5 }, ['sessionId must be a string']],
+    [{ input: 'hello', stream: 'yes' }, ['stream must be a boolean']],
+    [{ input: 'hello', sessionID: 'x' }, ['property sessionID should not exist']],
+    [
+      { input: 'hello', assistantId: undefined, assistant: { id: 'x' } },
+      ['assistant.property id should not exist'],
+    ],
+    [
+      { input: 'hello', sessionExpirationSeconds: 1 },
+      ['sessionExpirationSeconds must not be less than 60'],
+    ],
+  ];
+  for (const [body, message] of wrong) {
+    it(`refuses ${JSON.stringify(body)}`, async () => {
+      const response = await send(body);
+      assert.equal(response.status, 400);
+      assert.deepEqual(await response.json(), { statusCode: 400, message, error: 'Bad Request' });
+    });
+  }
+});
+
+/** The data of the first events, of all where no count is given. */
+async function eventsOf(response: Response, count = Infinity): Promise<string[]> {
+  const events = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  const data: string[] = [];
+  while (events && data.length < count) {
+    const { value, done } = await events.read();
+    if (done) break;
+    data.push(value.data);
+  }
+  return data;
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, it, type TestContext } from 'node:test';
+
+import { readCommandLine } from '../../../local-provider/command-line.js';
+import { until } from '../../support/until.js';
+
+describe('the command line of the local provider', () => {
+  it('has defaults', () => {
+    assert.deepEqual(readCommandLine([]), { name: 'serve', port: 8787, paceMs: 15 });
+  });
+
+  it('takes options in both writings', () => {
+    const command = { name: 'serve', port: 0, paceMs: 5 };
+    assert.deepEqual(readCommandLine(['--port', '0', '--pace=5']), command);
+  });
+
+  it('offers help', () => {
+    assert.deepEqual(readCommandLine(['--help']), { name: 'help' });
+    assert.deepEqual(readCommandLine(['--port', '1', '-h']), { name: 'help' });
+  });
+
+  const wrong: [string[], string][] = [
+    [
+      ['--prot', '1'],
+      '"--prot" is not an option; options are --port, --pace, --data, --recordings and --help',
+    ],
+    [
+      ['8787'],
+      '"8787" is not an option; options are --port, --pace, --data, --recordings and --help',
+    ],
+    [['--port'], '--port must be a whole number from 0 to 65535, but none is given'],
+    [['--port='], '--port must be a whole number from 0 to 65535, not ""'],
+    [['--port', 'web'], '--port must be a whole number from 0 to 65535, not "web"'],
+    [['--port', '65536'], '--port must be a whole number from 0 to 65535, not "65536"'],
+    [['--pace', '1.5'], '--pace must be a whole number from 0 to 60000, not "1.5"'],
+  ];
+  for (const [args, message] of wrong) {
+    it(`refuses ${args.join(' ')}`, () => {
+      assert.throws(() => readCommandLine(args), { name: 'UsageError', message });
+    });
+  }
+});
+
+describe('the local provider as a process', () => {
+  it('prints one line with its URL, and ends cleanly when told', async (test) => {
+    const { child, output } = run(test, ['--port', '0']);
+    await until('it is ready', () => output.stdout.includes('\n'));
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0];
+    assert.match(output.stdout, /^Local provider \(a development server.*\) at http:\/\/\S+\n$/);
+    assert.equal((await fetch(`${url}/health`)).status, 200);
+    child.kill('SIGTERM');
+    assert.deepEqual(await exit(child), { code: 0, signal: null });
+    assert.equal(output.stdout.split('\n').length, 2);
+  });
+
+  it('says plainly that a port is in use', async (test) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { child, output } = run(test, ['--port', String(port)]);
+    assert.deepEqual(await exit(child), { code: 1, signal: null });
+    other.close();
+    assert.match(output.stderr, new RegExp(`^Port ${port} is in use: .* --port`, 'm'));
+    assert.equal(output.stdout, '');
+  });
+
+  it('says in one line what it cannot follow', async (test) => {
+    const option = run(test, ['--port', 'web']);
+    assert.deepEqual(await exit(option.child), { code: 2, signal: null });
+    assert.equal(
+      option.output.stderr,
+      '--port must be a whole number from 0 to 65535, not "web"\n',
+    );
+    const variable = run(test, ['--port', '0'], { VOICE_ASSISTANT_OPENAI_URL: 'localhost' });
+    assert.deepEqual(await exit(variable.child), { code: 2, signal: null });
+    assert.match(
+      variable.output.stderr,
+      /^VOICE_ASSISTANT_OPENAI_URL must be .* not "localhost"\n$/,
+    );
+  });
+});
+
+function run(test: TestContext, args: string[], environment: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local-provider/cli.ts', ...args], {
+    cwd: new URL('../../..', import.meta.url),
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  test.after(() => child.kill('SIGKILL'));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+  return { child, output };
+}
+
+async function exit(child: ChildProcess): Promise<{ code: unknown; signal: unknown }> {
+  const [code, signal] = await once(child, 'close');
+  return { code, signal };
+}

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import {
+  catalogueEntries,
+  createManagementClient,
+  ManagementError,
+  type ManagementClient,
+  type ManagementRecord,
+} from '../../../core/provider/management/index.js';
+import { knowledgeAnswers } from '../../../local-provider/answers/knowledge-answers.js';
+import { createAssistants } from '../../../local-provider/assistants/assistants.js';
+import { createLocalProvider, type LocalProvider } from '../../../local-provider/index.js';
+import { managementRoutes } from '../../../local-provider/management/management.js';
+import { Store } from '../../../local-provider/management/store.js';
+import { SPECIFIED_CALLS } from '../../management/specified-calls.js';
+
+let provider: LocalProvider;
+let client: ManagementClient;
+
+before(async () => {
+  provider = await createLocalProvider({ port: 0, environment: {}, paceMs: 0 });
+  client = createManagementClient({ apiUrl: provider.url, token: 'key' });
+});
+after(() => provider.close());
+
+const squad = { members: [{ assistantId: 'a' }] };
+const workflow = { nodes: [{ type: 'conversation', name: 'start' }] };
+
+/** Families with create, list, get, update and delete: what is sent to create one. */
+const FAMILIES: [name: keyof ManagementClient, body: Record<string, unknown>][] = [
+  ['assistant', { firstMessage: 'Welcome' }],
+  ['squad', squad],
+  ['workflow', workflow],
+  ['tool', { type: 'function' }],
+  ['structuredOutput', { schema: {} }],
+  ['template', { type: 'tool' }],
+  ['campaign', { phoneNumberId: 'p' }],
+  ['session', { assistantId: 'a' }],
+  ['phoneNumber', { provider: 'vapi' }],
+  ['knowledgeBase', { provider: 'custom-knowledge-base' }],
+  ['testSuite', { phoneNumberId: 'p' }],
+  ['eval', { messages: [] }],
+  ['org', { channel: 'default' }],
+  ['token', { tag: 'public' }],
+  ['credential', { provider: 'openai', apiKey: 'secret' }],
+];
+
+describe('each family of the local provider', () => {
+  for (const [name, body] of FAMILIES)
+    it(`${name} makes, keeps, changes and forgets records`, async () => {
+      const calls = client[name] as ManagementClient['campaign'];
+      const made = await calls.create({ ...body, name: 'One' });
+      assert.match(made.id, /^[\da-f-]{36}$/);
+      for (const [key, value] of Object.entries({ ...body, name: 'One' }))
+        assert.deepEqual(made[key], value);
+      for (const key of ['orgId', 'createdAt', 'updatedAt'])
+        assert.equal(typeof made[key], 'string');
+      const other = await calls.create({ ...body, name: 'Other' });
+      assert.notEqual(other.id, made.id);
+
+      assert.deepEqual(await calls.get(made.id), made);
+      const { records } = await calls.list();
+      assert.deepEqual(records.slice(0, 2), [other, made]);
+      assert.deepEqual((await calls.list({ name: 'One' })).records, [made]);
+
+      const changed = await calls.update(made.id, { name: 'Two' });
+      const { updatedAt, ...before } = made;
+      assert.deepEqual(changed, { ...before, name: 'Two', updatedAt: changed.updatedAt });
+      assert.ok(String(changed.updatedAt) >= String(updatedAt));
+      assert.deepEqual(await calls.get(made.id), changed);
+      assert.deepEqual(await calls.get(other.id), other);
+
+      assert.deepEqual(await calls.delete(made.id), changed);
+      for (const call of [
+        () => calls.get(made.id),
+        () => calls.update(made.id, {}),
+        () => calls.delete(made.id),
+      ])
+        await assert.rejects(call(), (error: ManagementError) => {
+          assert.equal(error.status, 404);
+          assert.match(error.said, new RegExp(`^There is no [a-z-]+ with id ${made.id}$`));
+          return true;
+        });
+      await calls.delete(other.id);
+    });
+});
+
+describe('the local provider', () => {
+  it('answers every call of the specification, and no other', () => {
+    const store = new Store(undefined);
+    const assistants = createAssistants(store);
+    const save = () => Promise.resolve();
+    const routes = managementRoutes({ store, save, assistants, answers: knowledgeAnswers });
+    assert.deepEqual(routes.map(({ method, path }) => `${method} ${path}`).sort(), SPECIFIED_CALLS);
+  });
+});
+
+describe('every call of the catalogue', () => {
+  for (const { family, name, operation } of catalogueEntries()) {
+    const path = operation.path.replace(/\{\w+\}/g, 'unknown');
+    const called = `${family.join('.')}.${name}`;
+
+    if (operation.secured !== false)
+      it(`${called} wants a key`, async () => {
+        for (const authorization of [undefined, 'Bearer', 'Bearer invalid', 'Basic abc']) {
+          const response = await ask(operation.method, path, { authorization });
+          assert.equal(response.status, 401);
+          const { message, ...rest } = (await response.json()) as Record<string, unknown>;
+          assert.deepEqual(rest, { statusCode: 401, error: 'Unauthorized' });
+          assert.ok(message);
+        }
+      });
+
+    if (operation.body)
+      it(`${called} refuses a body that is none`, async () => {
+        const wrong = operation.body === 'json' ? ['', '{', '[]', '"text"', 'null'] : ['', 'x'];
+        for (const body of wrong) {
+          const type =
+            operation.body === 'json' ? 'application/json' : 'multipart/form-data; boundary=x';
+          const response = await ask(operation.method, path, { body, type });
+          const { statusCode, message } = (await response.json()) as Record<string, unknown>;
+          assert.equal(response.status, statusCode);
+          // What belongs to something else looks for that first.
+          if (response.status === 404) assert.match(String(message), /There is no .* unknown$/);
+          else assert.equal(response.status, 400, body);
+        }
+      });
+  }
+});
+
+describe('a body', () => {
+  it('has no keys that the API sets itself', async () => {
+    await assert.rejects(client.tool.create({ id: 'mine', orgId: 'other', type: 'function' }), {
+      status: 400,
+      said: 'property id should not exist, property orgId should not exist',
+    });
+    const tool = await client.tool.create({ type: 'function' });
+    await assert.rejects(client.tool.update(tool.id, { createdAt: 'now' }), { status: 400 });
+    assert.deepEqual(await client.tool.get(tool.id), tool);
+  });
+
+  it('is checked where calls and chats rely on it', async () => {
+    const refusals: [Promise<unknown>, string][] = [
+      [client.assistant.create({ firstMessage: 7 }), 'firstMessage must be a string'],
+      [client.squad.create({ members: [] }), 'members should not be empty'],
+      [
+        client.squad.create({ members: [{}] }),
+        'members.0 must have an assistant or an assistantId',
+      ],
+      [client.workflow.create({}), 'nodes must be an array'],
+    ];
+    for (const [call, said] of refusals) await assert.rejects(call, { status: 400, said });
+    const assistant = await client.assistant.create({ name: 'Asha' });
+    await assert.rejects(client.assistant.update(assistant.id, { model: 'gpt' }), {
+      status: 400,
+      said: 'model must be an object',
+    });
+    await assert.rejects(client.assistant.replace(assistant.id, { name: 7 }), { status: 400 });
+    assert.deepEqual(await client.assistant.get(assistant.id), assistant);
+  });
+});
+
+describe('a list', () => {
+  const made: ManagementRecord[] = [];
+
+  before(async () => {
+    for (let index = 0; index < 25; index++)
+      made.unshift(await client.assistant.create({ name: `Assistant ${index}`, group: 'many' }));
+  });
+
+  const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
+  it('is walked to its end, newest first, whichever way it has', async () => {
+    const query = { group: 'many', limit: 10 };
+    const bare: string[] = [];
+    for await (const { id } of client.assistant.list(query)) bare.push(id);
+    assert.deepEqual(bare, ids(made));
+    const numbered: string[] = [];
+    for await (const { id } of client.assistant.listV2(query)) numbered.push(id);
+    assert.deepEqual(numbered, ids(made));
+  });
+
+  it('has pages, an order and a number in all', async () => {
+    const query = { group: 'many', limit: 10, page: 3 };
+    const { records, metadata } = await client.assistant.listV2(query);
+    assert.deepEqual(ids(records), ids(made.slice(20)));
+    assert.deepEqual(metadata, {
+      itemsPerPage: 10,
+      totalItems: 25,
+      currentPage: 3,
+      sortOrder: 'DESC',
+    });
+    const oldest = await client.assistant.listV2({ group: 'many', limit: 2, sortOrder: 'ASC' });
+    assert.deepEqual(ids(oldest.records), ids(made.slice(-2).reverse()));
+    assert.deepEqual((await client.assistant.listV2({ group: 'many', page: 9 })).records, []);
+    assert.deepEqual((await client.assistant.list({ limit: 0 })).records, []);
+  });
+
+  it('is narrowed down by dates', async () => {
+    const [one, other] = [made[5], made[15]];
+    assert.ok(one && other);
+    const at = (record: ManagementRecord) => new Date(String(record.createdAt));
+    const within = made.filter((each) => at(each) <= at(one) && at(each) > at(other));
+    const query = { group: 'many', createdAtLe: at(one), createdAtGt: at(other) };
+    assert.deepEqual(ids((await client.assistant.list(query)).records), ids(within));
+    assert.deepEqual((await client.assistant.list({ updatedAtGt: '2100-01-01' })).records, []);
+  });
+
+  it('says which part of its query it cannot use', async () => {
+    const refusals: [Record<string, string | number>, string][] = [
+      [{ limit: 'ten' }, 'limit must be a number'],
+      [{ limit: 1001 }, 'limit must not be greater than 1000'],
+      [{ limit: 1.5 }, 'limit must be a whole number'],
+      [{ page: 0 }, 'page must not be less than 1'],
+      [{ sortOrder: 'UP' }, 'sortOrder must be ASC or DESC'],
+      [{ createdAtGt: 'yesterday' }, 'createdAtGt must be a date'],
+    ];
+    for (const [query, said] of refusals)
+      await assert.rejects(client.assistant.list(query), { status: 400, said });
+  });
+});
+
+/** Asks as a client without manners may. */
+function ask(
+  method: string,
+  path: string,
+  options: { authorization?: string; body?: string; type?: string },
+): Promise<Response> {
+  const { body, type } = options;
+  const authorization = 'authorization' in options ? options.authorization : 'Bearer key';
+  return fetch(provider.url + path, {
+    method,
+    body,
+    headers: {
+      ...(authorization !== undefined && { Authorization: authorization }),
+      ...(type !== undefined && { 'Content-Type': type }),
+    },
+  });
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+
+import { z } from 'zod';
+
+import {
+  createManagementClient,
+  type ManagementClient,
+} from '../../../core/provider/management/index.js';
+import { createLocalProvider, type LocalProvider } from '../../../local-provider/index.js';
+import { type Message, type ModelServer, startModelServer } from '../../support/model-server.js';
+
+let model: ModelServer;
+let provider: LocalProvider;
+let client: ManagementClient;
+
+before(async () => {
+  model = await startModelServer();
+  const { environment } = model;
+  provider = await createLocalProvider({ port: 0, environment, paceMs: 0 });
+  client = createManagementClient({ apiUrl: provider.url, token: 'key' });
+});
+beforeEach(() => void model.conversations.splice(0));
+after(async () => {
+  await provider.close();
+  await model.close();
+});
+
+/** Posts as the widget does, with a public key. */
+async function post(path: string, body: object): Promise<Response> {
+  return fetch(provider.url + path, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer public', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function postForJson(path: string, body: object): Promise<Record<string, unknown>> {
+  return (await (await post(path, body)).json()) as Record<string, unknown>;
+}
+
+/** The data of the events of a stream, the last of which is its end marker. */
+async function eventsOf(response: Response): Promise<Record<string, unknown>[]> {
+  assert.match(response.headers.get('Content-Type') ?? '', /^text\/event-stream/);
+  const data = (await response.text()).split('\n\n').map((event) => event.replace(/^data: /, ''));
+  assert.deepEqual(data.splice(-2), ['[DONE]', '']);
+  return data.map((text) => JSON.parse(text) as Record<string, unknown>);
+}
+
+const said = (messages: unknown) =>
+  (messages as readonly Message[]).map(({ role, content }) => `${role}: ${content}`);
+
+const ASHA = {
+  name: 'Asha',
+  firstMessage: 'Namaste {{visitor}}',
+  voice: { provider: '11labs' },
+  model: { messages: [{ role: 'system', content: 'You sell tea.' }] },
+};
+
+describe('an assistant made through the management API', () => {
+  it('speaks in the calls and chats that pages start with its id', async () => {
+    const { id } = await client.assistant.create(ASHA);
+    const call = await postForJson('/call/web', {
+      assistantId: id,
+      assistantOverrides: { variableValues: { visitor: 'Ravi' } },
+    });
+    const speaking = call.assistant as Record<string, unknown>;
+    assert.deepEqual(speaking, { ...ASHA, firstMessage: 'Namaste Ravi' });
+
+    const chat = await postForJson('/chat/web', { assistantId: id, input: 'Which tea?' });
+    assert.deepEqual(said(chat.output), ['assistant: You said: Which tea?']);
+    assert.deepEqual(said(model.conversations[0]), ['system: You sell tea.', 'user: Which tea?']);
+  });
+
+  it('speaks as it was last changed, and once it is gone as any unknown one', async () => {
+    const { id } = await client.assistant.create(ASHA);
+    await client.assistant.update(id, { firstMessage: 'Vanakkam' });
+    const first = async () => {
+      const { assistant } = await postForJson('/call/web', { assistantId: id });
+      return (assistant as Record<string, unknown>).firstMessage;
+    };
+    assert.equal(await first(), 'Vanakkam');
+    await client.assistant.delete(id);
+    assert.equal(await first(), 'Hey, How can I help you today?');
+  });
+
+  it('speaks for the squad that it is the first member of', async () => {
+    const { id: assistantId } = await client.assistant.create(ASHA);
+    const { id: squadId } = await client.squad.create({ members: [{ assistantId }] });
+    const { assistant } = await postForJson('/call/web', { squadId });
+    assert.equal((assistant as Record<string, unknown>).name, 'Asha');
+    const nodes = [{ isStart: true, firstMessage: 'Which day?' }];
+    const { id: workflowId } = await client.workflow.create({ nodes });
+    const call = await postForJson('/call/web', { workflowId });
+    assert.equal((call.assistant as Record<string, unknown>).firstMessage, 'Which day?');
+  });
+});
+
+describe('a call that a page starts', () => {
+  it('is among the calls', async () => {
+    const { id, webCallUrl } = await postForJson('/call/web', { assistantId: 'a-page-s-own' });
+    const call = await client.call.get(String(id));
+    assert.equal(call.type, 'webCall');
+    assert.equal(call.status, 'queued');
+    assert.equal(call.assistantId, 'a-page-s-own');
+    assert.equal(call.webCallUrl, webCallUrl);
+    assert.ok((await client.call.list()).records.some((each) => each.id === id));
+  });
+});
+
+describe('a chat made through the management API', () => {
+  it('is answered, and kept', async () => {
+    const { id: assistantId } = await client.assistant.create(ASHA);
+    const chat = await client.chat.create({ assistantId, input: 'Which tea?', name: 'First' });
+    assert.deepEqual(said(chat.output), ['assistant: You said: Which tea?']);
+    assert.deepEqual(said(chat.messages), ['user: Which tea?', 'assistant: You said: Which tea?']);
+    assert.equal(chat.name, 'First');
+    assert.deepEqual(await client.chat.get(chat.id), chat);
+    assert.deepEqual((await client.chat.list({ assistantId })).records, [chat]);
+    await client.chat.delete(chat.id);
+    await assert.rejects(client.chat.get(chat.id), { status: 404 });
+  });
+
+  it('follows the chat before it, with the same assistant', async () => {
+    const { id: assistantId } = await client.assistant.create(ASHA);
+    const first = await client.chat.create({ assistantId, input: 'Which tea?' });
+    await client.chat.create({ previousChatId: first.id, input: 'And milk?' });
+    assert.deepEqual(said(model.conversations[1]), [
+      'system: You sell tea.',
+      'user: Which tea?',
+      'assistant: You said: Which tea?',
+      'user: And milk?',
+    ]);
+  });
+
+  it('follows what was said in its session', async () => {
+    const session = await client.session.create({ assistantId: 'any' });
+    await client.chat.create({ sessionId: session.id, input: 'One' });
+    const answer = await post('/chat', { sessionId: session.id, input: 'Two', stream: true });
+    const chunks = await eventsOf(answer);
+    assert.equal(chunks.map(({ delta }) => delta).join(''), 'You said: Two');
+    for (const { path, sessionId } of chunks)
+      assert.deepEqual([path, sessionId], ['chat.output[0].content', session.id]);
+    assert.equal((await client.chat.get(String(chunks[0]?.id))).stream, true);
+    const heard = [
+      'user: One',
+      'assistant: You said: One',
+      'user: Two',
+      'assistant: You said: Two',
+    ];
+    assert.deepEqual(said((await client.session.get(session.id)).messages), heard);
+  });
+
+  const Response = z.object({
+    object: z.literal('response'),
+    output: z.array(z.object({ content: z.array(z.object({ text: z.string() })) })),
+  });
+
+  for (const path of ['/chat/responses', '/chat/web/responses'])
+    it(`is answered at ${path} as clients of OpenAI's API know it`, async () => {
+      const body = { assistantId: 'any', input: [{ role: 'user', content: 'Hello' }] };
+      const whole = Response.parse(await postForJson(path, body));
+      assert.equal(whole.output[0]?.content[0]?.text, 'You said: Hello');
+      const events = await eventsOf(await post(path, { ...body, stream: true }));
+      assert.deepEqual(
+        [...new Set(events.map(({ type }) => type))],
+        ['response.output_text.delta', 'response.output_text.done', 'response.completed'],
+      );
+      const last = Response.parse(events.at(-1)?.response);
+      assert.equal(last.output[0]?.content[0]?.text, 'You said: Hello');
+    });
+
+  it('is refused without a question, an assistant, or what it follows', async () => {
+    const refusals: [Record<string, unknown>, object][] = [
+      [{ assistantId: 'a' }, { status: 400, said: /^input must be a string or an array/ }],
+      [
+        { assistantId: 'a', input: ' ' },
+        { status: 400, said: /^input must hold a message/ },
+      ],
+      [{ input: 'Hello' }, { status: 400, said: /^assistantId, assistant, sessionId or/ }],
+      [{ sessionId: 'unknown', input: 'Hello' }, { status: 404 }],
+      [{ previousChatId: 'unknown', input: 'Hello' }, { status: 404 }],
+    ];
+    for (const [body, refusal] of refusals) {
+      await assert.rejects(client.chat.create(body), refusal);
+      await assert.rejects(client.chat.createResponse(body), refusal);
+    }
+    assert.equal(model.conversations.length, 0);
+  });
+});

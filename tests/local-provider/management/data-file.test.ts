@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import {
+  createManagementClient,
+  type ManagementClient,
+} from '../../../core/provider/management/index.js';
+import { createLocalProvider, type LocalProvider } from '../../../local-provider/index.js';
+
+const CLI = fileURLToPath(new URL('../../../local-provider/cli.ts', import.meta.url));
+
+describe('the data file of the local provider', () => {
+  let folder: string;
+  let dataFile: string;
+  let running: LocalProvider | undefined;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-data-'));
+  });
+  afterEach(async () => {
+    await running?.close();
+    running = undefined;
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  async function start(path: string | undefined): Promise<ManagementClient> {
+    await running?.close();
+    running = await createLocalProvider({ port: 0, environment: {}, dataFile: path });
+    return createManagementClient({ apiUrl: running.url, token: 'key' });
+  }
+
+  it('keeps everything over a restart, in its order', async () => {
+    dataFile = join(folder, 'kept.json');
+    const first = await start(dataFile);
+    const one = await first.assistant.create({ name: 'One' });
+    const two = await first.assistant.create({ name: 'Two' });
+    const gone = await first.tool.create({ type: 'function' });
+    await first.tool.delete(gone.id);
+    const [org] = (await first.org.list()).records;
+
+    const second = await start(dataFile);
+    assert.deepEqual((await second.assistant.list()).records, [two, one]);
+    assert.deepEqual((await second.tool.list()).records, []);
+    assert.deepEqual((await second.org.list()).records, [org]);
+    assert.deepEqual((await second.org.listUsers(org?.id ?? '')).records.length, 1);
+    assert.equal((await second.assistant.create({ name: 'Three' })).orgId, one.orgId);
+  });
+
+  it('has a change before the answer tells of it, and a call soon after', async () => {
+    dataFile = join(folder, 'prompt.json');
+    const client = await start(dataFile);
+    const made = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => client.assistant.create({ name: `A${index}` })),
+    );
+    const kept = await readFile(dataFile, 'utf8');
+    for (const { id } of made) assert.ok(kept.includes(id));
+    const response = await fetch(`${running?.url}/call/web`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer public', 'Content-Type': 'application/json' },
+      body: '{"assistantId":"a"}',
+    });
+    const { id } = (await response.json()) as { id: string };
+    await running?.close();
+    running = undefined;
+    assert.ok((await readFile(dataFile, 'utf8')).includes(id));
+  });
+
+  it('is for its owner alone, and has nothing beside it', async () => {
+    const own = join(folder, 'own');
+    await mkdir(own);
+    dataFile = join(own, 'data.json');
+    const client = await start(dataFile);
+    await client.credential.create({ provider: 'openai', apiKey: 'secret' });
+    assert.deepEqual(await readdir(own), ['data.json']);
+    if (process.platform !== 'win32') assert.equal((await stat(dataFile)).mode & 0o777, 0o600);
+  });
+
+  it('is not needed: without it everything is gone with the process', async () => {
+    const first = await start(undefined);
+    await first.assistant.create({ name: 'One' });
+    const second = await start(undefined);
+    assert.deepEqual((await second.assistant.list()).records, []);
+  });
+
+  const wrong: [what: string, content: string, said: RegExp][] = [
+    ['no JSON', '{', /is not a data file of this provider/],
+    ['other JSON', '{"name":"my-package"}', /is not a data file of this provider/],
+    ['of another version', '{"version":2,"orgId":"o","collections":{}}', /is not a data file/],
+  ];
+  for (const [what, content, said] of wrong)
+    it(`is left alone when it is ${what}`, async () => {
+      dataFile = join(folder, 'wrong.json');
+      await writeFile(dataFile, content);
+      await assert.rejects(start(dataFile), (error: Error) => {
+        assert.equal(error.name, 'DataFileError');
+        assert.ok(error.message.startsWith(dataFile));
+        assert.match(error.message, said);
+        return true;
+      });
+      assert.equal(await readFile(dataFile, 'utf8'), content);
+    });
+
+  it('is refused at the start when it cannot be written', async () => {
+    const missing = join(folder, 'missing', 'data.json');
+    await assert.rejects(start(missing), /missing.data\.json cannot be written: ENOENT/);
+    await assert.rejects(start(folder), /cannot be read: EISDIR/);
+  });
+
+  it('that cannot be written any more is an error of the call, and of no other', async (test) => {
+    if (process.platform === 'win32') return test.skip('folders are not protected this way');
+    const fragile = join(folder, 'fragile');
+    await mkdir(fragile);
+    const client = await start(join(fragile, 'data.json'));
+    await rm(fragile, { recursive: true });
+    await assert.rejects(client.tool.create({ name: 'lost' }), { status: 500 });
+    assert.equal((await client.tool.list()).records.length, 1);
+    await mkdir(fragile);
+    await client.tool.create({ name: 'kept' });
+    const kept = await readFile(join(fragile, 'data.json'), 'utf8');
+    assert.ok(kept.includes('lost') && kept.includes('kept'));
+  });
+
+  describe('given to the command', () => {
+    const run = (...args: string[]) =>
+      spawn(process.execPath, ['--import', 'tsx', CLI, '--port', '0', ...args]);
+
+    it('is whole at every moment, even when the process is killed', async () => {
+      dataFile = join(folder, 'killed.json');
+      const child = run('--data', dataFile);
+      const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+      const client = createManagementClient({
+        apiUrl: /http:\S+/.exec(line)?.[0],
+        token: 'key',
+      });
+      const told: string[] = [];
+      const many = Array.from({ length: 200 }, async (_, index) => {
+        const { id } = await client.assistant.create({ name: 'x'.repeat(2000), index });
+        if (told.push(id) === 60) child.kill('SIGKILL');
+      });
+      await Promise.allSettled(many);
+      assert.ok(told.length >= 60 && told.length < 200, `${told.length}`);
+      const again = await start(dataFile);
+      const { records } = await again.assistant.list({ limit: 1000 });
+      const kept = new Set(records.map(({ id }) => id));
+      assert.deepEqual(
+        told.filter((id) => !kept.has(id)),
+        [],
+      );
+    });
+
+    it('ends it with 2 and one line when it cannot be used', async () => {
+      dataFile = join(folder, 'wrong.json');
+      await writeFile(dataFile, '[]');
+      const child = run('--data', dataFile);
+      const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+      assert.match(stderr, /wrong\.json is not a data file of this provider/);
+      assert.doesNotMatch(stderr, /\n\s+at /);
+      assert.equal(code, 2);
+    });
+  });
+});
