@@ -52,6 +52,12 @@ export const WEB_CALL_LIMIT_MS = 30_000;
  */
 export const JOIN_LIMIT_MS = 30_000;
 
+/**
+ * How long the call library may take for what a call can do without, such as noise cancellation, in
+ * milliseconds. Our own number.
+ */
+export const CALL_SETUP_LIMIT_MS = 10_000;
+
 /** How long the assistant may take to say that it listens, in milliseconds. Our own number. */
 export const LISTENING_LIMIT_MS = 20_000;
 

@@ -42,7 +42,7 @@ export class CallStartProgressEvent extends Event {
 }
 
 /**
- * All stages of a call's start are done; the assistant does not listen yet. `totalDuration` is in
+ * All stages of a call's start are done; whether the assistant listens, `va-call-start` says. `totalDuration` is in
  * milliseconds.
  */
 export class CallStartSuccessEvent extends Event {

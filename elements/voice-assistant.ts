@@ -27,7 +27,7 @@ export * from './events.js';
  * @fires {CallStartEvent} va-call-start - The assistant listens: the call has begun.
  * @fires {CallEndEvent} va-call-end - The call is over, be it in its start; `reason` says why.
  * @fires {CallStartProgressEvent} va-call-start-progress - A stage of a call's start began, was completed or failed.
- * @fires {CallStartSuccessEvent} va-call-start-success - All stages of a call's start are done; the assistant does not listen yet.
+ * @fires {CallStartSuccessEvent} va-call-start-success - All stages of a call's start are done; whether the assistant listens, `va-call-start` says.
  * @fires {CallStartFailedEvent} va-call-start-failed - A call could not be started.
  * @fires {SpeechStartEvent} va-speech-start - The assistant begins to speak: its sound is heard.
  * @fires {SpeechEndEvent} va-speech-end - The assistant fell silent: for a second nothing of it was heard.

@@ -43,7 +43,7 @@ class VoiceCall implements CallHandle, LiveCall {
   #recording: Recording | null = null;
   #limits: HangUpLimits | null = null;
   #muted: boolean;
-  #phase: 'starting' | 'connected' | 'over' = 'starting';
+  #phase: 'starting' | 'joined' | 'connected' | 'over' = 'starting';
   /** Whether a call that is kept to be joined again can be this one, and no other widget's. */
   #mayBeKept: boolean;
 
@@ -64,7 +64,7 @@ class VoiceCall implements CallHandle, LiveCall {
       }),
     );
     this.#audio = new RemoteAudio((playback) => {
-      if (playback === 'allowed') this.#daily?.sendAppMessage(PLAYABLE);
+      this.#tellPlayable();
       this.#tell({ type: 'call-changed', change: { playback } });
     });
     void this.#start();
@@ -124,6 +124,8 @@ class VoiceCall implements CallHandle, LiveCall {
 
   async #start(): Promise<void> {
     const stages = this.#stages;
+    const failed = (error: unknown) =>
+      this.#fail(CallError.at(undefined, 'start-method-error', error));
     try {
       await stage.initialize(stages, () => this.#isOnlyCall());
       await stage.validate(stages, this.#request);
@@ -138,19 +140,35 @@ class VoiceCall implements CallHandle, LiveCall {
       this.#recording?.joining();
       if (this.#muted) this.#tell({ type: 'call-changed', change: { muted: true } });
       await stage.join(stages, daily, { ...webCall, muted: this.#muted }, this.#abort.signal);
-      if (this.#recording) await this.#recording.start();
-      else stages.skip('video-recording-setup', 'skipped-not-enabled');
-      await stage.observeLevels(stages, daily);
-      await stage.processAudio(stages, daily);
-      const duration = performance.now() - this.#began;
-      this.#tell({ type: 'call-started', callId: webCall.id, duration });
+      // Whoever heard of the join may have ended the call.
+      this.#abort.signal.throwIfAborted();
+      this.#phase = 'joined';
+      this.#tellPlayable();
+      this.#complete(daily, webCall.id).catch(failed);
       await stage.waitForAssistant(listening.heard, this.#abort.signal);
       this.#phase = 'connected';
       this.#tell({ type: 'call-connected', speaking: this.#speech.speaking });
       this.#watch(daily, hangUpLimits);
     } catch (error) {
-      this.#fail(CallError.at(undefined, 'start-method-error', error));
+      failed(error);
     }
+  }
+
+  /** The stages after the join. An assistant that listens waits for none of them. */
+  async #complete(daily: DailyCall, callId: string | null): Promise<void> {
+    const stages = this.#stages;
+    if (this.#recording) await this.#recording.start();
+    else stages.skipRecording('skipped-not-enabled');
+    await stage.observeLevels(stages, daily);
+    await stage.processAudio(stages, daily);
+    const duration = performance.now() - this.#began;
+    this.#tell({ type: 'call-started', callId, duration });
+  }
+
+  /** The call library sends nothing before the call is joined, and may play the assistant before. */
+  #tellPlayable(): void {
+    if (this.#phase !== 'starting' && this.#audio.playback === 'allowed')
+      this.#daily?.sendAppMessage(PLAYABLE);
   }
 
   #isOnlyCall(): Promise<boolean> {
@@ -229,15 +247,18 @@ class VoiceCall implements CallHandle, LiveCall {
 
   /** The world broke the call: in its start, the start fails; later, the call does. */
   #break(kind: FailureKind, message: string): void {
-    if (this.#phase !== 'starting')
+    if (this.#phase === 'connected')
       return this.#fail(new CallError({ kind, message, type: 'call-error' }));
-    const failure = { kind, message, type: 'daily-call-join-error' } as const;
-    this.#abort.abort(new CallError({ ...failure, stage: 'daily-call-join' }));
+    const failure =
+      this.#phase === 'joined'
+        ? ({ type: 'start-method-error' } as const)
+        : ({ type: 'daily-call-join-error', stage: 'daily-call-join' } as const);
+    this.#abort.abort(new CallError({ kind, message, ...failure }));
   }
 
   /** Without a microphone there is no call to begin; one that goes on does so without being heard. */
   #microphoneFailed(kind: FailureKind, message: string): void {
-    if (this.#phase === 'starting') return this.#break(kind, message);
+    if (this.#phase !== 'connected') return this.#break(kind, message);
     this.#tell({ type: 'call-degraded', error: { type: kind, message } });
     this.#tell({ type: 'call-changed', change: { unheard: true } });
   }

@@ -13,6 +13,9 @@ export class Recording {
   /** Whether the call is joined again, which was recorded from its beginning. */
   readonly #resumed: boolean;
   #requested = performance.now();
+  /** Tells how the stage ends in which the recording begins to run. */
+  #end: ReturnType<StageReporter['begin']> | undefined;
+  #onSettled: ((delaySeconds: number) => void) | undefined;
 
   constructor(daily: DailyCall, webCall: WebCall, stages: StageReporter, resumed = false) {
     this.#daily = daily;
@@ -28,25 +31,15 @@ export class Recording {
    */
   listen(onSettled: (delaySeconds: number) => void): void {
     if (this.#resumed) return;
-    let settled = false;
-    const settle = (status: 'completed' | 'failed', metadata: StageMetadata) => {
-      if (settled) return;
-      settled = true;
-      this.#stages.begin('video-recording-started')(status, metadata);
-      onSettled(this.#delay());
-    };
+    this.#onSettled = onSettled;
     this.#daily.once('recording-started', () =>
-      settle('completed', { delaySeconds: this.#delay() }),
+      this.#settle('completed', { delaySeconds: this.#delay() }),
     );
     this.#daily.once('recording-error', ({ errorMsg }) => {
       const error = messageOf({ errorMsg });
-      settle('failed', { error });
+      this.#settle('failed', { error });
       this.#stages.degrade('video-recording-started', 'video-recording-setup-error', error);
     });
-  }
-
-  #delay(): number {
-    return (performance.now() - this.#requested) / 1000;
   }
 
   joining(): void {
@@ -54,10 +47,18 @@ export class Recording {
   }
 
   async start(): Promise<void> {
-    const { token } = this.#webCall;
-    if (this.#resumed) return this.#stages.skip('video-recording-setup', 'skipped-resumed');
-    if (token) return this.#stages.skip('video-recording-setup', 'auto-started-via-meeting-token');
-    await this.#stages.attempt('video-recording-setup', {
+    if (this.#resumed) return this.#stages.skipRecording('skipped-resumed');
+    if (await this.#request()) this.#begin();
+    else this.#settle('failed', { error: 'It could not be requested' });
+  }
+
+  /** Whether the recording begins, be it by itself. */
+  async #request(): Promise<boolean> {
+    if (this.#webCall.token) {
+      this.#stages.skip('video-recording-setup', 'auto-started-via-meeting-token');
+      return true;
+    }
+    return this.#stages.attempt('video-recording-setup', {
       type: 'video-recording-setup-error',
       work: () => {
         this.#requested = performance.now();
@@ -68,6 +69,23 @@ export class Recording {
         });
       },
     });
+  }
+
+  /** Begins the last of the two stages, unless it has begun. */
+  #begin(): ReturnType<StageReporter['begin']> {
+    return (this.#end ??= this.#stages.begin('video-recording-started'));
+  }
+
+  /** Counts once: what was requested in vain may yet be told to have failed. */
+  #settle(status: 'completed' | 'failed', metadata: StageMetadata): void {
+    if (!this.#onSettled) return;
+    this.#begin()(status, metadata);
+    this.#onSettled(this.#delay());
+    this.#onSettled = undefined;
+  }
+
+  #delay(): number {
+    return (performance.now() - this.#requested) / 1000;
   }
 
   stop(): void {

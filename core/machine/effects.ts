@@ -4,7 +4,10 @@ import type { StageProgress } from './stages.js';
 
 /** What a page is told. Durations are in milliseconds. */
 export type News =
-  /** The assistant listens: the call is connected. It comes last, after `call-start-success`. */
+  /**
+   * The assistant listens: the call is connected. It comes after `call-start-success`, unless the last
+   * stages take longer.
+   */
   | { readonly type: 'call-start' }
   /**
    * The call is over, for the provider's `reason`, or for `customer-ended-call`, `call-moved` to another
@@ -16,7 +19,7 @@ export type News =
   | { readonly type: 'call-start-progress'; readonly progress: StageProgress }
   /**
    * All stages of the call's start are done, but the assistant may not listen yet: `call-start` says when
-   * it does, and `call-start-failed` may still come. `totalDuration` counts from `start-call`.
+   * it does, and until then `call-start-failed` may still come. `totalDuration` counts from `start-call`.
    */
   | {
       readonly type: 'call-start-success';

@@ -10,6 +10,9 @@ import { storeState } from './store-state.js';
 
 const NO_CALL = storeState({ stream: undefined, bot: undefined, since: new Date(0) });
 
+/** What a request waits for that is never answered. */
+const NEVER = new Promise<never>(() => undefined);
+
 /** An answer to a request that carries a stamp; nothing to say is an answer too. */
 type Reply = Record<string, unknown> | undefined | void;
 
@@ -126,8 +129,8 @@ export class CallMachine {
       assistant: record(kept['remoteParticipantsAudioLevelObserver']),
       visitor: record(kept['localAudioLevelObserver']),
     };
-    if (early.assistant['enabled']) this.#observe('assistant', early.assistant['interval']);
-    if (early.visitor['enabled']) this.#observe('visitor', early.visitor['interval']);
+    if (early.assistant['enabled']) void this.#observe('assistant', early.assistant['interval']);
+    if (early.visitor['enabled']) void this.#observe('visitor', early.visitor['interval']);
     await call.join();
   }
 
@@ -159,16 +162,20 @@ export class CallMachine {
     this.#call?.subscribe(id, wish === true || wish === 'staged');
   }
 
-  #observe(whose: LevelOf, interval: unknown): Reply {
+  async #observe(whose: LevelOf, interval: unknown): Promise<Reply> {
     if (this.#call?.faults.has('levels-refused')) return { error: refusedBy('levels-refused') };
     this.#call?.observe(whose, interval);
+    if (this.#call?.faults.has('levels-hang')) await NEVER;
   }
 
   async #updateInputSettings(change: Record<string, unknown>): Promise<Reply> {
     const { type } = record(record(change['audio'])['processor']);
-    const refused = this.#call?.faults.has('noise-cancelling-refused');
-    if (refused && type === 'noise-cancellation')
-      return { error: refusedBy('noise-cancelling-refused') };
+    if (type === 'noise-cancellation') {
+      const { faults } = this.#call ?? {};
+      if (faults?.has('noise-cancelling-refused'))
+        return { error: refusedBy('noise-cancelling-refused') };
+      if (faults?.has('noise-cancelling-hangs')) await NEVER;
+    }
     const source = chosenSource(change);
     if (source) await this.#call?.setSource(source);
     const audio = { ...record(this.#inputSettings['audio']), ...record(change['audio']) };

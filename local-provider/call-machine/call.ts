@@ -196,7 +196,13 @@ export class Call {
 
   #tellJoined(): void {
     const bot = this.#bot;
-    this.#post({ action: 'joined-meeting', participants: { local: this.#visitor() } });
+    const joined = () => {
+      if (this.#closed) return;
+      this.#post({ action: 'joined-meeting', participants: { local: this.#visitor() } });
+    };
+    const [late] = this.faults.find('joined-late') ?? [];
+    if (late === undefined) joined();
+    else setTimeout(joined, late * 1000);
     if (bot) {
       const participant = assistant(bot.id, this.#joinedAt, bot.subscribed);
       this.#post({ action: 'participant-joined', participant });

@@ -39,6 +39,11 @@ export const FAULT_TABLE = {
   'bundle-hangs': fault('loading the call bundle', 'the call bundle never comes'),
   'bundle-broken': fault('loading the call bundle', 'the call bundle is no valid script'),
   'join-hangs': fault('joining', 'the join never settles'),
+  'joined-late': fault(
+    'joining',
+    'the join settles so long after the assistant is there and can be heard',
+    seconds('SECONDS', 1),
+  ),
   ...fatalFaults(),
   'assistant-absent': fault('joining', 'the visitor is alone in the room'),
   'listening-withheld': fault('joining', 'the assistant joins, but never says that it listens'),
@@ -47,9 +52,17 @@ export const FAULT_TABLE = {
     'a recording ends with `recording-error` instead of starting',
   ),
   'levels-refused': fault('setting up the sound', 'the level observers of both sides are refused'),
+  'levels-hang': fault(
+    'setting up the sound',
+    'whether the level observers could be started is never answered',
+  ),
   'noise-cancelling-refused': fault(
     'setting up the sound',
     'the noise canceller is refused: `updateInputSettings()` rejects',
+  ),
+  'noise-cancelling-hangs': fault(
+    'setting up the sound',
+    'the noise canceller never comes: `updateInputSettings()` does not settle',
   ),
   'noise-cancelling-fails': fault(
     'setting up the sound',

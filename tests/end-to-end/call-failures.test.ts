@@ -13,6 +13,11 @@ const WITHOUT_WEBRTC = `
   for (const name of ['RTCPeerConnection', 'MediaStreamTrack']) delete window[name];
 `;
 
+interface ReportedError {
+  readonly type: string;
+  readonly message: string;
+}
+
 interface Failure {
   readonly type: string;
   readonly stage: string;
@@ -220,6 +225,36 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         assert.equal(told[failed + 1]?.type, 'error', 'and then the error');
         assert.deepEqual(await visitor.told('call-start-failed'), []);
         assert.equal((await visitor.told('call-start-success')).length, 1);
+        await visitor.asks('endCall');
+        await waitUntilNothingIsLeft(visitor.page);
+        await visitor.goes();
+      });
+
+    it('where the assistant can be heard before the join is done', async () => {
+      const visitor = await comes('joined-late:0.5');
+      await visitor.asks('startCall');
+      await visitor.sees('connected');
+      await visitor.reads('assistant', GREETING);
+      assert.deepEqual(await visitor.told('error'), []);
+      await visitor.asks('endCall');
+      await waitUntilNothingIsLeft(visitor.page);
+      await visitor.goes();
+    });
+
+    for (const [fault, stage, type] of [
+      ['levels-hang', 'audio-observer-setup', 'audio-observer-setup-error'],
+      ['noise-cancelling-hangs', 'audio-processing-setup', 'audio-processing-setup-error'],
+    ] as const)
+      it(`while a stage takes long, which is not waited for: ${stage}`, async () => {
+        const visitor = await comes(fault);
+        await visitor.asks('startCall');
+        await visitor.sees('connected');
+        await visitor.reads('assistant', GREETING);
+        assert.deepEqual(await visitor.told('call-start-success'), []);
+        const { type: told, message } = (await visitor.hears('error'))['error'] as ReportedError;
+        assert.deepEqual([told, message], [type, 'It took too long']);
+        await visitor.hears('call-start-success');
+        await visitor.sees('connected');
         await visitor.asks('endCall');
         await waitUntilNothingIsLeft(visitor.page);
         await visitor.goes();

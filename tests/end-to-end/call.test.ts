@@ -19,6 +19,7 @@ const STAGES = [
   'mobile-permissions',
   'daily-call-join',
   'video-recording-setup',
+  'video-recording-started',
   'audio-observer-setup',
   'audio-processing-setup',
 ];

@@ -9,10 +9,16 @@ export class RemoteAudio {
   readonly #onPlayback: (playback: 'allowed' | 'refused') => void;
   #element = this.#create();
   #output: AudioOutput | null = null;
+  #playback: 'allowed' | 'refused' | null = null;
 
   constructor(onPlayback: (playback: 'allowed' | 'refused') => void) {
     this.#onPlayback = onPlayback;
     this.#element.play().catch(() => undefined);
+  }
+
+  /** Whether the browser plays the newest track; null until it is known. */
+  get playback(): 'allowed' | 'refused' | null {
+    return this.#playback;
   }
 
   /** Plays a track in the place of any track before it. */
@@ -33,7 +39,9 @@ export class RemoteAudio {
       () => 'allowed' as const,
       (error: unknown) => (isRefusal(error) ? ('refused' as const) : null),
     );
-    if (playback && element === this.#element && element.isConnected) this.#onPlayback(playback);
+    if (!playback || element !== this.#element || !element.isConnected) return;
+    this.#playback = playback;
+    this.#onPlayback(playback);
   }
 
   /** How loud it is played and through what, which is loaded when somebody wants to change it. */

@@ -38,20 +38,31 @@ export class StageReporter {
     }
   }
 
-  /** The same for a stage that a call can do without: its failure is told, and the call goes on. */
-  async attempt<Value>(stage: CallStage, parts: Stage<Value>): Promise<void> {
+  /**
+   * The same for a stage that a call can do without: its failure is told, and the call goes on. Resolves
+   * with whether it was completed.
+   */
+  async attempt<Value>(stage: CallStage, parts: Stage<Value>): Promise<boolean> {
     try {
       await this.run(stage, parts);
+      return true;
     } catch (error) {
       this.#signal.throwIfAborted();
       const { type, message } = (error as CallError).failure;
       this.degrade(stage, type, message);
+      return false;
     }
   }
 
   /** Tells of a failure that the call can do with. */
   degrade(stage: CallStage, type: string, message: string): void {
     this.#tell({ type: 'call-degraded', error: { type, message, stage } });
+  }
+
+  /** Both stages of a recording, in a call that is not to be recorded from here. */
+  skipRecording(action: string): void {
+    this.skip('video-recording-setup', action);
+    this.skip('video-recording-started', action);
   }
 
   /** A stage that does not apply to this call. */

@@ -1,6 +1,7 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import {
   AUDIO_PROCESSOR,
+  CALL_SETUP_LIMIT_MS,
   JOIN_LIMIT_MS,
   LISTENING_LIMIT_MS,
   MOBILE_PERMISSIONS_WAIT_MS,
@@ -116,7 +117,11 @@ export async function join(
 export async function observeLevels(stages: StageReporter, daily: DailyCall): Promise<void> {
   await stages.attempt('audio-observer-setup', {
     type: 'audio-observer-setup-error',
-    work: () => daily.startRemoteParticipantsAudioLevelObserver(REMOTE_AUDIO_LEVEL_INTERVAL_MS),
+    work: () =>
+      within(
+        daily.startRemoteParticipantsAudioLevelObserver(REMOTE_AUDIO_LEVEL_INTERVAL_MS),
+        CALL_SETUP_LIMIT_MS,
+      ),
   });
 }
 
@@ -124,7 +129,8 @@ export async function processAudio(stages: StageReporter, daily: DailyCall): Pro
   await stages.attempt('audio-processing-setup', {
     type: 'audio-processing-setup-error',
     work: async () => {
-      await daily.updateInputSettings({ audio: { processor: { type: AUDIO_PROCESSOR } } });
+      const settings = { audio: { processor: { type: AUDIO_PROCESSOR } } } as const;
+      await within(daily.updateInputSettings(settings), CALL_SETUP_LIMIT_MS);
     },
   });
 }

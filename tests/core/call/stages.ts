@@ -194,10 +194,10 @@ export function testRecording(): void {
   it('begins by itself with a token', async () => {
     const { double, told, recording } = recordingOf({ token: 'token-1' });
     await recording.start();
-    expect(told().at(-1)).to.deep.equal([
-      'video-recording-setup',
-      'completed',
-      { action: 'auto-started-via-meeting-token' },
+    expect(told()).to.deep.equal([
+      ['video-recording-setup', 'started'],
+      ['video-recording-setup', 'completed', { action: 'auto-started-via-meeting-token' }],
+      ['video-recording-started', 'started'],
     ]);
     expect(double.asked).to.deep.equal([]);
   });
@@ -215,13 +215,36 @@ export function testRecording(): void {
     expect(stopped).to.deep.equal(['stopRecording']);
   });
 
-  it('that cannot be started does not stop the call', async () => {
+  it('that cannot be started stops neither the call nor the assistant', async () => {
     const { double, told, recording } = recordingOf({});
+    const delays: number[] = [];
+    recording.listen((delay) => delays.push(delay));
     double.startRecording = () => {
       throw new Error('not allowed');
     };
     await recording.start();
-    expect(told().at(-1)).to.deep.include({ type: 'call-degraded' });
+    expect(told()).to.deep.include.members([
+      ['video-recording-setup', 'failed', { error: 'not allowed' }],
+      ['video-recording-started', 'failed', { error: 'It could not be requested' }],
+    ]);
+    expect(told().filter((each) => 'type' in each && each.type === 'call-degraded')).to.have.length(
+      1,
+    );
+    expect(delays).to.have.length(1);
+  });
+
+  it('is told of in the order of the stages, and takes as long as it takes to run', async () => {
+    const { double, told, recording } = recordingOf({});
+    recording.listen(() => undefined);
+    await recording.start();
+    expect(told().slice(-2)).to.deep.equal([
+      ['video-recording-setup', 'completed'],
+      ['video-recording-started', 'started'],
+    ]);
+    double.emit('recording-started', {});
+    const [stage, status, metadata] = told().at(-1) as [string, string, object];
+    expect([stage, status]).to.deep.equal(['video-recording-started', 'completed']);
+    expect(metadata).to.have.property('delaySeconds');
   });
 
   it('that fails later is told of, and the assistant begins all the same, once', () => {
@@ -252,10 +275,12 @@ export function testRecording(): void {
     recording.listen((delay) => delays.push(delay));
     await recording.start();
     double.emit('recording-started', {});
-    expect(told().at(-1)).to.deep.equal([
-      'video-recording-setup',
-      'completed',
-      { action: 'skipped-resumed' },
+    const action = 'skipped-resumed';
+    expect(told()).to.deep.equal([
+      ['video-recording-setup', 'started'],
+      ['video-recording-setup', 'completed', { action }],
+      ['video-recording-started', 'started'],
+      ['video-recording-started', 'completed', { action }],
     ]);
     expect([double.asked, delays]).to.deep.equal([[], []]);
   });
