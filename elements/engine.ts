@@ -13,6 +13,7 @@ import {
 import { customStates } from './custom-states.js';
 import { eventFor, NEWS, requestFor } from './news-events.js';
 import { goingOn } from './parts/going-on.js';
+import { hasFocus } from './parts/has-focus.js';
 import { languageOf, pageLanguage } from './parts/language.js';
 import { isCallButton, type LauncherStatus } from './parts/launcher.js';
 import { Panel } from './parts/panel/panel.js';
@@ -89,8 +90,10 @@ export class Engine {
     return this.#host.snapshot ?? this.#assistant.state;
   }
 
+  /** A launcher that is the call's button has no panel behind it, whatever a page asks for. */
   get #view(): View {
-    return view(this.#state);
+    const shown = view(this.#state);
+    return isCallButton(this.#assistant.options) ? { ...shown, panel: 'closed' } : shown;
   }
 
   /** Asks for something, unless the page refuses: then it returns false. */
@@ -126,7 +129,7 @@ export class Engine {
   }
 
   render(): unknown {
-    this.#focused = this.#host.shadowRoot?.activeElement != null;
+    this.#focused = hasFocus(this.#host);
     return this.#panel.render(this.#state, this.#view, this.#assistant.options);
   }
 
@@ -151,7 +154,7 @@ export class Engine {
     const turned = this.expanded !== this.#expanded;
     this.#expanded = this.expanded;
     // What had the focus may be gone or hidden: a button that was pressed, for instance.
-    const lost = this.#focused && (turned || !this.#host.shadowRoot?.activeElement);
+    const lost = this.#focused && (turned || !hasFocus(this.#host));
     if (this.#expanded && (turned || lost)) this.#panel.focus();
     else if (lost) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
   }

@@ -9,6 +9,7 @@ import {
   endCall,
   endReported,
   failCall,
+  mute,
   resumeCall,
   startCall,
   withCall,
@@ -40,7 +41,7 @@ export function update(state: State, event: MachineEvent): Step {
     case 'toggle-mute':
       return withinCall(state, ({ key, muted }) => ({ type: 'mute-call', key, muted: !muted }));
     case 'mute':
-      return withinCall(state, ({ key }) => ({ type: 'mute-call', key, muted: event.muted }));
+      return mute(state, event.muted);
     case 'resume-playback':
       return voice.isLive(state.voice)
         ? [state, [{ type: 'resume-playback', key: state.voice.key }]]
@@ -87,7 +88,7 @@ export function update(state: State, event: MachineEvent): Step {
     case 'call-connected':
       if (state.voice.status !== 'connecting') return stay(state);
       return [
-        { ...state, voice: voice.connected(state.voice, event.at, event.speaking) },
+        { ...state, voice: voice.connected(state.voice, event.since ?? event.at, event.speaking) },
         [report({ type: 'call-start' })],
       ];
     case 'call-failed':
@@ -110,7 +111,7 @@ export function update(state: State, event: MachineEvent): Step {
       ];
     case 'call-transcribed':
       return stay({
-        ...state,
+        ...(event.role === 'assistant' ? withCall(state, { thinking: false }) : state),
         transcript: transcript.addSpoken(state.transcript, event.role, event, event.at),
       });
     case 'call-interrupted':
@@ -149,17 +150,23 @@ function isAbout(subject: 'call' | 'reply', event: MachineEvent): boolean {
 
 function grantConsent(state: State, stamp: Stamp, effects: Step[1]): Step {
   if (state.consent.status !== 'needed') return stay(state);
-  const { held } = state.consent;
   const granted: State = { ...state, consent: { status: 'granted' } };
   return inTurn(
     granted,
     (s) => [s, effects],
-    (s) => (held ? update(s, { ...held, key: stamp.key, at: stamp.at }) : stay(s)),
+    (s) => doHeld(s, state, stamp),
   );
 }
 
+/** Does what was held before, as far as it may still be. */
+function doHeld(state: State, { consent }: State, { key, at }: Stamp): Step {
+  const held = consent.status === 'needed' ? consent.held : null;
+  return held ? update(state, { ...held, key, at }) : stay(state);
+}
+
 /** What the new settings no longer allow is stopped. */
-function configure(state: State, { settings, at }: { settings: Settings; at: number }): Step {
+function configure(state: State, stamp: Stamp & { readonly settings: Settings }): Step {
+  const { settings, at } = stamp;
   const consent = requireConsent(state.consent, settings.consentRequired);
   const asked = consent.status === 'needed';
   const next: State = { ...state, settings, consent };
@@ -169,5 +176,6 @@ function configure(state: State, { settings, at }: { settings: Settings; at: num
       asked || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL, at) : stay(s),
     (s) => (asked || settings.mode === 'voice' ? chat.stopReply(s) : stay(s)),
     (s) => [s, asked && state.consent.status !== 'needed' ? [{ type: 'recall-consent' }] : []],
+    (s) => (asked ? stay(s) : doHeld(s, state, stamp)),
   );
 }

@@ -1,4 +1,5 @@
 import { nothing } from 'lit';
+import { ifAllowed } from '../../core/guarded.js';
 
 /** The language of the page around an element, as a BCP 47 tag; empty when the page does not say. */
 export function pageLanguage(host: HTMLElement): string {
@@ -8,4 +9,15 @@ export function pageLanguage(host: HTMLElement): string {
 /** How words are labelled that are the page's, unless they are the widget's `own`, as all around. */
 export function languageOf(words: string, own: string, ofPage: string): string | typeof nothing {
   return words === own ? nothing : ofPage;
+}
+
+/**
+ * What a text is presumably in: what is `expected`, but not where that is written in Latin letters
+ * and the text is not. It is then empty, for whoever reads aloud to find out.
+ */
+export function languageOfText(text: string, expected: string): string {
+  const [letter = 'a'] = /\p{L}/u.exec(text) ?? [];
+  if (/\p{sc=Latn}/u.test(letter)) return expected;
+  const script = ifAllowed(() => new Intl.Locale(expected).maximize().script);
+  return script === 'Latn' ? '' : expected;
 }

@@ -144,6 +144,31 @@ describe('while the panel is closed', () => {
     await waitUntil(() => region(element)!.textContent === '');
   });
 
+  it('what a call has to say is shown beside the launcher', async () => {
+    const warned = after({}, ...CONNECTED, {
+      type: 'call-changed',
+      change: { hangUp: { reason: 'silence-timed-out', at: Date.now() + 60_000 } },
+    });
+    const element = await showing(warned);
+    await waitUntil(() => text(element, 'call-notice')?.includes('Are you still there?'));
+    expect(present(element, 'call-notice').checkVisibility()).to.equal(true);
+    expect(part(element, 'panel')).to.equal(null);
+    element.snapshot = after({}, ...CONNECTED);
+    await waitUntil(() => !part(element, 'call-notice'));
+  });
+
+  it('a tiny launcher for calls has no panel, whoever asks for it', async () => {
+    const element = await assistant({ mode: 'voice', size: 'tiny' });
+    element.open();
+    await waitUntil(() => hasEngine(element), 'the engine is there');
+    await element.updateComplete;
+    expect(part(element, 'panel')).to.equal(null);
+    expect(element.matches(':state(open)')).to.equal(false);
+    expect(present(element, 'launcher').checkVisibility()).to.equal(true);
+    element.options = { mode: 'voice', size: 'compact' };
+    await waitUntil(() => part(element, 'panel'), 'it opens as soon as there is one');
+  });
+
   describe('the launcher says', () => {
     const said: [string, State, string | undefined][] = [
       ['nothing before a call', after({}), undefined],

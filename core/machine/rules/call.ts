@@ -2,7 +2,6 @@ import type { CallOrigin, Effect } from '../effects.js';
 import type { Key } from '../events.js';
 import type { CallFailure } from '../failures.js';
 import * as messages from '../messages.js';
-import { hold } from '../regions/consent.js';
 import { noMode, voiceMode } from '../regions/mode.js';
 import { settlePartials, type Transcript } from '../regions/transcript.js';
 import {
@@ -10,10 +9,12 @@ import {
   isLive,
   type CallConditions,
   type ConnectedCall,
+  type ConnectingCall,
   type PastCall,
 } from '../regions/voice.js';
 import type { State } from '../state.js';
 import { inTurn, refuse, report, stay, type Step } from '../step.js';
+import { askConsent } from './consent.js';
 import { clearConversation } from './conversation.js';
 
 /** A call is a new conversation: what was said before is cleared, typed or spoken. */
@@ -25,8 +26,7 @@ export function startCall(state: State, key: Key, as: CallOrigin = 'new'): Step 
     const progress = { stage: 'validation', status: 'failed', duration: 0, metadata } as const;
     return [state, [report({ type: 'call-start-progress', progress })]];
   }
-  if (state.consent.status === 'needed')
-    return stay({ ...state, consent: hold(state.consent, { type: 'start-call' }) });
+  if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
   return inTurn(state, clearConversation, (cleared) => [
     { ...cleared, voice: connecting(key), mode: voiceMode },
     [{ type: 'start-call', key, as }],
@@ -51,13 +51,14 @@ export function resumeCall(state: State, transcript: Transcript, key: Key): Step
 export function endCall(state: State, reason: string, at: number): Step {
   const { voice } = state;
   if (!isLive(voice)) return stay(state);
-  const told = voice.status === 'connected' && voice.endReported;
   return [
-    leaveCall(state, null, voice.status === 'connected' ? pastOf(voice, reason, at) : null),
+    leaveCall(state, null, pastOf(voice, reason, at)),
     [
       { type: 'stop-call', key: voice.key },
       report({ type: 'call-end', reason }),
-      ...(told ? [] : [report({ type: 'message', message: messages.ENDED_BY_CUSTOMER })]),
+      ...(voice.endReported
+        ? []
+        : [report({ type: 'message', message: messages.ENDED_BY_CUSTOMER })]),
     ],
   ];
 }
@@ -93,18 +94,36 @@ function leaveCall(state: State, failure: CallFailure | null, past: PastCall | n
   };
 }
 
-function pastOf({ since }: ConnectedCall, reason: string, until: number): PastCall {
-  return { reason, since, until };
+/** Of a call that ended in its start something is left only where it goes on in another tab. */
+function pastOf(
+  call: ConnectingCall | ConnectedCall,
+  reason: string,
+  until: number,
+): PastCall | null {
+  if (call.status === 'connected') return { reason, since: call.since, until };
+  return reason === messages.CALL_MOVED ? { reason, since: until, until } : null;
 }
 
+/** An assistant that is heard is not thinking, whatever is told of it. */
 export function withCall(state: State, change: Partial<CallConditions>): State {
-  return isLive(state.voice) ? { ...state, voice: { ...state.voice, ...change } } : state;
+  if (!isLive(state.voice)) return state;
+  const voice = { ...state.voice, ...change };
+  const heard = voice.status === 'connected' && voice.speaker === 'assistant';
+  return { ...state, voice: heard ? { ...voice, thinking: false } : voice };
 }
 
 export function endReported(state: State): State {
-  return state.voice.status === 'connected'
-    ? { ...state, voice: { ...state.voice, endReported: true } }
-    : state;
+  return isLive(state.voice) ? { ...state, voice: { ...state.voice, endReported: true } } : state;
+}
+
+/** A call that is connected is asked to, and tells when it is; one in its start begins so. */
+export function mute(state: State, muted: boolean): Step {
+  const { voice } = state;
+  if (!isLive(voice)) return stay(state);
+  return [
+    voice.status === 'connecting' ? { ...state, voice: { ...voice, muted } } : state,
+    [{ type: 'mute-call', key: voice.key, muted }],
+  ];
 }
 
 /** Asks something of a call that is connected. */

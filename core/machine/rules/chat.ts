@@ -2,13 +2,13 @@ import type { Key, Stamp } from '../events.js';
 import type { ChatFailure, ChatTurn } from '../failures.js';
 import * as messages from '../messages.js';
 import { endReply, startReply } from '../regions/chat.js';
-import { hold } from '../regions/consent.js';
 import { chatMode } from '../regions/mode.js';
 import * as transcript from '../regions/transcript.js';
 import { isLive } from '../regions/voice.js';
 import type { State } from '../state.js';
 import { inTurn, refuse, report, stay, type Step } from '../step.js';
 import { endCall, typesInCall } from './call.js';
+import { askConsent } from './consent.js';
 import { withoutFailures } from './conversation.js';
 
 export function sendMessage(state: State, text: string, { key, at }: Stamp): Step {
@@ -20,7 +20,7 @@ export function sendMessage(state: State, text: string, { key, at }: Stamp): Ste
     return refuseUnconfigured(state, content, { key, at });
   if (state.consent.status === 'needed') {
     const held = { type: 'send-message', text: content } as const;
-    return stay({ ...state, consent: hold(state.consent, held) });
+    return askConsent(state, held);
   }
   if (typesInCall(state)) return typeInCall(state, state.voice.key, content, at);
   return inTurn(
@@ -64,12 +64,12 @@ function typeInCall(state: State, key: Key, content: string, at: number): Step {
   ];
 }
 
-/** The greeting goes to the assistant with the first turn that answers it. */
-function greetingAnswered({ settings, chat, transcript: { entries } }: State): string {
+/** The greeting at the top of the conversation, which the visitor answers. */
+function greetingAnswered({ settings, transcript: { entries } }: State): string {
   const { firstChatMessage } = settings;
   const first = entries[0];
   const shown = !first || (first.source.kind === 'greeting' && first.text === firstChatMessage);
-  return chat.sessionId === null && shown ? firstChatMessage : '';
+  return shown ? firstChatMessage : '';
 }
 
 export function requestReply(state: State, turn: ChatTurn, key: Key): Step {

@@ -1,11 +1,11 @@
 import type { Intent, Stamp } from '../events.js';
 import * as messages from '../messages.js';
-import { hold } from '../regions/consent.js';
 import { dropBroken } from '../regions/transcript.js';
 import type { State } from '../state.js';
 import { refuse, stay, type Step } from '../step.js';
 import { startCall } from './call.js';
 import { requestReply } from './chat.js';
+import { askConsent } from './consent.js';
 import { failuresOf } from './conversation.js';
 
 /** What is asked for when what failed is asked for again; nothing when nothing failed. */
@@ -23,8 +23,7 @@ export function retry(state: State, event: Stamp): Step {
     return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
   if (!state.settings.chatConfigured)
     return refuse(state, { type: 'chat-error', message: messages.MISSING_CONFIGURATION });
-  if (state.consent.status === 'needed')
-    return stay({ ...state, consent: hold(state.consent, { type: 'retry' }) });
+  if (state.consent.status === 'needed') return askConsent(state, { type: 'retry' });
   const list = dropBroken(state.transcript);
   return requestReply({ ...state, transcript: list }, chat.turn, event.key);
 }

@@ -5,6 +5,7 @@ import {
   SHOWN_WAIT_MS,
 } from '../../../core/constants.js';
 import { shownText, type Entry, type Texts } from '../../../core/index.js';
+import { languageOfText } from '../language.js';
 import { containSections, GrowingMarkdown } from './markdown.js';
 
 /** Draws messages, and touches a drawn one only when its entry is another. */
@@ -39,11 +40,9 @@ export class MessageList {
       const before = kept[index];
       if (before === entry) return;
       const same = before?.id === entry.id && before.at === entry.at;
-      const row = same
-        ? this.#rows[index]!
-        : this.#place(index, entry, roles[entry.role], language);
-      this.#fill(row, entry, until);
-      if (progressOf(entry) === 'broken') row.append(made('incomplete', incomplete));
+      const row = same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]);
+      this.#fill(row, entry, language, until);
+      if (progressOf(entry) === 'broken') row.append(made('incomplete', incomplete, 'incomplete'));
     });
   }
 
@@ -68,13 +67,11 @@ export class MessageList {
   }
 
   /** Puts an empty row in its place. */
-  #place(index: number, { role }: Entry, speaker: string, language: string): HTMLElement {
-    const row = made(`message ${role}`);
+  #place(index: number, { role }: Entry, speaker: string): HTMLElement {
+    const row = made(`message ${role}`, '', `message ${role}-message`);
     row.role = 'listitem';
-    row.part.value = `message ${role}-message`;
-    const bubble = made('bubble');
-    Object.assign(bubble, { dir: 'auto', lang: language });
-    bubble.part.value = 'bubble';
+    const bubble = made('bubble', '', 'bubble');
+    bubble.dir = 'auto';
     row.append(made('hidden', `${speaker}: `), bubble);
     const old = this.#rows[index];
     this.#rows[index] = row;
@@ -123,10 +120,11 @@ export class MessageList {
     }
   }
 
-  #fill(row: HTMLElement, entry: Entry, until: number): void {
+  #fill(row: HTMLElement, entry: Entry, language: string, until: number): void {
     const bubble = row.children[1] as HTMLElement;
     bubble.nextSibling?.remove();
     const text = shownText(entry);
+    bubble.lang = languageOfText(text, language);
     if (entry.role === 'user') {
       bubble.textContent = text;
       return;
@@ -138,9 +136,10 @@ export class MessageList {
   }
 }
 
-function made(className: string, text = ''): HTMLElement {
+function made(className: string, text = '', part = ''): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
+  if (part) element.part.value = part;
   element.textContent = text;
   return element;
 }

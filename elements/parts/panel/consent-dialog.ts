@@ -32,8 +32,8 @@ export class ConsentDialog {
       aria-describedby="consent-content"
       @keydown=${onKeydown}
     >
-      <h2 class="title" id="consent-title">${consentTitle}</h2>
-      <div class="consent-content" id="consent-content">
+      <h2 part="consent-title" class="title" id="consent-title">${consentTitle}</h2>
+      <div part="consent-content" class="consent-content" id="consent-content" tabindex="0">
         <slot name="consent">${this.#content}</slot>
       </div>
       <div class="choices">

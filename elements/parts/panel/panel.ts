@@ -9,6 +9,7 @@ import { conversation } from '../conversation/conversation.js';
 import { header } from './header.js';
 import { down } from '../icons.js';
 import { inputArea, isComposing } from './input-area.js';
+import { hasFocus } from '../has-focus.js';
 import { isCallButton } from '../launcher.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { pageLanguage } from '../language.js';
@@ -80,11 +81,16 @@ export class Panel {
     const face = this.#callFace(view);
     const open = view.panel === 'open';
     // A closed panel stays, hidden: to put a long conversation back into the page would take long.
-    if (open || !isCallButton(options))
-      return html`<div class="drawer" ?hidden=${!open}>
+    return html`<div class="drawer" ?hidden=${!open}>
         ${open ? this.#panel(state, view, options, face) : noChange}
-      </div>`;
-    const notices = [this.#notice(view, options), face?.notices(view, options) ?? nothing];
+      </div>
+      ${open ? nothing : this.#bare(view, options, face)}`;
+  }
+
+  /** What is to be said of a call without a panel. What went wrong, a launcher with words says. */
+  #bare(view: View, options: ResolvedOptions, face?: CallFace): unknown {
+    const failed = isCallButton(options) ? this.#notice(view, options) : nothing;
+    const notices = [failed, face?.notices(view, options) ?? nothing];
     return notices.some((each) => each !== nothing)
       ? html`<div class="card bare">${notices}</div>`
       : nothing;
@@ -106,9 +112,11 @@ export class Panel {
 
   /** Moves the focus to where a visitor goes on: the text box, or else the panel itself. */
   focus(): void {
+    const before = document.activeElement;
     setTimeout(() => {
+      const now = document.activeElement;
       // A visitor who was quicker goes on from where they are.
-      if (this.#host.shadowRoot?.activeElement) return;
+      if (hasFocus(this.#host) || (now !== before && now !== document.body)) return;
       const box = this.#textBox;
       const place = this.#host.renderRoot.querySelector<HTMLElement>('.consent button, .panel');
       (box?.disabled === false ? box : place)?.focus();
@@ -175,7 +183,7 @@ export class Panel {
         role="log"
         aria-live="off"
         aria-label=${options.texts.controls.conversation}
-        tabindex=${view.conversation.kind === 'list' ? 0 : nothing}
+        tabindex="0"
         @scroll=${this.#scroll.scrolled}
       >
         ${conversation(view, options, this.#messages, language)}

@@ -43,6 +43,23 @@ export function testSetup(): void {
     expect(JSON.stringify(reports)).not.to.match(/abc|key-1/);
   });
 
+  it('reports an error without what the page told the call library of its visitor', async () => {
+    const reports: ErrorReport[] = [];
+    const ports = recordedPorts();
+    const errorReporter = (report: ErrorReport) => void reports.push(report);
+    // Words of the report itself stay there.
+    const userData = { plan: 'gold', contact: ['asha@example.org'], channel: 'message' };
+    const dailyOptions = { userName: 'Asha Rao', userData };
+    const assistant = createAssistant({ ...OPTIONS, dailyOptions, errorReporter }, ports);
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    const message = 'Asha Rao (asha@example.org, gold) is not known';
+    const failure = { kind: 'rejected', message, turn: { text: 'Hello' } } as const;
+    ports.replies[0]!.tell({ type: 'reply-failed', failure });
+    await waitUntil(() => reports.length > 0, 'the report has come');
+    expect(reports[0]?.error.message).to.match(/is not known$/);
+    expect(JSON.stringify(reports)).not.to.match(/Asha|asha|gold/);
+  });
+
   it('names in a report the newest call, also one that failed at its start', async () => {
     const reports: ErrorReport[] = [];
     const ports = recordedPorts();
@@ -149,6 +166,17 @@ export function testSetup(): void {
     const own = createAssistant({ ...ASKING, consentStorageKey: 'my-consent' }, ports);
     expect(own.state.consent.status).to.equal('granted');
     expect(createAssistant(ASKING, ports).state.consent.status).to.equal('needed');
+  });
+
+  it('asks nobody who agreed meanwhile, in another tab or to another widget', () => {
+    const ports = recordedPorts();
+    const [one, other] = [createAssistant(ASKING, ports), createAssistant(ASKING, ports)];
+    one.send({ type: 'start-call' });
+    expect(one.state.consent.status).to.equal('needed');
+    one.send({ type: 'accept-consent' });
+    other.send({ type: 'start-call' });
+    expect(other.state.consent.status).to.equal('granted');
+    expect(ports.calls).to.have.length(2);
   });
 
   it('recalls consent when a page needs it from now on', () => {

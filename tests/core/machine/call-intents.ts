@@ -59,11 +59,11 @@ export const callIntents = {
     ],
     ['starts with consent given', s.granted, { type: 'start-call' }, started, [START_CALL]],
     [
-      'is held while consent is needed: nothing leaves',
+      'is held while consent is needed, unless it was given elsewhere: nothing leaves',
       s.asking,
       { type: 'start-call' },
       { consent: { status: 'needed', held: { type: 'start-call' } } },
-      [],
+      [{ type: 'recall-consent' }],
     ],
     [
       'is refused where there is only chat',
@@ -80,6 +80,13 @@ export const callIntents = {
     ['leaves a failure to be read', s.failedCall, { type: 'end-call' }, {}, []],
     ['ends a call in its start', s.connecting, { type: 'end-call' }, givenUp, ENDED_HERE],
     ['ends a call', s.inCall, { type: 'end-call' }, ended, ENDED_HERE],
+    [
+      'does not tell of an end in its start that was told already',
+      { ...s.connecting, voice: { ...s.callStarting(s.CALL), endReported: true } },
+      { type: 'end-call' },
+      givenUp,
+      endedAfterNotice('customer-ended-call'),
+    ],
     [
       'does not tell of an end that was told already',
       { ...s.inCall, voice: s.callOf({ endReported: true }) },
@@ -116,11 +123,18 @@ export const callIntents = {
   mute: [
     ['does nothing without a call', s.idle, { type: 'mute', muted: true }, {}, []],
     [
-      'does nothing before the call is connected',
+      'has a call begin muted',
       s.connecting,
       { type: 'mute', muted: true },
-      {},
-      [],
+      { voice: { ...s.callStarting(s.CALL), muted: true } },
+      [{ type: 'mute-call', key: s.CALL, muted: true }],
+    ],
+    [
+      'has it begin unmuted after all',
+      { ...s.connecting, voice: { ...s.callStarting(s.CALL), muted: true } },
+      { type: 'mute', muted: false },
+      { voice: s.callStarting(s.CALL) },
+      [{ type: 'mute-call', key: s.CALL, muted: false }],
     ],
     [
       'asks the call to mute, and waits for it to say so',

@@ -96,7 +96,7 @@ export const chatIntents = {
       sent('Hello'),
     ],
     [
-      'sends the session instead, once there is one',
+      'sends the session, once there is one; the greeting is at hand for a new one',
       known,
       HELLO,
       {
@@ -106,7 +106,12 @@ export const chatIntents = {
       },
       [
         sent('Hello')[0]!,
-        { type: 'start-reply', key: s.FRESH, turn: { text: 'Hello' }, sessionId: 'session-1' },
+        {
+          type: 'start-reply',
+          key: s.FRESH,
+          turn: { text: 'Hello', greeting: 'Welcome!' },
+          sessionId: 'session-1',
+        },
       ],
     ],
     [
@@ -190,11 +195,11 @@ export const chatIntents = {
       sent('Hello'),
     ],
     [
-      'is held while consent is needed: nothing leaves',
+      'is held while consent is needed, unless it was given elsewhere: nothing leaves',
       s.asking,
       HELLO,
       { consent: { status: 'needed', held: { type: 'send-message', text: 'Hello' } } },
-      [],
+      [{ type: 'recall-consent' }],
     ],
     ['is refused when blank', s.idle, { type: 'send-message', text: ' \n\t' }, {}, EMPTY],
     [
@@ -319,14 +324,14 @@ export const chatIntents = {
       { ...s.asking, voice: s.failedCall.voice },
       { type: 'retry' },
       { consent: { status: 'needed', held: { type: 'start-call' } } },
-      [],
+      [{ type: 'recall-consent' }],
     ],
     [
       'is held while consent is needed: no request',
       { ...s.failedReply, consent: { status: 'needed', held: null } },
       { type: 'retry' },
       { consent: { status: 'needed', held: { type: 'retry' } } },
-      [],
+      [{ type: 'recall-consent' }],
     ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;

@@ -91,11 +91,16 @@ export const setupFacts = {
       [],
     ],
     [
-      'asks no longer where no consent is needed',
+      'asks no longer where no consent is needed, and does what was held',
       { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
       { type: 'configured', settings: s.HYBRID },
-      { settings: s.HYBRID, consent: { status: 'not-needed' } },
-      [],
+      {
+        settings: s.HYBRID,
+        consent: { status: 'not-needed' },
+        voice: s.callStarting(),
+        mode: { status: 'voice' },
+      },
+      [START_CALL],
     ],
     [
       'remembers consent that is not needed for now',
@@ -111,6 +116,17 @@ export const setupFacts = {
       s.idle,
       recalled,
       { voice: s.callStarting(), mode: { status: 'voice' }, transcript: said },
+      [{ ...START_CALL, as: 'resumed' }],
+    ],
+    [
+      'keeps nothing that was written when the page went and is not said yet',
+      s.idle,
+      { ...recalled, transcript: s.listOf(s.written(1, 'Hey.', 'How can I help?', '')) },
+      {
+        voice: s.callStarting(),
+        mode: { status: 'voice' },
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey.')),
+      },
       [{ ...START_CALL, as: 'resumed' }],
     ],
     [
