@@ -4,6 +4,12 @@ import { buffer } from 'node:stream/consumers';
 
 import { runCommand } from '../core/provider/management/command/command.js';
 
+// Who reads no further, such as `head`, has all that was wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 process.exitCode = await runCommand(process.argv.slice(2), {
   environment: process.env,
   readFile: async (path) =>

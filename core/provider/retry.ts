@@ -2,7 +2,8 @@ import { RETRIES, RETRY_DELAY_MAX_MS, RETRY_DELAY_MS } from '../constants.js';
 
 /**
  * How long to wait before the next attempt, in milliseconds, or null when there is to be none.
- * `retryAfter` is the header of that name, in seconds or as a date, which wins over our own pause.
+ * `retryAfter` is the header of that name, in seconds or as a date, which wins over our own pause;
+ * where it asks for more than `RETRY_DELAY_MAX_MS`, nobody waits.
  */
 export function pauseBefore(
   attempt: number,
@@ -12,7 +13,7 @@ export function pauseBefore(
   if (attempt > RETRIES) return null;
   const asked = retryAfter === null ? NaN : afterHeader(retryAfter, now);
   const pause = Number.isNaN(asked) ? RETRY_DELAY_MS * 2 ** (attempt - 1) : asked;
-  return Math.min(Math.max(pause, 0), RETRY_DELAY_MAX_MS);
+  return pause > RETRY_DELAY_MAX_MS ? null : Math.max(pause, 0);
 }
 
 /** NaN when it asks for nothing. Browsers find a date in almost anything, be it `-1` or `soon 5`. */

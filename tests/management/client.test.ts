@@ -52,7 +52,8 @@ describe('a call that is refused', () => {
       'name must be a string, x should not exist',
     ],
     ['an object', { message: { code: 7 } }, '{"code":7}'],
-    ['missing', { error: 'Not Found' }, 'The provider answered 404'],
+    ['an error', { error: 'Not Found' }, 'Not Found'],
+    ['missing', { statusCode: 404 }, 'The provider answered 404'],
   ];
   for (const [what, body, said] of worded) {
     it(`rejects with status, method, path and the API's message, be it ${what}`, async () => {
@@ -73,14 +74,38 @@ describe('a call that is refused', () => {
     assert.equal((await failureOf(client.org.list())).said, 'The provider answered 403');
   });
 
-  it('never holds the token, even where the API quotes it', async () => {
+  it('says what an answer in plain text says', async () => {
+    server.answerWith((response) =>
+      response.writeHead(409, { 'Content-Type': 'text/plain' }).end('in use by squad 7'),
+    );
+    assert.equal((await failureOf(client.org.list())).said, 'in use by squad 7');
+  });
+
+  it('never holds the token, even where the API quotes it, or an address has it', async () => {
     server.answerWith((response, { headers }) =>
       sendJson(response, { message: [`bad ${headers.authorization}`] }, 401),
     );
-    const error = await failureOf(client.token.get(TOKEN));
-    assert.equal(error.said, 'bad Bearer ***');
-    const everything = inspect(error, { depth: 9, showHidden: true }) + error.stack;
-    assert.ok(!everything.includes(TOKEN), everything);
+    const odd = 'sk/very+private=';
+    const others = createManagementClient({ apiUrl: server.url, token: odd });
+    for (const [asked, token] of [
+      [client, TOKEN],
+      [others, odd],
+    ] as const) {
+      const error = await failureOf(asked.token.get(token));
+      assert.equal(error.said, 'bad Bearer ***');
+      const everything = inspect(error, { depth: 9, showHidden: true }) + error.stack;
+      for (const written of [token, encodeURIComponent(token)])
+        assert.ok(!everything.includes(written), everything);
+    }
+  });
+
+  it('is told at once where it asks for more patience than there is', async () => {
+    server.answerWith((response) =>
+      sendJson(response, { message: 'tomorrow' }, 429, { 'Retry-After': '86400' }),
+    );
+    const error = await failureOf(client.assistant.create({}));
+    assert.deepEqual([error.status, error.said], [429, 'tomorrow']);
+    assert.equal(server.received.length, 1);
   });
 });
 

@@ -44,9 +44,15 @@ function serveBare(stored: readonly Stored[]): void {
   server.answerWith((response, { url }) => {
     const query = new URL(url, server.url).searchParams;
     const [below, upTo] = [query.get('createdAtLt'), query.get('createdAtLe')];
+    const [above, from] = [query.get('createdAtGt'), query.get('createdAtGe')];
     const found = stored.filter(
-      ({ createdAt }) => (!below || createdAt < below) && (!upTo || createdAt <= upTo),
+      ({ createdAt }) =>
+        (!below || createdAt < below) &&
+        (!upTo || createdAt <= upTo) &&
+        (!above || createdAt > above) &&
+        (!from || createdAt >= from),
     );
+    if (query.get('sortOrder') === 'ASC') found.reverse();
     sendJson(response, found.slice(0, Number(query.get('limit') ?? 100)));
   });
 }
@@ -84,16 +90,30 @@ describe('a list', () => {
 
   for (const limit of [1, 2, 3, 4, 6, 7])
     it(`that is bare has every record once, in pages of ${limit}`, async () => {
-      // A page of one cannot tell two records of the same moment apart.
-      const stored = limit === 1 ? STORED.filter(({ id }) => id !== 'r3') : STORED;
-      serveBare(stored);
+      serveBare(STORED);
       const ids = await idsOf(client.call.list({ limit, assistantId: 'a' }));
       assert.deepEqual(
         ids,
-        stored.map(({ id }) => id),
+        STORED.map(({ id }) => id),
       );
       for (const query of asked()) assert.equal(query.assistantId, 'a');
     });
+
+  it('that is bare has every record once, though many were made in one moment', async () => {
+    const burst = Array.from({ length: 40 }, (_, index) => ({
+      id: `b${index}`,
+      createdAt: `2026-01-01T00:00:0${index < 3 ? 2 : index < 38 ? 1 : 0}.000Z`,
+    }));
+    serveBare(burst);
+    assert.equal(new Set(await idsOf(client.call.list({ limit: 2 }))).size, 40);
+    assert.equal((await idsOf(client.call.list({ limit: 2 }))).length, 40);
+  });
+
+  it('that is bare and asked for oldest first is walked on to the newest', async () => {
+    serveBare(STORED);
+    const ids = await idsOf(client.call.list({ limit: 2, sortOrder: 'ASC' }));
+    assert.deepEqual(ids.sort(), STORED.map(({ id }) => id).sort());
+  });
 
   it('that is bare and shorter than a page is asked for once', async () => {
     serveBare(STORED);

@@ -4,11 +4,15 @@ import type { Query } from './query.js';
 /** How many records the API puts on a page unless told otherwise, by its published schema. */
 const DEFAULT_LIMIT = 100;
 
+/** How many at most, by the same. */
+const MAX_LIMIT = 1000;
+
 /**
  * The query for the page after this one, or null when this is the last.
  *
  * Three ways are understood: a cursor (`nextCursor`), numbered pages (`currentPage`, `itemsPerPage`,
- * `totalItems`), and bare lists, newest first, which are cut by the date of creation.
+ * `totalItems`), and bare lists, newest first unless asked otherwise, which are cut by the date of
+ * creation.
  */
 export function nextQuery(query: Query, { records, metadata }: Page<unknown>): Query | null {
   const { nextCursor, currentPage, itemsPerPage, totalItems } = metadata;
@@ -20,13 +24,18 @@ export function nextQuery(query: Query, { records, metadata }: Page<unknown>): Q
     typeof totalItems === 'number'
   )
     return currentPage * itemsPerPage < totalItems ? { ...query, page: currentPage + 1 } : null;
-  if (records.length < Number(query.limit ?? DEFAULT_LIMIT)) return null;
+  const limit = Number(query.limit ?? DEFAULT_LIMIT);
+  if (records.length < limit) return null;
   const dates = records.map(createdAt).sort();
   const [oldest, newest] = [dates[0], dates.at(-1)];
-  if (!oldest) return null;
-  // Records made in the same moment may lie on both sides of the cut, so it is made through them,
-  // unless the whole page is of one moment: then it would be made there for ever.
-  return oldest === newest ? { ...query, createdAtLt: oldest } : { ...query, createdAtLe: oldest };
+  if (!oldest || !newest) return null;
+  const ascending = query.sortOrder === 'ASC';
+  // Records made in the same moment may lie on both sides of the cut, so it is made through them. A
+  // page that is all of one moment would be cut there for ever: the next one is larger.
+  const wider = oldest === newest ? { limit: Math.min(limit * 2, MAX_LIMIT) } : {};
+  if (wider.limit === limit)
+    return { ...query, ...(ascending ? { createdAtGt: newest } : { createdAtLt: oldest }) };
+  return { ...query, ...wider, ...(ascending ? { createdAtGe: newest } : { createdAtLe: oldest }) };
 }
 
 function createdAt(record: unknown): string {

@@ -30,8 +30,9 @@ export type Send = <Answer>(
 
 export function createSend(settings: ManagementSettings): Send {
   const { apiUrl, token } = settings;
-  // An API may quote what it was sent.
-  const withoutToken = (text: string) => (token ? text.replaceAll(token, '***') : text);
+  // An API may quote what it was sent, and an address has it encoded.
+  const withoutToken = (text: string) =>
+    token ? text.replaceAll(token, '***').replaceAll(encodeURIComponent(token), '***') : text;
 
   return async (operation, input, read) => {
     const { method } = operation;

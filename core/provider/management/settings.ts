@@ -30,6 +30,9 @@ export function readManagementOptions(options: ManagementOptions): ManagementSet
   const { apiUrl = DEFAULT_API_URL, token = null, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   if (!/^https?:$/.test(URL.canParse(apiUrl) ? new URL(apiUrl).protocol : ''))
     throw new TypeError(`apiUrl must be an http or https URL, not ${JSON.stringify(apiUrl)}`);
+  const { username, password } = new URL(apiUrl);
+  if (username || password)
+    throw new TypeError('apiUrl must be without a name and a password: use token');
   // A header that cannot be sent is quoted whole by the platform's own error.
   if (token !== null && !/^[\x21-\x7e]+$/.test(token))
     throw new TypeError('token must be one word of printable ASCII characters');

@@ -38,6 +38,8 @@ export function readArguments(args: readonly string[]): Command {
   }
   const [name, family, ...others] = words;
   if (name === undefined || name === 'help') return { name: 'help' };
+  if (name === 'catalogue' && others.length)
+    throw new UsageError(`"catalogue" takes one family, not also "${others.join(' ')}"`);
   if (name === 'catalogue') return { name, family: family ?? null };
   if (family === undefined)
     throw new UsageError(`"${name}" needs a family, as in "list assistant"; see --help`);
