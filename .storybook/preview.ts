@@ -1,5 +1,6 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import manifest from '../custom-elements.json';
+import { lookControls } from './controls.js';
 
 interface Member {
   readonly privacy?: string;
@@ -17,6 +18,7 @@ function publicOnly(key: string, value: unknown): unknown {
 setCustomElementsManifest(JSON.parse(JSON.stringify(manifest), publicOnly));
 
 const preview: Preview = {
+  argTypesEnhancers: [lookControls],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -58,6 +58,21 @@ export const EndedByBeingPassedOn: Show = ended('assistant-forwarded-call');
 export const EndedForAnotherTab: Show = ended('call-moved');
 export const EndedForAnotherReason: Show = ended('pipeline-error');
 export const EndedInTheDark: Show = ended('customer-ended-call', { theme: 'dark' });
+export const EndedWithForcedColors: Show = {
+  ...ended('customer-ended-call'),
+  tags: ['forced-colors'],
+};
+export const BesideAClosedPanel: Show = story(
+  after(
+    {},
+    { type: 'start-call' },
+    { type: 'call-connected' },
+    {
+      type: 'call-changed',
+      change: { unheard: true },
+    },
+  ),
+);
 export const EndedOnATinyPanel: Show = story(
   after({}, ...CALL, { type: 'call-ended', reason: 'customer-ended-call' }),
   { size: 'tiny' },

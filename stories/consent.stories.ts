@@ -35,6 +35,14 @@ export const InThePagesWords: Show = story(asked, {
   consentContent:
     'Calls are **recorded**. Read our [privacy notice](https://example.com/privacy).\n\n- Kept for 30 days\n- Never sold',
 });
+export const LongerThanThePhone: Show = {
+  ...story(asked, {
+    consentContent: 'We keep what you say for a month, and nobody sells it.\n\n'.repeat(30),
+  }),
+  ...onPhone,
+  tags: ['phone'],
+};
+export const WithForcedColors: Show = { ...story(asked), tags: ['forced-colors'] };
 export const InThePagesMarkup: Show = {
   ...story(asked),
   render: ({ state, options }) =>

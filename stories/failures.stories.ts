@@ -29,6 +29,10 @@ function chat(kind: FailureKind, happened: readonly Happening[] = CHAT.slice(0, 
 }
 
 export const MicrophoneDenied: Show = call('microphone-denied');
+export const InTheDark: Show = {
+  args: { ...call('microphone-denied').args, options: { theme: 'dark' } },
+};
+export const WithForcedColors: Show = { ...call('call-full'), tags: ['forced-colors'] };
 export const MicrophoneMissing: Show = call('microphone-missing');
 export const MicrophoneBusy: Show = call('microphone-busy');
 export const Unsupported: Show = call('unsupported');

@@ -8,7 +8,7 @@ export default meta;
 
 const chat = after({}, ...CHAT, { type: 'reply-finished' });
 
-export const Tiny: Show = story(after({ mode: 'voice' }, ...CALL), { size: 'tiny' });
+export const Tiny: Show = story(after({}, ...CALL), { size: 'tiny' });
 export const Compact: Show = story(chat);
 export const Full: Show = story(chat, { size: 'full' });
 export const OnAPhone: Show = { ...story(chat), ...onPhone, tags: ['phone'] };
@@ -27,6 +27,9 @@ export const DarkCall: Show = story(
     theme: 'dark',
   },
 );
+export const AsTheSystemHasIt: Show = story(chat, { theme: 'auto' });
+export const AtTheTopRight: Show = story(chat, { position: 'top-right' });
+export const AtTheBottomLeft: Show = story(chat, { position: 'bottom-left' });
 export const OfAnyColour: Show = story(chat, { baseColor: '#1e1b4b', accentColor: '#f472b6' });
 export const ForcedColors: Show = { ...story(chat), tags: ['forced-colors'] };
 export const ForcedColorsCall: Show = {

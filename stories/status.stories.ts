@@ -45,6 +45,9 @@ export const WithoutTranscript: Show = story(
     role: 'assistant',
   }),
 );
+export const WithoutTranscriptInTheDark: Show = {
+  args: { ...WithoutTranscript.args, options: { theme: 'dark' } },
+};
 export const WithoutMotion: Show = {
   ...story(
     after({ mode: 'voice', showTranscript: false }, ...CALL, {

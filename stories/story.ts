@@ -3,18 +3,27 @@ import { html, type TemplateResult } from 'lit';
 import type { AssistantOptions, State } from '../core/index.js';
 import '../elements/define.js';
 
-export interface Story {
+export interface Story extends Controls {
   readonly state: State;
   readonly options: AssistantOptions;
 }
 
+/** What a designer sets in Storybook's controls: properties of the element. */
+interface Controls extends AssistantOptions {
+  readonly heading?: string;
+}
+
 export type Show = StoryObj<Story>;
 
-/** The element in the state of the story, with the options that such a state comes from. */
-export function show({ state, options }: Story): TemplateResult {
+/**
+ * The element in the state of the story, with the options that such a state comes from, and those that
+ * a designer sets in Storybook's controls.
+ */
+export function show({ state, options, heading, ...look }: Story): TemplateResult {
   const { mode, showTranscript, firstChatMessage, typingInCall } = state.settings;
+  const given = { mode, showTranscript, firstChatMessage, typingInCall, size: 'compact' };
   return html`<voice-assistant
-    .options=${{ mode, showTranscript, firstChatMessage, typingInCall, size: 'compact', ...options }}
+    .options=${{ ...given, ...options, ...(heading && { title: heading }), ...look }}
     .snapshot=${state}
   ></voice-assistant>`;
 }
