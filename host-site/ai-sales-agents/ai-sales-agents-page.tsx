@@ -28,11 +28,7 @@ export default function AiSalesAgentsPage() {
           ))}
         </div>
       </Section>
-      <Section
-        id="features"
-        text={{ title: 'What it does all day', lede: 'And all night, and on Sundays.' }}
-        tone="tint"
-      >
+      <Section id="features" text={content.agentFeaturesSection} tone="tint">
         <Points points={content.agentFeatures} />
       </Section>
       <Section id="languages" text={content.languagesSection}>

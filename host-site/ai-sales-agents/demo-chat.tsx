@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { DEMO_REPLY_DELAY_MS, demoConversation, demoReply } from '../content/agents.js';
+import {
+  DEMO_REPLY_DELAY_MS,
+  demoChatTexts,
+  demoConversation,
+  demoReply,
+} from '../content/agents.js';
+import { languageOf } from '../content/languages.js';
 import type { ChatMessage } from '../content/schemas.js';
 import { ConversationLines } from '../parts/conversation-lines.js';
 
@@ -24,7 +30,7 @@ export function DemoChat() {
     event.preventDefault();
     const message = text.trim();
     if (message === '') return;
-    append({ sender: 'user', message, language: 'en-IN' });
+    append({ sender: 'user', message, language: languageOf(message) });
     setText('');
     const reply = setTimeout(() => {
       replies.current.delete(reply);
@@ -36,14 +42,14 @@ export function DemoChat() {
   return (
     <div ref={window} className="demo-chat">
       <p className="demo-chat-head">
-        <strong>A sample agent</strong> <span>answers in a second</span>
+        <strong>{demoChatTexts.title}</strong> <span>{demoChatTexts.lede}</span>
       </p>
-      <ConversationLines label="Sample conversation" lines={messages} />
+      <ConversationLines label={demoChatTexts.label} lines={messages} />
       <form className="needs-script" onSubmit={send}>
         <input
           type="text"
           aria-label="Your message"
-          placeholder="Ask about a flat"
+          placeholder={demoChatTexts.placeholder}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -6,7 +6,10 @@ export function PropertyCard({ property }: { readonly property: Property }) {
   const [lowest, highest] = property.priceRange;
   return (
     <article className="property-card" aria-label={property.name}>
-      <SitePicture picture={property.image} sizes="(max-width: 60rem) 100vw, 400px" />
+      <SitePicture
+        picture={property.image}
+        sizes="(max-width: 46rem) 100vw, (max-width: 80rem) 33vw, 400px"
+      />
       <div>
         <span className="tag">{property.status}</span>
         <h3>{property.name}</h3>

@@ -1,36 +1,64 @@
-import { useState } from 'react';
+import { useId, useState, type InputEvent } from 'react';
 import { formatRupees } from '../amounts.js';
 import { savings } from '../content/agents.js';
 import { savingAgainst } from './saving.js';
 
-/** What the sales desk costs against the agent; an empty box counts as the suggested cost. */
+/** What is typed: a cost, or why it is none, in the browser's words. */
+interface Typed {
+  readonly cost: string;
+  readonly fault: string;
+}
+
+/**
+ * What the sales desk costs against the agent; an empty box counts as the suggested cost. What is no
+ * number has no result.
+ */
 export function SavingsCalculator() {
-  const [cost, setCost] = useState('');
+  const id = useId();
+  const [{ cost, fault }, setTyped] = useState<Typed>({ cost: '', fault: '' });
   const saving = savingAgainst(cost === '' ? savings.placeholder : Number(cost));
+  const result = (amount: number) => (fault ? '–' : formatRupees(amount));
+  const onInput = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    const { value, validity, validationMessage } = currentTarget;
+    setTyped({ cost: value, fault: validity.badInput ? validationMessage : '' });
+  };
   return (
     <div className="calculator">
-      <label className="field">
-        <span>Monthly team cost in ₹</span>
+      <div className="field needs-script">
+        <label htmlFor={id}>{savings.labels.teamCost}</label>
         <input
+          id={id}
           type="number"
           inputMode="numeric"
+          step="any"
           placeholder={`${savings.placeholder}`}
-          value={cost}
-          onChange={(event) => setCost(event.target.value)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onInput={onInput}
         />
-      </label>
+        {fault && (
+          <p id={`${id}-fault`} className="field-fault">
+            {fault}
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p>
+          {savings.labels.teamCost}: {formatRupees(savings.placeholder)}
+        </p>
+      </noscript>
       <dl className="results" aria-live="polite">
         <div>
-          <dt>AI agent</dt>
+          <dt>{savings.labels.agentCost}</dt>
           <dd>{formatRupees(savings.agentCost)} per month</dd>
         </div>
         <div>
-          <dt>Monthly saving</dt>
-          <dd>{formatRupees(saving.monthly)}</dd>
+          <dt>{savings.labels.monthly}</dt>
+          <dd>{result(saving.monthly)}</dd>
         </div>
         <div>
-          <dt>Annual saving</dt>
-          <dd>{formatRupees(saving.annual)}</dd>
+          <dt>{savings.labels.annual}</dt>
+          <dd>{result(saving.annual)}</dd>
         </div>
       </dl>
     </div>

@@ -1,11 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { CONTACT_THANKS, contactChoices } from '../content/contact.js';
+import { CONTACT_NOTE, CONTACT_THANKS, contactChoices, contactLabels } from '../content/contact.js';
 import { ChoiceField, TextField } from './fields.js';
 
 export interface ContactFormProps {
   /** Builders are asked about their project, and for their company. */
   readonly kind: 'builder' | 'general';
 }
+
+/** What builders are asked for, beside their company. */
+const CHOICE_NAMES = ['role', 'projectType', 'budget', 'timeline'] as const;
 
 /**
  * An inquiry. The browser checks it; nothing is sent: it is written to the console. The thanks for it stay
@@ -26,29 +29,32 @@ export function ContactForm({ kind }: ContactFormProps) {
   return (
     // Without script, Enter would put what was typed into the address; `dialog` sends nothing.
     <form className="contact-form" method="dialog" onSubmit={submit} onInput={() => setSent(false)}>
-      <TextField name="name" label="Full Name" autoComplete="name" required />
-      <TextField name="email" label="Email Address" type="email" autoComplete="email" required />
-      <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" required />
+      <TextField name="name" label={contactLabels.name} autoComplete="name" required />
+      <TextField
+        name="email"
+        label={contactLabels.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField name="phone" label={contactLabels.phone} type="tel" autoComplete="tel" required />
       <TextField
         name="company"
-        label="Company Name"
+        label={contactLabels.company}
         autoComplete="organization"
         required={kind === 'builder'}
       />
-      {kind === 'builder' && (
-        <>
-          <ChoiceField name="role" label="Your Role" choices={contactChoices.role} />
-          <ChoiceField
-            name="projectType"
-            label="Project Type"
-            choices={contactChoices.projectType}
-          />
-          <ChoiceField name="budget" label="Budget" choices={contactChoices.budget} />
-          <ChoiceField name="timeline" label="Timeline" choices={contactChoices.timeline} />
-        </>
-      )}
+      {CHOICE_NAMES.map((name) => (
+        <ChoiceField
+          key={name}
+          name={name}
+          label={contactLabels[name]}
+          choices={contactChoices[name]}
+          asked={kind === 'builder'}
+        />
+      ))}
       <label className="field field-wide">
-        <span>Message</span>
+        <span>{contactLabels.message}</span>
         <textarea name="message" rows={5} />
       </label>
       <button type="submit" className="button button-large needs-script">
@@ -56,7 +62,7 @@ export function ContactForm({ kind }: ContactFormProps) {
       </button>
       <div className="field-wide">
         <div role="status">{sent && <p className="form-thanks">{CONTACT_THANKS}</p>}</div>
-        <p className="quiet">Fields marked with * are required. This sample site sends nothing.</p>
+        <p className="quiet">{CONTACT_NOTE}</p>
       </div>
     </form>
   );

@@ -47,14 +47,16 @@ export interface ChoiceFieldProps {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
+  /** Whether it is asked now; what was chosen stays while it is not. */
+  readonly asked: boolean;
 }
 
 /** One of a list, or none. */
-export function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, choices, asked }: ChoiceFieldProps) {
   return (
-    <label className="field">
+    <label className="field" hidden={!asked}>
       <span>{label}</span>
-      <select name={name} defaultValue="">
+      <select name={name} defaultValue="" disabled={!asked}>
         <option value="">Choose</option>
         {choices.map(([value, text]) => (
           <option key={value} value={value}>

@@ -32,6 +32,14 @@ export const demoReply: ChatMessage = {
   language: 'en-IN',
 };
 
+export const demoChatTexts = {
+  title: 'A sample agent',
+  lede: 'answers in a second',
+  /** What the conversation is called. */
+  label: 'Sample conversation',
+  placeholder: 'Ask about a flat',
+} as const;
+
 /** How long the sample takes to answer, in milliseconds. */
 export const DEMO_REPLY_DELAY_MS = 1000;
 
@@ -48,7 +56,7 @@ export const properties: readonly PropertyCard[] = [
     description: 'Two towers by the metro, with a courtyard garden and a roof for the evenings.',
     priceRange: [8_500_000, 14_500_000],
     status: 'Under Construction',
-    date: 'Possession in December 2026',
+    date: 'Possession in December 2028',
     image: {
       name: 'heights-second',
       alt: 'The bedroom of a sample flat, with light wood and a green wall.',
@@ -59,10 +67,10 @@ export const properties: readonly PropertyCard[] = [
     area: 'Baner, Pune',
     configurations: '3 and 4 BHK villas',
     description:
-      'Forty-two houses around three gardens, each with a kitchen that opens to the veranda.',
+      'The second phase: forty-two houses around three gardens, each with a kitchen that opens to the veranda.',
     priceRange: [21_000_000, 36_000_000],
     status: 'Pre-Launch',
-    date: 'Launch in March 2026',
+    date: 'Launch of the second phase in March 2028',
     image: { name: 'villa-window', alt: 'The dining corner of a sample villa in the morning sun.' },
   },
   {
@@ -72,7 +80,7 @@ export const properties: readonly PropertyCard[] = [
     description: 'Six homes above the sea link: walnut, pale stone and windows from wall to wall.',
     priceRange: [115_000_000, 180_000_000],
     status: 'Luxury',
-    date: 'Possession in June 2027',
+    date: 'Possession in June 2029',
     image: { name: 'penthouse-second', alt: 'The bedroom of a sample penthouse at sunset.' },
   },
 ];
@@ -96,6 +104,11 @@ export const agentFeatures: readonly Point[] = [
   },
 ];
 
+export const agentFeaturesSection: Section = {
+  title: 'What it does all day',
+  lede: 'And all night, and on Sundays.',
+};
+
 export const languagesSection: Section = {
   title: 'Language coverage: 8\u00a0or\u00a0more, in any one conversation',
   lede: 'Buyers switch in the middle of a sentence. So does the agent.',
@@ -111,6 +124,12 @@ export const savings = {
   agentCost: priceList.starterAi.monthly,
   /** The team cost that the box suggests. */
   placeholder: 200_000,
+  labels: {
+    teamCost: 'Monthly team cost in ₹',
+    agentCost: 'AI agent',
+    monthly: 'Monthly saving',
+    annual: 'Annual saving',
+  },
 } as const;
 
 export const transformSection: Section = {

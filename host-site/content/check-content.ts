@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as about from './about.js';
 import * as agents from './agents.js';
 import * as caseStudies from './case-studies.js';
+import * as claims from './claims.js';
 import { company } from './company.js';
 import * as contact from './contact.js';
 import * as hero from './hero.js';
@@ -10,12 +11,36 @@ import * as intelligence from './intelligence.js';
 import * as intelligencePrices from './intelligence-prices.js';
 import * as languages from './languages.js';
 import * as legal from './legal.js';
+import * as navigation from './navigation.js';
+import * as notFound from './not-found.js';
+import { priceList } from './price-list.js';
 import * as prices from './prices.js';
 import * as resources from './resources.js';
 import * as s from './schemas.js';
 import * as solutions from './solutions.js';
 import * as tours from './tours.js';
 import * as useCases from './use-cases.js';
+
+const MODULES = [
+  about,
+  agents,
+  caseStudies,
+  claims,
+  contact,
+  hero,
+  home,
+  intelligence,
+  intelligencePrices,
+  languages,
+  legal,
+  navigation,
+  notFound,
+  prices,
+  resources,
+  solutions,
+  tours,
+  useCases,
+] as const;
 
 const exactly = (schema: z.ZodMiniType, length: number) => z.array(schema).check(z.length(length));
 const several = (schema: z.ZodMiniType) => z.array(schema).check(z.minLength(2));
@@ -32,15 +57,106 @@ const HEADS: readonly s.PageHead[] = [
   intelligence.intelligenceHead,
   useCases.useCasesHead,
   intelligencePrices.intelligencePricesHead,
+  notFound.notFoundHead,
+];
+
+/** The words at the top of the parts of pages, and at their ends. */
+const SECTIONS: readonly s.Section[] = [
+  about.mission,
+  about.servicesSection,
+  about.valuesSection,
+  about.teamSection,
+  about.whySection,
+  about.timelineSection,
+  about.aboutClosing,
+  agents.propertiesSection,
+  agents.agentFeaturesSection,
+  agents.languagesSection,
+  agents.savingsSection,
+  agents.transformSection,
+  agents.agentsClosing,
+  caseStudies.patternsSection,
+  caseStudies.recognitionSection,
+  caseStudies.caseStudiesClosing,
+  contact.quickSolutions,
+  contact.officesSection,
+  home.testimonialsSection,
+  home.homeClosing,
+  home.roiSection,
+  intelligence.demoSection,
+  intelligence.engineFeaturesSection,
+  intelligence.engineLanguagesSection,
+  intelligence.audiencesSection,
+  intelligence.questionBox,
+  intelligence.engineClosing,
+  intelligencePrices.addOnsSection,
+  intelligencePrices.usageSection,
+  intelligencePrices.trialFaqSection,
+  intelligencePrices.strategyClosing,
+  prices.tourPlansSection,
+  prices.agentPlansSection,
+  prices.bundlesSection,
+  prices.pricingFaqSection,
+  prices.pricingRoi,
+  prices.pricingClosing,
+  resources.featuredSection,
+  resources.librarySection,
+  resources.newsletter,
+  resources.NO_RESOURCES,
+  solutions.solutionsSection,
+  tours.gallerySection,
+  tours.comparisonSection,
+  tours.tourFeaturesSection,
+  tours.tourPricesSection,
+  tours.enterpriseTours,
+  useCases.impactSection,
+  useCases.startSection,
+  useCases.useCasesClosing,
+];
+
+/** Copy without a form of its own: labels, choices and the numbers that stand in sentences. */
+const FACTS: readonly s.Facts[] = [
+  claims.claims,
+  claims.legalTerms,
+  priceList,
+  home.roiSample,
+  home.builderNames,
+  tours.comparison,
+  agents.savings,
+  agents.demoChatTexts,
+  prices.YEARLY_BADGE,
+  prices.tourPeriodLabels,
+  contact.CONTACT_THANKS,
+  contact.CONTACT_NOTE,
+  contact.contactLabels,
+  contact.contactChoices,
+  resources.searchBox,
+  resources.categoryTiles,
+  languages.languageNames,
+  intelligencePrices.AUDIENCES,
+  intelligencePrices.audienceNames,
+  intelligencePrices.usageLines,
+  intelligencePrices.usageResult,
+  navigation.FOOTER_NOTE,
 ];
 
 /** Every piece of content with what it has to be. */
 const content: readonly (readonly [name: string, schema: z.ZodMiniType, value: unknown])[] = [
+  ...FACTS.map((facts) => ['facts', s.Facts, facts] as const),
   ['company', s.Company, company],
   ['hero', s.PageHead, hero.hero],
   ['hero poster', s.Picture, hero.heroPoster],
   ['hero film', s.Film, hero.heroFilm],
   ['heads of pages', several(s.PageHead), HEADS],
+  ['words over the parts of pages', several(s.Section), SECTIONS],
+  ['links of the header', several(s.NavigationItem), navigation.headerLinks],
+  ['buttons of the header', exactly(s.NavigationItem, 2), navigation.headerActions],
+  ...navigation.footerColumns.map(
+    ({ title, items }) => [title, several(s.NavigationItem), items] as const,
+  ),
+  ['legal links', exactly(s.NavigationItem, 3), navigation.legalLinks],
+  ['quick links', several(s.NavigationItem), contact.quickLinks],
+  ['engine audiences', several(s.Point), intelligence.audiences],
   ['home stats', exactly(s.Stat, 4), home.homeStats],
   ['testimonials', exactly(s.Testimonial, 3), home.testimonials],
   ['solutions', exactly(s.Solution, 2), solutions.solutions],
@@ -108,4 +224,20 @@ export function pictureNames(): ReadonlySet<string> {
     ...resources.resources.map(({ image }) => image),
   ];
   return new Set(pictures.map(({ name }) => name));
+}
+
+/** All content by the name that its module gives it. */
+export function contentExports(): Readonly<Record<string, unknown>> {
+  return Object.assign({}, ...MODULES) as Record<string, unknown>;
+}
+
+/** All that is checked, as a whole or as a part of a list. */
+export function checkedValues(): ReadonlySet<unknown> {
+  return new Set<unknown>([
+    ...content.map(([, , value]) => value),
+    ...HEADS,
+    ...SECTIONS,
+    navigation.footerColumns,
+    intelligencePrices.intelligencePlans,
+  ]);
 }

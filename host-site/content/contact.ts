@@ -11,6 +11,22 @@ export const contactHead: PageHead = {
 /** What the visitor reads after an inquiry. */
 export const CONTACT_THANKS = `Thank you for your inquiry! We'll get back to you within ${claims.formReply}.`;
 
+/** Under the form. */
+export const CONTACT_NOTE = 'Fields marked with * are required. This sample site sends nothing.';
+
+/** What each field of the form is called. */
+export const contactLabels = {
+  name: 'Full Name',
+  email: 'Email Address',
+  phone: 'Phone Number',
+  company: 'Company Name',
+  role: 'Your Role',
+  projectType: 'Project Type',
+  budget: 'Budget',
+  timeline: 'Timeline',
+  message: 'Message',
+} as const;
+
 /** The choices of the form: what is sent, and what is read. */
 export const contactChoices = {
   role: [

@@ -14,6 +14,7 @@ export const heroPoster: Picture = {
 
 export const heroFilm: Film = {
   title: 'a walk through the rooms of a sample flat',
+  fault: 'The film could not be played. Press again to try once more.',
   sources: [
     { src: '/films/walk.webm', type: 'video/webm' },
     { src: '/films/walk.mp4', type: 'video/mp4' },

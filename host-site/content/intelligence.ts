@@ -29,9 +29,9 @@ export const conversations: readonly Conversation[] = [
       },
       {
         sender: 'ai',
-        message: 'हाँ, चार प्रोजेक्ट हैं। मेट्रो के सबसे पास मेरिडियन हाइट्स है: 95 लाख से, दिसंबर 2026 में पज़ेशन।',
+        message: 'हाँ, चार प्रोजेक्ट हैं। मेट्रो के सबसे पास मेरिडियन हाइट्स है: 95 लाख से, दिसंबर 2028 में पज़ेशन।',
         meaning:
-          'Yes, there are four projects. Meridian Heights is nearest to the metro: from 95 lakh, possession in December 2026.',
+          'Yes, there are four projects. Meridian Heights is nearest to the metro: from 95 lakh, possession in December 2028.',
       },
     ],
   },

@@ -19,5 +19,26 @@ export const languages: readonly Language[] = [
 /** Those that the intelligence engine shows samples of. */
 export const engineLanguages: readonly Language[] = languages.slice(0, 8);
 
+/**
+ * The language that a text is shown in: the first of the list whose script it is written in, or English.
+ * The script is what its letters are drawn by.
+ */
+export function languageOf(message: string): string {
+  const written = SCRIPTS.find(([script]) => script.test(message));
+  return written?.[1] ?? 'en-IN';
+}
+
+const SCRIPTS = [
+  [/\p{Script=Devanagari}/u, 'hi-IN'],
+  [/\p{Script=Kannada}/u, 'kn-IN'],
+  [/\p{Script=Tamil}/u, 'ta-IN'],
+  [/\p{Script=Telugu}/u, 'te-IN'],
+  [/\p{Script=Gujarati}/u, 'gu-IN'],
+  [/\p{Script=Bengali}/u, 'bn-IN'],
+  [/\p{Script=Malayalam}/u, 'ml-IN'],
+  [/\p{Script=Gurmukhi}/u, 'pa-IN'],
+  [/\p{Script=Oriya}/u, 'or-IN'],
+] as const;
+
 /** Their names in a sentence. */
 export const languageNames = new Intl.ListFormat('en-GB').format(languages.map(({ name }) => name));

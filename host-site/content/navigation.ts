@@ -1,11 +1,4 @@
-import type { RoutePath } from '../routes.js';
-
-export interface NavigationItem {
-  readonly label: string;
-  readonly to: RoutePath;
-  /** What chooses a state of the page, such as `?tab=terms`. */
-  readonly query?: string;
-}
+import type { NavigationItem } from './schemas.js';
 
 export const headerLinks: readonly NavigationItem[] = [
   { label: 'Virtual Tours', to: '/virtual-tours' },
@@ -50,3 +43,7 @@ export const legalLinks: readonly NavigationItem[] = [
   { label: 'Privacy', to: '/legal' },
   { label: 'Data security', to: '/legal', query: '?tab=data-security' },
 ];
+
+/** The last line of every page. */
+export const FOOTER_NOTE =
+  'A demonstration site: the company, its people and their words are made up.';

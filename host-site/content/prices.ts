@@ -119,7 +119,7 @@ export const agentPlans: readonly Plan[] = [
 
 export const bundlesSection: Section = {
   title: 'Bundles',
-  lede: 'The tour and the agent know of each other, and cost less together.',
+  lede: 'The tour and the agent know of each other, and share one dashboard.',
 };
 
 export const bundles: readonly Bundle[] = [

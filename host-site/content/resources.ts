@@ -8,6 +8,21 @@ export const resourcesHead: PageHead = {
   lede: 'Guides for builders, tools for buyers, recordings and templates.',
 };
 
+export const searchBox = {
+  label: 'Search resources',
+  placeholder: 'Search by title, subject or tag',
+} as const;
+
+export const featuredSection: Section = {
+  title: 'Featured resources',
+  lede: 'Where most people start.',
+};
+
+export const librarySection: Section = {
+  title: 'The library',
+  lede: 'A selection of what there is.',
+};
+
 /** How many of the featured ones stand at the top. */
 export const FEATURED_SHOWN = 3;
 

@@ -13,6 +13,7 @@ export const tourOffers: readonly Offer[] = [
     name: 'Basic',
     price: { now: priceList.basicTour.monthly, per: 'project' },
     includes: ['1 unit', '5 custom hotspots', 'Basic analytics'],
+    link: { to: '/contact', label: 'Ask for Basic' },
   },
   {
     name: 'Premium',
@@ -26,6 +27,7 @@ export const tourOffers: readonly Offer[] = [
       'Floor plans',
       'WhatsApp integration',
     ],
+    link: { to: '/contact', label: 'Ask for Premium' },
   },
 ];
 
@@ -43,6 +45,7 @@ export const agentOffer: Offer = {
     'Lead qualification',
     'Smart follow-ups',
   ],
+  link: { to: '/contact', label: 'Ask for an agent' },
 };
 
 export const solutions: readonly Solution[] = [

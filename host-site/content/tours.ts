@@ -87,6 +87,11 @@ export const comparison: readonly { readonly title: string; readonly points: rea
     },
   ];
 
+export const tourFeaturesSection: Section = {
+  title: 'What is in a tour',
+  lede: 'Six things that make people stay.',
+};
+
 export const tourFeatures: readonly Point[] = [
   {
     title: 'From drawings or a camera',

@@ -157,6 +157,11 @@ export const useCases: readonly UseCases[] = [
   },
 ];
 
+export const impactSection: Section = {
+  title: 'Claimed impact',
+  lede: 'What each of the three reports.',
+};
+
 export const startSection: Section = {
   title: 'Getting started',
   lede: 'Four steps, most of them ours.',

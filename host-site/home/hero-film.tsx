@@ -7,15 +7,33 @@ export interface HeroFilmProps {
   readonly film: Film;
 }
 
-/** The poster, and the button that plays the film, muted, in the poster's place. */
+type Shown = { readonly what: 'poster' | 'fault' } | { readonly what: 'film'; poster: string };
+
+/**
+ * The poster, and the button that plays the film, muted, in the poster's place. Where the film cannot be
+ * played the poster comes back, with words that say so.
+ */
 export function HeroFilm({ poster, film }: HeroFilmProps) {
-  const [shown, setShown] = useState<'poster' | 'film'>('poster');
-  if (shown === 'film') {
+  const [shown, setShown] = useState<Shown>({ what: 'poster' });
+  const fail = () => setShown({ what: 'fault' });
+  if (shown.what === 'film') {
+    const last = film.sources.length - 1;
     return (
       <div className="hero-film">
-        <video ref={takeFocus} autoPlay muted loop playsInline controls aria-label={film.title}>
-          {film.sources.map(({ src, type }) => (
-            <source key={type} src={src} type={type} />
+        <video
+          ref={takeFocus}
+          // What is seen already, until the film has begun.
+          poster={shown.poster}
+          autoPlay
+          muted
+          loop
+          playsInline
+          controls
+          aria-label={film.title}
+          onError={fail}
+        >
+          {film.sources.map(({ src, type }, at) => (
+            <source key={type} src={src} type={type} onError={at === last ? fail : undefined} />
           ))}
         </video>
       </div>
@@ -24,17 +42,30 @@ export function HeroFilm({ poster, film }: HeroFilmProps) {
   return (
     <div className="hero-film">
       <SitePicture picture={poster} sizes="(max-width: 60rem) 100vw, 620px" first />
-      <button type="button" className="play-button needs-script" onClick={() => setShown('film')}>
+      <button
+        ref={shown.what === 'fault' ? takeFocus : undefined}
+        type="button"
+        className="play-button needs-script"
+        onClick={({ currentTarget }) => {
+          const picture = currentTarget.parentElement!.querySelector('img')!;
+          setShown({ what: 'film', poster: picture.currentSrc });
+        }}
+      >
         <svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true">
           <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
         </svg>
         <span className="visually-hidden">Play: {film.title}</span>
       </button>
+      {shown.what === 'fault' && (
+        <p className="hero-film-fault" role="alert">
+          {film.fault}
+        </p>
+      )}
     </div>
   );
 }
 
-/** The button that had the focus is gone once the film is there. */
-function takeFocus(video: HTMLVideoElement | null): void {
-  video?.focus();
+/** What had the focus is gone once this is there in its place. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

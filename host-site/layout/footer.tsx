@@ -1,5 +1,5 @@
 import { company } from '../content/company.js';
-import { footerColumns, legalLinks } from '../content/navigation.js';
+import { FOOTER_NOTE, footerColumns, legalLinks } from '../content/navigation.js';
 import { SocialLinks } from '../parts/social-links.js';
 import { SiteLink } from './site-link.js';
 import { Wordmark } from './wordmark.js';
@@ -55,7 +55,7 @@ export function Footer() {
             ))}
           </ul>
           <SocialLinks names={company.social} />
-          <p>A demonstration site: the company, its people and their words are made up.</p>
+          <p>{FOOTER_NOTE}</p>
         </div>
       </div>
     </footer>

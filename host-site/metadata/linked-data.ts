@@ -2,7 +2,8 @@ import { PERIODS, type Period } from '../content/choices.js';
 import { company } from '../content/company.js';
 import { intelligencePlans, trialFaq } from '../content/intelligence-prices.js';
 import { agentPlans, bundles, pricingFaq, tourPeriodLabels, tourPlans } from '../content/prices.js';
-import type { PeriodPrice, Point } from '../content/schemas.js';
+import type { Offer, PeriodPrice, Point } from '../content/schemas.js';
+import { agentOffer, tourOffers } from '../content/solutions.js';
 import { flags } from '../flags.js';
 import type { RoutePath } from '../routes.js';
 import { canonicalUrl } from './canonical-url.js';
@@ -28,6 +29,12 @@ export function linkedData(path: RoutePath): Thing {
 
 function thingsOn(path: RoutePath): Thing[] {
   switch (path) {
+    case '/':
+      return [...tourOffers.map(tour), offered(agentOffer)];
+    case '/virtual-tours':
+      return tourOffers.map(tour);
+    case '/ai-sales-agents':
+      return [offered(agentOffer)];
     case '/pricing':
       return [
         ...tourPlans.map((plan) => product(plan, tourPeriodLabels)),
@@ -46,19 +53,38 @@ function thingsOn(path: RoutePath): Thing[] {
   }
 }
 
-/** Something for sale, with an offer for each period. */
+/** A plan, with an offer for each period. */
 function product(
   { name, price }: { readonly name: string; readonly price: PeriodPrice },
   labels: Readonly<Record<Period, string>> = { monthly: 'per month', yearly: 'per year' },
+): Thing {
+  return forSale(
+    name,
+    PERIODS.map((period) => [labels[period], price[period]]),
+  );
+}
+
+/** What has one price. */
+function offered({ name, price }: Offer): Thing {
+  return forSale(name, [[`per ${price.per}`, price.now]]);
+}
+
+function tour(offer: Offer): Thing {
+  return offered({ ...offer, name: `${offer.name} virtual tour` });
+}
+
+function forSale(
+  name: string,
+  offers: readonly (readonly [label: string, price: number])[],
 ): Thing {
   return {
     '@type': 'Product',
     name,
     brand: { '@id': organization['@id'] },
-    offers: PERIODS.map((period) => ({
+    offers: offers.map(([label, price]) => ({
       '@type': 'Offer',
-      name: labels[period],
-      price: price[period],
+      name: label,
+      price,
       priceCurrency: 'INR',
       url: canonicalUrl('/contact'),
     })),

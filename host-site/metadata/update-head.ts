@@ -1,6 +1,8 @@
-import type { LoadedPage } from '../routes.js';
+import { routeAt, type LoadedPage, type RoutePath } from '../routes.js';
 import { canonicalUrl } from './canonical-url.js';
 import { previewOf } from './preview.js';
+
+const LINKED_DATA = 'script[type="application/ld+json"]';
 
 /**
  * Brings the head of the document up to date after a link was followed without loading one; but for its
@@ -15,11 +17,22 @@ export function updateHead({ path, title, description }: LoadedPage): void {
   set('meta[property="og:image"]', 'content', canonicalUrl(previewOf(path)));
   set('meta[property="og:image:alt"]', 'content', title);
   // What the document said of the page that it was loaded for alone.
-  for (const stale of document.head.querySelectorAll(
-    'meta[name="robots"], script[type="application/ld+json"]',
-  ))
+  for (const stale of document.head.querySelectorAll(`meta[name="robots"], ${LINKED_DATA}`))
     stale.remove();
   if (path === null) return;
   set('meta[property="og:url"]', 'content', canonicalUrl(path));
   set('link[rel="canonical"]', 'href', canonicalUrl(path));
+  void writeLinkedData(path);
+}
+
+/** Its code comes when a link has been followed: a page that was loaded has its own already. */
+async function writeLinkedData(path: RoutePath): Promise<void> {
+  const loaded = await import('./linked-data.js').catch(() => null);
+  // Another link may have been followed meanwhile.
+  const isShown = routeAt(location.pathname) === path;
+  if (!loaded || !isShown || document.head.querySelector(LINKED_DATA)) return;
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = JSON.stringify(loaded.linkedData(path));
+  document.head.append(script);
 }

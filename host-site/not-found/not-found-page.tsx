@@ -1,3 +1,4 @@
+import { notFoundHead } from '../content/not-found.js';
 import { SiteLink } from '../layout/site-link.js';
 import { PageHead } from '../parts/page-head.js';
 
@@ -6,13 +7,7 @@ export { text } from '../content/page-texts/not-found.js';
 export default function NotFoundPage() {
   return (
     <>
-      <PageHead
-        text={{
-          eyebrow: '404',
-          title: 'This door leads nowhere.',
-          lede: 'There is no page at this address. It may have moved, or never been built.',
-        }}
-      />
+      <PageHead text={notFoundHead} />
       <div className="container hero-actions not-found">
         <SiteLink to="/" className="button button-large">
           To the home page

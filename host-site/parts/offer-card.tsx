@@ -7,7 +7,7 @@ export interface OfferCardProps {
   readonly level: 3 | 4;
 }
 
-/** One thing to buy, with its price and what is in it. */
+/** One thing to buy, with its price, what is in it and where it is asked for. */
 export function OfferCard({ offer, level }: OfferCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -15,6 +15,9 @@ export function OfferCard({ offer, level }: OfferCardProps) {
       <Heading>{offer.name}</Heading>
       <OfferPrice price={offer.price} />
       <Ticks items={offer.includes} />
+      <a className="button button-quiet" href={offer.link.to}>
+        {offer.link.label}
+      </a>
     </section>
   );
 }

@@ -1,14 +1,22 @@
+import { NOT_YET } from './unavailable-button.js';
+
 /** Where else one could be found: places that do not exist yet. */
 export function SocialLinks({ names }: { readonly names: readonly string[] }) {
   return (
-    <ul className="social" aria-label="Elsewhere, not yet available">
-      {names.map((name) => (
-        <li key={name}>
-          <a role="link" aria-disabled="true" title="Not yet available">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="social">
+      <ul aria-label="Elsewhere">
+        {names.map((name) => (
+          <li key={name}>
+            <a role="link" aria-disabled="true">
+              {name}
+              <span className="visually-hidden"> {NOT_YET}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <span className="unavailable-mark" aria-hidden="true">
+        {NOT_YET}
+      </span>
+    </div>
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** What is said of whatever leads nowhere yet. */
+export const NOT_YET = 'not yet available';
+
 export interface UnavailableButtonProps {
   readonly className?: string;
   readonly children: ReactNode;
@@ -10,7 +13,7 @@ export function UnavailableButton({ className = '', children }: UnavailableButto
   return (
     <button type="button" className={`button unavailable ${className}`} aria-disabled="true">
       {children}
-      <span className="unavailable-mark">not yet available</span>
+      <span className="unavailable-mark">{NOT_YET}</span>
     </button>
   );
 }

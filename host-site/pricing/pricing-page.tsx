@@ -1,6 +1,7 @@
 import { formatRupees } from '../amounts.js';
 import * as content from '../content/prices.js';
-import { PERIODS } from '../content/choices.js';
+import { PERIODS, type Period } from '../content/choices.js';
+import type { Bundle } from '../content/schemas.js';
 import { useFlag } from '../flags.js';
 import { SiteLink } from '../layout/site-link.js';
 import { Closing } from '../parts/closing.js';
@@ -38,7 +39,7 @@ export default function PricingPage() {
               key={bundle.name}
               name={bundle.name}
               popular={bundle.popular}
-              badge={`Saves ${formatRupees(bundle.savings)} a month`}
+              badge={savingOf(bundle, period)}
               features={bundle.includes}
               price={
                 <PeriodPrice
@@ -78,4 +79,10 @@ export default function PricingPage() {
       </Closing>
     </>
   );
+}
+
+/** What a bundle saves in a period, against what it cost before. */
+function savingOf({ price, originalPrice, savings }: Bundle, period: Period): string {
+  if (period === 'monthly') return `Saves ${formatRupees(savings)} a month`;
+  return `Saves ${formatRupees(originalPrice.yearly - price.yearly)} a year`;
 }

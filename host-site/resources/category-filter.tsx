@@ -6,14 +6,26 @@ export interface CategoryFilterProps {
   readonly onChoose: (id: ResourceCategory['id']) => void;
 }
 
+/** The categories, each of which can be chosen; without script, what there is of each. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   return (
-    <div className="category-filter" role="group" aria-label="Categories">
-      {categories.map(({ id, name, count }) => (
-        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          {name} <span>{count}</span>
-        </button>
-      ))}
-    </div>
+    <>
+      <div className="category-filter needs-script" role="group" aria-label="Categories">
+        {categories.map(({ id, name, count }) => (
+          <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+            {name} <span>{count}</span>
+          </button>
+        ))}
+      </div>
+      <noscript>
+        <ul>
+          {categories.map(({ id, name, count }) => (
+            <li key={id}>
+              {name} {count}
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
   );
 }

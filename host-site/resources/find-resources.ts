@@ -1,12 +1,15 @@
 import type { Resource, ResourceCategory } from '../content/schemas.js';
 
-/** What holds the text in its title, its description or a tag, whatever the case, and is of the category. */
+/**
+ * What holds the text in its title, its description or a tag, whatever the case and the spaces around it,
+ * and is of the category.
+ */
 export function findResources(
   resources: readonly Resource[],
   text: string,
   category: ResourceCategory['id'],
 ): Resource[] {
-  const wanted = text.toLowerCase();
+  const wanted = text.trim().toLowerCase();
   return resources.filter(
     (resource) =>
       (category === 'all' || resource.category === category) &&

@@ -6,7 +6,7 @@ import { UnavailableButton } from '../parts/unavailable-button.js';
 export function ResourceCard({ resource }: { readonly resource: Resource }) {
   return (
     <article className="resource-card" aria-label={resource.title}>
-      <SitePicture picture={resource.image} sizes="(max-width: 60rem) 100vw, 360px" />
+      <SitePicture picture={resource.image} sizes="(max-width: 46rem) 100vw, 360px" />
       <div>
         <p className="eyebrow">{resource.type}</p>
         <h3>{resource.title}</h3>

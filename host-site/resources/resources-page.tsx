@@ -22,7 +22,7 @@ export default function ResourcesPage() {
   const library = useRef<HTMLDivElement>(null);
   const showCategory = (id: ResourceCategory['id']) => {
     setCategory(id);
-    library.current?.scrollIntoView();
+    library.current?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
     library.current?.focus({ preventScroll: true });
   };
   return (
@@ -30,21 +30,18 @@ export default function ResourcesPage() {
       <PageHead text={content.resourcesHead} />
       <div className="container">
         <label className="search needs-script">
-          <span className="visually-hidden">Search resources</span>
+          <span className="visually-hidden">{content.searchBox.label}</span>
           <input
             type="search"
-            placeholder="Search by title, subject or tag"
+            placeholder={content.searchBox.placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         </label>
       </div>
       {/* What was searched for comes right after where it was typed. */}
-      <div hidden={text !== ''}>
-        <Section
-          id="featured"
-          text={{ title: 'Featured resources', lede: 'Where most people start.' }}
-        >
+      <div hidden={text.trim() !== ''}>
+        <Section id="featured" text={content.featuredSection}>
           <div className="resource-cards">
             {featured.map((resource) => (
               <ResourceCard key={resource.id} resource={resource} />
@@ -55,7 +52,7 @@ export default function ResourcesPage() {
           <CategoryTiles chosen={category} onChoose={showCategory} />
         </div>
       </div>
-      <Section id="library" text={{ title: 'The library', lede: 'A selection of what there is.' }}>
+      <Section id="library" text={content.librarySection}>
         <div
           ref={library}
           className="library"
@@ -86,4 +83,8 @@ export default function ResourcesPage() {
       <Newsletter />
     </>
   );
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

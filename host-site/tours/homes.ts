@@ -16,6 +16,12 @@ export function isHomeId(value: string): value is HomeId {
   return Object.hasOwn(homes, value);
 }
 
+/**
+ * Where one looks at first in the front room, in degrees clockwise from the middle of its panorama: the
+ * doorway is in sight, with its arrow before it, and the windows beside it.
+ */
+export const START_YAW = 100;
+
 /** Where the doorway is from a room, in degrees clockwise from the middle of its panorama. */
 export function doorwayFrom(room: RoomId): number {
   const [x, y] = rooms.stands[room] as [number, number];

@@ -2,7 +2,15 @@ import { Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
 import { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin';
 import '@photo-sphere-viewer/virtual-tour-plugin/index.css';
-import { doorwayFrom, homes, isHomeId, ROOM_IDS, type HomeId, type RoomId } from './homes.js';
+import {
+  doorwayFrom,
+  homes,
+  isHomeId,
+  ROOM_IDS,
+  START_YAW,
+  type HomeId,
+  type RoomId,
+} from './homes.js';
 import { openBar, openDoorways } from './tour-controls.js';
 
 const asked = new URLSearchParams(location.search).get('home') ?? '';
@@ -32,8 +40,7 @@ try {
   const viewer = new Viewer({
     container: place,
     navbar: ['zoom', 'move', 'caption', 'fullscreen'],
-    // From the front room one sees the sofa first, and the doorway at the other side.
-    defaultYaw: '-100deg',
+    defaultYaw: `${START_YAW}deg`,
     defaultZoomLvl: 15,
     moveSpeed: 1.2,
     keyboard: 'always',
@@ -42,6 +49,7 @@ try {
         nodes,
         startNodeId: 'front',
         preload: true,
+        getLinkTooltip: (_content, _link, { name: room }) => room ?? '',
         transitionOptions: {
           effect: still ? 'none' : 'fade',
           speed: 700,

@@ -39,11 +39,7 @@ export default function UseCasesPage() {
           }))}
         />
       </div>
-      <Section
-        id="impact"
-        text={{ title: 'Claimed impact', lede: 'What each of the three reports.' }}
-        tone="tint"
-      >
+      <Section id="impact" text={content.impactSection} tone="tint">
         <div className="impact">
           {content.useCases.map(({ role: of, name, impact }) => (
             <section key={of} aria-label={`${name}s`}>

@@ -10,7 +10,10 @@ export interface TourCardProps {
 export function TourCard({ tour, onOpen }: TourCardProps) {
   return (
     <article className="tour-card" aria-label={tour.title}>
-      <SitePicture picture={tour.image} sizes="(max-width: 60rem) 100vw, 400px" />
+      <SitePicture
+        picture={tour.image}
+        sizes="(max-width: 46rem) 100vw, (max-width: 80rem) 33vw, 400px"
+      />
       <div>
         <p className="eyebrow">{tour.type}</p>
         <h3>{tour.title}</h3>

@@ -5,6 +5,7 @@ import {
   enterpriseTours,
   gallerySection,
   tourFeatures,
+  tourFeaturesSection,
   tourPricesSection,
   toursHead,
 } from '../content/tours.js';
@@ -45,11 +46,7 @@ export default function VirtualToursPage() {
           ]}
         />
       </div>
-      <Section
-        id="features"
-        text={{ title: 'What is in a tour', lede: 'Six things that make people stay.' }}
-        tone="tint"
-      >
+      <Section id="features" text={tourFeaturesSection} tone="tint">
         <Points points={tourFeatures} />
       </Section>
       <Section id="prices" text={tourPricesSection}>

@@ -1,6 +1,4 @@
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../test/find-browser.js';
-import { LOOPBACK_ONLY } from '../test/foreign-traffic.js';
+import { withBrowser } from '../browser/launch-browser.js';
 import type { Picture } from '../stories/photograph.js';
 
 const WIDTHS = [360, 768, 1440] as const;
@@ -8,12 +6,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /** Takes a picture of every page of a served site in three widths, light and dark. */
 export async function photographPages(url: string, paths: readonly string[]): Promise<Picture[]> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    chromiumSandbox: false,
-    args: ['--disable-gpu', '--disable-background-networking', LOOPBACK_ONLY],
-  });
-  try {
+  return withBrowser(async (browser) => {
     const pictures: Picture[] = [];
     for (const path of paths)
       for (const colorScheme of SCHEMES)
@@ -27,9 +20,7 @@ export async function photographPages(url: string, paths: readonly string[]): Pr
           await page.close();
         }
     return pictures;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Runs in the page: has the pictures below the fold loaded as well. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { drawn } from '../support/frames.js';
 import { isInWindow } from './in-window.js';
 import { layoutShift } from './layout-shift.js';
 
@@ -25,6 +26,32 @@ describe('what the built site does', () => {
       const film = document.querySelector('video');
       return film?.muted && !film.paused && film.currentTime > 0;
     });
+  });
+
+  test('the film begins with the poster that was there', async () => {
+    await using page = await pages.open('/');
+    await page.route('**/films/*', () => {});
+    const picture = page.locator('.hero-film img');
+    const seen = await picture.evaluate((it) => (it as HTMLImageElement).currentSrc);
+    await page.getByRole('button', { name: /^Play/ }).click();
+    assert.equal(
+      await page.locator('video').evaluate((it) => (it as HTMLVideoElement).poster),
+      seen,
+    );
+  });
+
+  test('a film that cannot be played gives its place back, and says so', async () => {
+    await using page = await pages.blank();
+    await page.route('**/films/*', (route) => route.abort());
+    await page.goto(`${pages.url}/`);
+    const play = page.getByRole('button', { name: /^Play/ });
+    await play.click();
+    await page.getByRole('alert').filter({ hasText: 'could not be played' }).waitFor();
+    assert.ok(await play.evaluate((it) => it === document.activeElement));
+    await page.unroute('**/films/*');
+    await play.click();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    assert.equal(await page.getByRole('alert').count(), 0);
   });
 
   test('the closing button opens the assistant', async () => {
@@ -72,6 +99,35 @@ describe('what the built site does', () => {
     });
   }
 
+  test('the page behind a tour is not scrolled', async () => {
+    await using page = await pages.open('/virtual-tours');
+    await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+    const before = await page.evaluate(() => scrollY);
+    // Beside the dialog.
+    await page.mouse.move(5, 450);
+    await page.mouse.wheel(0, 300);
+    await drawn(page);
+    assert.equal(await page.evaluate(() => scrollY), before);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction((from) => scrollY > from, before);
+  });
+
+  test('every offer with a price leads on', async () => {
+    for (const [path, names] of [
+      ['/', ['Basic', 'Premium', 'AI sales agent']],
+      ['/virtual-tours', ['Basic', 'Premium']],
+      ['/ai-sales-agents', ['AI sales agent']],
+    ] as const) {
+      await using page = await pages.open(path);
+      for (const name of names) {
+        const offer = page.getByRole('region', { name, exact: true });
+        assert.equal(await offer.getByRole('link').getAttribute('href'), '/contact', name);
+      }
+    }
+  });
+
   for (const home of ['heights', 'villa', 'penthouse']) {
     test(`one can look around in ${home}, and walk into its other room`, async () => {
       await using page = await pages.blank();
@@ -111,6 +167,43 @@ describe('what the built site does', () => {
     );
   });
 
+  test('what is written in the letters of Hindi or Kannada is read and drawn as such', async () => {
+    await using page = await pages.open('/ai-sales-agents');
+    const box = page.getByRole('textbox', { name: 'Your message' });
+    const lines = page.getByRole('log', { name: 'Sample conversation' });
+    for (const [message, language] of [
+      ['नमस्ते, 3 BHK?', 'hi-IN'],
+      ['ಮನೆ ಎಲ್ಲಿದೆ?', 'kn-IN'],
+      ['Where is it?', 'en-IN'],
+    ] as const) {
+      await box.fill(message);
+      await box.press('Enter');
+      const said = lines.getByText(message, { exact: true });
+      assert.equal(await said.getAttribute('lang'), language);
+    }
+  });
+
+  test('what is no number has no saving, and one without end stays in its box', async () => {
+    await using page = await pages.open('/ai-sales-agents', PHONE);
+    const box = page.getByRole('spinbutton', { name: 'Monthly team cost' });
+    const results = page.locator('.savings .results');
+    for (const typed of ['-', '12e']) {
+      await box.fill('');
+      await page.getByText('₹1,70,000').waitFor();
+      await box.pressSequentially(typed);
+      await page.locator('.savings .field-fault').waitFor();
+      assert.equal(await box.getAttribute('aria-invalid'), 'true');
+      assert.doesNotMatch(await results.innerText(), /₹(?!30,000 per month)/, typed);
+    }
+    await box.fill('1e300');
+    assert.equal(await page.locator('.savings .field-fault').count(), 0);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    assert.equal(overflow, 0);
+  });
+
   test('the savings follow the team cost', async () => {
     await using page = await pages.open('/ai-sales-agents');
     const box = page.getByRole('spinbutton', { name: 'Monthly team cost' });
@@ -139,6 +232,14 @@ describe('what the built site does', () => {
     await page.getByText('₹13,50,000 per year').waitFor();
   });
 
+  test('what a bundle saves is told for the period of its price', async () => {
+    await using page = await pages.open('/pricing');
+    const bundle = page.getByRole('article', { name: 'Growth Bundle' });
+    assert.match(await bundle.innerText(), /Saves ₹25,000 a month/);
+    await page.getByText('Yearly').click();
+    assert.match(await bundle.innerText(), /Saves ₹2,50,000 a year/);
+  });
+
   test('builders must name their company, others need not; nothing is sent', async () => {
     await using page = await pages.open('/contact');
     const required = () =>
@@ -149,8 +250,9 @@ describe('what the built site does', () => {
     assert.equal(await page.locator('select').count(), 4);
     assert.equal(await page.getByLabel('Email Address').getAttribute('type'), 'email');
     assert.equal(await page.getByLabel('Phone Number').getAttribute('type'), 'tel');
+    await page.getByLabel('Budget').selectOption('5l-10l');
     await page.getByText('General Inquiry').click();
-    assert.equal(await page.locator('select').count(), 0);
+    assert.equal(await page.locator('select:visible').count(), 0);
     assert.deepEqual(await required(), ['name', 'email', 'phone']);
     assert.equal(search(page), '?tab=general');
 
@@ -172,7 +274,24 @@ describe('what the built site does', () => {
     await send.click();
     assert.deepEqual(said, ["Thank you for your inquiry! We'll get back to you within 24 hours."]);
     assert.match(logged.join(), /Inquiry/);
+    assert.doesNotMatch(logged.join(), /budget/);
     assert.deepEqual(requests, []);
+  });
+
+  test('what a builder chose is there again after a look at the other form', async () => {
+    await using page = await pages.open('/contact');
+    const chosen = [
+      ['Your Role', 'sales-head'],
+      ['Project Type', 'mixed-use'],
+      ['Budget', '5l-10l'],
+      ['Timeline', '1-month'],
+    ] as const;
+    for (const [label, value] of chosen) await page.getByLabel(label).selectOption(value);
+    await page.getByText('General Inquiry').click();
+    await page.getByLabel('Budget').waitFor({ state: 'hidden' });
+    await page.getByText('Builder/Developer').click();
+    for (const [label, value] of chosen)
+      assert.equal(await page.getByLabel(label).inputValue(), value);
   });
 
   test('under a field that was refused it says why, until it is right', async () => {
@@ -252,6 +371,8 @@ describe('what the built site does', () => {
     await page.getByText('1 shown here').waitFor();
     assert.equal(await page.locator('#featured').isVisible(), false);
     assert.equal(search(page), '?category=guides&q=RERA');
+    await page.getByRole('searchbox').fill(' RERA ');
+    await page.getByText('1 shown here').waitFor();
     await page.getByRole('searchbox').fill('xyz');
     await page.getByText('No resources found').waitFor();
     await page.getByText('Try adjusting your search terms or filters').waitFor();
@@ -368,6 +489,39 @@ describe('what the built site does', () => {
       assert.equal(page.url(), url);
     });
   }
+
+  test('an address fits into the field of the newsletter', async () => {
+    await using page = await pages.open('/resources');
+    const field = page.getByRole('textbox', { name: 'E-mail address' });
+    await field.fill('a.long.name@builders-and-developers.example');
+    assert.ok(await field.evaluate((it) => it.scrollWidth <= it.clientWidth));
+  });
+
+  test('places elsewhere that are not there yet say so to everyone', async () => {
+    await using page = await pages.open('/about');
+    for (const name of ['LinkedIn', 'YouTube']) {
+      const link = page.getByRole('link', { name: `${name} not yet available` }).last();
+      assert.equal(await link.getAttribute('aria-disabled'), 'true');
+    }
+    const marks = page.locator('.social').getByText('not yet available');
+    const seen = await marks.evaluateAll((all) => all.filter((it) => it.clientWidth > 1).length);
+    assert.equal(seen, await page.locator('.social').count());
+  });
+
+  test('a tablet loads pictures in the size in which it shows them', async () => {
+    for (const [path, card] of [
+      ['/virtual-tours', '.tour-card'],
+      ['/ai-sales-agents', '.property-card'],
+      ['/resources', '#featured .resource-card'],
+    ] as const) {
+      await using page = await pages.open(path, { viewport: { width: 768, height: 900 } });
+      const picture = page.locator(`${card} img`).first();
+      await picture.scrollIntoViewIfNeeded();
+      await picture.evaluate((it) => (it as HTMLImageElement).decode());
+      const loaded = await picture.evaluate((it) => (it as HTMLImageElement).currentSrc);
+      assert.match(loaded, /-480\.avif$/, path);
+    }
+  });
 
   test('a tablet does not zoom into the text box: its letters are large enough', async () => {
     await using page = await pages.open('/embed.html', {

@@ -3,7 +3,12 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { savingAgainst } from '../../host-site/ai-sales-agents/saving.js';
-import { checkContent, pictureNames } from '../../host-site/content/check-content.js';
+import {
+  checkContent,
+  checkedValues,
+  contentExports,
+  pictureNames,
+} from '../../host-site/content/check-content.js';
 import { testimonials } from '../../host-site/content/home.js';
 import { resources } from '../../host-site/content/resources.js';
 import * as schemas from '../../host-site/content/schemas.js';
@@ -13,7 +18,7 @@ import { heroFilm } from '../../host-site/content/hero.js';
 import { PICTURE_WIDTHS } from '../../host-site/parts/site-picture.js';
 import { findResources } from '../../host-site/resources/find-resources.js';
 import { PREVIEW_WORDS_FILE, previewWords } from '../../scripts/site/previews.js';
-import { doorwayFrom, isHomeId, ROOM_IDS } from '../../host-site/tours/homes.js';
+import { doorwayFrom, isHomeId, ROOM_IDS, START_YAW } from '../../host-site/tours/homes.js';
 
 const publicFile = (path: string) => new URL(`../../host-site/public${path}`, import.meta.url);
 const there = (path: string) => existsSync(publicFile(path));
@@ -22,6 +27,15 @@ const there = (path: string) => existsSync(publicFile(path));
 const MOST_FILM = 2_000_000;
 
 test('all content is what its schemas say', () => checkContent());
+
+test('every piece of copy that pages import is checked', () => {
+  const checked = checkedValues();
+  for (const [name, value] of Object.entries(contentExports())) {
+    // What only chooses, counts or computes is no copy.
+    if (typeof value === 'function' || typeof value === 'number') continue;
+    assert.ok(checked.has(value), `${name} is not checked`);
+  }
+});
 
 test('the schemas refuse what a page could not show', () => {
   const [testimonial] = testimonials;
@@ -54,6 +68,8 @@ test('every sample tour has its rooms, and a doorway between them', () => {
     for (const room of ROOM_IDS) assert.ok(there(`/tours/${home}-${room}.avif`), home);
   }
   assert.ok(Math.abs(doorwayFrom('front') - 88.2) < 0.1);
+  // In sight at first, on a phone held upright too.
+  assert.ok(Math.abs(doorwayFrom('front') - START_YAW) < 15);
   assert.ok(Math.abs(doorwayFrom('back') + 95.1) < 0.1);
 });
 
@@ -67,6 +83,7 @@ test('resources are found by title, description or tag, whatever the case, withi
   assert.deepEqual(ids('LAUNCH GUIDE'), ['tour-launch-guide']);
   assert.deepEqual(ids('water pressure'), ['site-visit-checklist']);
   assert.deepEqual(ids('rera'), ['rera-guide']);
+  assert.deepEqual(ids(' rera '), ['rera-guide']);
   assert.deepEqual(ids('virtual tours'), ['tour-launch-guide', 'tour-workshop']);
   assert.deepEqual(ids('virtual tours', 'webinars'), ['tour-workshop']);
   assert.deepEqual(ids('nothing of the kind'), []);

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { company } from '../../host-site/content/company.js';
 import { PREVIEW_SIZE } from '../../host-site/metadata/preview.js';
-import { ROUTE_PATHS } from '../../host-site/routes.js';
+import { ROUTE_PATHS, type RoutePath } from '../../host-site/routes.js';
 import { drawn } from '../support/frames.js';
 import { DESKTOP, openBrowserPages, PHONE, usable, type BrowserPages } from './browser-pages.js';
 import { layoutShift } from './layout-shift.js';
@@ -25,12 +25,22 @@ const LATE_MS = 500;
 
 const WINDOWS = [PHONE.viewport, { width: 768, height: 900 }, DESKTOP.viewport];
 
+/** What search engines are told of what it costs, in rupees, where a page says it. */
+const PRICED: Readonly<Partial<Record<RoutePath, readonly number[]>>> = {
+  '/': [20_000, 35_000, 30_000],
+  '/virtual-tours': [20_000, 35_000],
+  '/ai-sales-agents': [30_000],
+  '/pricing': [20_000, 350_000, 30_000, 1_350_000],
+  '/pricing-strategy': [999, 249_990],
+};
+
 /** States that a visitor gets to by choosing, as the address keeps them. */
 const STATES = [
   '/virtual-tours?tab=comparison',
   '/pricing?period=yearly',
   '/contact?tab=general',
   '/resources?q=nothing+of+the+kind',
+  '/resources?q=kannada',
   '/resources?category=guides',
   '/legal?tab=terms',
   '/legal?tab=data-security',
@@ -118,7 +128,18 @@ describe('every page of the built site', { concurrency: 2 }, () => {
         for (const name of ['description', 'twitter:card'])
           assert.ok(await head.locator(`meta[name="${name}"]`).getAttribute('content'), name);
         const data = await head.locator('script[type="application/ld+json"]').textContent();
-        assert.equal(JSON.parse(data ?? '')['@context'], 'https://schema.org');
+        const linked = JSON.parse(data ?? '') as Record<string, unknown>;
+        assert.equal(linked['@context'], 'https://schema.org');
+        const prices = [...(data ?? '').matchAll(/"price":(\d+)/g)].map(([, price]) =>
+          Number(price),
+        );
+        for (const price of PRICED[path] ?? []) assert.ok(prices.includes(price), `${price}`);
+      });
+
+      test(`${path} shows nothing that would need script`, async () => {
+        await page.goto(pages.url + path);
+        const dead = page.locator('.category-filter, .savings input, [role="tab"], .search input');
+        for (const each of await dead.all()) assert.equal(await each.isVisible(), false);
       });
 
       test(`${path} has a picture of its own for links to it`, async () => {
@@ -189,6 +210,24 @@ describe('every page of the built site', { concurrency: 2 }, () => {
           await page.evaluate((y) => scrollTo(0, y), top);
           assert.deepEqual(await faultsOf(page), []);
         });
+    });
+  }
+
+  for (const path of STATES) {
+    test(`${path} stays where it is while it becomes what was chosen`, async () => {
+      for (const { viewport } of [PHONE, { viewport: WINDOWS[1] }, DESKTOP]) {
+        await using page = await pages.watched({ viewport });
+        await page.route(/hydrate[^/]*\.js/, async (route) => {
+          // Only once the page is seen as it comes.
+          await drawn(page);
+          await route.fallback();
+        });
+        await page.goto(pages.url + path);
+        await page.locator('html[data-hydrated]').waitFor();
+        const shift = await layoutShift(page);
+        assert.ok(shift <= MOST_SHIFT, `it shifted by ${shift} at ${viewport?.width}`);
+        assert.ok(await page.locator('.site-footer').isVisible());
+      }
     });
   }
 

@@ -97,6 +97,36 @@ test('the assistant says which package has what is asked for', () => {
   assert.match(answerTo('Do you integrate with our CRM?'), /Professional AI.*Business Pro/);
 });
 
+test('the assistant knows the numbers of the site, however one asks', () => {
+  for (const question of ['show up rate', 'What is the show-up rate?', 'How many people turn up?'])
+    assert.match(answerTo(question), /80%.*40%/, question);
+  for (const question of ['views of tours', 'How many leads did the sample tours bring?'])
+    for (const number of ['12.5K', '8.2K', '15.8K', '340', '190', '420'])
+      assert.ok(answerTo(question).includes(number), `${question} ${number}`);
+  for (const question of ['breach notification', 'When do you notify a breach?'])
+    assert.match(answerTo(question), /72 hours/, question);
+});
+
+test('the hours are told to those who ask when a team or an office is there', () => {
+  for (const question of [
+    'When is the team reachable on Saturday?',
+    'Bengaluru office timings',
+    'Mumbai office hours',
+  ])
+    assert.ok(answerTo(question).includes(company.hours), question);
+});
+
+test('a bundle speaks what the agent in it speaks', () => {
+  assert.match(
+    answerTo('Can the Growth Bundle speak Hindi?'),
+    /Growth Bundle.*Starter AI.*English only/,
+  );
+  assert.match(
+    answerTo('Does the Scale Bundle speak Kannada?'),
+    /Scale Bundle.*Professional AI.*12\+.*Kannada/,
+  );
+});
+
 test('things are told apart within a sentence', () => {
   assert.equal(enumeration(['VR', 'Floor plans', 'WhatsApp']), 'VR, floor plans and WhatsApp');
   assert.equal(enumeration(['Hot, Warm and Cold', 'Visits']), 'Hot, Warm and Cold and visits');

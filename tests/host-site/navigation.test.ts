@@ -193,6 +193,57 @@ describe('how one gets about on the built site', () => {
     assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
   });
 
+  /** Follows a link or goes back; gives how far the page is scrolled when it is drawn first. */
+  async function scrolledAtFirst(page: Page, path: string, go: () => Promise<unknown>) {
+    await page.evaluate((expected) => {
+      const main = document.querySelector('main')!;
+      const first = new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          if (main.dataset['page'] !== expected) return;
+          requestAnimationFrame(() => resolve(scrollY));
+        }).observe(main, { attributeFilter: ['data-page'] });
+      });
+      Object.assign(window, { first });
+    }, path);
+    await go();
+    await page.locator(`main[data-page="${path}"]`).waitFor();
+    return page.evaluate(() => (window as unknown as { first: Promise<number> }).first);
+  }
+
+  test('a new page is at its top at once, and an old one where it was left', async () => {
+    await using page = await pages.open('/');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const link = mainMenu(page).getByRole('link', { name: 'Pricing' });
+    // Not a click by its name, which scrolls.
+    const follow = () => link.evaluate((it) => (it as HTMLElement).click());
+    assert.equal(await scrolledAtFirst(page, '/pricing', follow), 0);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    assert.equal(await scrolledAtFirst(page, '/', () => page.goBack()), 1500);
+    assert.equal(await scrolledAtFirst(page, '/pricing', () => page.goForward()), 700);
+  });
+
+  test('what a page says to search engines follows the page that is shown', async () => {
+    await using page = await pages.open('/about');
+    const things = async (path: string) => {
+      const html = await (await fetch(pages.url + path)).text();
+      return /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
+    };
+    const data = page.locator('head script[type="application/ld+json"]');
+    for (const [name, path] of [
+      ['Pricing', '/pricing'],
+      ['AI Agents', '/ai-sales-agents'],
+    ] as const) {
+      await mainMenu(page).getByRole('link', { name }).click();
+      await page.locator(`main[data-page="${path}"]`).waitFor();
+      await data.waitFor({ state: 'attached' });
+      assert.deepEqual(
+        JSON.parse((await data.textContent()) ?? ''),
+        JSON.parse((await things(path)).replaceAll('\\u003c', '<')),
+      );
+    }
+    assert.equal(await data.count(), 1);
+  });
+
   test('a link to the page that is shown leads to its top, and loses nothing', async () => {
     await using page = await pages.open('/contact');
     await mark(page);

@@ -66,6 +66,14 @@ describe('a tour of the built site without a mouse', () => {
     assert.ok(await hasFocus(onward));
   });
 
+  test('the name of the next room is said once beside its doorway', async () => {
+    await using page = await tour();
+    await control(page, 'Go to Bedroom').hover({ force: true });
+    const tooltip = page.locator('.psv-tooltip');
+    await tooltip.waitFor();
+    assert.equal((await tooltip.innerText()).trim(), 'Bedroom');
+  });
+
   test('a key that is held goes through the doorway once', async () => {
     await using page = await tour();
     await page.evaluate(() => {

@@ -14,5 +14,7 @@ export const Film = z.strictObject({
     .array(z.strictObject({ src: text, type: z.enum(['video/mp4', 'video/webm']) }))
     .check(z.minLength(1)),
   title: text,
+  /** What is said where it cannot be played. */
+  fault: text,
 });
 export type Film = z.infer<typeof Film>;

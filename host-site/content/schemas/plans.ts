@@ -10,6 +10,8 @@ export const Offer = z.strictObject({
     per: z.enum(['project', 'month']),
   }),
   includes: texts,
+  /** The next step to it. */
+  link: z.strictObject({ to: text, label: text }),
 });
 export type Offer = z.infer<typeof Offer>;
 

@@ -11,6 +11,9 @@ const branches = company.offices.filter(({ isHeadquarters }) => !isHeadquarters)
 const [demoStep] = startSteps;
 if (!demoStep) throw new Error('The site does not say how one starts');
 
+/** Bangalore is asked for by its new name, too. */
+const CITIES = [...company.offices.map(({ city }) => city), 'Bengaluru'];
+
 const bold = (names: readonly string[]) => enumeration(names.map((name) => `**${name}**`));
 
 /** How and where to reach them. */
@@ -65,10 +68,17 @@ export const contactEntries: readonly KnowledgeEntry[] = [
       'What are your business hours?',
       'What are your timings?',
       'Are you available 24/7?',
+      'When is the team reachable?',
+      'Are you reachable on Saturday?',
+      'When is the team reachable on Saturday?',
+      'Are you reachable on Sunday?',
+      'Office timings',
+      'Office hours',
+      ...CITIES.flatMap((city) => [`${city} office timings`, `${city} office hours`]),
     ],
     keywords:
-      'open opening business working hour time close closed day weekend saturday sunday today available',
-    subjects: 'open opening hour',
+      'reachable reach timing open opening business working hour time close closed day weekend saturday sunday today available',
+    subjects: 'open opening hour timing reachable',
     answer: `The team is there **${company.hours}**. At any other time it is closed. AI agents never close.`,
   },
   {

@@ -1,6 +1,6 @@
 import { languageNames, languages } from '../../../host-site/content/languages.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
-import { planCalled } from './plan-families.js';
+import { bundles, planCalled, type AskedPlan } from './plan-families.js';
 
 /** What is spoken, by what is sold and by the assistant itself. */
 export const languageEntries: readonly KnowledgeEntry[] = [
@@ -38,7 +38,34 @@ export const languageEntries: readonly KnowledgeEntry[] = [
       'My built-in answers are in English only, sorry. Our AI agents and the ' +
       `intelligence engine speak ${languageNames}.`,
   },
+  ...bundles.plans.map(bundleEntry),
 ];
+
+/** Words by which one asks for a language. */
+function languageWords(): string[] {
+  return ['language', 'speak', 'talk', ...languages.map(({ name }) => name.toLowerCase())];
+}
+
+/** What a bundle speaks: what the agent in it does. */
+function bundleEntry({ id, name, goesBy, features }: AskedPlan): KnowledgeEntry {
+  const agent = features.find((feature) => feature.endsWith(' AI'));
+  if (!agent) throw new Error(`${name} has no agent`);
+  const spoken = languagesOf(agent);
+  const isMany = spoken.endsWith('+');
+  return {
+    id: `${id}-languages`,
+    questions: [
+      `Which languages does the ${name} speak?`,
+      ...languages.map((language) => `Can the ${name} speak ${language.name}?`),
+    ],
+    keywords: `language multilingual speak talk bundle ${name}`,
+    needs: [languageWords(), goesBy],
+    more: [id, 'languages'],
+    answer: isMany
+      ? `The **${name}** comes with **${agent}**, which speaks ${spoken} languages: ${languageNames}.`
+      : `The **${name}** comes with **${agent}**, which speaks ${spoken}. **Professional AI** speaks ${languagesOf('Professional AI')} languages.`,
+  };
+}
 
 /** What a plan says of languages. */
 function languagesOf(plan: string): string {

@@ -4,6 +4,7 @@ import { audienceEntries } from './audiences.js';
 import { contactEntries } from './contact.js';
 import { featureEntries } from './features.js';
 import { languageEntries } from './languages.js';
+import { numberEntries } from './numbers.js';
 import { offerEntries } from './offers.js';
 import { paymentEntries } from './payment.js';
 import { priceOverviews } from './price-overviews.js';
@@ -19,6 +20,7 @@ const entries: readonly KnowledgeEntry[] = [
   ...audienceEntries,
   ...languageEntries,
   ...featureEntries,
+  ...numberEntries,
   ...propertyEntries,
   ...priceEntries,
   ...priceOverviews,

@@ -168,6 +168,21 @@ export const termEntries: readonly KnowledgeEntry[] = [
       `${legalTerms.uptime}, and a breach would be notified within ${legalTerms.breachNotice}. More under [Legal](/legal).`,
   },
   {
+    id: 'breach',
+    questions: [
+      'When do you notify a breach?',
+      'Breach notification',
+      'How soon is a breach notified?',
+      'What happens in a data breach?',
+      'What if my data is leaked?',
+    ],
+    keywords: 'breach notify notified notification leak leaked incident hack hacked',
+    subjects: 'breach',
+    needs: [['breach', 'leak', 'leaked', 'incident', 'hack', 'hacked']],
+    more: ['security', 'privacy'],
+    answer: `We notify you of a breach that concerns you **within ${legalTerms.breachNotice}**, with what we know and what we do. More under [Legal](/legal).`,
+  },
+  {
     id: 'privacy',
     questions: [
       'What is your privacy policy?',
