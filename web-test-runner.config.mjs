@@ -2,8 +2,8 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { fileURLToPath } from 'node:url';
-import { BROWSER_FLAGS, MICROPHONE_FLAGS } from './scripts/test/browser-flags.js';
-import { findBrowser } from './scripts/test/find-browser.js';
+import { BROWSER_FLAGS, MICROPHONE_FLAGS } from './scripts/browser/browser-flags.js';
+import { installedBrowser } from './scripts/browser/launch-browser.js';
 import { PageGuard } from './scripts/test/page-guard.js';
 import { scriptedServer } from './scripts/test/scripted-server.js';
 import { tallyReporter } from './scripts/test/tally-reporter.js';
@@ -14,13 +14,7 @@ const guard = new PageGuard();
 
 const chromium = playwrightLauncher({
   product: 'chromium',
-  launchOptions: {
-    executablePath: findBrowser(),
-    headless: true,
-    // Neither root nor most containers of a CI can have Chromium's sandbox.
-    chromiumSandbox: process.getuid?.() !== 0 && !process.env.CI,
-    args: [...BROWSER_FLAGS, ...MICROPHONE_FLAGS],
-  },
+  launchOptions: installedBrowser([...BROWSER_FLAGS, ...MICROPHONE_FLAGS]),
   async createBrowserContext({ browser }) {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     guard.watch(context);

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { listen, type Listening } from './listen.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,11 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SHRINKS = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.webmanifest']);
 
-export interface ServedFolder {
-  /** Without a slash at the end. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type ServedFolder = Listening;
 
 /**
  * Serves a folder on a free port of this machine, as a host for static files does: a folder's
@@ -62,14 +58,7 @@ export async function serveFolder(
         : pipeline(createReadStream(file), response);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listen(server);
 }
 
 /** The file of a path, or the index of the folder that it names. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { table, typescript } from './markdown.js';
+import { markdownTable } from '../markdown-table.js';
+import { typescript } from './markdown.js';
 import { signatureOf } from './signatures.js';
 import { docOf, type Source } from './source.js';
 
@@ -56,7 +57,7 @@ export function controlsPage(source: Source): string {
     INTRODUCTION,
     '## The call itself\n',
     section(source, main, ''),
-    table(
+    markdownTable(
       ['there is also', 'for'],
       groups.map((group) => [
         `[\`${group.name.getText()}\`](#${group.name.getText().toLowerCase()})`,
@@ -79,7 +80,7 @@ function section(source: Source, { members, name }: ts.ClassDeclaration, path: s
     return [`\`${path}${callOf(member)}\``, needOf(member, members), docOf(member)];
   });
   const code = shown.map((member) => `${signatureOf(member, source.checker)};`).join('\n');
-  return `${table(['what', 'needs', ''], rows)}\n${typescript(`interface ${name?.text} {\n${code}\n}`)}`;
+  return `${markdownTable(['what', 'needs', ''], rows)}\n${typescript(`interface ${name?.text} {\n${code}\n}`)}`;
 }
 
 type Shown = ts.MethodDeclaration | ts.GetAccessorDeclaration;

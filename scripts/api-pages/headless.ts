@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { table, typescript } from './markdown.js';
+import { markdownTable } from '../markdown-table.js';
+import { typescript } from './markdown.js';
 import { docOf, documentedMembers, type Source } from './source.js';
 
 const MACHINE = 'core/machine/';
@@ -81,17 +82,17 @@ export function headlessPage(source: Source): string {
   return [
     INTRODUCTION,
     '## What an assistant has\n',
-    table(['', 'what'], assistant.members.map(memberRow)),
+    markdownTable(['', 'what'], assistant.members.map(memberRow)),
     LOOP,
     '## Options\n',
     'Those of [the tag](reference.md), but for what concerns the look alone. All but the public key and whom to call have a default.\n',
-    table(['option', 'what'], optionRows(source)),
+    markdownTable(['option', 'what'], optionRows(source)),
     '## Intents\n',
     INTENTS,
-    table(['intent', 'with', 'what'], documentedMembers(intents.type).map(messageRow)),
+    markdownTable(['intent', 'with', 'what'], documentedMembers(intents.type).map(messageRow)),
     '## News\n',
     NEWS,
-    table(['news', 'with', 'what'], documentedMembers(news.type).map(messageRow)),
+    markdownTable(['news', 'with', 'what'], documentedMembers(news.type).map(messageRow)),
     typescript(carried.map((each) => source.written(each)).join('\n\n')),
     '## The state\n',
     STATE,

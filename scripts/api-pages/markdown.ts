@@ -1,15 +1,4 @@
-/** A table in markdown. A line break in a cell is a space. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows].map(
-    (cells) => `| ${cells.map(cell).join(' | ')} |`,
-  );
-  return `${lines.join('\n')}\n`;
-}
-
+/** Code in markdown. */
 export function typescript(code: string): string {
   return `\`\`\`ts\n${code}\n\`\`\`\n`;
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }

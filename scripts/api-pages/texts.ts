@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { table } from './markdown.js';
+import { markdownTable } from '../markdown-table.js';
 import { docOf, type Source } from './source.js';
 
 const FOLDER = 'core/locales/';
@@ -64,7 +64,7 @@ export function textsPage(source: Source): string {
       const notes = rows.some(([, , note]) => note);
       const shown = notes ? rows : rows.map(([key, text]) => [key, text]);
       const head = ['key', 'English', ...(notes ? [''] : [])];
-      return [`## ${title}\n`, ...(doc ? [`${doc}\n`] : []), table(head, shown)].join('\n');
+      return [`## ${title}\n`, ...(doc ? [`${doc}\n`] : []), markdownTable(head, shown)].join('\n');
     }),
   ].join('\n');
 }

@@ -1,7 +1,8 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../test/find-browser.js';
-import { LOOPBACK_ONLY } from '../test/foreign-traffic.js';
+import { createServer } from 'node:http';
+import type { Page } from 'playwright-core';
+import { LOOPBACK_ONLY } from '../browser/foreign-traffic.js';
+import { launchInstalled } from '../browser/launch-browser.js';
+import { listen } from '../listen.js';
 
 /** A browser that Lighthouse can drive. */
 export interface DebuggedBrowser {
@@ -18,11 +19,12 @@ export interface DebuggedBrowser {
  */
 export async function launchDebugged(first: string): Promise<DebuggedBrowser> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    chromiumSandbox: false,
-    args: [`--remote-debugging-port=${port}`, '--disable-background-networking', LOOPBACK_ONLY],
-  });
+  // No other flags: they are part of what is measured.
+  const browser = await launchInstalled([
+    `--remote-debugging-port=${port}`,
+    '--disable-background-networking',
+    LOOPBACK_ONLY,
+  ]);
   const page = await browser.newPage();
   await page.goto(first);
   await page.close();
@@ -30,9 +32,7 @@ export async function launchDebugged(first: string): Promise<DebuggedBrowser> {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  const { port, close } = await listen(createServer());
+  await close();
   return port;
 }

@@ -1,6 +1,7 @@
 import { catalogueEntries, type CatalogueEntry } from '../../core/provider/management/index.js';
 import { pathNames } from '../../core/provider/management/catalogue.js';
 import { usageOf } from '../../core/provider/management/command/call-input.js';
+import { markdownTable } from '../markdown-table.js';
 
 const INTRODUCTION = `# The management API
 
@@ -56,10 +57,8 @@ export function cataloguePage(): string {
 }
 
 function section(family: string, entries: readonly CatalogueEntry[]): string {
-  const rows = entries.map((entry) => `| ${cells(entry).join(' | ')} |`);
   const head = ['client', 'request', 'sends', 'answers', 'shell'];
-  const rule = head.map(() => '---');
-  return `### ${family}\n\n| ${head.join(' | ')} |\n| ${rule.join(' | ')} |\n${rows.join('\n')}\n`;
+  return `### ${family}\n\n${markdownTable(head, entries.map(cells))}`;
 }
 
 function cells(entry: CatalogueEntry): string[] {

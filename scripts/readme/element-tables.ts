@@ -1,3 +1,5 @@
+import { markdownTable } from '../markdown-table.js';
+
 interface Documented {
   readonly name?: string;
   readonly description?: string;
@@ -64,20 +66,12 @@ const USUAL: readonly string[] = [
   'accent-color',
 ];
 
-function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-}
-
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `${[columns, columns.map(() => '---'), ...rows].map(row).join('\n')}\n`;
-}
-
 function section(
   title: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  return rows.length === 0 ? '' : `## ${title}\n\n${table(columns, rows)}`;
+  return rows.length === 0 ? '' : `## ${title}\n\n${markdownTable(columns, rows)}`;
 }
 
 function described(title: string, column: string, items: readonly Documented[] = []): string {
@@ -116,7 +110,7 @@ function elementIn(manifest: unknown): Declaration {
 /** The attributes that most pages set, as a table in markdown. */
 export function usualAttributes(manifest: unknown, unions: Unions): string {
   const { attributes = [] } = elementIn(manifest);
-  return table(
+  return markdownTable(
     ['attribute', 'what'],
     USUAL.map((usual) => {
       const attribute = attributes.find(({ name }) => name === usual);

@@ -4,6 +4,7 @@ import type { Settings } from '../../core/machine/settings.js';
 import { view } from '../../core/machine/view.js';
 import { EXAMPLES } from '../../tests/core/limits/examples.js';
 import { VISITOR_ERRORS, type Shown } from '../../tests/core/limits/visitor-errors.js';
+import { markdownTable } from '../markdown-table.js';
 import { writtenValue } from './written-value.js';
 
 const INTRODUCTION = `# Rules and errors
@@ -38,10 +39,10 @@ export function rulesPage(): string {
   ]);
   return [
     INTRODUCTION,
-    table(['Rule', 'Accepted', 'Refused', 'The message'], rules),
+    markdownTable(['Rule', 'Accepted', 'Refused', 'The message'], rules),
     '## What a visitor is shown of an error\n',
     'A page hears of each error by the event `va-error` of the tag, or by the news `error` of the headless assistant; its `error` has a type and a message. Visitors are shown words of their own, which the option `texts` replaces.\n',
-    table(['Where', 'Error', 'A visitor reads', 'And may'], errors),
+    markdownTable(['Where', 'Error', 'A visitor reads', 'And may'], errors),
     'Errors of use are for the page alone: `…() only supported after join` and `…(): Use after destroy` are thrown by the controls as `CallControlError`, and a `LimitError` says what was not allowed. Several widgets may share a page, so that `Duplicate DailyIframe instances are not allowed` does not arise.\n',
   ].join('\n');
 }
@@ -56,11 +57,6 @@ function visitorSees(shown: Shown): [text: string, next: string] {
   return [en.failures[shown], retry ? 'try again' : 'close it'];
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return `${lines.join('\n')}\n`;
-}
-
 function code(text: string): string {
-  return text ? `\`${text.replaceAll('|', '\\|')}\`` : '';
+  return text ? `\`${text}\`` : '';
 }

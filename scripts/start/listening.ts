@@ -1,15 +1,14 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen as listenOn } from '../listen.js';
 import type { PortWish } from './options.js';
 import { StartFailure } from './start-failure.js';
 
-/** Loopback alone: a development server is not for the network. */
-const HOST = '127.0.0.1';
 /** The usual port of a Vite development server. */
 const PREFERRED_PORT = 5173;
 
 /**
- * Lets the server listen on loopback and gives its address, without a slash at the end.
+ * Lets the server listen on loopback alone, a development server being not for the network, and
+ * gives its address, without a slash at the end.
  * @param say told in a line when the preferred port cannot be had, and another one is taken
  * @throws StartFailure when the port asked for, or every port, is taken.
  */
@@ -20,28 +19,17 @@ export async function listen(
 ): Promise<string> {
   const wanted = wish.kind === 'exactly' ? wish.port : PREFERRED_PORT;
   try {
-    return await listenOn(server, wanted);
+    return (await listenOn(server, wanted)).url;
   } catch (refusal) {
     const denied = `The page cannot have port ${wanted}: ${reasonInWords(refusal)}.`;
     if (wish.kind === 'exactly') throw new StartFailure(`${denied} Choose another with --port.`);
     say(`${denied} It gets any that is free.`);
   }
   try {
-    return await listenOn(server, 0);
+    return (await listenOn(server)).url;
   } catch (refusal) {
     throw new StartFailure(`No free port was found for the page: ${reasonInWords(refusal)}.`);
   }
-}
-
-function listenOn(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      server.off('error', reject);
-      const address = server.address() as AddressInfo;
-      resolve(`http://${HOST}:${address.port}`);
-    });
-  });
 }
 
 function reasonInWords(error: unknown): string {

@@ -1,5 +1,5 @@
-import { chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../test/find-browser.js';
+import type { Page } from 'playwright-core';
+import { withBrowser } from '../browser/launch-browser.js';
 import type { Picture } from './photograph.js';
 
 /** A picture of nothing, for a story that one side does not have. */
@@ -13,8 +13,7 @@ export async function differences(
   before: readonly Picture[],
   after: readonly Picture[],
 ): Promise<Picture[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
-  try {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     const titles = new Set([...before, ...after].map(({ title }) => title));
     const changed: Picture[] = [];
@@ -31,9 +30,7 @@ export async function differences(
         );
     }
     return changed;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Draws the pixels that differ in red over the faded new picture; null when none does. */

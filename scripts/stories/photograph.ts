@@ -1,6 +1,5 @@
-import { chromium } from 'playwright-core';
+import { withBrowser } from '../browser/launch-browser.js';
 import { serveFolder } from '../serve-folder.js';
-import { findBrowser } from '../test/find-browser.js';
 import { freeze, openStory, surroundingOf } from './story-page.js';
 import { buildStorybook, storiesIn } from './storybook.js';
 
@@ -14,24 +13,20 @@ export interface Picture {
 export async function photograph(project: string, folder: string): Promise<Picture[]> {
   buildStorybook(project, folder);
   const { url, close } = await serveFolder(folder);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    chromiumSandbox: false,
-    args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
   try {
-    const pictures: Picture[] = [];
-    for (const story of storiesIn(folder)) {
-      const context = await browser.newContext(surroundingOf(story));
-      const page = await context.newPage();
-      await openStory(page, url, story);
-      await freeze(page);
-      pictures.push({ title: `${story.title}: ${story.name}`, png: await page.screenshot() });
-      await context.close();
-    }
-    return pictures;
+    return await withBrowser(async (browser) => {
+      const pictures: Picture[] = [];
+      for (const story of storiesIn(folder)) {
+        const context = await browser.newContext(surroundingOf(story));
+        const page = await context.newPage();
+        await openStory(page, url, story);
+        await freeze(page);
+        pictures.push({ title: `${story.title}: ${story.name}`, png: await page.screenshot() });
+        await context.close();
+      }
+      return pictures;
+    });
   } finally {
-    await browser.close();
     await close();
   }
 }

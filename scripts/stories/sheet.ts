@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../test/find-browser.js';
+import { withBrowser } from '../browser/launch-browser.js';
 import type { Picture } from './photograph.js';
 
 const COLUMNS = 6;
@@ -16,8 +15,7 @@ function figure({ title, png }: Picture): string {
 
 /** Lays pictures out on a few large sheets, and returns the files. */
 export async function drawSheets(pictures: readonly Picture[], folder: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
-  try {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1800, height: 1200 } });
     const files: string[] = [];
     for (let from = 0; from < pictures.length; from += PER_SHEET) {
@@ -34,7 +32,5 @@ export async function drawSheets(pictures: readonly Picture[], folder: string): 
       files.push(file);
     }
     return files;
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import { startTestRunner } from '@web/test-runner';
-import { findBrowser } from './find-browser.js';
+import { findBrowser } from '../browser/find-browser.js';
 
 try {
   findBrowser();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import type { PlaywrightLauncher } from '@web/test-runner-playwright';
-import { isForeign } from './foreign-traffic.js';
+import { isForeign } from '../browser/foreign-traffic.js';
 
 /** Notes what no page of a test may do: ask other hosts, and leave an error to nobody. */
 export class PageGuard {

@@ -1,9 +1,8 @@
 import type { TestRunnerPlugin } from '@web/test-runner';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen, type Listening } from '../listen.js';
 import { RECEIVED, SCRIPT, type ReceivedRequest, type ScriptedAnswer } from './scripted-answer.js';
 
 /** Lets one piece of an answer reach the page before the next one. */
@@ -26,7 +25,7 @@ interface Script {
 export function scriptedServer(): TestRunnerPlugin {
   const scripts: Script[] = [];
   const server = createServer((request, response) => void serve(request, response));
-  let origin = '';
+  let listening: Listening;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // On a connection that was kept open a browser itself asks again what was dropped.
@@ -49,17 +48,13 @@ export function scriptedServer(): TestRunnerPlugin {
   return {
     name: 'scripted-server',
     async serverStart() {
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      listening = await listen(server);
     },
-    serverStop() {
-      server.close();
-      server.closeAllConnections();
-    },
+    serverStop: () => listening.close(),
     executeCommand({ command, payload }) {
       if (command === SCRIPT) {
         scripts.push({ answers: [...(payload as ScriptedAnswer[])], received: [] });
-        return `${origin}/${scripts.length - 1}`;
+        return `${listening.url}/${scripts.length - 1}`;
       }
       if (command === RECEIVED)
         return scripts[Number(new URL(payload as string).pathname.slice(1))]?.received;

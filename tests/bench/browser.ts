@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
-import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/test/browser-flags.js';
-import { findBrowser } from '../../scripts/test/find-browser.js';
+import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/browser/browser-flags.js';
+import { installedBrowser } from '../../scripts/browser/launch-browser.js';
 import { writeSilence } from './server/silence.js';
 
 /**
@@ -10,18 +10,16 @@ import { writeSilence } from './server/silence.js';
  */
 export async function launchForMeasuring(folder: string): Promise<Browser> {
   const microphone = await writeSilence(`${folder}/silence.wav`);
+  const flags = [
+    ...BROWSER_FLAGS,
+    ...MICROPHONE_FLAGS,
+    CALL_FLAG,
+    `--use-file-for-fake-audio-capture=${microphone}`,
+  ];
   return chromium.launch({
-    executablePath: findBrowser(),
-    headless: true,
+    ...installedBrowser(flags),
     // A run that is ended ends its browser itself, and then keeps nothing of it.
     handleSIGINT: false,
     handleSIGTERM: false,
-    chromiumSandbox: process.getuid?.() !== 0 && !process.env['CI'],
-    args: [
-      ...BROWSER_FLAGS,
-      ...MICROPHONE_FLAGS,
-      CALL_FLAG,
-      `--use-file-for-fake-audio-capture=${microphone}`,
-    ],
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { serveFolder } from '../../scripts/serve-folder.js';
+import { allStarted } from '../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { SecuredShop } from './content-security.js';
 import { exampleOf } from './example.js';
@@ -23,7 +24,10 @@ describe('the packed package', { concurrency: 3 }, () => {
 
   before(async () => {
     under = await packPackage();
-    [providerProject, browser] = await Promise.all([makeProviderProject(under), launchBrowser()]);
+    await allStarted(
+      makeProviderProject(under).then((made) => (providerProject = made)),
+      launchBrowser().then((launched) => (browser = launched)),
+    );
     provider = await startServer(providerProject.folder, PROVIDER_PROGRAM, '--port', '0');
   });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Visitor } from '../end-to-end/visitor.js';
 import type { ServedFolder } from '../../scripts/serve-folder.js';
+import { allStarted } from '../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { serveScriptPage } from '../support/script-page.js';
@@ -13,11 +14,11 @@ describe('the network', () => {
   let browser: TestBrowser;
 
   before(async () => {
-    [site, provider, browser] = await Promise.all([
-      serveScriptPage(),
-      spawnProvider(),
-      launchBrowser(),
-    ]);
+    await allStarted(
+      serveScriptPage().then((served) => (site = served)),
+      spawnProvider().then((spawned) => (provider = spawned)),
+      launchBrowser().then((launched) => (browser = launched)),
+    );
   });
 
   after(async () => {

@@ -1,8 +1,7 @@
 import { build } from 'esbuild';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { listen } from '../../scripts/listen.js';
 
 export interface LibraryPages {
   /** The page with the call library from this package. */
@@ -30,16 +29,8 @@ export async function serveLibraryPages(libraries: readonly string[]): Promise<L
       script ?? `<!doctype html><title>Call</title><body><script src="${url}.js"></script>`,
     );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    urlOf: (library) => `${origin}/${library}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const { url, close } = await listen(server);
+  return { urlOf: (library) => `${url}/${library}`, close };
 }
 
 async function scriptWith(library: string): Promise<string> {

@@ -56,7 +56,11 @@ export async function openBrowserPages({
   const folder = await (provider
     ? buildFor(provider, await mkdtemp(join(tmpdir(), 'voice-assistant-host-site-')))
     : builtOnce('site', SOURCES, (fresh) => buildFor(NOBODY, fresh)));
-  const [site, browser] = await Promise.all([serveFolder(folder), launchBrowser({ microphone })]);
+  const site = await serveFolder(folder);
+  const browser = await launchBrowser({ microphone }).catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
   const troubles: string[] = [];
 
   async function blank(options: BrowserContextOptions = DESKTOP): Promise<Page> {

@@ -11,6 +11,7 @@ import {
 } from '../../core/provider/management/index.js';
 import type { ServedFolder } from '../../scripts/serve-folder.js';
 import { Visitor } from '../end-to-end/visitor.js';
+import { allStarted } from '../support/all-started.js';
 import { meterTrack } from '../support/audio.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
@@ -33,11 +34,11 @@ describe('an assistant made through the management API, on a page', () => {
   before(async () => {
     model = await startModelServer();
     const environment = { ...process.env, ...model.environment };
-    [site, provider, browser] = await Promise.all([
-      serveScriptPage(),
-      spawnProvider({ environment }),
-      launchBrowser({ microphone: 'silence' }),
-    ]);
+    await allStarted(
+      serveScriptPage().then((served) => (site = served)),
+      spawnProvider({ environment }).then((spawned) => (provider = spawned)),
+      launchBrowser({ microphone: 'silence' }).then((launched) => (browser = launched)),
+    );
     client = createManagementClient({ apiUrl: provider.url, token: 'key' });
     const assistant = await client.assistant.create({
       name: 'Tea house',

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen, type Listening } from '../../scripts/listen.js';
 
 export interface ReceivedRequest {
   readonly method: string;
@@ -13,13 +12,11 @@ export interface ReceivedRequest {
 
 type Respond = (response: ServerResponse, request: ReceivedRequest) => void;
 
-export interface RecordingServer {
-  readonly url: string;
+export interface RecordingServer extends Listening {
   /** What was asked, oldest first. */
   readonly received: ReceivedRequest[];
   /** Forgets what was asked, and answers from now on like this. */
   answerWith(respond: Respond): void;
-  close(): Promise<void>;
 }
 
 /** A real HTTP server that keeps all that it is asked. */
@@ -32,20 +29,14 @@ export async function startRecordingServer(): Promise<RecordingServer> {
     received.push(entry);
     respond(response, entry);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     get received() {
       return received;
     },
     answerWith(next) {
       received = [];
       respond = next;
-    },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

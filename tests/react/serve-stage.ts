@@ -1,15 +1,13 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { listen, type Listening } from '../../scripts/listen.js';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export interface ServedStage {
-  readonly url: string;
+export interface ServedStage extends Listening {
   /** What the page has in it before its script runs, as a server would have drawn it. */
   drawn: string;
-  close(): Promise<void>;
 }
 
 /** Serves a page whose script is the stage, in React's development build: that one warns. */
@@ -38,13 +36,5 @@ export async function serveStage(): Promise<ServedStage> {
     response.end(`<!doctype html><link rel="icon" href="data:," /><title>Stage</title>
 <div id="root">${served.drawn}</div><script type="module" src="/stage.js"></script>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return Object.assign(served, {
-    url,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  });
+  return Object.assign(served, await listen(server));
 }

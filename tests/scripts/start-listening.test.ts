@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { test, type TestContext } from 'node:test';
+import { listen as listenOn } from '../../scripts/listen.js';
 import { listen } from '../../scripts/start/listening.js';
 
 const ANY = { kind: 'any' } as const;
@@ -14,9 +14,8 @@ function server(t: TestContext): Server {
 
 test('where the usual port is taken, it is said why the pages are on another', async (t) => {
   const said: string[] = [];
-  const holder = server(t).listen(5173, '127.0.0.1');
   // Something else on this machine may hold it already, which is as good.
-  await Promise.race([once(holder, 'listening'), once(holder, 'error')]).catch(() => undefined);
+  await listenOn(server(t), 5173).catch(() => undefined);
   const url = await listen(server(t), ANY, (line) => said.push(line));
   assert.match(url, /^http:\/\/127\.0\.0\.1:(?!5173$)\d+$/);
   assert.deepEqual(said, [
@@ -25,10 +24,8 @@ test('where the usual port is taken, it is said why the pages are on another', a
 });
 
 test('a port that was asked for and had is nothing to say', async (t) => {
-  const free = server(t).listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const { port } = free.address() as { port: number };
-  await new Promise((resolve) => free.close(resolve));
+  const { port, close } = await listenOn(createServer());
+  await close();
   const said: string[] = [];
   const url = await listen(server(t), { kind: 'exactly', port }, (line) => said.push(line));
   assert.equal(url, `http://127.0.0.1:${port}`);

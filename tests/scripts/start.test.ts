@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { listen } from '../../scripts/listen.js';
 import { launchBrowser } from '../support/browser.js';
 import { until } from '../support/until.js';
 import { isSilent } from './is-silent.js';
@@ -40,10 +41,9 @@ function start(t: TestContext, ...args: string[]) {
 
 /** A port that something else listens on for as long as the test runs. */
 async function takenPort(t: TestContext): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.after(() => server.close());
-  return (server.address() as AddressInfo).port;
+  const { port, close } = await listen(createServer());
+  t.after(close);
+  return port;
 }
 
 test('serves both pages, names the provider in them, and ends both on Ctrl-C', async (t) => {

@@ -6,8 +6,11 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findSuites } from '../../scripts/test/find-suites.js';
+import { needsBrowser } from '../../scripts/test/needs-browser.js';
 
 const RUN = fileURLToPath(new URL('./test-suites/run.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../scripts/test.ts', import.meta.url));
+const TESTS = new URL('../', import.meta.url);
 
 /** Runs suites in a process of their own: how it ended, and its last line. */
 function run(...names: readonly string[]): Promise<{ code: number; last: string; output: string }> {
@@ -92,4 +95,35 @@ test('finds what runs in the browser and in Node, the longest first, and files b
     ['in Node', 'local-provider/call/codec.test.ts', 'scripts/start.test.ts'],
   ]);
   assert.deepEqual(await found('nothing of the kind'), []);
+});
+
+const IN_NEED: readonly [word: string, needed: boolean][] = [
+  ['core/redact', true],
+  ['end-to-end/chat.test', true],
+  ['stories/stories', true],
+  ['host-site/content', false],
+  ['local-provider/chat/', false],
+  ['scripts/test-command', false],
+];
+
+for (const [word, needed] of IN_NEED)
+  test(`${word} needs ${needed ? 'a' : 'no'} browser`, async () => {
+    const suites = await findSuites(TESTS, [word]);
+    assert.equal(suites.length, 1);
+    assert.equal(await needsBrowser(suites), needed);
+  });
+
+test('without a browser for what needs one nothing runs, and one line says why', async () => {
+  const env = { ...process.env, CHROME_PATH: '/nope' };
+  const words = ['core/redact', 'end-to-end/chat.test', 'host-site/content'];
+  const ended = await new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', COMMAND, ...words],
+      { env },
+      (error, output, errors) => resolve({ code: error?.code, output, errors }),
+    );
+  });
+  const errors = 'CHROME_PATH names "/nope", which does not exist\n';
+  assert.deepEqual(ended, { code: 1, output: '', errors });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import type { ServedFolder } from '../../scripts/serve-folder.js';
+import { allStarted } from '../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { serveScriptPage } from '../support/script-page.js';
 import { Visitor } from '../end-to-end/visitor.js';
@@ -13,8 +14,13 @@ describe('somebody who does not see', () => {
   let browser: TestBrowser;
 
   before(async () => {
-    [site, browser] = await Promise.all([serveScriptPage(), launchBrowser()]);
+    await allStarted(
+      serveScriptPage().then((served) => (site = served)),
+      launchBrowser().then((launched) => (browser = launched)),
+    );
   });
+
+  afterEach(() => browser.expectNoForeignTraffic());
 
   after(async () => {
     await browser?.close();
@@ -95,7 +101,7 @@ describe('somebody who does not see', () => {
       await visitor.page.keyboard.press('Tab');
       order.push(await focused());
     }
-    for (let step = 0; step < 4; step++) {
+    for (let step = 0; step < 5; step++) {
       await visitor.page.keyboard.press('Shift+Tab');
       order.push(await focused());
     }
@@ -104,6 +110,7 @@ describe('somebody who does not see', () => {
       'call-button',
       'send-button',
       'text-box',
+      'conversation',
       'close-button',
       'reset-button',
     ]);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
-import { BROWSER_FLAGS } from '../../scripts/test/browser-flags.js';
-import { findBrowser } from '../../scripts/test/find-browser.js';
-import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS } from '../../scripts/browser/browser-flags.js';
+import { findBrowser } from '../../scripts/browser/find-browser.js';
+import { withBrowser } from '../../scripts/browser/launch-browser.js';
 import { meterTrack } from './audio.js';
 import { launchBrowser } from './browser.js';
 import { servePage } from './page-server.js';
@@ -48,21 +48,14 @@ describe('the browser of the tests', () => {
 });
 
 /** What a browser that was started in some way has off, by its own page about itself. */
-async function featuresOff(args: readonly string[]): Promise<string[]> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    chromiumSandbox: false,
-    args: [...args],
-  });
-  try {
+function featuresOff(args: readonly string[]): Promise<string[]> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto('chrome://version');
     const line = (await page.locator('#command_line').textContent()) ?? '';
     const lists = [...line.matchAll(/--disable-features=(\S*)/g)].map(([, list]) => list ?? '');
     return lists.at(-1)?.split(',') ?? [];
-  } finally {
-    await browser.close();
-  }
+  }, args);
 }
 
 describe('a launched browser', () => {

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';
-import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/test/browser-flags.js';
-import { findBrowser } from '../../scripts/test/find-browser.js';
-import { isForeign } from '../../scripts/test/foreign-traffic.js';
+import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/browser/browser-flags.js';
+import { isForeign } from '../../scripts/browser/foreign-traffic.js';
+import { launchInstalled } from '../../scripts/browser/launch-browser.js';
 
 /**
  * What a page gets when it asks for a microphone: a WAV file that is played again and again from the
@@ -39,12 +39,8 @@ export async function launchBrowser({
 }: { microphone?: TestMicrophone; longestPageMs?: number } = {}): Promise<TestBrowser> {
   const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
   const foreign: string[] = [];
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    headless: true,
-    chromiumSandbox: canSandbox(),
-    args: [...BROWSER_FLAGS, CALL_FLAG, ...(await microphoneFlags(microphone, scratch))],
-  });
+  const flags = [...BROWSER_FLAGS, CALL_FLAG, ...(await microphoneFlags(microphone, scratch))];
+  const browser = await launchInstalled(flags);
   return {
     async newPage(options) {
       const page = await newGuardedPage(browser, options, foreign);
@@ -85,11 +81,6 @@ async function soundFile(microphone: { wav: string } | 'silence', folder: string
   const path = join(folder, 'silence.wav');
   await writeFile(path, writeWav({ rate: SAMPLE_RATE, samples: silence(1) }));
   return path;
-}
-
-/** Chromium's sandbox works neither for root nor in most containers of a CI. */
-function canSandbox(): boolean {
-  return process.getuid?.() !== 0 && !process.env['CI'];
 }
 
 async function newGuardedPage(

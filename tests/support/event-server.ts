@@ -1,12 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { listen, type Listening } from '../../scripts/listen.js';
 
-export interface EventServer {
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type EventServer = Listening;
 
 /**
  * A server that answers whatever is posted to it, from whatever page, with a stream of events, each a
@@ -28,13 +24,5 @@ export async function serveEvents(
       response.write(`data: ${JSON.stringify(event)}\n\n`);
     response.end('data: [DONE]\n\n');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return listen(server);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { launchBrowser, type TestBrowser } from './browser.js';
 import { drawn } from './frames.js';
@@ -13,7 +13,9 @@ describe('waiting for what is drawn', () => {
     page = await browser.newPage();
   });
 
-  after(() => browser.close());
+  afterEach(() => browser.expectNoForeignTraffic());
+
+  after(() => browser?.close());
 
   it('ends after two frames', async () => {
     await page.evaluate(`globalThis.frames = 0;

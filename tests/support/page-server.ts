@@ -1,14 +1,11 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-export interface PageServer {
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { listen, type Listening } from '../../scripts/listen.js';
+
+export type PageServer = Listening;
 
 /**
  * Serves a page with one script, bundled as a stranger's bundler would do it.
@@ -33,14 +30,5 @@ export async function servePage(script: URL): Promise<PageServer> {
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
     response.end(isScript ? outputFiles[0]!.text : page);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return listen(server);
 }

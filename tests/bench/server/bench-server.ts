@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listen, type Listening } from '../../../scripts/listen.js';
 import type { History } from '../subjects/subject.js';
 import { elevenLabs } from './eleven-labs.js';
 import { Answer, type AnswerPlan } from './plan.js';
@@ -33,6 +32,7 @@ export class BenchServer {
   readonly #told: Told = { answer: () => this.#next, history: () => this.#history };
   #next: Answer = new Answer({ chunks: [], pace: 0 });
   #history: History = [];
+  #listening: Listening | undefined;
   #requests = 0;
   #bytes = 0;
 
@@ -46,15 +46,12 @@ export class BenchServer {
   }
 
   async listen(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    this.#listening = await listen(this.#server);
+    return this.#listening.url;
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+    await this.#listening?.close();
   }
 
   /** The next question is answered in this way. */

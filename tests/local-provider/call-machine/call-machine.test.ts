@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import type { Pcm } from '../../../local-provider/sound/format.js';
+import { allStarted } from '../../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';
 import { type PageServer, servePage } from '../../support/page-server.js';
@@ -21,12 +22,13 @@ describe('the call machine under the real daily-js', () => {
   const calls: DailyCall[] = [];
 
   before(async () => {
-    [browser, provider, pages, question] = await Promise.all([
-      launchBrowser(),
-      spawnProvider(),
-      servePage(new URL('../../support/daily-page.ts', import.meta.url)),
-      speech('Is there a free trial?'),
-    ]);
+    const script = new URL('../../support/daily-page.ts', import.meta.url);
+    await allStarted(
+      launchBrowser().then((launched) => (browser = launched)),
+      spawnProvider().then((spawned) => (provider = spawned)),
+      servePage(script).then((served) => (pages = served)),
+      speech('Is there a free trial?').then((spoken) => (question = spoken)),
+    );
   });
 
   after(async () => {
@@ -295,6 +297,91 @@ describe('the call machine under the real daily-js', () => {
       await call.page.waitForFunction(() => window.testCall.levels.local > 0.01);
       await call.message({ type: 'speech-update', role: 'user', status: 'started' });
       assert.equal(await call.openMicrophones(), 0, 'the microphone made room for the tone');
+      await call.close();
+    });
+
+    it('tells which devices are in use as often as that changes', async () => {
+      const { call } = await joined(silentAssistant);
+      const told = await call.page.evaluate(async () => {
+        const daily = window.testCall.call!;
+        const tone = new AudioContext().createMediaStreamDestination().stream.getAudioTracks()[0]!;
+        tone.getSettings = () => ({ deviceId: 'tone' });
+        const seen: object[][] = [];
+        daily.on('selected-devices-updated', ({ devices }) => {
+          seen.push([devices.mic, devices.speaker]);
+        });
+        await daily.setInputDevicesAsync({ audioSource: tone });
+        await daily.setOutputDeviceAsync({ outputDeviceId: 'headset' });
+        return seen;
+      });
+      assert.deepEqual(told, [
+        [{ deviceId: 'tone' }, {}],
+        [{ deviceId: 'tone' }, { deviceId: 'headset' }],
+      ]);
+      await call.close();
+    });
+
+    it('leaves no microphone open, however quickly they are changed', async () => {
+      const { call } = await joined(silentAssistant);
+      const opened = await call.page.evaluate(async () => {
+        const daily = window.testCall.call!;
+        const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+        const waiting: (() => void)[] = [];
+        let asked = 0;
+        // A microphone that takes its time: until everything has been asked for.
+        navigator.mediaDevices.getUserMedia = async (constraints) => {
+          asked++;
+          await new Promise<void>((go) => waiting.push(go));
+          return open(constraints);
+        };
+        const changes = Promise.all(
+          ['a', 'b', 'c'].map((audioDeviceId) => daily.setInputDevicesAsync({ audioDeviceId })),
+        );
+        let over = false;
+        void changes.then(() => (over = true));
+        while (!over) {
+          await new Promise((later) => setTimeout(later, 20));
+          for (const go of waiting.splice(0)) go();
+        }
+        return { asked, open: window.testCall.openMicrophones };
+      });
+      assert.deepEqual(opened, { asked: 3, open: 1 });
+      await call.leave();
+      assert.equal(await call.openMicrophones(), 0);
+      await call.close();
+    });
+
+    it('opens one microphone for a visitor who unmutes again and again', async () => {
+      const call = await newCall();
+      const roomUrl = await openRoom(provider.url, silentAssistant);
+      const bundleUrl = provider.callBundleUrl;
+      await call.join({ bundleUrl, roomUrl, scriptedMicrophone: true, startAudioOff: true });
+      await call.message({ type: 'listening' });
+      const muted = await call.page.evaluate(async () => {
+        const daily = window.testCall.call!;
+        const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+        const gate = new EventTarget();
+        const held = new Promise((go) => gate.addEventListener('open', go));
+        navigator.mediaDevices.getUserMedia = async (constraints) => {
+          await held;
+          return open(constraints);
+        };
+        for (const on of [true, false, true, false, true]) daily.setLocalAudio(on);
+        // Answered after all of them were taken up.
+        await daily.getInputDevices();
+        const told = new Promise<void>((tell) =>
+          daily.on('participant-updated', ({ participant }) => {
+            if (participant.local && participant.audio) tell();
+          }),
+        );
+        gate.dispatchEvent(new Event('open'));
+        await told;
+        return !daily.localAudio();
+      });
+      assert.equal(muted, false);
+      assert.equal(await call.openMicrophones(), 1);
+      await call.leave();
+      assert.equal(await call.openMicrophones(), 0);
       await call.close();
     });
 

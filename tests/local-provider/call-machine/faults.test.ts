@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { FATAL_ENDS, FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
+import { allStarted } from '../../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';
 import type { JoinOptions } from '../../support/daily-page.js';
@@ -50,11 +51,12 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
 
   before(async () => {
     recordings = await mkdtemp(join(tmpdir(), 'voice-assistant-recordings-'));
-    [browser, provider, pages] = await Promise.all([
-      launchBrowser(),
-      spawnProvider({ args: ['--recordings', recordings] }),
-      servePage(new URL('../../support/daily-page.ts', import.meta.url)),
-    ]);
+    const script = new URL('../../support/daily-page.ts', import.meta.url);
+    await allStarted(
+      launchBrowser().then((launched) => (browser = launched)),
+      spawnProvider({ args: ['--recordings', recordings] }).then((spawned) => (provider = spawned)),
+      servePage(script).then((served) => (pages = served)),
+    );
   });
 
   after(async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 
+import { allStarted } from '../../support/all-started.js';
 import { launchBrowser, type TestMicrophone } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';
 import { hasNetwork } from '../../support/network.js';
@@ -19,10 +20,11 @@ describe('calls from browsers as they are', { concurrency: 3 }, () => {
 
   before(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
-    [provider, pages] = await Promise.all([
-      spawnProvider(),
-      servePage(new URL('../../support/daily-page.ts', import.meta.url)),
-    ]);
+    const script = new URL('../../support/daily-page.ts', import.meta.url);
+    await allStarted(
+      spawnProvider().then((spawned) => (provider = spawned)),
+      servePage(script).then((served) => (pages = served)),
+    );
   });
 
   after(async () => {

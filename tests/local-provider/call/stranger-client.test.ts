@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
+import { allStarted } from '../../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../../support/browser.js';
 import { type PageServer, servePage } from '../../support/page-server.js';
 import { type SpawnedProvider, spawnProvider } from '../../support/provider.js';
@@ -17,11 +18,11 @@ describe("the vendor's own SDK", () => {
   const uncaught: Error[] = [];
 
   before(async () => {
-    [browser, provider, pages] = await Promise.all([
-      launchBrowser(),
-      spawnProvider(),
-      servePage(new URL('./stranger-page.ts', import.meta.url)),
-    ]);
+    await allStarted(
+      launchBrowser().then((launched) => (browser = launched)),
+      spawnProvider().then((spawned) => (provider = spawned)),
+      servePage(new URL('./stranger-page.ts', import.meta.url)).then((served) => (pages = served)),
+    );
     page = await browser.newPage();
     page.on('pageerror', (error) => uncaught.push(error));
     await page.goto(pages.url);
