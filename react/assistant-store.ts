@@ -3,6 +3,7 @@ import {
   initialState,
   type Assistant,
   type HeadlessOptions,
+  type Intent,
   type State,
 } from '../core/index.js';
 
@@ -28,13 +29,23 @@ export function assistantStore(given: HeadlessOptions): AssistantStore {
   const serverState = initialState(assistant.state.settings);
   let holders = { state: new Set(), news: new Set() };
   let life: 'unused' | 'living' | 'disposed' = 'unused';
+  /** What was asked of one that is disposed and, in this very task, may be wanted again. */
+  let waiting: Intent[] = [];
 
   function living(): Assistant {
     if (life === 'living') return assistant;
     assistant = createAssistant(options);
     holders = { state: new Set(), news: new Set() };
     life = 'living';
+    for (const intent of waiting.splice(0)) assistant.send(intent);
     return assistant;
+  }
+
+  /** StrictMode takes all away and brings it back at once, and an effect may ask in between. */
+  function send(intent: Intent): void {
+    if (life !== 'disposed') return last().send(intent);
+    waiting.push(intent);
+    queueMicrotask(() => (waiting = []));
   }
 
   /** Begins what somebody wants to hear of the living assistant, and returns what ends it. */
@@ -61,7 +72,7 @@ export function assistantStore(given: HeadlessOptions): AssistantStore {
     getState: () => assistant.state,
     getServerState: () => serverState,
     subscribe: (listener) => hold('state', (held) => held.subscribe(listener)),
-    send: (intent) => last().send(intent),
+    send,
     on: (name, listener) => hold('news', (held) => held.on(name, listener)),
     configure(next) {
       options = next;

@@ -3,6 +3,7 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import '../elements/define.js';
+import { useRefWithCleanup } from './ref-with-cleanup.js';
 import {
   VoiceAssistant as Element,
   type VoiceAssistantEventMap,
@@ -37,16 +38,25 @@ const events = {
   onError: handler('va-error'),
 } satisfies EveryEvent;
 
-/**
- * `<voice-assistant>` for React: every option but `errorReporter` is a prop, every event an `onX` prop, and a ref is the
- * element with its methods. On a server it renders the empty tag; options and events follow when the
- * page is hydrated.
- */
-export const VoiceAssistant = createComponent({
+const Wrapped = createComponent({
   tagName: 'voice-assistant',
   elementClass: Element,
   react: React,
   events,
 });
+
+/**
+ * `<voice-assistant>` for React: every option but `errorReporter` is a prop, every event an `onX` prop, and a ref is the
+ * element with its methods. On a server it renders the empty tag; options and events follow when the
+ * page is hydrated.
+ */
+export const VoiceAssistant = React.forwardRef<Element, React.ComponentProps<typeof Wrapped>>(
+  (props, given) => {
+    const ref = useRefWithCleanup(given);
+    return React.createElement(Wrapped, { ...props, ref });
+  },
+) as typeof Wrapped;
+
+VoiceAssistant.displayName = 'VoiceAssistant';
 
 export type { Element as VoiceAssistantElement };

@@ -24,6 +24,26 @@ describe('the assistant of a component', () => {
     assert.ok(!lives(store));
   });
 
+  it('does what an effect asks while StrictMode takes all away and brings it back', () => {
+    const store = assistantStore({ mode: 'chat' });
+    const ask = () => store.send({ type: 'open' });
+    ask();
+    const end = subscribe(store);
+    end();
+    ask();
+    subscribe(store);
+    assert.equal(store.getState().panel.status, 'open');
+  });
+
+  it('does nothing later of what was asked of one that is gone', async () => {
+    const store = assistantStore({ mode: 'chat' });
+    subscribe(store)();
+    store.send({ type: 'open' });
+    await Promise.resolve();
+    subscribe(store);
+    assert.equal(store.getState().panel.status, 'closed');
+  });
+
   it('ends with the last listener where nothing else is left', () => {
     const store = assistantStore({});
     subscribe(store)();

@@ -3,6 +3,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { allStarted } from '../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { drawn } from '../support/frames.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
@@ -22,11 +23,11 @@ describe('in React', () => {
   let props: Props;
 
   before(async () => {
-    [stage, provider, browser] = await Promise.all([
-      serveStage(),
-      spawnProvider(),
-      launchBrowser(),
-    ]);
+    await allStarted(
+      serveStage().then((served) => (stage = served)),
+      spawnProvider().then((spawned) => (provider = spawned)),
+      launchBrowser().then((launched) => (browser = launched)),
+    );
     const { url: apiUrl, callBundleUrl } = provider;
     props = { publicKey: 'key', assistantId: 'assistant', apiUrl, callBundleUrl };
   });
@@ -108,6 +109,15 @@ describe('in React', () => {
       await drawn(page);
       await page.evaluate(() => window.stage.element.current!.dispatchEvent(new Event('va-error')));
       assert.equal((await page.evaluate(() => window.stage.told)).length, names.length);
+    });
+
+    it('calls the cleanup of a ref when it is taken away, and not the ref with null', async () => {
+      await page.evaluate((given) => window.stage.drawWithCleanup(given), props);
+      await part('launcher').waitFor();
+      await page.evaluate(() => window.stage.takeAway());
+      await told('cleanup');
+      const all = await page.evaluate(() => window.stage.told);
+      assert.deepEqual(all, ['ref voice-assistant', 'cleanup']);
     });
 
     it('has a ref with methods, and asks once for one turn of chat', async () => {

@@ -1,7 +1,7 @@
 import { createRef, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { AssistantOptions } from '../../core/index.js';
-import type { VoiceAssistantElement } from '../../react/index.js';
+import { VoiceAssistant, type VoiceAssistantElement } from '../../react/index.js';
 import { OwnFace, Tag, type Props } from './faces.js';
 
 /** What a test does in a page: it draws, draws anew, and takes away. */
@@ -14,6 +14,15 @@ export class Stage {
   drawTag(props: Props, listening = true): void {
     const tell = (prop: string) => this.told.push(prop);
     this.#draw(<Tag props={props} element={this.element} tell={listening ? tell : undefined} />);
+  }
+
+  /** With a ref whose cleanup says when the element is gone. */
+  drawWithCleanup(props: Props): void {
+    const ref = (element: VoiceAssistantElement | null) => {
+      this.told.push(`ref ${element?.localName}`);
+      return () => void this.told.push('cleanup');
+    };
+    this.#draw(<VoiceAssistant {...props} ref={ref} />);
   }
 
   /** As most applications are drawn while they are developed: everything is begun twice. */
