@@ -1,6 +1,7 @@
-import { DEFAULT_COLORS, type Look } from '../core/options/look.js';
+import type { Look } from '../core/options/look.js';
 
-const WHITE = /^(#fff|#ffffff|white|rgb\(255, ?255, ?255\))$/i;
+/** White, in the ways in which a browser writes it. */
+const WHITE = ['white', 'rgb(255, 255, 255)'];
 
 const PROPERTIES = [
   ['accentColor', '--va-accent-color'],
@@ -11,18 +12,15 @@ const PROPERTIES = [
 
 /**
  * The page's colours as a style sheet of the element's own: custom properties that a page's own
- * style sheets win over, and nothing inline; empty where all are the defaults. A white background is
- * left to the theme, where it is black in the dark. A text colour that the page names stands, though it
- * be the default.
+ * style sheets win over, and nothing inline; empty where it names none. A white background is left to
+ * the theme, where it is black in the dark.
  */
 export function colorRules(look: Look, given: Partial<Look>): string {
-  const { baseColor = 'white' } = look;
-  const base = WHITE.test(baseColor.trim()) ? '' : `--va-base-color: ${baseColor};`;
-  const others = PROPERTIES.filter(
-    ([option]) =>
-      look[option] !== DEFAULT_COLORS[option] ||
-      (option === 'ctaButtonTextColor' && given[option] === look[option]),
-  );
+  const { style } = new Option();
+  style.color = look.baseColor ?? 'white';
+  const base = WHITE.includes(style.color) ? '' : `--va-base-color: ${look.baseColor};`;
+  // Only what passed its check is the same.
+  const others = PROPERTIES.filter(([option]) => given[option] && given[option] === look[option]);
   const declarations = base + others.map(([option, name]) => `${name}: ${look[option]};`).join('');
   return declarations && `:host { ${declarations} }`;
 }

@@ -55,6 +55,7 @@ export * from './events.js';
  * @csspart voice-visual - What stands there in a call without a transcript.
  * @csspart message - One message; also `user-message` or `assistant-message`.
  * @csspart bubble - The shape around its text.
+ * @csspart incomplete - What is said below an answer that broke off.
  * @csspart cursor - The cursor at the end of an answer that streams.
  * @csspart newest-button - Goes to the newest message.
  * @csspart input-area - The bottom of the panel.
@@ -74,10 +75,13 @@ export * from './events.js';
  * @csspart save-text-button - Saves its transcript as text.
  * @csspart save-captions-button - Saves its transcript as WebVTT.
  * @csspart failure - What went wrong, and what can be done.
+ * @csspart dismiss-button - Takes away what is said of a failure or of a past call.
  * @csspart retry-button - Tries again what failed.
  * @csspart type-button - Goes on by typing after a call failed.
  * @csspart hear-button - Plays what the browser refused to play.
  * @csspart consent - The consent dialog.
+ * @csspart consent-title - Its heading.
+ * @csspart consent-content - What visitors agree to, in it.
  * @csspart accept-button - Gives the consent.
  * @csspart cancel-button - Does not give it.
  *

@@ -12,6 +12,7 @@ export const callNoticeStyles = css`
     border: 1px solid transparent;
     border-radius: var(--small-radius);
     background: var(--hover);
+    color: var(--on-hover);
     font-size: 0.933em;
     line-height: 1.4;
   }
@@ -25,6 +26,7 @@ export const callNoticeStyles = css`
   :is(.lost, .hang-up, .unheard) {
     border-color: color-mix(in srgb, var(--danger) 40%, var(--base));
     background: color-mix(in srgb, var(--danger) 12%, var(--base));
+    color: var(--text);
   }
   .countdown {
     font-variant-numeric: tabular-nums;

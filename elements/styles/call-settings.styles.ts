@@ -9,6 +9,7 @@ export const callSettingsStyles = css`
     padding: 0.75rem;
     border-radius: var(--small-radius);
     background: var(--hover);
+    color: var(--on-hover);
     font-size: 0.933em;
   }
   :is(.failure, .call-notice) + .settings {
@@ -28,7 +29,7 @@ export const callSettingsStyles = css`
   .settings :is(select, input) {
     width: 100%;
     min-width: 0;
-    height: 2rem;
+    height: max(2rem, 24px);
     accent-color: var(--accent);
   }
   .settings select {

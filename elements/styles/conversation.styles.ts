@@ -28,16 +28,7 @@ export const conversationStyles = css`
     margin-block-start: 0.75rem;
     margin-inline-start: 0.25rem;
     background: radial-gradient(circle, var(--quiet) 0.2rem, transparent 0.25rem) 0 / 0.6875rem;
-    animation: wait 1.2s infinite;
-  }
-  @keyframes wait {
-    from,
-    to {
-      opacity: 0.3;
-    }
-    50% {
-      opacity: 1;
-    }
+    animation: pulse 1.2s infinite;
   }
   .conversation:focus-visible {
     outline-offset: -3px;

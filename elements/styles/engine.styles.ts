@@ -7,17 +7,26 @@ import { css } from 'lit';
 export const engineStyles = css`
   .root {
     --on-accent: color(from var(--accent) var(--on));
-    --user: var(--va-user-bubble-color, var(--accent));
+    --user: color(from var(--va-user-bubble-color, var(--accent)) var(--solid));
     --on-user: color(from var(--user) var(--on));
-    --quiet: color-mix(in srgb, var(--text) 66%, var(--base));
+    /* A quarter of the text's and three of a grey that just can be read: WCAG's contrast of 4.5. */
+    --grey: max(var(--luminance) / 4.5 - 0.039, (var(--luminance) * 4.5 + 0.175) * var(--white));
+    --quiet: color-mix(
+      in srgb,
+      var(--text) 25%,
+      color(from var(--base) srgb-linear var(--grey) var(--grey) var(--grey))
+    );
     --line: color-mix(in srgb, var(--text) 16%, var(--base));
-    --edge: color-mix(in srgb, var(--text) 55%, var(--base));
+    --edge: color-mix(in srgb, var(--quiet) 83%, var(--base));
     --surface: color-mix(in srgb, var(--text) 9%, var(--base));
-    --assistant: var(--va-assistant-bubble-color, var(--surface));
+    --assistant: color(from var(--va-assistant-bubble-color, var(--surface)) var(--solid));
     --on-assistant: var(--va-text-color, color(from var(--assistant) var(--on)));
     --hover: color-mix(in srgb, var(--text) 13%, var(--base));
-    --danger: var(--va-danger-color, light-dark(#dc2626, #f87171));
+    --on-hover: var(--va-text-color, color(from var(--hover) var(--on)));
+    --danger: color(from var(--va-danger-color, light-dark(#dc2626, #f87171)) var(--solid));
     --on-danger: color(from var(--danger) var(--on));
+    --volume: 0;
+    --keyboard: 0px;
   }
 
   button:disabled {
@@ -49,8 +58,8 @@ export const engineStyles = css`
     width: 3.5rem;
     height: 3.5rem;
     border-radius: min(var(--radius), 1.75rem);
-    background: #dc2626;
-    color: #fff;
+    background: var(--danger);
+    color: var(--on-danger);
   }
   .tiny.in-call .icon {
     width: 1.75rem;
@@ -65,7 +74,7 @@ export const engineStyles = css`
   }
 
   .activity {
-    scale: calc(1 + var(--volume, 0) * 0.2);
+    scale: calc(1 + var(--volume) * 0.2);
   }
   .activity.error {
     --hue: #ef4444;

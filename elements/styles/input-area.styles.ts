@@ -3,10 +3,14 @@ import { css } from 'lit';
 /** What one types, presses and mutes with. */
 export const inputAreaStyles = css`
   .input-area {
+    /* In view even where the panel is so low that it scrolls. */
+    position: sticky;
+    bottom: 0;
     display: flex;
     align-items: end;
     gap: 0.5rem;
     padding: 0.75rem;
+    background: var(--base);
   }
   .input-area.voice {
     flex-wrap: wrap;
@@ -60,41 +64,37 @@ export const inputAreaStyles = css`
     height: 2rem;
     margin: 0.3125rem;
     border-radius: calc(var(--small-radius) - 0.1875rem);
-    background: var(--accent);
-    color: var(--on-accent);
-  }
-  .send:disabled {
-    background: var(--hover);
-    color: var(--quiet);
   }
   .round,
-  .call {
+  .call,
+  .hear {
     display: flex;
     flex: none;
     align-items: center;
     justify-content: center;
     gap: 0.5rem;
     min-width: 2.75rem;
-    height: 2.75rem;
-    border-radius: var(--small-radius);
+    min-height: 2.75rem;
     font-weight: 600;
   }
-  .round {
-    background: var(--hover);
-  }
-  .round.muted,
-  .call.connected {
-    background: var(--danger);
-    color: var(--on-danger);
-  }
-  .call {
+  .send,
+  .call,
+  .hear {
     background: var(--accent);
     color: var(--on-accent);
   }
+  .round,
+  .send:disabled,
   .call.connecting {
     background: var(--hover);
-    color: var(--text);
+    color: var(--on-hover);
   }
+  .muted,
+  .connected {
+    background: var(--danger);
+    color: var(--on-danger);
+  }
+  .hear,
   .voice .call {
     min-width: 9rem;
     padding: 0 1.5rem;

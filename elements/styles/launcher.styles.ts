@@ -3,7 +3,6 @@ import { css } from 'lit';
 /** The launcher and the activity icon, as they are at rest: all that is seen at first. */
 export const launcherStyles = css`
   .launcher {
-    --color: var(--va-launcher-color);
     display: flex;
     align-items: center;
     gap: 0.75rem;
@@ -11,8 +10,8 @@ export const launcherStyles = css`
     min-height: 3rem;
     padding: 0.625rem 1.125rem 0.625rem 1rem;
     border-radius: var(--radius);
-    background: var(--color);
-    color: var(--va-launcher-text-color, color(from var(--color) var(--on)));
+    background: var(--launcher);
+    color: var(--va-launcher-text-color, color(from var(--launcher) var(--on)));
     /* In the dark a hairline, since the shadow of black is not seen there. */
     box-shadow:
       0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.2)),
@@ -87,7 +86,9 @@ export const launcherStyles = css`
     --hue: color-mix(in srgb, #9ca3af, currentColor 50%);
   }
   @media (prefers-reduced-motion: reduce) {
-    * {
+    *,
+    ::after {
+      scale: none !important;
       animation: none !important;
       transition: none !important;
     }

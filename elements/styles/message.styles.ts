@@ -46,7 +46,7 @@ export const messageStyles = css`
     font-size: 0.867em;
     color: var(--quiet);
   }
-  .bubble :is(p, ul, ol, pre, blockquote) {
+  .bubble :is(p, ul, ol, pre, blockquote, .wide) {
     margin: 0 0 0.625rem;
   }
   .bubble :is(h1, h2, h3, h4, h5, h6) {
@@ -77,7 +77,6 @@ export const messageStyles = css`
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
   .bubble .wide {
-    margin: 0 0 0.625rem;
     overflow-x: auto;
   }
   .bubble table {

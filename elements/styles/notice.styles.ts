@@ -25,7 +25,7 @@ export const noticeStyles = css`
     gap: 0 1rem;
   }
   .remedy {
-    min-height: 2rem;
+    min-height: max(2rem, 24px);
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 0.2em;
@@ -33,17 +33,6 @@ export const noticeStyles = css`
   .refused {
     display: grid;
     margin: 0 0.75rem;
-  }
-  .hear {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.5rem;
-    min-height: 2.75rem;
-    padding: 0 1rem;
-    background: var(--accent);
-    color: var(--on-accent);
-    font-weight: 600;
   }
   .bare {
     width: 20rem;

@@ -4,7 +4,6 @@ import { headerStyles } from './header.styles.js';
 import { inputAreaStyles } from './input-area.styles.js';
 import { messageStyles } from './message.styles.js';
 import { noticeStyles } from './notice.styles.js';
-import { voiceVisualStyles } from './voice-visual.styles.js';
 
 /** All that is seen beyond the launcher, in one sheet. */
 export const panelStyles = css`
@@ -37,17 +36,17 @@ export const panelStyles = css`
   }
   .panel {
     position: relative;
-    width: var(--va-panel-width, 28rem);
-    height: var(--va-panel-height, 40rem);
+    width: var(--va-panel-width, max(28rem, 364px));
+    height: var(--va-panel-height, max(40rem, 520px));
     max-width: 100%;
   }
   .panel.compact {
-    width: var(--va-panel-width, 24rem);
-    height: var(--va-panel-height, 32rem);
+    width: var(--va-panel-width, max(24rem, 312px));
+    height: var(--va-panel-height, max(32rem, 416px));
   }
   .panel.tiny {
-    width: var(--va-panel-width, 18rem);
-    height: var(--va-panel-height, 20rem);
+    width: var(--va-panel-width, max(18rem, 234px));
+    height: var(--va-panel-height, max(20rem, 260px));
   }
 
   .plain {
@@ -58,24 +57,25 @@ export const panelStyles = css`
     height: 2.25rem;
     color: var(--quiet);
   }
-  .plain:hover {
-    background: var(--hover);
-    color: var(--text);
-  }
 
-  :is(.call, .send, .round, .hear, .choice):enabled:hover {
+  .card button:enabled:hover {
     box-shadow: inset 0 0 0 9rem color-mix(in srgb, currentColor 10%, transparent);
   }
 
-  ${headerStyles} ${conversationStyles} ${messageStyles} ${voiceVisualStyles} ${noticeStyles}
+  ${headerStyles} ${conversationStyles} ${messageStyles} ${noticeStyles}
   ${inputAreaStyles}
 
+  /* Above the keyboard of a phone or tablet. */
+  .root:has(> .drawer:not([hidden])) {
+    margin-bottom: var(--keyboard);
+    max-height: calc(100% - 2 * var(--offset) - var(--keyboard));
+  }
   @media (max-width: 30rem) {
     .root:has(> .drawer:not([hidden])) {
-      inset: auto 0 var(--keyboard, 0px);
+      inset: auto 0 0;
       width: auto;
       max-width: none;
-      max-height: calc(100% - 2rem - var(--keyboard, 0px));
+      max-height: calc(100% - 2rem - var(--keyboard));
       translate: none;
     }
     .panel,
@@ -91,11 +91,7 @@ export const panelStyles = css`
 
   @media (forced-colors: active) {
     .bubble,
-    .call,
-    .send,
-    .round,
-    .choice,
-    .hear {
+    .card button:not(.remedy) {
       border: 1px solid ButtonText;
     }
   }

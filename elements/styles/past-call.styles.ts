@@ -9,7 +9,6 @@ export const pastCallStyles = css`
     flex-basis: 100%;
   }
   .length {
-    color: var(--quiet);
     font-variant-numeric: tabular-nums;
   }
 `;

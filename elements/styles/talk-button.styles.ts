@@ -10,8 +10,8 @@ export const talkButtonStyles = css`
     gap: 0.5rem;
     height: 2.75rem;
     padding: 0 0.75rem;
-    border-radius: var(--small-radius);
     background: var(--hover);
+    color: var(--on-hover);
     font-weight: 600;
     touch-action: none;
     user-select: none;
@@ -25,9 +25,6 @@ export const talkButtonStyles = css`
     color: var(--on-accent);
   }
   @media (forced-colors: active) {
-    .talk {
-      border: 1px solid ButtonText;
-    }
     .talk.held {
       background: Highlight;
       color: HighlightText;

@@ -8,8 +8,6 @@ const { accentColor, ctaButtonColor } = DEFAULT_COLORS;
 export const tokens = css`
   :host {
     display: contents;
-    --va-accent-color: ${unsafeCSS(accentColor)};
-    --va-launcher-color: ${unsafeCSS(ctaButtonColor)};
   }
 
   :host([hidden]) {
@@ -23,13 +21,21 @@ export const tokens = css`
     visibility: inherit;
     pointer-events: inherit;
 
-    --base: var(--va-base-color, light-dark(#fff, #000));
-    --accent: var(--va-accent-color);
+    /* A colour that lets something through, as it is on the white or black of the theme. */
+    --ground: 1;
+    --through: var(--ground) * (1 - alpha);
+    --solid: srgb calc(r * alpha + var(--through)) calc(g * alpha + var(--through))
+      calc(b * alpha + var(--through)) / 1;
     /* Black or white, whichever stands out more: WCAG's luminance of 0.179 is the turning point. */
-    --on: xyz-d65 clamp(0, (0.179 - y) * 1e4, 0.9505) clamp(0, (0.179 - y) * 1e4, 1)
-      clamp(0, (0.179 - y) * 1e4, 1.089);
+    --luminance: (0.2126 * r + 0.7152 * g + 0.0722 * b);
+    --white: clamp(0, (0.179 - var(--luminance)) * 1e4, 1);
+    --on: srgb-linear var(--white) var(--white) var(--white);
+    --base: color(from var(--va-base-color, light-dark(#fff, #000)) var(--solid));
+    --accent: color(from var(--va-accent-color, ${unsafeCSS(accentColor)}) var(--solid));
+    --launcher: color(from var(--va-launcher-color, ${unsafeCSS(ctaButtonColor)}) var(--solid));
     --text: var(--va-text-color, color(from var(--base) var(--on)));
     --offset: var(--va-offset, 1.25rem);
+    --small-radius: min(var(--radius) * 0.75, 1.125rem);
     --shadow: var(--va-shadow, 0 1px 2px rgb(0 0 0 / 0.12), 0 8px 28px rgb(0 0 0 / 0.18));
 
     position: fixed;
@@ -55,23 +61,25 @@ export const tokens = css`
   }
   .theme-dark {
     color-scheme: dark;
+    --ground: 0;
+  }
+  @media (prefers-color-scheme: dark) {
+    .theme-auto {
+      --ground: 0;
+    }
   }
 
   .radius-none {
-    --radius: var(--va-radius, 0);
-    --small-radius: 0;
+    --radius: var(--va-radius, 0px);
   }
   .radius-small {
     --radius: var(--va-radius, 0.5rem);
-    --small-radius: 0.375rem;
   }
   .radius-medium {
     --radius: var(--va-radius, 1rem);
-    --small-radius: 0.75rem;
   }
   .radius-large {
     --radius: var(--va-radius, 1.5rem);
-    --small-radius: 1.125rem;
   }
 
   .bottom-right,
@@ -127,6 +135,9 @@ export const tokens = css`
   }
 
   button {
+    /* What a finger needs at least, though the page makes its letters smaller. */
+    min-width: 24px;
+    min-height: 24px;
     padding: 0;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;

@@ -13,7 +13,7 @@ export const voiceVisualStyles = css`
       color-mix(in oklab, var(--accent), #fff 45%),
       var(--accent) 75%
     );
-    scale: calc(0.7 + var(--volume, 0) * 0.3);
+    scale: calc(0.7 + var(--volume) * 0.3);
     transition: scale 0.1s linear;
   }
   .visual i {
@@ -40,7 +40,7 @@ export const voiceVisualStyles = css`
       scale: 1.45;
     }
   }
-  .panel.tiny .stage {
-    zoom: 0.6;
+  .tiny .stage {
+    padding: 0;
   }
 `;

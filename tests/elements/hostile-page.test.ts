@@ -12,7 +12,7 @@ const RULES: Record<string, string> = {
   'writes as if from within':
     ':host { display: none !important } .root, .launcher, .panel { color: red !important }',
   'has variables of the same names':
-    ':root { --base: lime; --accent: red; --radius: 0; --offset: 300px; --text: red; --on: srgb 1 0 0; --line: red; --hue: red; --small-radius: 40px; --danger: lime; --rule: red }',
+    ':root { --base: lime; --accent: red; --radius: 0; --offset: 300px; --text: red; --on: srgb 1 0 0; --line: red; --hue: red; --small-radius: 40px; --danger: lime; --rule: red; --volume: 80; --keyboard: 200px; --ground: 0; --luminance: 1; --white: 1; --solid: srgb 1 0 0; --through: 1; --launcher: red; --user: red; --quiet: lime; --hover: red; --assistant: red }',
   'has text styles that are inherited': `body {
     font: italic 900 30px/3 serif; font-variant: small-caps; letter-spacing: 8px; word-spacing: 20px;
     text-transform: uppercase; text-indent: 50px; text-align: center; text-shadow: 2px 2px red;
@@ -59,7 +59,7 @@ function looks(element: VoiceAssistant, names: readonly string[]): object {
 
 const INSIDE = [
   ...['panel', 'title', 'status', 'close-button', 'bubble', 'text-box', 'send-button'],
-  'call-button',
+  ...['call-button', 'activity-icon'],
 ];
 
 async function onPage(): Promise<{ element: VoiceAssistant; closed: object; open: object }> {

@@ -216,7 +216,7 @@ describe('what one sees, in numbers', () => {
     for (const size of ['compact', 'full'] as const)
       it(`the voice visual is 150 pixels wide and high in a ${size} panel`, async () => {
         const element = await showing(after({ showTranscript: false }, ...CALL), { size });
-        const { width, height } = style(element, 'voice-visual');
+        const { width, height } = getComputedStyle(await drawn(element, 'voice-visual'));
         expect([width, height]).to.deep.equal(['150px', '150px']);
       });
   });

@@ -40,6 +40,7 @@ export class PastCallView {
         <span class="length">${lengthOf(past)}</span>
       </p>
       <button
+        part="dismiss-button"
         class="plain"
         type="button"
         aria-label=${options.texts.dismiss}

@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../../core/index.js';
 import { chatBubble, microphone } from '../icons.js';
 import type { MessageList } from './message-list.js';
-import { voiceVisual } from './voice-visual.js';
 
 /** The messages, or what stands in their place; `language` is what they are presumably in. */
 export function conversation(
@@ -10,8 +9,9 @@ export function conversation(
   options: ResolvedOptions,
   messages: MessageList,
   language: string,
-): TemplateResult | HTMLElement {
-  if (shown.kind === 'visual') return voiceVisual();
+  visual: () => unknown,
+): unknown {
+  if (shown.kind === 'visual') return visual();
   if (shown.kind === 'empty') return empty(shown.text, options);
   messages.show(shown.entries, options.texts, language);
   // The assistant was asked and has not begun to answer.

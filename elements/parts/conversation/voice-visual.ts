@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
+export { voiceVisualStyles } from '../../styles/voice-visual.styles.js';
+
 /** What one sees of a call whose words are not shown: rings that move with the assistant's voice. */
 export function voiceVisual(): TemplateResult {
   return html`<div class="stage">

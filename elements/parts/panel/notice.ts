@@ -25,7 +25,13 @@ export function notice(
   if (!failure) return nothing;
   return html`<div part="failure" class="failure" role="alert">
     <p>${texts.failures[failure.kind]}</p>
-    <button class="plain" type="button" aria-label=${texts.dismiss} @click=${actions.dismiss}>
+    <button
+      part="dismiss-button"
+      class="plain"
+      type="button"
+      aria-label=${texts.dismiss}
+      @click=${actions.dismiss}
+    >
       ${close}
     </button>
     <div class="remedies">

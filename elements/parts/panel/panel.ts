@@ -40,6 +40,7 @@ export class Panel {
   readonly #keyboard: KeyboardInset;
   readonly #face: LazyPart<CallFace>;
   readonly #consentDialog: LazyPart<ConsentDialog>;
+  readonly #visual: LazyPart<() => TemplateResult>;
   #draft = '';
   #typing = false;
   #open = false;
@@ -66,6 +67,11 @@ export class Panel {
       // Back to the launcher, with which the visitor may try again.
       () => send({ type: 'decline-consent' }),
     );
+    this.#visual = new LazyPart(redraw, async () => {
+      const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
+      adoptStyles(host, voiceVisualStyles);
+      return voiceVisual;
+    });
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);
     this.#scroll = new ScrollKeeper(host, this.#messages.element);
@@ -186,7 +192,7 @@ export class Panel {
         tabindex="0"
         @scroll=${this.#scroll.scrolled}
       >
-        ${conversation(view, options, this.#messages, language)}
+        ${conversation(view, options, this.#messages, language, () => this.#visual.get()?.())}
       </div>
       ${
         this.#scroll.following
