@@ -129,9 +129,12 @@ export default tseslint.config(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      'no-console': ['error', { allow: ['warn'] }],
+      'no-console': 'error',
     },
   },
+  // A host's mistakes are told in one place, and faults where no browser is that could tell them.
+  { files: ['core/warn-once.ts'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
+  { files: ['core/guarded.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   {
     files: ['elements/**/*.ts', 'stories/**/*.ts'],
     plugins: { lit, wc, 'lit-a11y': litA11y },
