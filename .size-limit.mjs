@@ -63,20 +63,24 @@ function budget(name, path, { gzip, brotli }) {
   ];
 }
 
-/** What a visitor pays for, step by step. A fresh connection brings some 14 kB in one round trip. */
+/**
+ * What a visitor pays for, step by step. A fresh connection brings some 14 kB in one round trip. The
+ * panel was meant to take 30 kB and a call 8: what they are above that went into calls that survive a
+ * reload, slow code and lost devices, and into being read aloud; a third of the panel is the markdown.
+ */
 export default [
   ...budget('the launcher, the framework included', beyond(['voice-assistant'], []), {
     gzip: '14 kB',
     brotli: '12.5 kB',
   }),
   ...budget('the panel and the first chat turn', beyond(['engine', 'chat'], ['voice-assistant']), {
-    gzip: '32 kB',
-    brotli: '28.8 kB',
+    gzip: '32.5 kB',
+    brotli: '29.1 kB',
   }),
   ...budget(
     'the first call, without the call library',
     beyond(['call', 'call-face'], ['voice-assistant', 'engine', 'chat']),
-    { gzip: '8.5 kB', brotli: '7.7 kB' },
+    { gzip: '9 kB', brotli: '8.1 kB' },
   ),
   ...budget('voice-assistant/core, headless', await headlessCore(), {
     gzip: '8 kB',

@@ -5,7 +5,6 @@ import type { ErrorReport } from './reports/error-report.js';
 import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent } from './machine/events.js';
 import { MISSING_CONFIGURATION } from './machine/messages.js';
-import { isLive } from './machine/regions/voice.js';
 import { callIdIn } from './machine/stages.js';
 import { initialState, type State } from './machine/state.js';
 import { update } from './machine/update.js';
@@ -17,7 +16,7 @@ import {
 import { mintClientId } from './assistant/client-id.js';
 import type { Resolved } from './options/fill-in.js';
 import { guarded, ifAllowed } from './guarded.js';
-import type { CallHandle, Ports } from './ports.js';
+import type { CallHandle, CallRequest, Ports } from './ports.js';
 import { isSame, settingsOf } from './assistant/machine-settings.js';
 import { warnOnce } from './warn-once.js';
 
@@ -29,7 +28,10 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
   readonly options: Options;
   /** Calls back after each change of state, and returns what ends that. */
   subscribe(listener: (state: State) => void): () => void;
-  /** Asks for something. It is done, or refused, before this returns. */
+  /**
+   * Asks for something. It is done, or refused, before this returns; what a listener asks for waits
+   * until all that goes on is done.
+   */
   send(intent: Intent): void;
   /** Listens to one kind of news, and returns what ends that. */
   on<Name extends News['type']>(name: Name, listener: (news: NewsEvents[Name]) => void): () => void;
@@ -37,7 +39,7 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
   configure(options: Given): void;
   /** Loads ahead of use what the present mode needs, or all that a call does when one is near. */
   warm(near?: 'call'): void;
-  /** How loud the assistant is at this moment, 0 to 1: to be read in one's own animation frame. */
+  /** How loud the assistant is at this moment, 0 to 1. It is measured ten times a second. */
   volume(): number;
   /**
    * All that can be asked of the present call and of the next ones, each request checked before
@@ -79,8 +81,9 @@ export function assistantWith<Given, Options extends Behaviour>(
   let callId: string | null = null;
   let lastCall: CallHandle | null = null;
   let forgetLeaving = () => {};
+  let asItWas: Pick<CallRequest, 'since' | 'startMuted'> = {};
 
-  const request = () => ({ ...options, publicKey: options.publicKey ?? '' });
+  const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId });
 
   const send = (intent: Intent) => run({ ...intent, ...stamp() });
 
@@ -101,8 +104,11 @@ export function assistantWith<Given, Options extends Behaviour>(
     running = true;
     const before = state;
     // What a page asks in a way that nobody foresaw changes nothing, and stops nothing else.
-    for (let next = queue.shift(); next; next = queue.shift()) guarded(step)(next);
-    running = false;
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) guarded(step)(next);
+    } finally {
+      running = false;
+    }
     if (state !== before) for (const listener of listeners) listener(state);
   }
 
@@ -117,7 +123,8 @@ export function assistantWith<Given, Options extends Behaviour>(
       case 'start-call': {
         const { key, as: origin } = effect;
         callId = null;
-        lastCall = ports.call.start({ ...request(), origin }, (told) =>
+        const before = origin === 'resumed' && asItWas;
+        lastCall = ports.call.start({ ...request(), ...before, origin }, (told) =>
           run({ ...told, key, at: ports.clock.now() }),
         );
         calls.set(key, lastCall);
@@ -128,7 +135,7 @@ export function assistantWith<Given, Options extends Behaviour>(
         calls.delete(effect.key);
         return;
       case 'mute-call':
-        return calls.get(effect.key)?.current()?.mute(effect.muted);
+        return calls.get(effect.key)?.mute(effect.muted);
       case 'send-to-call':
         return calls.get(effect.key)?.current()?.send(effect.message);
       case 'resume-playback':
@@ -169,13 +176,16 @@ export function assistantWith<Given, Options extends Behaviour>(
     if (disposed) return;
     forgetLeaving = rejoin({
       request,
-      transcript: () => (isLive(state.voice) ? state.transcript : null),
-      recalled: (transcript) => run({ type: 'interrupted-call-recalled', transcript, ...stamp() }),
+      state: () => state,
+      recalled({ transcript, since, muted = options.startMuted }) {
+        asItWas = { since, startMuted: muted };
+        run({ type: 'interrupted-call-recalled', transcript, ...stamp() });
+      },
     });
   }
 
   async function report(reporter: (report: ErrorReport) => void, error: ReportedError) {
-    const now = { state, callId, at: ports.clock.now(), publicKey: options.publicKey ?? '' };
+    const now = { state, callId, at: ports.clock.now(), options };
     const { reportOf } = await loadReports();
     guarded(reporter)(reportOf(error, now));
   }

@@ -58,7 +58,13 @@ export const JOIN_LIMIT_MS = 30_000;
  */
 export const CALL_SETUP_LIMIT_MS = 10_000;
 
-/** How long the assistant may take to say that it listens, in milliseconds. Our own number. */
+/** How long the code of a call or a chat may take to be loaded, in milliseconds. Our own number. */
+export const LOAD_LIMIT_MS = 30_000;
+
+/**
+ * How long the assistant may take to say that it listens, from when the browser plays it, in
+ * milliseconds. Our own number.
+ */
 export const LISTENING_LIMIT_MS = 20_000;
 
 /** The stacking order of the widget on its page. */
@@ -84,6 +90,12 @@ export const APP_MESSAGE_LIMIT = 4096;
  * last words are heard; it normally hangs up sooner. Our own number.
  */
 export const END_GRACE_MS = 1000;
+
+/**
+ * How long an assistant that left the call may take to be back, or to be followed by another one, in
+ * milliseconds. Our own number: nobody else tells the visitor that the line is dead.
+ */
+export const ASSISTANT_RETURN_MS = 5000;
 
 /** How often the level of the visitor's microphone is read, in milliseconds. Our own number. */
 export const MICROPHONE_LEVEL_INTERVAL_MS = 500;
@@ -157,6 +169,14 @@ export const LEAVE_LIMIT_MS = 5000;
  * the time in which a page is loaded anew, and a room waits for who left it.
  */
 export const REJOIN_WITHIN_MS = 60_000;
+
+/**
+ * How often a call that is taken up again is tried to be joined once more where it is full, and the
+ * pause before each try, in milliseconds. Our own numbers: until a page that went in the middle of a
+ * join is missed, it takes some 15 s.
+ */
+export const REJOIN_TRIES = 10;
+export const REJOIN_PAUSE_MS = 2000;
 
 /** How long another tab may take to end its call, in milliseconds. Our own number. */
 export const MOVE_LIMIT_MS = 5000;

@@ -4,7 +4,8 @@ export function guarded<Args extends unknown[]>(listener: (...args: Args) => voi
     try {
       listener(...args);
     } catch (error) {
-      reportError(error);
+      // Node has none, and an error that nobody caught would end its process.
+      (globalThis.reportError ?? console.error)(error);
     }
   };
 }

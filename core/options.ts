@@ -53,9 +53,9 @@ export interface AssistantOptions {
   typingInCall?: boolean;
   /** Whether the assistant's words are shown as they are written, before they are spoken. Default `false`. */
   showModelOutput?: boolean;
-  /** Whether a call starts with the visitor muted. Default `false`. */
+  /** Whether a call starts with the visitor muted. Ignored where the size is `tiny` and the mode `voice`, since there is no button to unmute. Default `false`. */
   startMuted?: boolean;
-  /** Whether the visitor is heard only while a button is held. Default `false`. */
+  /** Whether the visitor is heard only while a button is held. Ignored where the size is `tiny` and the mode `voice`, since there is no such button. Default `false`. */
   pushToTalk?: boolean;
   /** The longest call, in seconds, with a countdown before its end. Default `0`: no limit. */
   maxDurationSeconds?: number;
@@ -185,8 +185,28 @@ export function resolveOptions(given: AssistantOptions): Resolved<ResolvedOption
     : {};
   const { texts, warnings: ofTexts } = replaceTexts<Texts>(en, own);
   const { options, warnings } = fillInLook(defaultsIn(texts), given, CHECKS);
+  const silencing = silencingIn(options);
   return {
-    options: { ...options, texts, lateTexts: { call, sound, pastCall } },
-    warnings: [...warnings, ...strangers(given, CHECKS), ...ofTexts],
+    options: {
+      ...options,
+      ...Object.fromEntries(silencing.map((name) => [name, false])),
+      texts,
+      lateTexts: { call, sound, pastCall },
+    },
+    warnings: [
+      ...warnings,
+      ...strangers(given, CHECKS),
+      ...ofTexts,
+      ...silencing.map(
+        (name) =>
+          `voice-assistant: option ${name} is ignored: size "tiny" in mode "voice" has no button for it.`,
+      ),
+    ],
   };
+}
+
+/** What would keep a visitor from being heard at all, where the launcher is the only button. */
+function silencingIn({ size, mode, ...options }: ResolvedOptions) {
+  if (size !== 'tiny' || mode !== 'voice') return [];
+  return (['startMuted', 'pushToTalk'] as const).filter((name) => options[name]);
 }

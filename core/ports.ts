@@ -29,6 +29,10 @@ export interface CallRequest {
   readonly maxDurationSeconds?: number;
   readonly silenceTimeoutSeconds?: number;
   readonly rejoin?: boolean;
+  /** Which widget asks: the call that it keeps to be joined again is its own alone. */
+  readonly clientId?: string;
+  /** When the assistant of a call that is taken up again began to listen, in ms since the epoch. */
+  readonly since?: number;
   readonly dailyOptions?: ProviderObject;
   /** What was before this call. Default `new`. */
   readonly origin?: CallOrigin;
@@ -38,13 +42,14 @@ export interface CallRequest {
 export interface CallHandle {
   /** Ends it at whatever stage it is. Nothing is told after that. */
   stop(): void;
+  /** Mutes the visitor or not; in the start, when the call begins. */
+  mute(muted: boolean): void;
   /** The call itself, as soon as there is what makes it. */
   current(): LiveCall | undefined;
 }
 
 /** A call that was begun. Every method may be called at any time, also after the end. */
 export interface LiveCall {
-  mute(muted: boolean): void;
   /** Sends a message to the assistant, as JSON. */
   send(message: unknown): void;
   /** Plays what the browser refused to play; to be called on a visitor's click. */

@@ -154,10 +154,10 @@ export class AssistantProperties extends LitElement {
   /** Whether the assistant's words are shown as they are written, before they are spoken. Default `false`. */
   declare showModelOutput?: boolean;
 
-  /** Whether a call starts with the visitor muted. Default `false`. */
+  /** Whether a call starts with the visitor muted. Ignored where the size is `tiny` and the mode `voice`, since there is no button to unmute. Default `false`. */
   declare startMuted?: boolean;
 
-  /** Whether the visitor is heard only while a button is held. Default `false`. */
+  /** Whether the visitor is heard only while a button is held. Ignored where the size is `tiny` and the mode `voice`, since there is no such button. Default `false`. */
   declare pushToTalk?: boolean;
 
   /** The longest call, in seconds, with a countdown before its end. Default `0`: no limit. */

@@ -1,6 +1,8 @@
+import { LOAD_LIMIT_MS } from '../constants.js';
 import { lazily, type Lazy } from '../lazily.js';
 import { CHAT_NOT_INITIALIZED } from '../machine/messages.js';
 import type { CallPort, ChatPort, Memory, Ports } from '../ports.js';
+import { within } from '../within.js';
 
 const callModule = lazily(() => import('../call/call.js'));
 const chatModule = lazily(() => import('../provider/chat.js'));
@@ -15,7 +17,7 @@ function begin<Module, Begun>(
   const now = module.now();
   if (now) begun = start(now);
   else
-    module.load().then(
+    within(module.load(), LOAD_LIMIT_MS).then(
       (loaded) => {
         if (stopped) return;
         begun = start(loaded);
@@ -38,22 +40,31 @@ function begin<Module, Begun>(
 interface Beginning<Module, Begun> {
   readonly start: (module: Module) => Begun;
   readonly stop: (begun: Begun) => void;
-  /** To be told when the module cannot be loaded. */
+  /** To be told when the module cannot be loaded, or not in time. */
   readonly failed: () => void;
 }
 
 const call: CallPort = {
   start(request, tell) {
+    const asked = performance.now();
+    let wanted = request;
     const { stop, begun } = begin(callModule, {
-      start: ({ startCall }) => startCall(request, tell),
+      start: ({ startCall }) => startCall(wanted, tell),
       stop: (live) => live.stop(),
       failed() {
         const message = 'What makes calls could not be loaded';
         const failure = { kind: 'offline', type: 'start-method-error', message } as const;
-        tell({ type: 'call-failed', failure, duration: 0 });
+        tell({ type: 'call-failed', failure, duration: performance.now() - asked });
       },
     });
-    return { stop, current: () => begun()?.current() };
+    return {
+      stop,
+      mute(muted) {
+        wanted = { ...request, startMuted: muted, pushToTalk: false };
+        begun()?.mute(muted);
+      },
+      current: () => begun()?.current(),
+    };
   },
 };
 

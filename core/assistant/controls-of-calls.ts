@@ -11,16 +11,16 @@ interface Parts {
   readonly call: () => LiveCall | undefined;
 }
 
-const PHASES: Readonly<Record<Voice['status'], CallPhase>> = {
+const PHASES: Readonly<Partial<Record<Voice['status'], CallPhase>>> = {
   connecting: 'starting',
   connected: 'connected',
-  disconnected: 'over',
 };
 
 /** All that can be asked of the calls of an assistant. */
 export function controlsOf({ voice, send, call }: Parts): CallControls {
   return new CallControls({
-    phase: () => (call() ? PHASES[voice().status] : 'none'),
+    // There is a call from when it is asked for, though what makes it may still be on its way.
+    phase: () => PHASES[voice().status] ?? (call() ? 'over' : 'none'),
     daily: () => call()?.daily() ?? null,
     start: () => send({ type: 'start-call' }),
     end: () => send({ type: 'end-call' }),

@@ -4,6 +4,11 @@ import { WebCallError } from '../provider/web-call.js';
 /** What the call library says in a browser that cannot make calls. */
 const WITHOUT_WEBRTC = /^WebRTC not supported/;
 
+/** Code that a call needs did not come. */
+export class NotLoadedError extends Error {
+  readonly kind = 'offline';
+}
+
 /** A call that could not be started or kept, with what a visitor and a page are told of it. */
 export class CallError extends Error {
   constructor(readonly failure: CallFailure) {
@@ -19,7 +24,8 @@ export class CallError extends Error {
   ): CallError {
     if (error instanceof CallError) return error;
     const message = messageOf(error);
-    const found = error instanceof WebCallError ? error.kind : kind;
+    const known = error instanceof WebCallError || error instanceof NotLoadedError;
+    const found = known ? error.kind : kind;
     return new CallError({
       kind: WITHOUT_WEBRTC.test(message) ? 'unsupported' : found,
       type,

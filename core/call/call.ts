@@ -1,11 +1,14 @@
 import type { DailyCall } from '@daily-co/daily-js';
+import { LISTENING_LIMIT_MS } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
 import { CALL_MOVED } from '../machine/messages.js';
 import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '../ports.js';
 import { interpret, PLAYABLE } from '../provider/call-messages.js';
 import type { WebCall } from '../provider/web-call.js';
 import { appMessages } from '../provider/app-message.js';
+import { abortable } from './abortable.js';
 import { CallError, messageOf } from './call-error.js';
+import { loaded } from './loaded.js';
 import { listenToDaily } from './daily/daily-events.js';
 import { createDailyCall, destroyDailyCall, loadDaily } from './daily/call-object.js';
 import { watchDevices } from './watch/device-watch.js';
@@ -43,6 +46,8 @@ class VoiceCall implements CallHandle, LiveCall {
   #recording: Recording | null = null;
   #limits: HangUpLimits | null = null;
   #muted: boolean;
+  /** Gives up an assistant that does not listen. */
+  #late: ReturnType<typeof setTimeout> | undefined;
   #phase: 'starting' | 'joined' | 'connected' | 'over' = 'starting';
   /** Whether a call that is kept to be joined again can be this one, and no other widget's. */
   #mayBeKept: boolean;
@@ -64,7 +69,7 @@ class VoiceCall implements CallHandle, LiveCall {
       }),
     );
     this.#audio = new RemoteAudio((playback) => {
-      this.#tellPlayable();
+      this.#heedPlayback();
       this.#tell({ type: 'call-changed', change: { playback } });
     });
     void this.#start();
@@ -73,6 +78,7 @@ class VoiceCall implements CallHandle, LiveCall {
   stop(): void {
     if (this.#phase === 'over') return;
     this.#phase = 'over';
+    clearTimeout(this.#late);
     this.#abort.abort();
     this.#speech.stop();
     this.#audio.remove();
@@ -134,20 +140,25 @@ class VoiceCall implements CallHandle, LiveCall {
       loadDaily().catch(() => undefined);
       const webCall = await stage.makeWebCall(stages, this.#request, this.#abort.signal);
       const daily = await this.#createDailyCall(webCall);
-      const listening = await this.#listen(daily);
+      const { heard } = await this.#listen(daily);
       const hangUpLimits = await stage.loadHangUpLimits(this.#request);
       await stage.waitForPermissions(stages, this.#abort.signal);
       this.#recording?.joining();
       if (this.#muted) this.#tell({ type: 'call-changed', change: { muted: true } });
-      await stage.join(stages, daily, { ...webCall, muted: this.#muted }, this.#abort.signal);
+      const muted = this.#muted;
+      const wishes = { ...this.#request, ...webCall, muted };
+      await stage.join(stages, daily, wishes, this.#abort.signal);
       // Whoever heard of the join may have ended the call.
       this.#abort.signal.throwIfAborted();
       this.#phase = 'joined';
-      this.#tellPlayable();
+      if (this.#muted !== muted) this.mute(this.#muted);
+      this.#heedPlayback();
       this.#complete(daily, webCall.id).catch(failed);
-      await stage.waitForAssistant(listening.heard, this.#abort.signal);
+      await abortable(heard, this.#abort.signal);
       this.#phase = 'connected';
-      this.#tell({ type: 'call-connected', speaking: this.#speech.speaking });
+      clearTimeout(this.#late);
+      const { since } = this.#request;
+      this.#tell({ type: 'call-connected', speaking: this.#speech.speaking, since });
       this.#watch(daily, hangUpLimits);
     } catch (error) {
       failed(error);
@@ -165,15 +176,23 @@ class VoiceCall implements CallHandle, LiveCall {
     this.#tell({ type: 'call-started', callId, duration });
   }
 
-  /** The call library sends nothing before the call is joined, and may play the assistant before. */
-  #tellPlayable(): void {
-    if (this.#phase !== 'starting' && this.#audio.playback === 'allowed')
-      this.#daily?.sendAppMessage(PLAYABLE);
+  /**
+   * Tells the assistant that it is played, once the call is joined: the call library sends nothing
+   * before. It has all its time from then to listen, and as long as the visitor is asked to tap.
+   */
+  #heedPlayback(): void {
+    if (this.#phase === 'starting') return;
+    const { playback } = this.#audio;
+    if (playback === 'allowed') this.#daily?.sendAppMessage(PLAYABLE);
+    clearTimeout(this.#late);
+    if (this.#phase !== 'joined' || playback === 'refused') return;
+    const late = () => this.#break('no-answer', 'The assistant did not answer in time');
+    this.#late = setTimeout(late, LISTENING_LIMIT_MS);
   }
 
   #isOnlyCall(): Promise<boolean> {
     return beTheOnlyCall({
-      end: () => this.#ended(CALL_MOVED),
+      end: () => this.#tell({ type: 'call-ended', reason: CALL_MOVED }),
       move: this.#request.origin === 'moved',
       signal: this.#abort.signal,
     });
@@ -191,7 +210,7 @@ class VoiceCall implements CallHandle, LiveCall {
       },
     });
     if (webCall.recording) {
-      const { Recording } = await import('./recording.js');
+      const { Recording } = await loaded(import('./recording.js'));
       const resumed = this.#request.origin === 'resumed';
       this.#recording = new Recording(daily, webCall, this.#stages, resumed);
     }
@@ -201,8 +220,10 @@ class VoiceCall implements CallHandle, LiveCall {
   /** Listens before joining, since much is told while the join is under way. */
   async #listen(daily: DailyCall): Promise<{ heard: Promise<void> }> {
     const interpreter = this.#request.showModelOutput
-      ? (await import('./model-output.js')).modelOutputReader()
+      ? (await loaded(import('./model-output.js'))).modelOutputReader()
       : interpret;
+    // A join that may be tried once more tells itself how it ends.
+    const joinsAgain = () => this.#phase === 'starting' && this.#request.origin === 'resumed';
     const heard = new Promise<void>((resolve) => {
       listenToDaily(daily, {
         interpret: interpreter,
@@ -212,8 +233,8 @@ class VoiceCall implements CallHandle, LiveCall {
         signal: this.#abort.signal,
         muted: () => this.#muted,
         listening: resolve,
-        ended: (reason) => this.#ended(reason),
-        broken: (kind, message) => this.#break(kind, message),
+        ended: (reason) => joinsAgain() || this.#ended(reason),
+        broken: (kind, message) => joinsAgain() || this.#break(kind, message),
         microphoneFailed: (kind, message) => this.#microphoneFailed(kind, message),
       });
     });
@@ -238,11 +259,11 @@ class VoiceCall implements CallHandle, LiveCall {
       tell: (unheard) => this.#tell({ type: 'call-changed', change: { unheard } }),
     });
     if (!Limits) return;
-    const { maxDurationSeconds = 0, silenceTimeoutSeconds = 0 } = this.#request;
+    const { maxDurationSeconds = 0, silenceTimeoutSeconds = 0, since } = this.#request;
     const { speaking } = this.#speech;
     const end = (reason: string) => this.#ended(reason);
     const limits = { maxDurationSeconds, silenceTimeoutSeconds };
-    this.#limits = new Limits(limits, { tell: this.#tell, end, signal, speaking });
+    this.#limits = new Limits(limits, { tell: this.#tell, end, signal, speaking, since });
   }
 
   /** The world broke the call: in its start, the start fails; later, the call does. */
@@ -260,7 +281,7 @@ class VoiceCall implements CallHandle, LiveCall {
   #microphoneFailed(kind: FailureKind, message: string): void {
     if (this.#phase !== 'connected') return this.#break(kind, message);
     this.#tell({ type: 'call-degraded', error: { type: kind, message } });
-    this.#tell({ type: 'call-changed', change: { unheard: true } });
+    this.#tell({ type: 'call-changed', change: { unheard: kind } });
   }
 
   #ended(reason: string): void {
@@ -270,6 +291,8 @@ class VoiceCall implements CallHandle, LiveCall {
 
   #fail({ failure }: CallError): void {
     const duration = performance.now() - this.#began;
+    // What is kept is a call that goes on there.
+    if (failure.kind === 'call-elsewhere') this.#mayBeKept = false;
     this.#tell({ type: 'call-failed', failure, duration });
     this.stop();
   }

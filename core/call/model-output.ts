@@ -1,33 +1,52 @@
 import type { CallNews } from '../ports.js';
 import { interpret } from '../provider/call-messages.js';
-import { fieldsOf, textIn } from '../provider/fields.js';
+import { anyFieldsOf, fieldsOf, textIn } from '../provider/fields.js';
 
 /**
  * Reads the messages of a call so that the assistant's words show as they are written, and become
- * certain as they are spoken. What was written and, after an interruption, never said is dropped.
+ * certain as they are spoken. A turn that the visitor interrupted is dropped, and with it what still
+ * comes of it.
  */
 export function modelOutputReader(): (message: unknown) => CallNews[] {
   let unsaid = '';
+  /** What was heard of that so far. */
+  let heard = '';
   let turn: unknown;
+  const interrupted = new Set<unknown>();
   const show = (): CallNews => ({
     type: 'call-transcribed',
     role: 'assistant',
     text: unsaid,
+    heard,
     final: false,
   });
+  const leave = (left = '') => {
+    unsaid = left;
+    heard = '';
+  };
   return (message) => {
     const written = outputOf(message);
     if (written) {
-      if (written.turn !== turn) unsaid = '';
+      if (interrupted.has(written.turn)) return [];
+      if (written.turn !== turn) leave();
       turn = written.turn;
       unsaid += written.text;
-      return [{ type: 'call-changed', change: { thinking: false } }, show()];
+      return [show()];
     }
     return interpret(message).flatMap((news): CallNews[] => {
-      if (news.type === 'call-interrupted') unsaid = '';
+      if (news.type === 'call-interrupted') {
+        const ended = turnOf(message);
+        if (ended !== undefined) interrupted.add(ended);
+        // Where either is not named, it is the turn that is shown.
+        if ((ended ?? turn) === (turn ?? ended)) leave();
+        return unsaid ? [news, show()] : [news];
+      }
       if (news.type !== 'call-transcribed' || news.role !== 'assistant' || !unsaid) return [news];
-      if (!news.final) return [];
-      unsaid = after(unsaid, news.text);
+      if (!news.final) {
+        heard = news.text;
+        return [show()];
+      }
+      leave(after(unsaid, news.text));
       return unsaid ? [news, show()] : [news];
     });
   };
@@ -38,11 +57,16 @@ function outputOf(message: unknown): { text: string; turn: unknown } | undefined
     const fields = fieldsOf(message);
     const text = textIn(fields, 'output');
     return fields['type'] === 'model-output' && text !== undefined
-      ? { text, turn: fields['turnId'] }
+      ? { text, turn: turnOf(fields) }
       : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Which of the model's answers a message is about. */
+function turnOf(message: unknown): unknown {
+  return anyFieldsOf(message)['turnId'] ?? undefined;
 }
 
 /** What is left of a text once its first words were said, however they were spaced and marked up. */

@@ -141,7 +141,7 @@ const integration = checked(
 /** Pages that are shown in the frame, in its main area or in its sidebar, by id. */
 export const customIntegrations = named(integration, 'an object of integrations by id');
 
-/** Whose CSS the frame has; it is 375 by 450 pixels unless this says otherwise. */
+/** The CSS of the frame, by property. Without it, a frame on the page's body has `FRAME_SIZE`. */
 export const iframeStyle = named(
   z.union([z.string(), z.number()], 'a text or a number'),
   'an object of CSS properties',

@@ -26,7 +26,10 @@ export type Intent =
   | { readonly type: 'end-call' }
   /** Mutes the visitor, or unmutes them. Refused silently unless the call is connected. */
   | { readonly type: 'toggle-mute' }
-  /** Mutes the visitor or not, as `muted` says. Refused silently unless the call is connected. */
+  /**
+   * Mutes the visitor or not, as `muted` says. A call that is in its start begins so. Refused silently
+   * without a call.
+   */
   | { readonly type: 'mute'; readonly muted: boolean }
   /**
    * Plays the assistant where the browser refused to, which `playback` in the view of the call tells: to
@@ -80,8 +83,11 @@ export type SetupFact =
 export type CallFact = { readonly key: Key } & (
   | { readonly type: 'call-progressed'; readonly progress: StageProgress }
   | { readonly type: 'call-started'; readonly callId: string | null; readonly duration: number }
-  /** The assistant listens; `speaking`, if it spoke before that already. */
-  | { readonly type: 'call-connected'; readonly speaking?: boolean }
+  /**
+   * The assistant listens; `speaking`, if it spoke before that already. It may have listened `since` a
+   * time before a page load, in milliseconds since the epoch.
+   */
+  | { readonly type: 'call-connected'; readonly speaking?: boolean; readonly since?: number }
   | { readonly type: 'call-failed'; readonly failure: CallFailure; readonly duration: number }
   /** Something that the call can do without did not work. */
   | { readonly type: 'call-degraded'; readonly error: ReportedError }
@@ -94,6 +100,8 @@ export type CallFact = { readonly key: Key } & (
       readonly role: Role;
       readonly text: string;
       readonly final: boolean;
+      /** Of words that are shown before they are spoken, those that were heard. Default: all. */
+      readonly heard?: string;
     }
   | { readonly type: 'call-interrupted' }
   | { readonly type: 'call-messaged'; readonly message: unknown }

@@ -39,9 +39,10 @@ export interface CallFailure {
   readonly stage?: CallStage | 'input-validation';
 }
 
-/** What one chat request carries: the visitor's text, and the greeting it answers, if any. */
+/** What one chat request carries. */
 export interface ChatTurn {
   readonly text: string;
+  /** What the page greeted with, which the assistant is told with the turn that begins a session. */
   readonly greeting?: string;
 }
 

@@ -13,6 +13,9 @@ export const CHAT_NOT_INITIALIZED = 'Chat client not initialized';
 /** Said when a call is started without anybody to call. */
 export const NOTHING_TO_CALL = 'Assistant or Squad or Workflow must be provided.';
 
+/** Said when a call is started by a page that did not say by whose account. */
+export const NO_PUBLIC_KEY = 'A public key must be provided.';
+
 /** Said when a call is asked of an assistant that the page set up for typing alone. */
 export const VOICE_DISABLED = 'Voice is disabled: the option mode is "chat"';
 

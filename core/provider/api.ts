@@ -9,26 +9,10 @@ export function headers(publicKey: string): Record<string, string> {
   return { Authorization: `Bearer ${publicKey}`, 'Content-Type': 'application/json' };
 }
 
-/**
- * What the API says of a request that it refused; its message may be a text, a list or an object. What
- * stands before it may answer as well, in plain text, or with an `error` in the place of a message.
- */
+/** What the API says of a request that it refused; its message may be a text, a list or an object. */
 export async function refusal(response: Response): Promise<string> {
-  const isPlain = /^text\/plain/.test(response.headers.get('Content-Type') ?? '');
-  const text = await response.text().catch(() => '');
-  const body = parsed(text, isPlain && !text.startsWith('<') ? text : null);
-  const { message, error } = Object(body) as Readonly<Record<string, unknown>>;
-  const other = typeof body === 'string' || Array.isArray(body) ? body : error;
-  const said = (other as { message?: unknown } | null | undefined)?.message ?? other;
-  return inWords(message) || inWords(said) || `The provider answered ${response.status}`;
-}
-
-function parsed(json: string, otherwise: string | null): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return otherwise;
-  }
+  const body = (await response.json().catch(() => null)) as { message?: unknown } | null;
+  return inWords(body?.message) || `The provider answered ${response.status}`;
 }
 
 /** Such words as a page may read them: a provider may repeat the key that it was sent. */

@@ -53,12 +53,15 @@ function transcribed(fields: Fields, type: string): CallNews[] {
   return [{ type: 'call-transcribed', role, text, final }];
 }
 
-/** The assistant's own speech is known from what can be heard of it. */
+/** When the assistant speaks is known from what can be heard of it; this tells that it is about to. */
 function speech(fields: Fields): CallNews[] {
-  if (roleIn(fields) !== 'user') return [];
+  const role = roleIn(fields);
   const status = textIn(fields, 'status');
-  if (status === 'started') return [{ type: 'call-speech-started', role: 'user' }];
-  return status === 'stopped' ? [{ type: 'call-speech-ended', role: 'user' }] : [];
+  if (role === 'assistant' && status === 'started')
+    return [{ type: 'call-changed', change: { thinking: false } }];
+  if (role !== 'user') return [];
+  if (status === 'started') return [{ type: 'call-speech-started', role }];
+  return status === 'stopped' ? [{ type: 'call-speech-ended', role }] : [];
 }
 
 function roleIn(fields: Fields): Role | undefined {

@@ -18,10 +18,13 @@ export function readChunk(data: string): ReplyNews[] {
   return news;
 }
 
-/** A whole output, or a list of messages, takes the place of what was written before. */
+/**
+ * A whole output, or a list of messages, takes the place of what was written before. An empty one
+ * says nothing.
+ */
 function replaced(whole: unknown, output: number): ReplyNews[] {
+  if (whole === undefined || whole === null || whole === '') return [];
   if (typeof whole === 'string') return [{ type: 'reply-replaced', output, text: whole }];
-  if (whole === undefined || whole === null) return [];
   if (!Array.isArray(whole)) throw new TypeError('output is neither a text nor a list');
   return whole.flatMap((each: unknown, index) => {
     const message = anyFieldsOf(each);

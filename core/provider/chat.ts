@@ -1,11 +1,11 @@
 import { CHAT_SILENCE_LIMIT_MS } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
 import type { ChatRequest, ReplyNews } from '../ports.js';
-import { endpoint, headers, isFinal, kindOfRefusal, refusal } from './api.js';
+import { endpoint, headers, isFinal, kindOfRefusal, refusal, withoutKey } from './api.js';
 import { readReply } from './reply-stream.js';
 import { pause, pauseBefore } from './retry.js';
 
-/** The status of a conversation that the provider no longer has. */
+/** The status of what the provider does not have: the assistant, or the session. */
 const NOT_FOUND = 404;
 
 /** A turn that will not be answered, and why. */
@@ -35,7 +35,8 @@ export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => vo
     () => tellUnlessAborted({ type: 'reply-finished' }),
     (error: unknown) => {
       const kind = error instanceof ReplyError ? error.kind : 'stream-broken';
-      const message = error instanceof Error ? error.message : String(error);
+      const words = error instanceof Error ? error.message : String(error);
+      const message = withoutKey(words, request.publicKey);
       tellUnlessAborted({ type: 'reply-failed', failure: { kind, message, turn: request.turn } });
     },
   );
@@ -106,11 +107,13 @@ async function post(
     const wait = pauseBefore(attempt, response?.headers.get('Retry-After') ?? null, Date.now());
     if (response) {
       const { status } = response;
-      // The provider no longer knows the conversation: it begins another.
-      if (status === NOT_FOUND && request.sessionId)
-        return post({ ...request, sessionId: null }, signal, heard);
-      if (isFinal(status) || wait === null)
-        throw new ReplyError(kindOfRefusal(status), await refusal(response));
+      if (isFinal(status) || wait === null) {
+        const words = await refusal(response);
+        // The provider no longer knows the conversation, and took no turn of it: it begins another.
+        if (status === NOT_FOUND && request.sessionId && /session/i.test(words))
+          return post({ ...request, sessionId: null }, signal, heard);
+        throw new ReplyError(kindOfRefusal(status), words);
+      }
     } else if (wait === null) throw new ReplyError('offline', error.message);
     await pause(wait, signal);
   }
@@ -146,17 +149,18 @@ function initOf({ publicKey, clientId, ...turn }: ChatRequest): RequestInit {
   }
 }
 
-/** The greeting is not the provider's, so the turn that answers it brings it along. */
+/** The greeting is not the provider's, so what begins a session brings it along. */
 function body(
   request: Pick<ChatRequest, 'turn' | 'sessionId' | 'assistantId' | 'assistantOverrides'>,
 ) {
   const { turn, sessionId, assistantId, assistantOverrides } = request;
-  const input = turn.greeting
-    ? [
-        { role: 'assistant', content: turn.greeting },
-        { role: 'user', content: turn.text },
-      ]
-    : turn.text;
+  const input =
+    turn.greeting && !sessionId
+      ? [
+          { role: 'assistant', content: turn.greeting },
+          { role: 'user', content: turn.text },
+        ]
+      : turn.text;
   return {
     input,
     assistantId,

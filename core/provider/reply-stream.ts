@@ -2,6 +2,7 @@ import { createParser, type EventSourceParser } from 'eventsource-parser';
 import { REPLY_INTERVAL_MS, REPLY_STRETCH, STREAM_END_WAIT_MS } from '../constants.js';
 import { nextTurn } from '../next-turn.js';
 import type { ReplyNews } from '../ports.js';
+import { warnOnce } from '../warn-once.js';
 import { DONE, errorIn, readChunk } from './chat-chunk.js';
 
 const BROKEN_OFF = 'The stream ended within a part of the answer';
@@ -119,11 +120,11 @@ class ReplyReader {
     }
     try {
       const news = readChunk(data);
-      if (news.length === 0) this.#problem ??= errorIn(data);
+      this.#problem ??= errorIn(data);
       for (const each of news) this.#add(each);
     } catch {
       if (this.#ended) this.#problem ??= BROKEN_OFF;
-      else console.warn('voice-assistant: a part of the answer could not be read and is skipped');
+      else warnOnce(['voice-assistant: a part of the answer could not be read and is skipped']);
     }
   }
 

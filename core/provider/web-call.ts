@@ -1,6 +1,6 @@
 import { WEB_CALL_LIMIT_MS } from '../constants.js';
 import type { CallRequest } from '../ports.js';
-import { endpoint, headers, kindOfRefusal, refusal } from './api.js';
+import { endpoint, headers, kindOfRefusal, refusal, withoutKey } from './api.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from './fields.js';
 
 /** A call that the provider has made ready to be joined. */
@@ -16,7 +16,7 @@ export interface WebCall {
 /** The provider did not make a call. */
 export class WebCallError extends Error {
   constructor(
-    readonly kind: 'offline' | 'no-answer' | 'unauthorized' | 'rejected',
+    readonly kind: 'offline' | 'no-answer' | 'unauthorized' | 'rejected' | 'misconfigured',
     message: string,
   ) {
     super(message);
@@ -32,21 +32,36 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
     throw new WebCallError('offline', error.message);
   };
   const response = await fetch(endpoint(request.apiUrl, '/call/web'), {
-    method: 'POST',
+    ...initOf(request),
     signal: AbortSignal.any([signal, late]),
-    headers: headers(request.publicKey),
-    body: JSON.stringify({
-      ...callee(request),
-      // The room outlives a page that is loaded anew, for a moment.
-      ...(request.rejoin && { roomDeleteOnUserLeaveEnabled: false }),
-    }),
   }).catch(unreached);
-  if (!response.ok) throw new WebCallError(kindOfRefusal(response.status), await refusal(response));
+  if (!response.ok) {
+    const words = withoutKey(await refusal(response), request.publicKey);
+    throw new WebCallError(kindOfRefusal(response.status), words);
+  }
   const body = await response.text().catch(unreached);
   try {
     return readAnswer(JSON.parse(body));
   } catch {
     throw new WebCallError('rejected', 'The provider answered without a call to join');
+  }
+}
+
+/** What is sent. What a page gave and cannot be sent is no fault of the network. */
+function initOf(request: CallRequest): RequestInit {
+  try {
+    return {
+      method: 'POST',
+      headers: new Headers(headers(request.publicKey)),
+      body: JSON.stringify({
+        ...callee(request),
+        // The room outlives a page that is loaded anew, for a moment.
+        ...(request.rejoin && { roomDeleteOnUserLeaveEnabled: false }),
+      }),
+    };
+  } catch (error) {
+    const words = withoutKey(String(error), request.publicKey);
+    throw new WebCallError('misconfigured', `The request cannot be sent: ${words}`);
   }
 }
 

@@ -1,4 +1,5 @@
-import { redact } from './redact.js';
+import type { AssistantOptions } from '../options.js';
+import { redact, secretsIn } from './redact.js';
 import type { ReportedError } from '../machine/effects.js';
 import type { Mode } from '../machine/settings.js';
 import type { State } from '../machine/state.js';
@@ -23,15 +24,15 @@ interface Known {
   readonly state: State;
   readonly callId: string | null;
   readonly at: number;
-  readonly publicKey: string;
+  readonly options: Pick<AssistantOptions, 'publicKey' | 'dailyOptions'>;
 }
 
 /** An error as it may be known outside: without keys, tokens and user data. */
-export function reportOf(
-  error: ReportedError,
-  { state, callId, at, publicKey }: Known,
-): ErrorReport {
+export function reportOf(error: ReportedError, { state, callId, at, options }: Known): ErrorReport {
   const { settings, voice, chat } = state;
   const where = { mode: settings.mode, voice: voice.status, chat: chat.status, callId };
-  return redact({ error, state: where, at }, [publicKey]);
+  const report = redact({ error, state: where, at }, [options.publicKey ?? '']);
+  // In the message alone: what a page calls its visitors may be a word of the report itself.
+  const message = redact(report.error.message, secretsIn(options.dailyOptions));
+  return { ...report, error: { ...report.error, message } };
 }

@@ -26,7 +26,7 @@ const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
  * @param secrets further values to take out, such as the page's public key
  */
 export function redact<Report>(report: Report, secrets: readonly string[] = []): Report {
-  const known = [...secrets, ...valuesIn(report)]
+  const known = [...secrets, ...secretsIn(report)]
     .filter((value) => value.length >= REDACTED_VALUE_MIN)
     .sort((one, other) => other.length - one.length);
   return new Redaction(known).copy(report) as Report;
@@ -80,14 +80,14 @@ function isSecret(name: string, value: unknown): boolean {
 }
 
 /** The texts in all fields that are left out, however deep. */
-function valuesIn(report: unknown, secret = false, seen = new Set<object>()): string[] {
+export function secretsIn(report: unknown, secret = false, seen = new Set<object>()): string[] {
   if (typeof report === 'string') return secret ? [report] : [];
   if (typeof report !== 'object' || report === null || seen.has(report)) return [];
   seen.add(report);
   if (Array.isArray(report) || report instanceof Set)
-    return [...report].flatMap((each) => valuesIn(each, secret, seen));
+    return [...report].flatMap((each) => secretsIn(each, secret, seen));
   return fieldsIn(report).flatMap(([name, value]) =>
-    valuesIn(value, secret || isSecret(name, value), seen),
+    secretsIn(value, secret || isSecret(name, value), seen),
   );
 }
 

@@ -90,7 +90,7 @@ export class CallMachine {
         return this.#setInputDevice(request['audioDeviceId']);
       case 'set-output-device':
         this.#speakerId = String(request['outputDeviceId']);
-        return this.#devices();
+        return this.#tellDevices();
       case 'get-input-devices':
       case 'start-camera':
         return this.#devices();
@@ -122,7 +122,10 @@ export class CallMachine {
     this.reset();
     if (!wishes) return;
     this.#inputSettings = record(kept['inputSettings']);
-    const call = new Call(wishes, this.#instance, this.#post, () => this.#ended(call));
+    const call = new Call(wishes, this.#instance, this.#post, {
+      ended: () => this.#ended(call),
+      microphoneChanged: () => void this.#tellDevices().catch(() => undefined),
+    });
     this.#call = call;
     this.#post({ action: 'call-machine-initialized' });
     const early = {
@@ -192,6 +195,13 @@ export class CallMachine {
 
   async #devices(): Promise<Reply> {
     return { ...(await devicesInUse(this.#call?.track, this.#speakerId)) };
+  }
+
+  /** Tells what is in use now. */
+  async #tellDevices(): Promise<Reply> {
+    const devices = await this.#devices();
+    this.#post({ action: 'selected-devices-updated', devices });
+    return devices;
   }
 
   #record(on: boolean, { layout, instanceId }: DailyRequest): void {

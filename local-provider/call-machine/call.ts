@@ -10,17 +10,26 @@ import { microphoneError } from './microphone-error.js';
 import { type Bot, storeState } from './store-state.js';
 import { assistant, type MicrophoneState, visitor } from './participants.js';
 
+/** Who has to know of a call what is not the call's own to tell. */
+export interface CallListener {
+  ended(): void;
+  /** Another microphone is in use. */
+  microphoneChanged(): void;
+}
+
 /** One call, from the join to its end. What it tells, it tells in Daily's events. */
 export class Call {
   readonly #instance: DailyInstance;
   readonly #post: Post;
-  readonly #ended: () => void;
+  readonly #listener: CallListener;
   readonly #sessionId = crypto.randomUUID();
   readonly #joinedAt = new Date();
   readonly #observers = new Map<LevelOf, LevelObserver>();
   #wishes: JoinWishes;
   #microphone: Microphone | undefined;
   #microphoneState: MicrophoneState = 'off';
+  /** Settles when no microphone is being opened any more. */
+  #opening: Promise<unknown> = Promise.resolve();
   #connection: Connection | undefined;
   #bot: Bot | undefined;
   /** What was asked for with the recording, and is told again with its news. */
@@ -29,17 +38,17 @@ export class Call {
   #sessionData: Record<string, unknown> = {};
   #phase: 'joining' | 'joined' | 'closed' = 'joining';
 
-  constructor(wishes: JoinWishes, instance: DailyInstance, post: Post, ended: () => void) {
+  constructor(wishes: JoinWishes, instance: DailyInstance, post: Post, listener: CallListener) {
     this.#wishes = wishes;
     this.#instance = instance;
     this.#post = post;
-    this.#ended = ended;
+    this.#listener = listener;
   }
 
   /** Settles when the call is joined, or failed, or was left meanwhile. */
   async join(): Promise<void> {
     const { source, muted, url } = this.#wishes;
-    if (source !== false && !muted) await this.#openMicrophone(source);
+    if (source !== false && !muted) await this.#inTurn(() => this.#openMicrophone(source));
     if (this.#closed || this.faults.has('join-hangs')) return;
     try {
       const connection = this.#connect(url);
@@ -95,20 +104,19 @@ export class Call {
       this.#microphone.on = on;
       this.#microphoneState = on ? 'on' : 'off';
     } else if (on) {
-      await this.#openMicrophone(this.#wishes.source || true);
-      await this.#connection?.setMicrophone(this.track);
+      await this.#inTurn(async () => {
+        if (!this.#microphone && !this.#wishes.muted)
+          await this.#openMicrophone(this.#wishes.source || true);
+      });
     }
     this.#tellVisitor();
   }
 
   /** Speaks through another device; the old one stays when the new one cannot be had. */
   async setSource(source: MicrophoneSource): Promise<void> {
-    const before = this.#microphone;
-    await this.#openMicrophone(source);
-    if (this.#microphone === before) return;
-    await this.#connection?.setMicrophone(this.track);
-    before?.close();
-    this.#wishes = { ...this.#wishes, source };
+    await this.#inTurn(async () => {
+      if (await this.#openMicrophone(source)) this.#wishes = { ...this.#wishes, source };
+    });
     this.#tellVisitor();
   }
 
@@ -170,21 +178,40 @@ export class Call {
     return this.#connection;
   }
 
-  async #openMicrophone(source: MicrophoneSource): Promise<void> {
-    try {
-      const microphone = await Microphone.open(source, this.#instance);
-      if (this.#closed) return microphone.close();
-      const { muted } = this.#wishes;
-      microphone.on = !muted;
-      this.#microphone = microphone;
-      this.#microphoneState = muted ? 'off' : 'on';
-      microphone.track.addEventListener('ended', () => this.#microphoneGone(microphone));
-    } catch (cause) {
-      if (this.#closed) return;
-      const { event, blocked } = microphoneError(cause);
-      if (!this.#microphone) this.#microphoneState = blocked;
-      this.#post(event);
+  /** Microphones are opened one after the other: of two at once, one would be left open. */
+  #inTurn<Result>(open: () => Promise<Result>): Promise<Result> {
+    const opened = this.#opening.then(open);
+    this.#opening = opened.catch(() => undefined);
+    return opened;
+  }
+
+  /** Puts a microphone in the place of the one before, and answers whether it could be had. */
+  async #openMicrophone(source: MicrophoneSource): Promise<boolean> {
+    if (this.#closed) return false;
+    const microphone = await Microphone.open(source, this.#instance).catch((cause: unknown) =>
+      this.#refused(cause),
+    );
+    if (!microphone) return false;
+    if (this.#closed) {
+      microphone.close();
+      return false;
     }
+    const { muted } = this.#wishes;
+    microphone.on = !muted;
+    this.#microphone?.close();
+    this.#microphone = microphone;
+    this.#microphoneState = muted ? 'off' : 'on';
+    microphone.track.addEventListener('ended', () => this.#microphoneGone(microphone));
+    await this.#connection?.setMicrophone(microphone.track);
+    this.#listener.microphoneChanged();
+    return true;
+  }
+
+  #refused(cause: unknown): undefined {
+    if (this.#closed) return;
+    const { event, blocked } = microphoneError(cause);
+    if (!this.#microphone) this.#microphoneState = blocked;
+    this.#post(event);
   }
 
   #microphoneGone(microphone: Microphone): void {
@@ -251,6 +278,6 @@ export class Call {
       this.#post({ action: 'participant-left', participant });
     }
     this.#post(error.event);
-    this.#ended();
+    this.#listener.ended();
   }
 }

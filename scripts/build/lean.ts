@@ -44,9 +44,13 @@ export function withoutUnusedParsers(): Plugin {
     'code-indented.js': 'codeIndented',
     'definition.js': 'definition',
   };
+  /** A token of theirs that the compiler has a handler for. */
+  const HANDLER = /^ +(codeIndented|(definition|html|setext)\w*): \w+,?\n/gm;
   return {
     name: 'without-unused-parsers',
-    transform(_, id) {
+    transform(code, id) {
+      if (id.endsWith('micromark/lib/compile.js'))
+        return { code: code.replace(HANDLER, ''), map: null };
       const file = /micromark-core-commonmark\/lib\/([\w-]+\.js)$/.exec(id)?.[1];
       const name = file && NAMES[file];
       return name

@@ -7,7 +7,13 @@ import { testOneCall } from './call/call-lock.js';
 import { testRejoin } from './call/rejoin.js';
 import { testRemoteAudio } from './call/remote-audio.js';
 import { testSpeech } from './call/speech.js';
-import { testJoining, testRecording, testStages } from './call/stages.js';
+import {
+  testJoining,
+  testLateJoin,
+  testLoading,
+  testRecording,
+  testStages,
+} from './call/stages.js';
 import { testStarting } from './call/starting.js';
 import { testTranscriptExport } from './call/transcript-export.js';
 import { testVolume } from './call/volume.js';
@@ -18,6 +24,8 @@ describe('the assistant’s speech', () => testSpeech());
 describe('what the call library tells', () => testDailyEvents());
 describe('the stages of a start', () => testStages());
 describe('the join', () => testJoining());
+describe('a join that takes too long', () => testLateJoin());
+describe('the code of a call', () => testLoading());
 describe('the recording of a call', () => testRecording());
 describe('the assistant’s voice', () => testRemoteAudio());
 describe('the assistant’s volume', () => testVolume());

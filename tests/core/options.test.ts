@@ -53,6 +53,32 @@ describe('without options', () => {
   it('nothing is complained of', () => expect(warnings).to.deep.equal([]));
 });
 
+describe('where the launcher is the only button', () => {
+  const silencing = { startMuted: true, pushToTalk: true };
+
+  it('what would keep a visitor from being heard is ignored, and named', () => {
+    const { options, warnings } = resolve({ ...silencing, mode: 'voice', size: 'tiny' });
+    expect(options).to.include({ startMuted: false, pushToTalk: false });
+    expect(warnings).to.deep.equal(
+      Object.keys(silencing).map(
+        (name) =>
+          `voice-assistant: option ${name} is ignored: size "tiny" in mode "voice" has no button for it.`,
+      ),
+    );
+  });
+
+  it('it is as the page says where there is more', () => {
+    for (const more of [
+      { mode: 'hybrid', size: 'tiny' },
+      { mode: 'voice', size: 'compact' },
+    ]) {
+      const { options, warnings } = resolve({ ...silencing, ...more });
+      expect(options).to.include(silencing);
+      expect(warnings).to.deep.equal([]);
+    }
+  });
+});
+
 it('the words of the status line are those of the specification', () => {
   expect(Object.values(en.status)).to.have.members([
     'Connecting...',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { leftBehind, waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
+import { holdTimers, runHeldTimers } from './held-timers.js';
 import { CallStage } from './in-call/call-stage.js';
 import type { Visitor } from './visitor.js';
 
@@ -12,6 +13,19 @@ const GREETING = /How can I help you today/;
 const WITHOUT_WEBRTC = `
   for (const name of ['RTCPeerConnection', 'MediaStreamTrack']) delete window[name];
 `;
+
+/** Makes a page one whose browser plays nothing until it may. */
+const WITHOUT_SOUND = `
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function () {
+    return window.mayPlay
+      ? play.call(this)
+      : Promise.reject(new DOMException('play() failed', 'NotAllowedError'));
+  };
+`;
+
+/** How long an assistant may take to listen, in milliseconds. */
+const LISTENING_LIMIT_MS = 20_000;
 
 interface ReportedError {
   readonly type: string;
@@ -229,6 +243,40 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await waitUntilNothingIsLeft(visitor.page);
         await visitor.goes();
       });
+
+    it('where the browser plays nothing until the visitor taps, however late', async () => {
+      const visitor = await comes('', {}, WITHOUT_SOUND + holdTimers(LISTENING_LIMIT_MS));
+      await visitor.asks('startCall');
+      await visitor.part('hear-button').waitFor();
+      await visitor.hears('call-start-success');
+      assert.equal(await runHeldTimers(visitor.page), 0);
+      await visitor.page.evaluate('window.mayPlay = true');
+      await visitor.part('hear-button').click();
+      await visitor.sees('connected');
+      assert.deepEqual(await visitor.told('error'), []);
+      // What was to give the assistant up is gone.
+      assert.equal(await runHeldTimers(visitor.page), 0);
+      await visitor.asks('endCall');
+      await waitUntilNothingIsLeft(visitor.page);
+      await visitor.goes();
+    });
+
+    it('in another tab, where the visitor moves it while it is joined', async () => {
+      const first = await comes('join-hangs');
+      await first.asks('startCall');
+      await first.hears('call-start-progress', '"daily-call-join","status":"started"');
+      const second = await callStage.comes({}, { beside: first });
+      await second.opens();
+      await second.calls();
+      await second.part('retry-button').click();
+      await second.sees('connected');
+      assert.equal((await first.hears('call-end'))['reason'], 'call-moved');
+      await first.part('past-call').filter({ hasText: 'goes on in another tab' }).waitFor();
+      assert.deepEqual(await first.told('error'), []);
+      assert.deepEqual(await first.told('call-start-failed'), []);
+      await waitUntilNothingIsLeft(first.page);
+      await first.goes();
+    });
 
     it('where the assistant can be heard before the join is done', async () => {
       const visitor = await comes('joined-late:0.5');

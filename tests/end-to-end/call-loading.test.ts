@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { INTERRUPTED_CALL_KEY } from '../../core/call/rejoin/interrupted-call.js';
+import { holdTimers, runHeldTimers } from './held-timers.js';
 import { CallStage } from './in-call/call-stage.js';
 
 /** The script with Daily's library, which the bundler names after the library's own file. */
@@ -10,6 +11,12 @@ const LIBRARY = /\/daily-esm-[^/]*\.js$/;
 
 /** The script with all that is beyond the launcher. */
 const ENGINE = /\/engine-[^/]*\.js$/;
+
+/** The script that makes calls, without that library. */
+const CALL = /\/call-[\w-]{6}\.js$/;
+
+/** How long a script may take to be loaded, in milliseconds. */
+const LOAD_LIMIT_MS = 30_000;
 
 /** For a script that comes from this machine, however busy it is. */
 const REQUESTED_WITHIN_MS = 20_000;
@@ -124,6 +131,26 @@ describe('what a call needs', () => {
     await setTimeout(A_WHILE_MS);
     assert.equal(asked, 1);
   });
+
+  for (const [name, script, waits] of [
+    ['what makes calls', CALL, undefined],
+    ['the call library', LIBRARY, '"daily-call-object-creation","status":"started"'],
+  ] as const)
+    it(`is not waited for for ever: ${name}`, async () => {
+      const visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
+      const wanted = visitor.page.waitForRequest(script, { timeout: REQUESTED_WITHIN_MS });
+      await visitor.page.route(script, () => undefined);
+      await visitor.opens();
+      await visitor.asks('startCall');
+      await wanted;
+      if (waits) await visitor.hears('call-start-progress', waits);
+      await visitor.sees('connecting');
+      assert.equal(await runHeldTimers(visitor.page), 1);
+      const { failure } = await visitor.hears('call-start-failed');
+      assert.equal((failure as { kind: string }).kind, 'offline');
+      await visitor.part('failure').filter({ hasText: 'could not be reached' }).waitFor();
+      await visitor.leftNothing();
+    });
 
   it('is fetched when a visitor comes near a launcher that is the button', async () => {
     const visitor = await stage.comes({ size: 'tiny' });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { ServedFolder } from '../../scripts/serve-folder.js';
+import { allStarted } from '../support/all-started.js';
 import { meterTrack } from '../support/audio.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
@@ -35,7 +36,10 @@ describe('a call', () => {
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'voice-assistant-call-'));
-    [site, provider] = await Promise.all([serveScriptPage(), spawnProvider()]);
+    await allStarted(
+      serveScriptPage().then((served) => (site = served)),
+      spawnProvider().then((spawned) => (provider = spawned)),
+    );
   });
 
   afterEach(async () => {
@@ -130,6 +134,30 @@ describe('a call', () => {
     await visitor.reads('user', /\S/);
     const said = await visitor.part('user-message').allTextContents();
     assert.doesNotMatch(said.join(), /opening/);
+  });
+
+  it('begins muted when it is muted while it is joined', async () => {
+    await comes('silence');
+    await visitor.page.evaluate(async () => {
+      const element = document.querySelector('voice-assistant')!;
+      const controls = await element.callControls();
+      element.addEventListener('va-call-start-progress', (event) => {
+        const { stage, status } = event.progress;
+        if (stage === 'daily-call-join' && status === 'started')
+          setTimeout(() => controls.setMuted(true));
+      });
+      element.startCall();
+    });
+    await visitor.sees('connected');
+    await visitor.sees('muted');
+    const microphones = await visitor.page.evaluate(() =>
+      (
+        window as unknown as { recorder: { microphones: MediaStreamTrack[] } }
+      ).recorder.microphones.map(({ enabled }) => enabled),
+    );
+    assert.ok(microphones.every((enabled) => !enabled));
+    await visitor.asks('endCall');
+    await visitor.leftNothing();
   });
 
   it('is ended by the assistant after its last words', async () => {
@@ -228,6 +256,22 @@ describe('a call', () => {
     ]);
     await visitor.leftNothing();
   });
+
+  for (const [microphone, words] of [
+    ['denied', 'microphone is blocked'],
+    ['none', 'No microphone was found'],
+  ] as const)
+    it(`says so when it is first needed, where the visitor holds a button: ${words}`, async () => {
+      await comes(microphone, { 'push-to-talk': '' });
+      await visitor.connects();
+      await visitor.part('talk-button').hover();
+      await visitor.page.mouse.down();
+      await visitor.part('call-notice').filter({ hasText: words }).waitFor();
+      await visitor.page.mouse.up();
+      await visitor.sees('connected');
+      await visitor.part('call-button').click();
+      await visitor.leftNothing();
+    });
 
   it('says that there is no microphone', async () => {
     await comes('none');

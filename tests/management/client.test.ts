@@ -53,6 +53,9 @@ describe('a call that is refused', () => {
     ],
     ['an object', { message: { code: 7 } }, '{"code":7}'],
     ['an error', { error: 'Not Found' }, 'Not Found'],
+    ['in an error', { error: { message: 'No such room' } }, 'No such room'],
+    ['bare', 'In use', 'In use'],
+    ['a bare list', ['One', 'Two'], 'One, Two'],
     ['missing', { statusCode: 404 }, 'The provider answered 404'],
   ];
   for (const [what, body, said] of worded) {

@@ -131,13 +131,14 @@ export class CallControls {
   }
 
   /**
-   * Mutes the visitor's microphone, or unmutes it. Before the assistant listens it changes nothing: for
-   * a call that starts muted there is the option `startMuted`.
+   * Mutes the visitor's microphone, or unmutes it. In the start of a call it says how the call begins,
+   * whatever the options `startMuted` and `pushToTalk` say.
    */
   setMuted(muted: boolean): void {
     const given = check(inCall.onOrOff, muted, 'muted');
-    this.#use.live('setMuted');
-    this.#use.access.setMuted(given);
+    const { access } = this.#use;
+    if (access.phase() !== 'starting') this.#use.live('setMuted');
+    access.setMuted(given);
   }
 
   /**

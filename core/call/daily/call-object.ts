@@ -2,7 +2,8 @@ import type { DailyCall } from '@daily-co/daily-js';
 import { LEAVE_LIMIT_MS } from '../../constants.js';
 import type { CallRequest } from '../../ports.js';
 import { warnOnce } from '../../warn-once.js';
-import { within } from '../abortable.js';
+import { within } from '../../within.js';
+import { loaded } from '../loaded.js';
 
 /** Settles when the calls that were ended before have released the page. */
 let leaving: Promise<unknown> = Promise.resolve();
@@ -16,7 +17,7 @@ export async function loadDaily() {
 /** What of the page's own options for the call library may be used; few pages have any. */
 async function wishesOf(given: CallRequest['dailyOptions']) {
   if (!given) return undefined;
-  const { checkDailyOptions } = await import('../../limits/daily-options.js');
+  const { checkDailyOptions } = await loaded(import('../../limits/daily-options.js'));
   const { options, warnings } = checkDailyOptions(given);
   warnOnce(warnings);
   return options;
@@ -30,7 +31,7 @@ export async function createDailyCall(
   { callBundleUrl, dailyOptions }: CallRequest,
   recording: boolean,
 ): Promise<DailyCall> {
-  const [Daily, wished] = await Promise.all([loadDaily(), wishesOf(dailyOptions), leaving]);
+  const [Daily, wished] = await Promise.all([loaded(loadDaily()), wishesOf(dailyOptions), leaving]);
   const daily = Daily.createCallObject({
     ...wished,
     allowMultipleCallInstances: true,

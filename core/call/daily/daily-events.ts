@@ -1,11 +1,12 @@
 import type { DailyCall, DailyParticipant } from '@daily-co/daily-js';
-import { ASSISTANT_USER_NAME, END_GRACE_MS } from '../../constants.js';
+import { ASSISTANT_RETURN_MS, ASSISTANT_USER_NAME, END_GRACE_MS } from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
 import { tellsEnd } from '../../machine/messages.js';
 import { endedReason, LISTENING, unwrap } from '../../provider/call-messages.js';
 import type { CallNews } from '../../ports.js';
 import { pause } from '../../provider/retry.js';
 import { kindOfFatal, microphoneTrouble } from './daily-errors.js';
+import { isMuted } from './is-muted.js';
 import type { RemoteAudio } from '../sound/remote-audio.js';
 import type { SpeechDetector } from '../sound/speech-detector.js';
 import { messageOf } from '../call-error.js';
@@ -37,19 +38,23 @@ export function listenToDaily(daily: DailyCall, listener: Listener): void {
   );
 }
 
-function listenToParticipants(daily: DailyCall, { audio, tell }: Listener): void {
+function listenToParticipants(daily: DailyCall, { audio, signal, tell }: Listener): void {
   daily.on('participant-joined', ({ participant }) => subscribe(daily, participant));
   // One who was there first may have been announced before this side had joined.
   daily.on('joined-meeting', ({ participants }) =>
     Object.values(participants).forEach((participant) => subscribe(daily, participant)),
   );
   daily.on('track-started', ({ participant, track, type }) => {
-    if (type !== 'audio' || !participant || participant.local) return;
+    if (type !== 'audio' || !participant || participant.local || signal.aborted) return;
     if (participant.user_name === ASSISTANT_USER_NAME) void audio.play(track);
   });
   daily.on('participant-updated', ({ participant }) => {
     if (participant.local) tell({ type: 'call-changed', change: { muted: !participant.audio } });
   });
+}
+
+function isAssistant({ local, user_name }: DailyParticipant): boolean {
+  return !local && user_name === ASSISTANT_USER_NAME;
 }
 
 function subscribe(daily: DailyCall, { local, session_id }: DailyParticipant): void {
@@ -73,6 +78,12 @@ function listenToMessages(
     pause(END_GRACE_MS, signal).then(end, () => undefined);
   });
   daily.on('left-meeting', end);
+  // It may only have lost its connection, or hand over to another assistant.
+  daily.on('participant-left', ({ participant }) => {
+    if (!isAssistant(participant)) return;
+    const endAlone = () => Object.values(daily.participants()).some(isAssistant) || end();
+    pause(ASSISTANT_RETURN_MS, signal).then(endAlone, () => undefined);
+  });
   daily.on('error', (event) => {
     if (kindOfFatal(event) === 'end') end();
   });
@@ -95,7 +106,7 @@ function listenToTrouble(
     tell({ type: 'call-degraded', error: { type, message: errorMsg } });
     daily
       .updateInputSettings({ audio: { processor: { type: 'none' } } })
-      .then(() => daily.setLocalAudio(!muted()))
+      .finally(() => daily.setLocalAudio(!isMuted(daily, muted)))
       .catch((error: unknown) =>
         tell({ type: 'call-degraded', error: { type, message: messageOf(error) } }),
       );

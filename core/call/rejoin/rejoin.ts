@@ -1,61 +1,143 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { END_GRACE_MS, REJOIN_WITHIN_MS } from '../../constants.js';
-import { ifAllowed } from '../../guarded.js';
-import { INTERRUPTED_CALL_KEY } from './interrupted-call.js';
-import { emptyTranscript, type Entry, type Transcript } from '../../machine/regions/transcript.js';
+import { END_GRACE_MS, JOIN_LIMIT_MS, REJOIN_PAUSE_MS, REJOIN_TRIES } from '../../constants.js';
+import { isLive } from '../../machine/regions/voice.js';
+import type { State } from '../../machine/state.js';
 import type { CallRequest } from '../../ports.js';
-import { callee, type WebCall } from '../../provider/web-call.js';
-import { within } from '../abortable.js';
-import { destroyDailyCall } from '../daily/call-object.js';
+import { pause } from '../../provider/retry.js';
+import { within } from '../../within.js';
+import { CallError, messageOf } from '../call-error.js';
+import { createDailyCall, destroyDailyCall } from '../daily/call-object.js';
+import { kindOfFatal } from '../daily/daily-errors.js';
+import { isInCallElsewhere } from '../start/call-lock.js';
+import { forgetCall, keepTalk, ownCall, takeUpCall, type CallToRejoin } from './calls-to-rejoin.js';
 
-interface KeptCall {
-  readonly webCall: WebCall;
-  readonly transcript: Transcript;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
+export { keepCall, ownCall } from './calls-to-rejoin.js';
+
+interface Widget {
+  readonly request: () => CallRequest;
+  readonly state: () => State;
+  /** Told once, when there is a call to be taken up. */
+  readonly recalled: (call: CallToRejoin) => void;
 }
 
-/** Keeps what is needed to join a call again, for this tab alone. */
-export function keepCall(
-  request: CallRequest,
-  webCall: WebCall,
-  transcript: Transcript = emptyTranscript,
-): void {
-  write({ ...read(), [calleeOf(request)]: { webCall, transcript, at: Date.now() } });
+/**
+ * Recalls a call, and keeps how far it has come when the page is left in one. Returns what ends that.
+ */
+export function rejoin(widget: Widget): () => void {
+  const over = new AbortController();
+  const leave = () => {
+    const { voice, transcript } = widget.state();
+    if (voice.status === 'connected')
+      keepTalk(widget.request(), { transcript, since: voice.since, muted: voice.muted });
+    else if (isLive(voice)) keepTalk(widget.request(), { transcript });
+  };
+  // On a server there is no page to leave.
+  globalThis.addEventListener?.('pagehide', leave);
+  recall(widget, over.signal).catch(() => undefined);
+  return () => {
+    over.abort();
+    globalThis.removeEventListener?.('pagehide', leave);
+  };
 }
 
-/** A call that is over is not joined again; what another widget keeps stays. */
-export function forgetCall(request: CallRequest): void {
-  const { [calleeOf(request)]: forgotten, ...others } = read();
-  if (forgotten) write(others);
+/** A tab that is opened from another one finds its call, which is not to be taken up beside it. */
+async function recall({ request, recalled }: Widget, signal: AbortSignal): Promise<void> {
+  const call = takeUpCall(request());
+  if (!call) return;
+  if (await isInCallElsewhere()) {
+    // The browser may not have taken in yet that the page before is gone.
+    await pause(REJOIN_PAUSE_MS, signal);
+    if (await isInCallElsewhere()) return forgetCall(request());
+  }
+  if (!signal.aborted) recalled(call);
 }
 
-/** The call with the same callee that a page load cut a moment ago, if there is one. */
-export function keptCall(request: CallRequest): KeptCall | null {
-  const kept = read()[calleeOf(request)];
-  if (!kept) return null;
-  if (isWhole(kept) && Date.now() - kept.at <= REJOIN_WITHIN_MS) return kept;
-  forgetCall(request);
-  return null;
+/** The joins of calls that may be taken up again, so that one that is ended is left only after it. */
+const joins = new WeakMap<DailyCall, Promise<unknown>>();
+
+/**
+ * Joins a call that is kept. The one that a page load cut may count as full until the page before is
+ * missed: then it is tried again. Rejects with a `CallError`, or with what the call library says.
+ */
+export function joinKept(
+  daily: DailyCall,
+  join: () => Promise<unknown>,
+  resumed: boolean,
+): Promise<unknown> {
+  const joined = resumed ? joinOnceFree(join) : join();
+  const inTime = within(joined, JOIN_LIMIT_MS, 'The call could not be joined in time');
+  joins.set(daily, inTime);
+  return inTime;
+}
+
+async function joinOnceFree(join: () => Promise<unknown>): Promise<void> {
+  const late = AbortSignal.timeout(JOIN_LIMIT_MS);
+  for (let tries = REJOIN_TRIES; ; tries--) {
+    try {
+      await join();
+      return;
+    } catch (error) {
+      const kind = kindOfRefusal(error);
+      const [type, stage] = ['daily-call-join-error', 'daily-call-join'] as const;
+      if (kind !== 'call-full' || tries === 0 || late.aborted)
+        throw new CallError({ kind, type, message: messageOf(error), stage });
+      await pause(REJOIN_PAUSE_MS, late);
+    }
+  }
+}
+
+/** The call library refuses with its fatal error, or with a text when its code cannot be had. */
+function kindOfRefusal(error: unknown) {
+  if (typeof error === 'string') return 'offline';
+  const kind = kindOfFatal(error as Parameters<typeof kindOfFatal>[0]);
+  return kind === 'end' ? 'call-dropped' : kind;
 }
 
 /**
  * Ends a call that is not to be joined again. A room that waits for who left it would wait in vain, so
- * it is told; from one that is over nothing can be asked.
+ * it is told, and joined for that if need be; of one that is over nothing can be asked.
  */
-export function endForGood(request: CallRequest, daily: DailyCall | null): void {
+export async function endForGood(request: CallRequest, daily: DailyCall | null): Promise<void> {
+  const call = ownCall(request);
   forgetCall(request);
-  if (!daily) return;
-  if (daily.meetingState() !== 'joined-meeting') return destroyDailyCall(daily);
-  daily.sendAppMessage(JSON.stringify({ type: 'end-call' }));
-  leaveOnceHeard(daily);
+  if (daily?.meetingState() === 'joined-meeting') return leaveOnceHeard(daily);
+  const join = daily && joins.get(daily);
+  if (daily && join) return leaveOnceJoined(daily, join);
+  if (daily) destroyDailyCall(daily);
+  if (call && request.origin === 'resumed') await joinToEnd(request, call);
+}
+
+/** What ends the call at the other side, which nothing but a message in the call does. */
+async function joinToEnd(request: CallRequest, { webCall }: CallToRejoin): Promise<void> {
+  const { url, token } = webCall;
+  const options = { url, ...(token && { token }), audioSource: false, startAudioOff: true };
+  try {
+    const daily = await createDailyCall(request, false);
+    await leaveOnceJoined(
+      daily,
+      joinKept(daily, () => daily.join(options), true),
+    );
+  } catch {
+    // Without the call library nothing can be told.
+  }
+}
+
+async function leaveOnceJoined(daily: DailyCall, join: Promise<unknown>): Promise<void> {
+  try {
+    daily.setLocalAudio(false);
+    await join;
+    leaveOnceHeard(daily);
+  } catch {
+    destroyDailyCall(daily);
+  }
 }
 
 /**
- * Leaves when the other side has hung up, or after a moment in any case: what was sent to it last
- * would be lost with the connection.
+ * Tells the other side to hang up, and leaves when it has, or after a moment in any case: what was
+ * sent to it last would be lost with the connection.
  */
 function leaveOnceHeard(daily: DailyCall): void {
+  daily.sendAppMessage(JSON.stringify({ type: 'end-call' }));
   daily.setLocalAudio(false);
   const hungUp = new Promise<void>((resolve) => {
     daily.once('left-meeting', () => resolve());
@@ -63,54 +145,4 @@ function leaveOnceHeard(daily: DailyCall): void {
   });
   const leave = () => destroyDailyCall(daily);
   void within(hungUp, END_GRACE_MS).then(leave, leave);
-}
-
-interface Talk {
-  readonly request: () => CallRequest;
-  /** What was said in the call that goes on, or null when there is none. */
-  readonly transcript: () => Transcript | null;
-  /** Told once, when there is a call to be taken up, with what was said in it. */
-  readonly recalled: (transcript: Transcript) => void;
-}
-
-/** Recalls a call, and keeps what was said when the page is left in one. Returns what ends that. */
-export function rejoin({ request, transcript, recalled }: Talk): () => void {
-  const leave = () => {
-    const said = transcript();
-    const kept = read()[calleeOf(request())];
-    if (said && kept) keepCall(request(), kept.webCall, said);
-  };
-  // On a server there is no page to leave.
-  globalThis.addEventListener?.('pagehide', leave);
-  const kept = keptCall(request());
-  if (kept) recalled(kept.transcript);
-  return () => globalThis.removeEventListener?.('pagehide', leave);
-}
-
-/** Whether nothing is missing in what may have been kept by another version of this code. */
-function isWhole({ webCall, transcript }: Partial<KeptCall>): boolean {
-  const entries: readonly Partial<Entry | null>[] | undefined = transcript?.entries;
-  const isEntry = (entry: Partial<Entry> | null) =>
-    typeof entry?.text === 'string' && typeof entry.source?.kind === 'string' && entry.role;
-  return typeof webCall?.url === 'string' && Array.isArray(entries) && entries.every(isEntry);
-}
-
-function calleeOf(request: CallRequest): string {
-  return JSON.stringify([request.apiUrl, request.publicKey, callee(request)]);
-}
-
-/** The calls that are kept, by whom they are with, so that no other widget of the page takes one up. */
-type KeptCalls = Readonly<Record<string, KeptCall>>;
-
-function write(kept: KeptCalls): void {
-  // Storage can be forbidden or full: then the call ends with the page.
-  ifAllowed(() => {
-    if (Object.keys(kept).length === 0) sessionStorage.removeItem(INTERRUPTED_CALL_KEY);
-    else sessionStorage.setItem(INTERRUPTED_CALL_KEY, JSON.stringify(kept));
-  });
-}
-
-function read(): KeptCalls {
-  const stored = ifAllowed(() => sessionStorage.getItem(INTERRUPTED_CALL_KEY));
-  return ifAllowed(() => JSON.parse(stored ?? 'null') as KeptCalls | null) ?? {};
 }

@@ -36,6 +36,13 @@ export async function beTheOnlyCall({ end, move, signal }: Wish): Promise<boolea
   return held;
 }
 
+/** Whether there is a call in another tab, as far as the browser can tell. */
+export async function isInCallElsewhere(): Promise<boolean> {
+  const { held } = (await navigator.locks?.query().catch(() => null)) ?? {};
+  // This page may have begun a call meanwhile.
+  return !holding && Boolean(held?.some(({ name }) => name === NAME));
+}
+
 /** Resolves when it is known whether this page has the lock, which it then keeps. */
 function hold(move: boolean): Promise<boolean> {
   return new Promise((resolve) => {

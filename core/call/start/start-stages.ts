@@ -3,16 +3,17 @@ import {
   AUDIO_PROCESSOR,
   CALL_SETUP_LIMIT_MS,
   JOIN_LIMIT_MS,
-  LISTENING_LIMIT_MS,
   MOBILE_PERMISSIONS_WAIT_MS,
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
 } from '../../constants.js';
-import { NOTHING_TO_CALL } from '../../machine/messages.js';
+import { NO_PUBLIC_KEY, NOTHING_TO_CALL } from '../../machine/messages.js';
 import type { CallRequest } from '../../ports.js';
 import { pause } from '../../provider/retry.js';
 import { createWebCall, hasCallee, type WebCall } from '../../provider/web-call.js';
-import { abortable, within } from '../abortable.js';
+import { within } from '../../within.js';
+import { abortable } from '../abortable.js';
 import type { HangUpLimits } from '../watch/hang-up-limits.js';
+import { loaded } from '../loaded.js';
 import { isPhone } from './is-phone.js';
 import type { StageReporter } from './stage-reporter.js';
 import { CallError } from '../call-error.js';
@@ -37,12 +38,18 @@ export async function validate(stages: StageReporter, request: CallRequest): Pro
   await stages.run('validation', {
     type: 'validation-error',
     work: () => {
-      if (hasCallee(request)) return;
-      const message = NOTHING_TO_CALL;
+      const message = missingIn(request);
+      if (!message) return;
       const stage = 'input-validation';
       throw new CallError({ kind: 'misconfigured', type: 'validation-error', message, stage });
     },
   });
+}
+
+/** What the page did not say and no call can do without. */
+function missingIn(request: CallRequest): string | null {
+  if (!hasCallee(request)) return NOTHING_TO_CALL;
+  return request.publicKey ? null : NO_PUBLIC_KEY;
 }
 
 /** Has the provider make a call, or takes up the one that a page load cut. */
@@ -55,10 +62,11 @@ export function makeWebCall(
     type: 'start-method-error',
     work: async () => {
       if (!request.rejoin) return createWebCall(request, signal);
-      const { keepCall, keptCall } = await import('../rejoin/rejoin.js');
-      const kept = request.origin === 'resumed' ? keptCall(request) : null;
-      const webCall = kept?.webCall ?? (await createWebCall(request, signal));
-      keepCall(request, webCall, kept?.transcript);
+      const { keepCall, ownCall } = await loaded(import('../rejoin/rejoin.js'));
+      const kept = request.origin === 'resumed' && ownCall(request);
+      if (kept) return kept.webCall;
+      const webCall = await createWebCall(request, signal);
+      keepCall(request, webCall);
       return webCall;
     },
     metadata: ({ id, recording, voiceProvider }) => ({
@@ -75,7 +83,7 @@ export async function loadHangUpLimits({
   silenceTimeoutSeconds,
 }: CallRequest): Promise<typeof HangUpLimits | undefined> {
   if (!maxDurationSeconds && !silenceTimeoutSeconds) return undefined;
-  return (await import('../watch/hang-up-limits.js')).HangUpLimits;
+  return (await loaded(import('../watch/hang-up-limits.js'))).HangUpLimits;
 }
 
 export async function waitForPermissions(
@@ -89,29 +97,49 @@ export async function waitForPermissions(
   });
 }
 
+type JoinWishes = Pick<WebCall, 'url' | 'token'> &
+  Pick<CallRequest, 'rejoin' | 'origin'> & { readonly muted: boolean };
+
 export async function join(
   stages: StageReporter,
   daily: DailyCall,
-  { url, token, muted }: Pick<WebCall, 'url' | 'token'> & { muted: boolean },
+  { url, token, muted, rejoin, origin }: JoinWishes,
   signal: AbortSignal,
 ): Promise<void> {
   await stages.run('daily-call-join', {
     type: 'daily-call-join-error',
     work: async () => {
-      const joined = daily.join({
-        url,
-        subscribeToTracksAutomatically: false,
-        ...(token && { token }),
-        ...(muted && { startAudioOff: true }),
-      });
+      const join = () =>
+        daily.join({
+          url,
+          subscribeToTracksAutomatically: false,
+          ...(token && { token }),
+          ...(muted && { startAudioOff: true }),
+        });
+      const kept = rejoin && (await loaded(import('../rejoin/rejoin.js')));
+      signal.throwIfAborted();
+      const joined = kept ? kept.joinKept(daily, join, origin === 'resumed') : join();
       // A call that is left while it is joined is neither joined nor refused, ever.
       await within(
         abortable(joined, signal),
         JOIN_LIMIT_MS,
         'The call could not be joined in time',
-      );
+      ).catch(async (error: unknown) => {
+        const late = !signal.aborted && daily.meetingState() === 'joining-meeting';
+        if (muted || !late || (await isMicrophoneAllowed())) throw error;
+        const message = 'The microphone was not allowed in time';
+        const type = 'daily-call-join-error';
+        const stage = 'daily-call-join';
+        throw new CallError({ kind: 'microphone-denied', type, message, stage });
+      });
     },
   });
+}
+
+/** A browser names the microphones once one is allowed, for this visit alone or for good. */
+async function isMicrophoneAllowed(): Promise<boolean> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices.some(({ kind, label }) => kind === 'audioinput' && label);
 }
 
 export async function observeLevels(stages: StageReporter, daily: DailyCall): Promise<void> {
@@ -132,17 +160,5 @@ export async function processAudio(stages: StageReporter, daily: DailyCall): Pro
       const settings = { audio: { processor: { type: AUDIO_PROCESSOR } } } as const;
       await within(daily.updateInputSettings(settings), CALL_SETUP_LIMIT_MS);
     },
-  });
-}
-
-/** Waits for an assistant that listens, which is no stage but ends the start. */
-export async function waitForAssistant(
-  listening: Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
-  const message = 'The assistant did not answer in time';
-  const heard = within(abortable(listening, signal), LISTENING_LIMIT_MS, message);
-  await heard.catch((error: unknown) => {
-    throw CallError.at(undefined, 'start-method-error', error, 'no-answer');
   });
 }

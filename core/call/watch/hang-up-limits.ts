@@ -15,6 +15,8 @@ interface Parts {
   readonly signal: AbortSignal;
   /** Whether the assistant speaks already. */
   readonly speaking: boolean;
+  /** When a call that is taken up again began, in milliseconds since the epoch. Default now. */
+  readonly since?: number | undefined;
 }
 
 interface Deadline {
@@ -27,7 +29,7 @@ interface Deadline {
 export class HangUpLimits {
   readonly #limits: CallLimits;
   readonly #parts: Parts;
-  readonly #began = Date.now();
+  readonly #began: number;
   readonly #speakers = new Set<string>();
   #active = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +38,8 @@ export class HangUpLimits {
   constructor(limits: CallLimits, parts: Parts) {
     this.#limits = limits;
     this.#parts = parts;
-    const { signal, speaking } = parts;
+    const { signal, speaking, since = Date.now() } = parts;
+    this.#began = since;
     if (speaking) this.#speakers.add('assistant');
     const touched = () => this.#touch();
     for (const type of ['pointerdown', 'keydown'])

@@ -4,8 +4,10 @@ import {
   MICROPHONE_SILENCE_LEVEL,
   MICROPHONE_SILENCE_MS,
 } from '../../constants.js';
+import { isMuted } from '../daily/is-muted.js';
 
 interface Listener {
+  /** Whether the visitor wants to be muted. */
   readonly muted: () => boolean;
   /** Whether the visitor is the one to be heard now, and not the assistant. */
   readonly expected: () => boolean;
@@ -23,7 +25,7 @@ export function watchMicrophone(daily: DailyCall, { muted, expected, tell }: Lis
   };
   daily.on('local-audio-level', ({ audioLevel }) => {
     const now = performance.now();
-    if (muted() || audioLevel > MICROPHONE_SILENCE_LEVEL) silence = 0;
+    if (isMuted(daily, muted) || audioLevel > MICROPHONE_SILENCE_LEVEL) silence = 0;
     else if (expected()) silence += now - last;
     last = now;
     judge();

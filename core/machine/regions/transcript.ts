@@ -7,13 +7,17 @@ export interface Entry {
   readonly role: Role;
   /** What is certain. */
   readonly text: string;
+  /** When it began, in milliseconds since the epoch. */
   readonly at: number;
   readonly source: EntrySource;
 }
 
 export type EntrySource =
-  /** `partial` is what was heard last and may still change. */
-  | { readonly kind: 'spoken'; readonly partial: string }
+  /**
+   * `partial` is what was heard last and may still change; where the assistant's words are shown before
+   * it speaks them, `heard` is what was heard of it.
+   */
+  | { readonly kind: 'spoken'; readonly partial: string; readonly heard?: string }
   | { readonly kind: 'typed' }
   /** The page's own first message, shown in the assistant's name. */
   | { readonly kind: 'greeting' }
@@ -24,6 +28,8 @@ export type EntrySource =
       readonly output: number;
       readonly progress: 'streaming' | 'whole' | 'broken';
     };
+
+type Spoken = Entry & { readonly source: { readonly kind: 'spoken' } };
 
 /** The one list of a conversation, whatever the medium. */
 export interface Transcript {
@@ -37,13 +43,21 @@ function begun(entries: readonly Entry[]): Transcript {
   return entries.length ? { status: 'begun', entries } : emptyTranscript;
 }
 
+/** A message without a word is none. */
 function append(transcript: Transcript, entry: Omit<Entry, 'id'>): Transcript {
   const id = (transcript.entries.at(-1)?.id ?? 0) + 1;
-  return begun([...transcript.entries, { ...entry, id }]);
+  const added = { ...entry, id };
+  return isBlank(added) ? transcript : begun([...transcript.entries, added]);
 }
 
+/** The same of what is left of one: without a word it goes. */
 function replace({ entries }: Transcript, old: Entry, entry: Entry): Transcript {
-  return begun(entries.with(entries.lastIndexOf(old), entry));
+  const left = isBlank(entry) ? [] : entry;
+  return begun(entries.flatMap((each) => (each === old ? left : each)));
+}
+
+function isBlank(entry: Entry): boolean {
+  return !/\S/.test(shownText(entry));
 }
 
 export function addTyped(transcript: Transcript, role: Role, text: string, at: number): Transcript {
@@ -68,54 +82,66 @@ function join(before: string, after: string): string {
 /**
  * Adds words that were heard. A partial shows at once and gives way to the next one; a final is
  * certain, and finals of one speaker that follow each other are one message. A late final goes to
- * the message whose partial it completes, though somebody else spoke meanwhile.
+ * the message whose partial it completes, though somebody else spoke meanwhile; other words below
+ * what was said meanwhile are a new message, and the partial stays as it is.
  */
 export function addSpoken(
   transcript: Transcript,
   role: Role,
-  heard: { readonly text: string; readonly final: boolean },
+  words: { readonly text: string; readonly final: boolean; readonly heard?: string },
   at: number,
 ): Transcript {
-  const text = heard.text.trim();
-  const last = transcript.entries.at(-1);
-  const open = transcript.entries.findLast(
-    (entry) => entry.role === role && entry.source.kind === 'spoken' && entry.source.partial !== '',
+  const { entries } = transcript;
+  const added = words.text.trim();
+  const open = entries.findLast(
+    (entry): entry is Spoken => isSpokenBy(role, entry) && entry.source.partial !== '',
   );
-  const target = open ?? (last?.role === role && last.source.kind === 'spoken' ? last : undefined);
-  if (!target) {
-    if (!text) return transcript;
-    return append(transcript, {
-      role,
-      at,
-      text: heard.final ? text : '',
-      source: { kind: 'spoken', partial: heard.final ? '' : text },
-    });
-  }
-  return replace(transcript, target, {
-    ...target,
-    text: heard.final ? join(target.text, text) : target.text,
-    source: { kind: 'spoken', partial: heard.final ? '' : text },
-  });
+  const isAnswered = open && entries.some(({ id, text }) => id > open.id && text);
+  if (isAnswered && !isSameSpeech(open.source.partial, added))
+    return addSpoken(settlePartials(transcript, role), role, words, at);
+  const target = open ?? entries.at(-1);
+  const { final, heard } = words;
+  const [certain, partial] = final ? [added, ''] : ['', added];
+  const source = { kind: 'spoken', partial, ...(heard !== undefined && { heard }) } as const;
+  return isSpokenBy(role, target)
+    ? replace(transcript, target, { ...target, text: join(target.text, certain), source })
+    : append(transcript, { role, text: certain, at, source });
+}
+
+function isSpokenBy(role: Role, entry: Entry | undefined): entry is Spoken {
+  return entry?.role === role && entry.source.kind === 'spoken';
+}
+
+/** Whether these words may be what a partial became: they begin as it did, or are none. */
+function isSameSpeech(partial: string, words: string): boolean {
+  // A few letters: what follows them is often understood differently in the end.
+  const [before = '', after = ''] = [partial, words].map(
+    (text) => /[\p{L}\p{N}]{1,4}/u.exec(text.toLowerCase())?.[0],
+  );
+  return before.startsWith(after) || after.startsWith(before);
 }
 
 /** Drops what one speaker was about to say and, being interrupted, did not. */
 export function dropPartials(transcript: Transcript, role: Role): Transcript {
-  const kept: Entry[] = [];
-  for (const entry of transcript.entries) {
-    if (entry.source.kind !== 'spoken' || entry.role !== role) kept.push(entry);
-    else if (entry.text) kept.push({ ...entry, source: { kind: 'spoken', partial: '' } });
-  }
-  return begun(kept);
+  return settle(transcript, role, () => '');
 }
 
-/** Keeps as certain what was heard last: no final will come any more. */
-export function settlePartials(transcript: Transcript): Transcript {
+/** Keeps as certain what was heard last, of one speaker or of both: no final will come any more. */
+export function settlePartials(transcript: Transcript, role?: Role): Transcript {
+  return settle(transcript, role, ({ partial, heard = partial }) => heard);
+}
+
+function settle(
+  { entries }: Transcript,
+  role: Role | undefined,
+  kept: (source: Spoken['source']) => string,
+): Transcript {
   return begun(
-    transcript.entries.map((entry) =>
-      entry.source.kind === 'spoken' && entry.source.partial
-        ? { ...entry, text: shownText(entry), source: { kind: 'spoken', partial: '' } }
-        : entry,
-    ),
+    entries.flatMap((entry) => {
+      if (!isSpokenBy(role ?? entry.role, entry) || !entry.source.partial) return entry;
+      const text = join(entry.text, kept(entry.source));
+      return text ? { ...entry, text, source: { kind: 'spoken', partial: '' } } : [];
+    }),
   );
 }
 
@@ -130,9 +156,8 @@ export function writeReply(
   const entry = transcript.entries.findLast(
     ({ source }) => source.kind === 'reply' && source.key === key && source.output === output,
   );
-  if (entry) return replace(transcript, entry, { ...entry, text: write(entry.text) });
-  const text = write('');
-  if (!text.trim()) return transcript;
+  const text = write(entry?.text ?? '');
+  if (entry) return replace(transcript, entry, { ...entry, text });
   const source = { kind: 'reply', key, output, progress: 'streaming' } as const;
   return append(transcript, { role: 'assistant', text, at, source });
 }

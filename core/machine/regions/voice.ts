@@ -1,5 +1,5 @@
 import type { Key, Role } from '../events.js';
-import type { CallFailure } from '../failures.js';
+import type { CallFailure, FailureKind } from '../failures.js';
 import type { CallStage, StageProgress } from '../stages.js';
 
 export type Speaker = 'nobody' | Role;
@@ -15,8 +15,8 @@ export interface CallConditions {
   readonly muted: boolean;
   /** A browser may refuse to play sound until the visitor touches the page. */
   readonly playback: 'allowed' | 'refused';
-  /** Nothing has come from the visitor's open microphone for a while. */
-  readonly unheard: boolean;
+  /** Nothing has come from the visitor's open microphone for a while, or why it cannot be had. */
+  readonly unheard: boolean | FailureKind;
   /** The assistant takes longer than usual to answer. */
   readonly thinking: boolean;
   readonly network: CallNetwork;
@@ -32,7 +32,6 @@ export interface ConnectedCall extends CallConditions {
   readonly speaker: Speaker;
   /** Whether anybody has spoken yet: until then the call is just connected. */
   readonly begun: boolean;
-  /** Whether the provider itself already told of the end, with its reason. */
   readonly endReported: boolean;
 }
 
@@ -40,6 +39,8 @@ export interface ConnectingCall extends CallConditions {
   readonly status: 'connecting';
   readonly key: Key;
   readonly stage: CallStage | null;
+  /** Whether the provider itself already told of the end, with its reason. */
+  readonly endReported: boolean;
 }
 
 /** A call that took place and is over. Times are in milliseconds since the epoch. */
@@ -83,18 +84,19 @@ export function isLive(voice: Voice): voice is ConnectingCall | ConnectedCall {
 }
 
 export function connecting(key: Key): ConnectingCall {
-  return { ...usual, status: 'connecting', key, stage: null };
+  return { ...usual, status: 'connecting', key, stage: null, endReported: false };
 }
 
 export function connected(call: ConnectingCall, since: number, speaking = false): ConnectedCall {
   return {
     ...conditionsOf(call),
+    thinking: call.thinking && !speaking,
     key: call.key,
     status: 'connected',
     since,
     speaker: speaking ? 'assistant' : 'nobody',
     begun: speaking,
-    endReported: false,
+    endReported: call.endReported,
   };
 }
 

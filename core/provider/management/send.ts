@@ -1,10 +1,11 @@
-import { endpoint, refusal } from '../api.js';
+import { endpoint } from '../api.js';
 import { parseBody, UnexpectedAnswer } from './answer.js';
 import { fetchPatiently } from './attempts.js';
 import { bodyOf } from './body.js';
 import { ManagementError, type ManagementFailure } from './error.js';
 import type { Operation } from './operation.js';
 import { fillPath } from './path.js';
+import { refusalOf } from './refusal.js';
 import { queryString, type Query } from './query.js';
 import { checkTimeout, type ManagementSettings } from './settings.js';
 
@@ -52,7 +53,7 @@ export function createSend(settings: ManagementSettings): Send {
       const url = endpoint(apiUrl, path + queryString(input.query ?? {}));
       const response = await fetchPatiently(url, { method, ...body, headers, signal });
       const { ok, status } = response;
-      if (!ok) throw failure('refused', await refusal(response), status);
+      if (!ok) throw failure('refused', await refusalOf(response), status);
       const type = response.headers.get('Content-Type') ?? '';
       answer = { status, type, text: await response.text() };
     } catch (error) {

@@ -60,9 +60,11 @@ export class CallFace {
   }
 
   /** What is to be said of the call as it is. */
-  notices({ call }: View, { lateTexts }: ResolvedOptions): TemplateResult | typeof nothing {
-    const texts = this.#texts.of(lateTexts);
-    return callNotice(call, texts, (hangUp) => this.#countdown.get()?.render(hangUp, texts));
+  notices({ call }: View, options: ResolvedOptions): TemplateResult | typeof nothing {
+    const texts = this.#texts.of(options.lateTexts);
+    const countdown = (hangUp: NonNullable<View['call']['hangUp']>) =>
+      this.#countdown.get()?.render(hangUp, texts);
+    return callNotice(call, texts, options.texts.failures, countdown);
   }
 
   /** The settings, when they are open, or what is left of the call that is over. */

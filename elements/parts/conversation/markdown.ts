@@ -3,6 +3,7 @@ import { splitBlocks } from '../../../core/markdown/blocks.js';
 import { loadExtensions } from '../../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../../core/markdown/render.js';
 import { nextTurn } from '../../../core/next-turn.js';
+import { warnOnce } from '../../../core/warn-once.js';
 
 /** What is used of Trusted Types, which not all browsers have. */
 interface Policy {
@@ -139,7 +140,7 @@ export function containSections(message: Element): void {
 
 /** What cannot be rendered is left out, and all else stands. */
 function skipped(error: unknown): void {
-  console.warn('voice-assistant: a message could not be rendered and is skipped', error);
+  warnOnce([`voice-assistant: a message could not be rendered and is skipped: ${error}`]);
 }
 
 /** An element with one block. A table that grows is not seen before it is one. */

@@ -4,16 +4,13 @@ import { turnId } from './messages.js';
 import { type CallState, type Utterance } from './state.js';
 import { type Step } from './step.js';
 
-type Manner = Pick<Utterance, 'interruptible' | 'endsCall'>;
-
-/** Puts the sentences of a text into the queue; only the last of them may end the call. */
-export function enqueue(state: CallState, text: string, manner: Manner): Step {
-  const sentences = sentencesOf(text);
-  const utterances = sentences.map((sentence, index) => ({
+/** Puts the sentences of a text into the queue. */
+export function enqueue(state: CallState, text: string, interruptible = true): Step {
+  const utterances = sentencesOf(text).map((sentence, index) => ({
     id: state.nextId + index,
     text: sentence,
-    interruptible: manner.interruptible,
-    endsCall: manner.endsCall && index === sentences.length - 1,
+    interruptible,
+    endsCall: false,
   }));
   return [
     {

@@ -16,6 +16,9 @@ import {
 /** The visitor hung up, or the page is gone. */
 const CUSTOMER_ENDED = 'customer-ended-call';
 
+/** The assistant said what was to be its last. */
+const MESSAGE_SPOKEN = 'assistant-ended-call-after-message-spoken';
+
 /** The whole behaviour of the assistant in a call: no clock, no sound, no network. */
 export function update(state: CallState, event: TimedEvent): Step {
   if (state.phase === 'ended') return [state, []];
@@ -52,9 +55,7 @@ function respond(state: CallState, event: TimedEvent): Step {
     case 'output-made':
       return modelOutput(state, event.answer, event.output);
     case 'sentence-made':
-      return event.answer === state.answer
-        ? enqueue(state, event.text, { interruptible: true, endsCall: false })
-        : [state, []];
+      return event.answer === state.answer ? enqueue(state, event.text) : [state, []];
     case 'answer-ended':
       return event.answer === state.answer ? [{ ...state, answer: undefined }, []] : [state, []];
     case 'words-spoken':
@@ -87,10 +88,8 @@ function open(state: CallState, at: number): Step {
 
 function sayOpening(state: CallState): Step {
   if (state.opening.status === 'said') return [state, []];
-  return enqueue({ ...state, opening: { ...state.opening, status: 'said' } }, state.opening.text, {
-    interruptible: true,
-    endsCall: false,
-  });
+  const { opening } = state;
+  return enqueue({ ...state, opening: { ...opening, status: 'said' } }, opening.text);
 }
 
 function modelOutput(state: CallState, answer: number, output: string): Step {
@@ -106,16 +105,31 @@ function utteranceEnded(state: CallState, utterance: number, at: number): Step {
   return inTurn(
     state,
     (now) => finish(now, text, at),
-    (now) => (endsCall ? end(now, 'assistant-ended-call-after-message-spoken', at) : [now, []]),
+    (now) => (endsCall ? end(now, MESSAGE_SPOKEN, at) : [now, []]),
   );
 }
 
-function say(state: CallState, { text, interrupts, ...manner }: Of<'say'>, at: number): Step {
+function say(state: CallState, asked: Of<'say'>, at: number): Step {
+  const { text, endsCall, interruptible, interrupts } = asked;
   return inTurn(
     state,
     (now) => (interrupts ? cutOff(now, 'assistant', at) : [now, []]),
-    (now) => enqueue(now, text, manner),
+    (now) => enqueue(now, text, interruptible),
+    (now) => (endsCall ? endAfterSpeech(now, at) : [now, []]),
   );
+}
+
+/**
+ * Ends the call after the last of what is to be said, and at once where there is nothing: of some
+ * texts, nothing can be spoken. A visitor who cuts that off has more to say, and the call goes on.
+ */
+function endAfterSpeech(state: CallState, at: number): Step {
+  const { queue, floor } = state;
+  const last = queue.at(-1);
+  if (last) return [{ ...state, queue: queue.with(-1, { ...last, endsCall: true }) }, []];
+  if (floor.holder === 'nobody') return end(state, MESSAGE_SPOKEN, at);
+  const utterance = { ...floor.utterance, endsCall: true };
+  return [{ ...state, floor: { ...floor, utterance } }, []];
 }
 
 function addMessage(state: CallState, message: Of<'add-message'>, at: number): Step {

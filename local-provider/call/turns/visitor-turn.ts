@@ -61,7 +61,7 @@ export function wordsHeard(
     (now) =>
       now.unanswered || now.queue.length > 0 || now.floor.holder === 'assistant'
         ? [now, []]
-        : enqueue(now, reply, { interruptible: true, endsCall: false }),
+        : enqueue(now, reply),
   );
 }
 

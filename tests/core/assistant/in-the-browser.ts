@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/assistant.js';
 import { browserPorts } from '../../../core/assistant/browser-ports.js';
 import type { News } from '../../../core/machine/effects.js';
+import { endlessBundle, leftOvers, ROOM } from '../call/unanswered-calls.js';
 import { event, json, received, serve } from '../provider/scripted.js';
 
 const OPTIONS = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' } as const;
@@ -22,18 +23,26 @@ export function testInTheBrowser(): void {
     assistant.dispose();
   });
 
-  it('makes no call that is taken back while the code for it loads', async () => {
+  it('makes no call that is taken back while the code for it loads, and the next one as it is asked to', async () => {
     const apiUrl = await serve();
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
     assistant.send({ type: 'start-call' });
     assistant.send({ type: 'end-call' });
-    const second = await serve(json(401, { message: 'Invalid key' }));
-    assistant.configure({ ...OPTIONS, apiUrl: second });
+    const second = await serve(ROOM);
+    const callBundleUrl = await endlessBundle();
+    assistant.configure({ ...OPTIONS, apiUrl: second, callBundleUrl, startMuted: true });
     assistant.send({ type: 'start-call' });
-    await waitUntil(() => assistant.state.voice.status === 'disconnected', 'it failed', soon);
+    assistant.send({ type: 'mute', muted: false });
+    const joins = () => {
+      const { voice } = assistant.state;
+      return voice.status === 'connecting' && voice.stage === 'daily-call-join';
+    };
+    await waitUntil(joins, 'it joins', soon);
+    expect(assistant.state.voice).to.have.property('muted', false);
     expect(await received(second)).to.have.length(1);
     expect(await received(apiUrl)).to.deep.equal([]);
     assistant.dispose();
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
   it('streams a typed answer into the conversation', async () => {

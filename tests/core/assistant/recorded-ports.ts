@@ -51,7 +51,6 @@ export function recordedPorts(): RecordedPorts {
         const asked: unknown[][] = [];
         const index = calls.push({ request, tell, asked }) - 1;
         const live: LiveCall = {
-          mute: (muted) => void asked.push(['mute', muted]),
           send: (message) => void asked.push(['send', message]),
           resumePlayback: () => void asked.push(['resumePlayback']),
           volume: () => volumes[index] ?? 0,
@@ -61,7 +60,11 @@ export function recordedPorts(): RecordedPorts {
             setSpeaker: async (deviceId) => void asked.push(['setSpeaker', deviceId]),
           }),
         };
-        return { stop: () => void asked.push(['stop']), current: () => live };
+        return {
+          stop: () => void asked.push(['stop']),
+          mute: (muted) => void asked.push(['mute', muted]),
+          current: () => live,
+        };
       },
     },
     chat: {

@@ -3,8 +3,10 @@ import type { DailyCall, DailyEvent, DailyEventObject, DailyParticipant } from '
 /** Stands in for the call library, so that a test decides what it tells and in which order. */
 export class DailyDouble {
   readonly asked: unknown[][] = [];
-  /** The microphones that are plugged in, and the one in use. */
-  microphone = 'built-in';
+  /** The microphone in use. */
+  microphone: { deviceId: string; groupId?: string } = { deviceId: 'built-in' };
+  /** Who is in the call. */
+  people: Record<string, DailyParticipant> = {};
   readonly #listeners = new Map<string, ((event: unknown) => void)[]>();
 
   /** The double as the adapter sees it. */
@@ -30,13 +32,22 @@ export class DailyDouble {
   }
 
   async getInputDevices(): Promise<unknown> {
-    return { mic: { deviceId: this.microphone }, camera: {}, speaker: {} };
+    return this.#devices();
+  }
+
+  /** A microphone is taken, by whomever. */
+  selects(microphone: { deviceId: string; groupId?: string }): void {
+    this.microphone = microphone;
+    this.emit('selected-devices-updated', { devices: this.#devices() });
+  }
+
+  participants(): Record<string, DailyParticipant> {
+    return this.people;
   }
 
   async setInputDevicesAsync({ audioDeviceId }: { audioDeviceId: string }): Promise<void> {
     this.asked.push(['setInputDevicesAsync', audioDeviceId]);
-    this.microphone = audioDeviceId;
-    this.emit('selected-devices-updated', {});
+    this.selects({ deviceId: audioDeviceId });
   }
 
   async startLocalAudioLevelObserver(interval: number): Promise<void> {
@@ -45,6 +56,18 @@ export class DailyDouble {
 
   async join(options: unknown): Promise<void> {
     this.asked.push(['join', options]);
+  }
+
+  meetingState(): string {
+    return 'joining-meeting';
+  }
+
+  sendAppMessage(message: string): void {
+    this.asked.push(['sendAppMessage', message]);
+  }
+
+  async destroy(): Promise<void> {
+    this.asked.push(['destroy']);
   }
 
   updateParticipant(id: string, update: unknown): void {
@@ -66,6 +89,10 @@ export class DailyDouble {
   stopRecording(): void {
     this.asked.push(['stopRecording']);
   }
+
+  #devices() {
+    return { mic: this.microphone as MediaDeviceInfo, camera: {}, speaker: {} };
+  }
 }
 
 export function participant(change: Partial<DailyParticipant>): DailyParticipant {
@@ -79,3 +106,9 @@ export function participant(change: Partial<DailyParticipant>): DailyParticipant
 
 export const LOCAL = participant({ local: true, session_id: 'me', user_name: '' });
 export const ASSISTANT = participant({});
+
+/** The visitor, who is muted or not. */
+export function visitorWho(muted: boolean): DailyParticipant {
+  const audio = muted ? { state: 'off', off: { byUser: true } } : { state: 'playable' };
+  return { ...LOCAL, audio: !muted, tracks: { audio } } as DailyParticipant;
+}

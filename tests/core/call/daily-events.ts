@@ -1,10 +1,10 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
 import { listenToDaily } from '../../../core/call/daily/daily-events.js';
 import type { CallNews } from '../../../core/ports.js';
 import { FATAL_KINDS } from '../../../core/call/daily/daily-errors.js';
 import { interpret } from '../../../core/provider/call-messages.js';
-import { ASSISTANT, DailyDouble, LOCAL, participant } from './daily-double.js';
+import { ASSISTANT, DailyDouble, LOCAL, participant, visitorWho } from './daily-double.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 
 const TRACK = { kind: 'audio' } as MediaStreamTrack;
@@ -191,6 +191,44 @@ export function testDailyEvents(): void {
     });
   });
 
+  describe('after the assistant left', () => {
+    const timers = new ManualTimers();
+    before(() => timers.install());
+    after(() => timers.restore());
+
+    it('ends when none follows', async () => {
+      const { double, heard } = listening();
+      double.emit('participant-left', { participant: ASSISTANT });
+      await timers.advance(4999);
+      expect(heard).to.deep.equal([]);
+      await timers.advance(1);
+      expect(heard).to.deep.equal([['ended', 'meeting-ended']]);
+    });
+
+    it('goes on when it is back, or another one is there', async () => {
+      const { double, heard } = listening();
+      double.emit('participant-left', { participant: ASSISTANT });
+      double.people = { local: LOCAL, next: participant({ session_id: 'next' }) };
+      await timers.advance(60_000);
+      expect(heard).to.deep.equal([]);
+    });
+
+    it('goes on when it was somebody else', async () => {
+      const { double, heard } = listening();
+      double.emit('participant-left', { participant: OTHER });
+      await timers.advance(60_000);
+      expect(heard).to.deep.equal([]);
+    });
+
+    it('does nothing more when the call is over', async () => {
+      const { double, heard, abort } = listening();
+      double.emit('participant-left', { participant: ASSISTANT });
+      abort.abort();
+      await timers.advance(60_000);
+      expect(heard).to.deep.equal([]);
+    });
+  });
+
   for (const [type, expected] of Object.entries(FATAL))
     it(`hears of the fatal error ${type}`, () => {
       const { double, heard } = listening();
@@ -205,21 +243,40 @@ export function testDailyEvents(): void {
       expect(heard).to.deep.equal(kind ? [['microphone', kind, 'no microphone']] : []);
     });
 
-  for (const muted of [false, true])
-    it(`goes on without the audio processor, and keeps a ${muted ? 'muted' : 'heard'} visitor so`, async () => {
+  const type = 'audio-processor-error';
+  const off = ['updateInputSettings', { audio: { processor: { type: 'none' } } }];
+
+  for (const muted of [false, true]) {
+    const name = muted ? 'muted' : 'heard';
+    it(`goes on without the audio processor, and keeps a ${name} visitor so`, async () => {
       const { double, told } = listening({ muted });
-      const type = 'audio-processor-error';
       double.emit('nonfatal-error', { type, errorMsg: 'no processor' });
-      await Promise.resolve();
-      await Promise.resolve();
+      await aTimeout(0);
       expect(told).to.deep.equal([
         { type: 'call-degraded', error: { type, message: 'no processor' } },
       ]);
-      expect(double.asked).to.deep.equal([
-        ['updateInputSettings', { audio: { processor: { type: 'none' } } }],
-        ['setLocalAudio', !muted],
-      ]);
+      expect(double.asked).to.deep.equal([off, ['setLocalAudio', !muted]]);
     });
+
+    it(`keeps a visitor so who was ${name} past this side`, async () => {
+      const { double } = listening({ muted: !muted });
+      double.people = { local: visitorWho(muted) };
+      double.emit('nonfatal-error', { type, errorMsg: 'no processor' });
+      await aTimeout(0);
+      expect(double.asked).to.deep.equal([off, ['setLocalAudio', !muted]]);
+    });
+  }
+
+  it('has the visitor heard again even where the audio processor stays', async () => {
+    const { double, told } = listening();
+    double.updateInputSettings = () => Promise.reject(new Error('It stays'));
+    double.emit('nonfatal-error', { type, errorMsg: 'no processor' });
+    await aTimeout(0);
+    expect(double.asked).to.deep.equal([['setLocalAudio', true]]);
+    expect(told.slice(1)).to.deep.equal([
+      { type: 'call-degraded', error: { type, message: 'It stays' } },
+    ]);
+  });
 
   it('lets other errors that are not fatal be', () => {
     const { double, told, heard } = listening();

@@ -32,12 +32,16 @@ export function testHangUpLimits(): void {
     timers.restore();
   });
 
-  function limited(change: Partial<CallLimits>, speaking = false): HangUpLimits {
+  function limited(
+    change: Partial<CallLimits>,
+    { speaking = false, since }: { speaking?: boolean; since?: number } = {},
+  ): HangUpLimits {
     return new HangUpLimits(
       { ...NONE, ...change },
       {
         signal: abort.signal,
         speaking,
+        since,
         end(reason) {
           told.push(`ended: ${reason}`);
           abort.abort();
@@ -74,6 +78,22 @@ export function testHangUpLimits(): void {
     expect(told).to.have.length(1);
     await seconds(60);
     expect(told).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
+  });
+
+  it('counts how long a call lasts from before a page load that cut it', async () => {
+    limited({ maxDurationSeconds: 60, silenceTimeoutSeconds: 30 }, { since: began - 45_000 });
+    await seconds(4.9);
+    expect(told).to.deep.equal([]);
+    await seconds(0.1);
+    expect(told).to.deep.equal([`${TOO_LONG} at 15`]);
+    await seconds(10);
+    expect(told.at(-1)).to.equal(`ended: ${TOO_LONG}`);
+  });
+
+  it('ends one at once that lasted too long while its page was loaded anew', () => {
+    limited({ maxDurationSeconds: 60 }, { since: began - 61_000 });
+    expect(told).to.deep.equal([`ended: ${TOO_LONG}`]);
+    expect(timers.pending).to.equal(0);
   });
 
   it('warns when half of a short limit is over', async () => {
@@ -135,7 +155,7 @@ export function testHangUpLimits(): void {
   });
 
   it('does not count while the assistant speaks since before', async () => {
-    const limits = limited({ silenceTimeoutSeconds: 30 }, true);
+    const limits = limited({ silenceTimeoutSeconds: 30 }, { speaking: true });
     await seconds(100);
     limits.hear(ended('assistant'));
     await seconds(30);

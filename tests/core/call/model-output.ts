@@ -14,6 +14,8 @@ const said = (transcript: string, transcriptType = 'final', role = 'assistant') 
   transcript,
 });
 
+const interrupted = (turnId?: unknown) => ({ type: 'user-interrupted', turnId });
+
 /** What is shown of the messages: certain words, or words that may still change in brackets. */
 function shown(...messages: readonly unknown[]): string[] {
   const read = modelOutputReader();
@@ -65,13 +67,74 @@ export function testModelOutput(): void {
   it('shows no shorter words of what is there already', () => {
     expect(shown(wrote('At nine.'), said('At', 'partial'))).to.deep.equal([
       'assistant: (At nine.)',
+      'assistant: (At nine.)',
     ]);
   });
 
-  it('drops what was never said after an interruption', () => {
-    expect(
-      shown(wrote('At nine.'), { type: 'user-interrupted' }, said('Oh.')).slice(1),
-    ).to.deep.equal(['interrupted', 'assistant: Oh.']);
+  it('tells how much of the words was heard', () => {
+    const read = modelOutputReader();
+    const heard = [
+      wrote('At nine. Or'),
+      said('At', 'partial'),
+      wrote(' ten.'),
+      said('At nine.'),
+      wrote('Sorry?', 'turn-2'),
+    ].flatMap(read);
+    expect(heard.map((news) => news.type === 'call-transcribed' && news.heard)).to.deep.equal([
+      '',
+      'At',
+      'At',
+      undefined,
+      '',
+      '',
+    ]);
+  });
+
+  for (const turnId of ['turn-1', undefined])
+    it(`drops what was never said after an interruption of ${turnId ?? 'no turn by name'}`, () => {
+      expect(shown(wrote('At nine.'), interrupted(turnId), said('Oh.')).slice(1)).to.deep.equal([
+        'interrupted',
+        'assistant: Oh.',
+      ]);
+    });
+
+  it('drops what has no turn by name after an interruption of one that has', () => {
+    const messages = [
+      { type: 'model-output', output: 'At nine.' },
+      interrupted('turn-1'),
+      said('Oh.'),
+    ];
+    expect(shown(...messages).slice(1)).to.deep.equal(['interrupted', 'assistant: Oh.']);
+  });
+
+  it('shows nothing that still comes of an interrupted turn', () => {
+    const late = [
+      wrote('We are'),
+      said('We are'),
+      interrupted('turn-1'),
+      wrote(' open'),
+      said('Stop.', 'final', 'user'),
+      wrote(' at nine.'),
+      said('Sure.'),
+    ];
+    expect(shown(...late)).to.deep.equal([
+      'assistant: (We are)',
+      'assistant: We are',
+      'interrupted',
+      'user: Stop.',
+      'assistant: Sure.',
+    ]);
+    const twice = [interrupted('turn-1'), interrupted('turn-2'), wrote('a'), wrote('b', 'turn-2')];
+    expect(shown(...twice)).to.deep.equal(['interrupted', 'interrupted']);
+  });
+
+  it('keeps the next turn when the interruption of the one before comes late', () => {
+    const late = [wrote('We'), wrote('Sure.', 'turn-2'), interrupted('turn-1')];
+    expect(shown(...late).slice(1)).to.deep.equal([
+      'assistant: (Sure.)',
+      'interrupted',
+      'assistant: (Sure.)',
+    ]);
   });
 
   it('begins anew with the next turn', () => {
@@ -91,17 +154,6 @@ export function testModelOutput(): void {
     expect(shown(wrote('At nine.'), said('when', 'partial', 'user')).at(-1)).to.equal(
       'user: (when)',
     );
-  });
-
-  it('tells that the assistant is not thinking any more', () => {
-    const read = modelOutputReader();
-    expect(read({ type: 'hang' })).to.deep.equal([
-      { type: 'call-changed', change: { thinking: true } },
-    ]);
-    expect(read(wrote('We'))[0]).to.deep.equal({
-      type: 'call-changed',
-      change: { thinking: false },
-    });
   });
 
   it('takes no harm from messages that are not as they should be', () => {

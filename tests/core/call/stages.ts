@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { within } from '../../../core/call/abortable.js';
+import type { DailyCall } from '@daily-co/daily-js';
+import { within } from '../../../core/within.js';
 import { isPhone } from '../../../core/call/start/is-phone.js';
 import { Recording } from '../../../core/call/recording.js';
 import { StageReporter } from '../../../core/call/start/stage-reporter.js';
 import { join } from '../../../core/call/start/start-stages.js';
 import { messageOf, CallError } from '../../../core/call/call-error.js';
+import { loaded } from '../../../core/call/loaded.js';
+import type { FailureKind } from '../../../core/machine/failures.js';
 import type { CallNews } from '../../../core/ports.js';
 import { WebCallError, type WebCall } from '../../../core/provider/web-call.js';
 import { DailyDouble } from './daily-double.js';
@@ -181,6 +184,97 @@ export function testJoining(): void {
       // A token that is there but undefined is refused.
       expect(double.asked).to.deep.equal([['join', { ...always, ...asked }]]);
     });
+}
+
+/** What becomes of a join that is not done when its limit is reached. */
+const LATE: readonly [
+  name: string,
+  now: { readonly meeting: string; readonly label: string; readonly muted: boolean },
+  kind: FailureKind,
+  message: string,
+][] = [
+  [
+    'for want of the microphone, while the visitor is asked for it',
+    { meeting: 'joining-meeting', label: '', muted: false },
+    'microphone-denied',
+    'The microphone was not allowed in time',
+  ],
+  [
+    'for another reason, with a microphone that is allowed',
+    { meeting: 'joining-meeting', label: 'Built-in', muted: false },
+    'call-failed',
+    'The call could not be joined in time',
+  ],
+  [
+    'for another reason, where nobody is asked for a muted microphone',
+    { meeting: 'joining-meeting', label: '', muted: true },
+    'call-failed',
+    'The call could not be joined in time',
+  ],
+  [
+    'for another reason, before anybody can be asked',
+    { meeting: 'loading', label: '', muted: false },
+    'call-failed',
+    'The call could not be joined in time',
+  ],
+];
+
+export function testLateJoin(): void {
+  for (const [name, { meeting, label, muted }, kind, message] of LATE)
+    it(`is given up ${name}`, async () => {
+      const timers = new ManualTimers();
+      const { mediaDevices } = navigator;
+      const enumerateDevices = async () => [{ kind: 'audioinput', label }];
+      Object.defineProperty(mediaDevices, 'enumerateDevices', {
+        value: enumerateDevices,
+        configurable: true,
+      });
+      timers.install();
+      try {
+        const daily = { join: hang, meetingState: () => meeting } as unknown as DailyCall;
+        const given = { url: 'http://127.0.0.1/1', token: null, muted };
+        const { signal } = new AbortController();
+        const late = caught(join(reporter().stages, daily, given, signal));
+        await timers.advance(30_000);
+        expect(failureOf(await late)).to.deep.equal({
+          kind,
+          type,
+          message,
+          stage: 'daily-call-join',
+        });
+      } finally {
+        timers.restore();
+        Reflect.deleteProperty(mediaDevices, 'enumerateDevices');
+      }
+    });
+}
+
+export function testLoading(): void {
+  it('code that does not come in time cannot be reached', async () => {
+    const timers = new ManualTimers();
+    timers.install();
+    try {
+      const late = caught(loaded(hang()));
+      await timers.advance(30_000);
+      expect(CallError.at('daily-call-join', type, await late).failure).to.deep.equal({
+        kind: 'offline',
+        type,
+        message: 'The code of the call did not load in time',
+        stage: 'daily-call-join',
+      });
+    } finally {
+      timers.restore();
+    }
+  });
+
+  it('neither can code that could not be had, whatever the reason', async () => {
+    const failed = await caught(loaded(Promise.reject(new TypeError('Failed to fetch'))));
+    expect(CallError.at(undefined, type, failed).failure).to.include({
+      kind: 'offline',
+      message: 'Failed to fetch',
+    });
+    expect(await loaded(Promise.resolve(7))).to.equal(7);
+  });
 }
 
 export function testRecording(): void {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { startCall } from '../../../core/call/call.js';
 import type { CallNews, CallRequest } from '../../../core/ports.js';
-import { json, serve } from '../provider/scripted.js';
+import { json, received, serve } from '../provider/scripted.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 
@@ -44,6 +44,19 @@ export function testStarting(): void {
       message: 'Assistant or Squad or Workflow must be provided.',
       stage: 'input-validation',
     });
+    expect(leftOvers()).to.equal(0);
+  });
+
+  it('fails there, too, when the page says not by whose account', async () => {
+    const apiUrl = await serve(ROOM);
+    const news = await failing({ apiUrl, publicKey: '', assistantId: 'a-1' });
+    expect(failureIn(news)).to.deep.equal({
+      kind: 'misconfigured',
+      type: 'validation-error',
+      message: 'A public key must be provided.',
+      stage: 'input-validation',
+    });
+    expect(await received(apiUrl)).to.deep.equal([]);
     expect(leftOvers()).to.equal(0);
   });
 

@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { watchDevices } from '../../../core/call/watch/device-watch.js';
 import { watchMicrophone } from '../../../core/call/watch/microphone-watch.js';
 import { watchNetwork } from '../../../core/call/watch/network-watch.js';
-import { DailyDouble } from './daily-double.js';
+import { DailyDouble, visitorWho } from './daily-double.js';
 
 const connection = (type: 'signaling' | 'sfu', event: 'connected' | 'interrupted') =>
   ({ type, event }) as never;
@@ -116,6 +116,16 @@ export function testMicrophoneWatch(): void {
     expect(told).to.deep.equal([true]);
   });
 
+  it('is nothing to a visitor who is muted past this side, either', () => {
+    const { told, hear, double } = watched();
+    double.people = { local: visitorWho(true) };
+    hear(0, 60);
+    expect(told).to.deep.equal([]);
+    double.people = { local: visitorWho(false) };
+    hear(0, 12);
+    expect(told).to.deep.equal([true]);
+  });
+
   it('is nothing to a visitor who is muted, and no more to one who mutes', () => {
     const { told, hear, listener } = watched();
     listener.muted = true;
@@ -130,13 +140,20 @@ export function testMicrophoneWatch(): void {
 }
 
 export function testDeviceWatch(): void {
-  async function watched() {
+  /** `id@group`, or an id whose group nobody knows. */
+  function device(name: string) {
+    const [deviceId = '', groupId = ''] = name.split('@');
+    return { deviceId, groupId };
+  }
+
+  async function watched(microphone = 'built-in') {
     const double = new DailyDouble();
+    double.microphone = device(microphone);
     watchDevices(double.daily);
     await aTimeout(0);
     /** These are the microphones from now on. */
-    const plugged = async (...ids: string[]) => {
-      const microphones = ids.map((deviceId) => ({ deviceId, kind: 'audioinput' }));
+    const plugged = async (...names: string[]) => {
+      const microphones = names.map((name) => ({ ...device(name), kind: 'audioinput' }));
       const speaker = { deviceId: 'built-in', kind: 'audiooutput' };
       const availableDevices = [speaker, ...microphones] as never;
       double.emit('available-devices-updated', { availableDevices });
@@ -155,8 +172,7 @@ export function testDeviceWatch(): void {
 
   it('another one takes the place of one that goes, and gives way when it is back', async () => {
     const { double, plugged } = await watched();
-    double.microphone = 'headset';
-    double.emit('selected-devices-updated', {});
+    double.selects(device('headset'));
     await plugged('built-in', 'headset');
     await plugged('built-in');
     expect(double.asked).to.deep.equal([takes('built-in')]);
@@ -172,5 +188,39 @@ export function testDeviceWatch(): void {
     expect(double.asked).to.deep.equal([]);
     await plugged('built-in');
     expect(double.asked).to.deep.equal([takes('built-in')]);
+  });
+
+  it('another one takes the place of the default that goes, though there is one of its name', async () => {
+    const { double, plugged } = await watched('default@headset');
+    await plugged('default@headset', 'a@headset', 'b@laptop', 'c@webcam');
+    await plugged('default@laptop', 'c@webcam', 'b@laptop');
+    expect(double.asked).to.deep.equal([takes('b')]);
+    await plugged('default@laptop', 'c@webcam', 'b@laptop', 'a@headset');
+    expect(double.asked).to.deep.equal([takes('b'), takes('a')]);
+  });
+
+  it('a default that the system changed is left alone while the microphone is there', async () => {
+    const { double, plugged } = await watched('default@headset');
+    await plugged('default@laptop', 'a@headset', 'b@laptop');
+    expect(double.asked).to.deep.equal([]);
+  });
+
+  it('one that the visitor chose in the place of one that went stays', async () => {
+    const { double, plugged } = await watched('headset');
+    await plugged('built-in', 'webcam');
+    double.selects(device('webcam'));
+    await plugged('built-in', 'webcam', 'headset');
+    expect(double.asked).to.deep.equal([takes('built-in')]);
+    await plugged('built-in', 'headset');
+    await plugged('built-in', 'headset', 'webcam');
+    expect(double.asked.slice(1)).to.deep.equal([takes('built-in'), takes('webcam')]);
+  });
+
+  it('nothing is chosen by a library that takes the same one under another name', async () => {
+    const { double, plugged } = await watched('default@headset');
+    await plugged('default@laptop', 'b@laptop');
+    double.selects(device('default@laptop'));
+    await plugged('default@laptop', 'b@laptop', 'a@headset');
+    expect(double.asked).to.deep.equal([takes('b'), takes('a')]);
   });
 }

@@ -1,6 +1,22 @@
 import { expect } from '@open-wc/testing';
 import { CallControlError } from '../../../core/call/controls/call-control-error.js';
+import { controlsOf } from '../../../core/assistant/controls-of-calls.js';
+import type { Intent } from '../../../core/machine/events.js';
+import { connecting, disconnected } from '../../../core/machine/regions/voice.js';
 import { controlsOver, thrownBy } from './setup.js';
+
+/** Controls of a page whose first call was asked for, while what makes it is still on its way. */
+function controlsOfTheFirst() {
+  const sent: Intent[] = [];
+  let voice = disconnected;
+  const send = (intent: Intent) => {
+    sent.push(intent);
+    if (intent.type === 'start-call') voice = connecting(1);
+    if (intent.type === 'end-call') voice = disconnected;
+  };
+  const controls = controlsOf({ voice: () => voice, send, call: () => undefined });
+  return { controls, sent };
+}
 
 export function testLife(): void {
   it('join starts a call, and only warns when there is one', () => {
@@ -36,6 +52,31 @@ export function testLife(): void {
       const { controls, asked } = controlsOver({ phase });
       controls.leave();
       expect(asked, phase).to.deep.equal(ends ? [['end']] : []);
+    }
+  });
+
+  it('a call is there from when it is asked for, whatever is still to be loaded', () => {
+    const { controls, sent } = controlsOfTheFirst();
+    expect(controls.meetingState()).to.equal('new');
+    controls.join();
+    expect(controls.meetingState()).to.equal('joining');
+    controls.join();
+    controls.setMuted(true);
+    controls.leave();
+    expect(controls.meetingState()).to.equal('new');
+    controls.leave();
+    expect(sent).to.deep.equal([
+      { type: 'start-call' },
+      { type: 'mute', muted: true },
+      { type: 'end-call' },
+    ]);
+  });
+
+  it('the microphone is muted in the start as it is in the call', () => {
+    for (const meeting of [null, 'joining-meeting']) {
+      const { controls, asked } = controlsOver({ phase: 'starting', meeting });
+      controls.setMuted(true);
+      expect(asked).to.deep.equal([['setMuted', true]]);
     }
   });
 

@@ -5,6 +5,9 @@ import { EXAMPLES } from '../limits/examples.js';
 import { controlsOver, thrownBy } from './setup.js';
 import { USES } from './uses.js';
 
+/** What may be asked of a call that is just being made. */
+const IN_THE_START = ['setMuted'];
+
 export function testUsing(): void {
   for (const [name, use, expected] of USES) {
     it(`${name} asks the call for it`, async () => {
@@ -14,11 +17,9 @@ export function testUsing(): void {
     });
 
     it(`${name} is refused before the join, with its name`, async () => {
-      for (const world of [
-        { phase: 'none', meeting: null },
-        { phase: 'starting', meeting: null },
-      ] as const) {
-        const { controls, asked } = controlsOver(world);
+      for (const phase of ['none', 'starting'] as const) {
+        if (phase === 'starting' && IN_THE_START.includes(name)) continue;
+        const { controls, asked } = controlsOver({ phase, meeting: null });
         const error = (await thrownBy(() => use(controls))) as CallControlError;
         expect(error).to.be.instanceOf(CallControlError);
         expect(error).to.include({ failure: 'not-joined', method: name });

@@ -22,8 +22,9 @@ function meaningOf(message: CallMessage | null): CallNews[] {
       return [{ type: 'call-changed', change: { thinking: true } }];
     case 'speech-update': {
       const { role, status } = message;
-      if (role === 'assistant') return [];
-      return [{ type: status === 'started' ? 'call-speech-started' : 'call-speech-ended', role }];
+      if (role === 'user')
+        return [{ type: status === 'started' ? 'call-speech-started' : 'call-speech-ended', role }];
+      return status === 'started' ? [{ type: 'call-changed', change: { thinking: false } }] : [];
     }
     default:
       return message && isTranscript(message) ? [said(message)] : [];

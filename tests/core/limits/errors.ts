@@ -8,6 +8,7 @@ export function testVisitorErrors(): void {
 
   it('every kind that is shown has a text', () => {
     for (const { shown } of VISITOR_ERRORS)
-      if (shown !== 'end' && shown !== 'nothing') expect(en.failures[shown]).not.to.equal('');
+      if (shown !== 'end' && shown !== 'nothing')
+        expect(en.failures[shown], shown).to.be.a('string').that.is.not.empty;
   });
 }

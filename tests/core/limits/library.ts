@@ -139,4 +139,14 @@ export function testAgainstLibrary(): void {
       expect(taken, trackName).to.be.false;
     }
   });
+
+  it('its frame is as large as FRAME_SIZE says', () => {
+    const frame = Daily.createFrame({ allowMultipleCallInstances: true });
+    const iframe = frame.iframe()!;
+    const { width, height } = iframe.style;
+    iframe.remove();
+    void frame.destroy();
+    expect([width, height]).to.deep.equal(['375px', '450px']);
+    expect(limits.FRAME_SIZE).to.deep.equal({ width: 375, height: 450 });
+  });
 }

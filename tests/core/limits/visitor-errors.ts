@@ -45,7 +45,7 @@ async function ofStage(
 async function ofNobodyToCall(): Promise<Shown> {
   const stages = new StageReporter(() => undefined, new AbortController().signal);
   try {
-    await validate(stages, { apiUrl: '', publicKey: '' });
+    await validate(stages, { apiUrl: '', publicKey: 'key-1' });
     return 'nothing';
   } catch (error) {
     return (error as CallError).failure.kind;
@@ -134,7 +134,13 @@ export const VISITOR_ERRORS: readonly VisitorError[] = [
     ask: ofAnswer(400),
   },
   {
-    error: 'start-method-error: the provider is not there, or answers 500',
+    error: 'start-method-error: the provider answers 429 or 5xx',
+    when: start,
+    shown: 'no-answer',
+    ask: ofAnswer(500),
+  },
+  {
+    error: 'start-method-error: the provider is not there',
     when: start,
     shown: 'offline',
     ask: ofUnreachable,

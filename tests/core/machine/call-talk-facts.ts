@@ -107,6 +107,30 @@ export const callTalkFacts = {
       [],
     ],
     [
+      'what is written shows at once, though nothing of it was heard',
+      s.inCall,
+      { type: 'call-transcribed', key, role: 'assistant', text: 'Hey ', heard: '', final: false },
+      { transcript: s.listOf(s.written(1, '', 'Hey', '')) },
+      [],
+    ],
+    [
+      'an assistant that says something does not think any more',
+      { ...s.inCall, voice: s.callOf({ thinking: true, unheard: true }) },
+      { type: 'call-transcribed', key, role: 'assistant', text: 'Hey', final: false },
+      {
+        voice: s.callOf({ unheard: true }),
+        transcript: s.listOf(s.spoken(1, 'assistant', '', 'Hey')),
+      },
+      [],
+    ],
+    [
+      'though the visitor does, it may still be thinking',
+      { ...s.inCall, voice: s.callOf({ thinking: true }) },
+      { type: 'call-transcribed', key, role: 'user', text: 'Hello?', final: true },
+      { transcript: s.listOf(s.spoken(1, 'user', 'Hello?')) },
+      [],
+    ],
+    [
       'nothing begins with silence',
       s.inCall,
       { type: 'call-transcribed', key, role: 'user', text: '  ', final: true },
@@ -157,6 +181,13 @@ export const callTalkFacts = {
       s.inCall,
       { type: 'call-messaged', key, message: { type: 'status-update', status: 'ended' } },
       { voice: s.callOf({ endReported: true }) },
+      [told({ type: 'message', message: { type: 'status-update', status: 'ended' } })],
+    ],
+    [
+      'that tells of it in the start is remembered too',
+      s.connecting,
+      { type: 'call-messaged', key, message: { type: 'status-update', status: 'ended' } },
+      { voice: { ...s.callStarting(key), endReported: true } },
       [told({ type: 'message', message: { type: 'status-update', status: 'ended' } })],
     ],
     [

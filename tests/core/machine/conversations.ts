@@ -3,8 +3,8 @@ import { shownText, type Entry } from '../../../core/machine/regions/transcript.
 import * as s from './states.js';
 import { after, type TestEvent } from './table.js';
 
-const said = (role: Entry['role'], final: boolean, text: string): TestEvent => ({
-  type: 'call-transcribed',
+const said = (role: Entry['role'], final: boolean, text: string) => ({
+  type: 'call-transcribed' as const,
   key: s.CALL,
   role,
   text,
@@ -76,6 +76,49 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readon
     'an empty final clears what turned out to be nothing but leaves the certain words',
     [final('user', 'Yes.'), partial('user', 'mm'), final('user', '')],
     ['user: Yes.'],
+  ],
+  [
+    'a partial that turned out to be nothing leaves no message',
+    [final('assistant', 'Yes?'), partial('user', 'mm'), final('user', ' ')],
+    ['assistant: Yes?'],
+  ],
+  [
+    'neither does one that gives way to nothing',
+    [partial('user', 'mm'), partial('user', ''), final('assistant', 'Yes?')],
+    ['assistant: Yes?'],
+  ],
+  [
+    'a final that comes after a sentence of the other goes to the message that it completes',
+    [
+      partial('user', 'what are our'),
+      final('assistant', 'We have three plans.'),
+      final('user', 'What? Are your hours?'),
+    ],
+    ['user: What? Are your hours?', 'assistant: We have three plans.'],
+  ],
+  [
+    'a partial of which no final came stays above the answer, and other words are a message below',
+    [
+      partial('user', 'hello there'),
+      final('assistant', 'How can I help?'),
+      partial('user', 'I want'),
+      final('user', 'I want a tour.'),
+    ],
+    ['user: hello there', 'assistant: How can I help?', 'user: I want a tour.'],
+  ],
+  [
+    'what was written and never said gives way to what is said after the visitor',
+    [
+      { ...partial('assistant', 'We are open'), heard: 'We are' },
+      final('user', 'Stop.'),
+      { ...partial('assistant', 'Sure.'), heard: '' },
+    ],
+    ['assistant: We are', 'user: Stop.', 'assistant: Sure.'],
+  ],
+  [
+    'a final that says nothing clears its partial above the answer too',
+    [partial('user', 'mm'), final('assistant', 'Yes?'), final('user', '')],
+    ['assistant: Yes?'],
   ],
   [
     'the end keeps what was heard last',

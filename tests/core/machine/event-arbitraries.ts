@@ -12,7 +12,8 @@ export type Happening =
   | { readonly is: 'asked' | 'set up'; readonly event: TestEvent }
   | { readonly is: 'told'; readonly about: About; readonly event: TestEvent };
 
-const text = fc.constantFrom('', '  ', 'Hello', 'What are your hours?', 'and so on.');
+const words = fc.constantFrom('Hello', 'What are your hours?', 'and so on.');
+const text = fc.oneof(words, fc.constantFrom('', '  '));
 const role = fc.constantFrom('user' as const, 'assistant' as const);
 
 const settings = fc.record({
@@ -45,7 +46,7 @@ const intent = fc.oneof(
 
 /** What may have been said in a call before its page was loaded anew. */
 const transcript: fc.Arbitrary<Transcript> = fc
-  .array(fc.record({ role, text, partial: text, typed: fc.boolean() }), { maxLength: 3 })
+  .array(fc.record({ role, text: words, partial: text, typed: fc.boolean() }), { maxLength: 3 })
   .map((said) =>
     listOf(
       ...said.map(({ role, text, partial, typed }, index): Entry => ({
@@ -72,7 +73,7 @@ const change = fc.record(
   {
     muted: fc.boolean(),
     playback: fc.constantFrom('allowed' as const, 'refused' as const),
-    unheard: fc.boolean(),
+    unheard: fc.constantFrom(false, true, 'microphone-denied' as const),
     thinking: fc.boolean(),
     network: fc.constantFrom('good' as const, 'low' as const, 'lost' as const),
     hangUp: fc.constantFrom(null, { reason: 'silence-timed-out', at: 1 }),
@@ -80,10 +81,15 @@ const change = fc.record(
   { requiredKeys: [] },
 );
 
+/** How words are told of that nobody has heard yet. */
+const WRITTEN = { role: 'assistant', heard: '', final: false } as const;
+
 const ofCall: fc.Arbitrary<TestEvent> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.boolean().map((speaking): TestEvent => ({ type: 'call-connected', speaking })),
+    arbitrary: fc
+      .tuple(fc.boolean(), fc.constantFrom(undefined, 1))
+      .map(([speaking, since]): TestEvent => ({ type: 'call-connected', speaking, since })),
   },
   fc
     .constantFrom(...CALL_STAGES)
@@ -104,6 +110,7 @@ const ofCall: fc.Arbitrary<TestEvent> = fc.oneof(
     text,
     final: fc.boolean(),
   }),
+  words.map((text) => one({ type: 'call-transcribed', ...WRITTEN, text })),
   fc.constant<TestEvent>({ type: 'call-interrupted' }),
   fc
     .constantFrom<unknown>(ended, { type: 'metadata' }, 'listening', null)

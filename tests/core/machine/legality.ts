@@ -46,6 +46,12 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
   'words are uncertain only in a call': ({ voice, transcript }) =>
     isLive(voice) ||
     transcript.entries.every(({ source }) => source.kind !== 'spoken' || source.partial === ''),
+  'no message that was spoken or answered is empty': ({ transcript }) =>
+    transcript.entries.every(
+      (entry) => !['spoken', 'reply'].includes(entry.source.kind) || shownText(entry).trim() !== '',
+    ),
+  'an assistant that is heard is not thinking': ({ voice }) =>
+    voice.status !== 'connected' || voice.speaker !== 'assistant' || !voice.thinking,
   'only the first message is a greeting': ({ transcript }) =>
     transcript.entries.slice(1).every(({ source }) => source.kind !== 'greeting'),
 };

@@ -100,6 +100,13 @@ export const replyFacts = {
       [],
     ],
     [
+      'with nothing leaves nothing of what came before',
+      s.streaming,
+      { type: 'reply-replaced', key, output: 0, text: '' },
+      { transcript: s.listOf(question) },
+      [],
+    ],
+    [
       'may be the first',
       waiting,
       { type: 'reply-replaced', key, output: 1, text: 'All at once' },

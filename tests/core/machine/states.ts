@@ -84,6 +84,7 @@ export const callStarting = (key = FRESH): ConnectingCall => ({
   status: 'connecting',
   key,
   stage: null,
+  endReported: false,
 });
 
 export const connecting: State = {
@@ -123,6 +124,12 @@ export const spoken = (id: number, role: Entry['role'], text: string, partial = 
   text,
   at: AT,
   source: { kind: 'spoken', partial },
+});
+
+/** Words of the assistant that are shown before it speaks them. */
+export const written = (id: number, text: string, partial: string, heard: string): Entry => ({
+  ...spoken(id, 'assistant', text),
+  source: { kind: 'spoken', partial, heard },
 });
 
 export const reply = (

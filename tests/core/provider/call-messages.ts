@@ -63,8 +63,13 @@ const MEANINGS: readonly [name: string, message: unknown, news: readonly CallNew
     [{ type: 'call-speech-ended', role: 'user' }],
   ],
   [
-    'nothing of the assistant’s speech, which is known by its sound',
+    'an assistant that begins to speak, which is known by its sound: it thinks no more',
     { type: 'speech-update', role: 'assistant', status: 'started' },
+    [{ type: 'call-changed', change: { thinking: false } }],
+  ],
+  [
+    'nothing of the end of its speech',
+    { type: 'speech-update', role: 'assistant', status: 'stopped' },
     [],
   ],
   ['that the assistant is slow', HANG, [{ type: 'call-changed', change: { thinking: true } }]],

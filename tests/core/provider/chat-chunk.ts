@@ -24,6 +24,8 @@ const ODD: readonly [chunk: object, news: readonly ReplyNews[]][] = [
   [{ output: [{ role: 'assistant', content: 1 }, hello] }, [replaced('Hello', 1)]],
   [{ output: [null, 'text', 7, [], hello] }, [replaced('Hello', 4)]],
   [{ output: [{ ...hello, role: 7 }] }, [replaced('Hello', 0)]],
+  [{ delta: 'Hi', output: '' }, [delta('Hi')]],
+  [{ output: '' }, []],
 ];
 
 /** What is no chunk, or whose words are none. */

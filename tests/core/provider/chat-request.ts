@@ -21,8 +21,8 @@ const BODIES: readonly [name: string, request: Partial<ChatRequest>, body: unkno
     },
   ],
   [
-    'the session',
-    { sessionId: 'session-1' },
+    'the session, which knows the greeting',
+    { sessionId: 'session-1', turn: { text: 'Hello', greeting: 'Welcome!' } },
     { input: 'Hello', assistantId: 'assistant-1', sessionId: 'session-1', stream: true },
   ],
   [

@@ -28,6 +28,16 @@ const A_WHILE_MS = 250;
 
 const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyNews][] = [
   ['401', json(401, { message: 'Invalid key' }), failed('unauthorized', 'Invalid key')],
+  [
+    'a key that is told back',
+    json(401, { message: 'Invalid key: Bearer key-1' }),
+    failed('unauthorized', 'Invalid key: Bearer [removed]'),
+  ],
+  [
+    'a key that is told back in the place of an answer',
+    { parts: [event({ error: 'key-1 is used up' }), event('[DONE]')] },
+    failed('no-answer', '[removed] is used up'),
+  ],
   ['403', json(403, { message: 'Not yours' }), failed('unauthorized', 'Not yours')],
   ['404', json(404, { message: ['No assistant', 'a-1'] }), failed('rejected', 'No assistant, a-1')],
   ['400', json(400, { message: { input: 'empty' } }), failed('rejected', '{"input":"empty"}')],
@@ -66,6 +76,11 @@ const BREAKS: readonly [name: string, rest: readonly string[], message: string][
     'The stream ended within a part of the answer',
   ],
   ['an error', [event({ error: 'overloaded' }), event('[DONE]')], 'overloaded'],
+  [
+    'an error that names the session',
+    [event({ sessionId: 'session-1', error: { message: 'overloaded' } }), event('[DONE]')],
+    'overloaded',
+  ],
 ];
 
 /** What a page may give that cannot be sent. */
@@ -98,7 +113,10 @@ export function testChatTrouble(): void {
   for (const [name, rest, message] of BREAKS)
     it(`takes ${name} for the end of an answer that is not whole`, async () => {
       const { news } = await askAll([{ parts: [event({ delta: 'Hi' }), ...rest] }]);
-      expect(news).to.deep.equal([HI, failed('stream-broken', message)]);
+      expect(news.filter(({ type }) => type !== 'reply-session')).to.deep.equal([
+        HI,
+        failed('stream-broken', message),
+      ]);
     });
 
   it('takes blank text for no answer', async () => {
@@ -116,12 +134,30 @@ export function testChatTrouble(): void {
     });
 
   it('begins another session where the provider has forgotten the one before', async () => {
-    const { apiUrl, news } = await askAll([json(404, { message: 'No session' }), OK], {
+    const { apiUrl, news } = await askAll([json(404, { message: 'Session not found' }), OK], {
       sessionId: 'session-1',
+      turn: { ...turn, greeting: 'Welcome!' },
     });
     expect(news).to.deep.equal(ANSWERED);
-    const bodies = (await received(apiUrl)).map(({ body }) => body as { sessionId?: string });
-    expect(bodies.map(({ sessionId }) => sessionId)).to.deep.equal(['session-1', undefined]);
+    const bodies = (await received(apiUrl)).map(({ body }) => body as Record<string, unknown>);
+    expect(bodies.map(({ sessionId, input }) => ({ sessionId, input }))).to.deep.equal([
+      { sessionId: 'session-1', input: 'Hello' },
+      {
+        sessionId: undefined,
+        input: [
+          { role: 'assistant', content: 'Welcome!' },
+          { role: 'user', content: 'Hello' },
+        ],
+      },
+    ]);
+  });
+
+  it('asks once where it is the assistant that the provider does not have', async () => {
+    const { apiUrl, news } = await askAll([json(404, { message: 'Assistant not found' }), OK], {
+      sessionId: 'session-1',
+    });
+    expect(news).to.deep.equal([failed('rejected', 'Assistant not found')]);
+    expect(await received(apiUrl)).to.have.length(1);
   });
 
   it('takes an answer by the fetch of another window', async () => {

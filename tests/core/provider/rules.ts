@@ -57,12 +57,7 @@ const MESSAGES: readonly [body: string, said: string][] = [
   ['{}', 'The provider answered 418'],
   ['null', 'The provider answered 418'],
   ['<html>', 'The provider answered 418'],
-  ['In use by squad 7', 'In use by squad 7'],
-  ['{"error":"Not Found"}', 'Not Found'],
-  ['{"error":{"message":"No such room"}}', 'No such room'],
   ['{"message":"No","error":"Bad Request"}', 'No'],
-  ['"In use"', 'In use'],
-  ['["One","Two"]', 'One, Two'],
 ];
 
 const KINDS: readonly [status: number, final: boolean, kind: string][] = [

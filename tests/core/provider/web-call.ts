@@ -115,6 +115,12 @@ const NO_ROOM = 'The provider answered without a call to join';
 const REFUSALS: readonly [name: string, answer: ScriptedAnswer, kind: string, message: RegExp][] = [
   ['400', json(400, { message: ['a', 'b'] }), 'rejected', /^a, b$/],
   ['401', json(401, { message: 'Invalid key' }), 'unauthorized', /^Invalid key$/],
+  [
+    'a key that is told back',
+    json(401, { message: 'Invalid key: Bearer key-1' }),
+    'unauthorized',
+    /^Invalid key: Bearer \[removed\]$/,
+  ],
   ['500', json(500, { message: 'Down' }), 'no-answer', /^Down$/],
   ['no address', json(201, { id: 'call-1' }), 'rejected', new RegExp(NO_ROOM)],
   ['an address that is none', json(201, { webCallUrl: 7 }), 'rejected', new RegExp(NO_ROOM)],
@@ -165,6 +171,26 @@ export function testWebCall(): void {
       expect(error).to.have.property('kind', kind);
       expect((error as Error).message).to.match(message);
       if (!answer.end) expect(await received(apiUrl)).to.have.length(1);
+    });
+
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+
+  for (const [name, change] of [
+    ['a key that fits in no header', { publicKey: 'ключ' }],
+    ['an assistant that cannot be written down', { assistant: circular }],
+  ] as const)
+    it(`says of ${name} that the page is not set up, and asks nothing`, async () => {
+      const apiUrl = await serve(json(201, { webCallUrl: ROOM }));
+      const { signal } = new AbortController();
+      const request = { ...KEYS, apiUrl, assistantId: 'a-1', ...change };
+      const error: unknown = await createWebCall(request, signal).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).to.have.property('kind', 'misconfigured');
+      expect((error as Error).message).to.match(/^The request cannot be sent: /);
+      expect((error as Error).message).not.to.contain('ключ');
+      expect(await received(apiUrl)).to.deep.equal([]);
     });
 
   it('is given up with the reason when the call is ended', async () => {

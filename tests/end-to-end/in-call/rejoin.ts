@@ -1,13 +1,28 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { INTERRUPTED_CALL_KEY } from '../../../core/call/rejoin/interrupted-call.js';
 import { callStatus, providerCalls } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
+import type { Circumstances } from '../stage.js';
 import { callId, say, type CallStage } from './call-stage.js';
 
 const GREETING = /How can I help you today/;
 
 /** Longer than a call takes to begin that must not. */
 const A_WHILE_MS = 700;
+
+/** A page that remembers what it heard. */
+interface Heard {
+  readonly heard: string[];
+}
+
+/** At which stages of a call that is taken up again it is ended, in the script of its page. */
+const ENDS = [
+  'initialization started',
+  'web-call-creation completed',
+  'daily-call-object-creation started',
+  'daily-call-join started',
+];
 
 export function testRejoin(stage: CallStage): void {
   it('goes on where it was, and is not begun again once it was ended', async () => {
@@ -70,6 +85,118 @@ export function testRejoin(stage: CallStage): void {
     assert.equal((await providerCalls(stage.provider)).length, made);
   });
 
+  it('begins in no tab that is opened from its own, where nothing is said of it', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    await visitor.page.context().addInitScript(() => {
+      Object.assign(window, { heard: [] });
+      for (const name of ['va-call-start-progress', 'va-call-start-failed', 'va-error'])
+        addEventListener(name, () => (window as unknown as Heard).heard.push(name));
+    });
+    const opened = visitor.page.waitForEvent('popup');
+    await visitor.page.evaluate(() => void window.open(location.href));
+    const other = await opened;
+    await other.waitForFunction((key) => !sessionStorage.getItem(key), INTERRUPTED_CALL_KEY);
+    await other.waitForTimeout(A_WHILE_MS);
+    assert.deepEqual(await other.evaluate(() => (window as unknown as Heard).heard), []);
+    await visitor.sees('connected');
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+  });
+
+  it('goes on muted for a visitor who was muted', async () => {
+    const [visitor] = await greeted(stage, { rejoin: '' });
+    await visitor.asks('toggleMute');
+    await visitor.sees('muted');
+    await reload(visitor);
+    await visitor.sees('connected');
+    await visitor.sees('muted');
+    assert.equal((await visitor.remains()).microphones, 0);
+    await visitor.asks('toggleMute');
+    await visitor.sees('muted', false);
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await visitor.page.locator(':state(muted)').count(), 0);
+  });
+
+  it('is as long as it was before and after', async () => {
+    const [visitor] = await greeted(stage, { rejoin: '' });
+    const before = await beginning(visitor);
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(typeof before, 'number');
+    assert.equal(await beginning(visitor), before);
+  });
+
+  it('is ended by the limit that it had before', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '', 'max-duration-seconds': '600' });
+    await visitor.page.evaluate((key) => {
+      // What is written when the page goes is what was told of a call that began long ago.
+      const write = sessionStorage.setItem.bind(sessionStorage);
+      Storage.prototype.setItem = (name, value) =>
+        write(name, name === key ? value.replace(/"since":\d+/, '"since":1') : value);
+    }, INTERRUPTED_CALL_KEY);
+    await reload(visitor);
+    assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
+    await visitor.leftNothing();
+    await callStatus(stage.provider, id, 'ended');
+  });
+
+  for (const moment of ENDS)
+    it(`is over when it is ended at ${moment}, also for the provider`, async () => {
+      const script = `addEventListener('va-call-start-progress', ({ progress, target }) => {
+        const now = progress.stage + ' ' + progress.status;
+        if (sessionStorage.getItem('end') === now) target.endCall();
+      })`;
+      const [visitor, id] = await greeted(stage, { rejoin: '' }, { script });
+      await visitor.page.evaluate((end) => sessionStorage.setItem('end', end), moment);
+      await reload(visitor);
+      await visitor.hears('call-end');
+      await callStatus(stage.provider, id, 'ended');
+      await visitor.leftNothing();
+      assert.deepEqual(await visitor.told('call-start'), []);
+      await reload(visitor);
+      await isLeftAlone(visitor);
+    });
+
+  it('is taken up by one of two elements that would call the same', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    const { page } = visitor;
+    const twin = () => {
+      const one = document.querySelector('voice-assistant')!;
+      one.after(one.cloneNode());
+    };
+    await page.reload();
+    await page.evaluate(twin);
+    await visitor.hears('call-start');
+    await page.waitForTimeout(A_WHILE_MS);
+    assert.deepEqual(await visitor.told('error'), []);
+    assert.equal(await page.locator('voice-assistant:state(connected)').count(), 1);
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+  });
+
+  it('goes on though the page before still counts as being there', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    const full = { statusCode: 409, message: 'Full.', error: 'Conflict', reason: 'meeting-full' };
+    let refused = 0;
+    await visitor.page.route('**/offer', (route) =>
+      route.request().method() === 'POST' && !refused++
+        ? route.fulfill({
+            status: 409,
+            json: full,
+            headers: { 'Access-Control-Allow-Origin': '*' },
+          })
+        : route.continue(),
+    );
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+    assert.equal(refused, 2);
+    assert.deepEqual(await visitor.told('error'), []);
+  });
+
   it('is not begun again once the assistant has hung up', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     await visitor.asks('sendToCall', { type: 'end-call' });
@@ -96,13 +223,23 @@ export function testRejoin(stage: CallStage): void {
 async function greeted(
   stage: CallStage,
   attributes: Record<string, string>,
+  also?: Circumstances,
 ): Promise<[Visitor, id: string]> {
-  const visitor = await stage.comes(attributes);
+  const visitor = await stage.comes(attributes, also);
   await visitor.part('launcher').click();
   if ('consent-required' in attributes) await visitor.part('accept-button').click();
   await visitor.calls();
   await visitor.reads('assistant', GREETING);
   return [visitor, await callId(visitor)];
+}
+
+/** When the present call began, as the page remembers it beyond its end. */
+function beginning(visitor: Visitor): Promise<unknown> {
+  return visitor.page.evaluate((key) => {
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    const kept = JSON.parse(sessionStorage.getItem(key)!) as { since?: number }[];
+    return kept[0]?.since;
+  }, INTERRUPTED_CALL_KEY);
 }
 
 async function reload(visitor: Visitor): Promise<void> {

@@ -328,6 +328,37 @@ describe('what the page asks for', () => {
     );
   });
 
+  const SPOKEN = 'assistant-ended-call-after-message-spoken';
+
+  for (const text of ['👋', '', '…'])
+    it(`ends the call after “${text}”, of which nothing can be spoken`, () => {
+      const call = new Played();
+      call.after(PLAYABLE);
+      const ended = call.after(say(text, { endsCall: true }));
+      assert.deepEqual(ended.slice(-3), [`ended: ${SPOKEN}`, 'hang-up', `stop: ${SPOKEN}`]);
+    });
+
+  it('ends the call after what is said before a text of which nothing can be spoken', () => {
+    const call = answering();
+    assert.deepEqual(call.after(say('👋', { endsCall: true })), []);
+    assert.deepEqual(call.spokenOut(), ['assistant final: It costs ten.', 'play That is all.']);
+    assert.equal(call.spokenOut().at(-1), `stop: ${SPOKEN}`);
+
+    const last = new Played();
+    last.after(PLAYABLE, say('So long.'), say('👋', { endsCall: true }));
+    assert.equal(last.spokenOut().at(-1), `stop: ${SPOKEN}`);
+  });
+
+  it('goes on with a visitor who cuts the last words off, unless they must not be cut off', () => {
+    for (const interruptible of [true, false]) {
+      const call = new Played();
+      call.after(PLAYABLE, say('Goodbye.', { endsCall: true, interruptible }), STARTS);
+      assert.equal(call.state.floor.holder, interruptible ? 'nobody' : 'assistant');
+      assert.equal(call.state.phase, 'open');
+      if (!interruptible) assert.equal(call.spokenOut().at(-1), `stop: ${SPOKEN}`);
+    }
+  });
+
   it('adds a message silently when no answer is wanted', () => {
     const call = new Played();
     call.after(PLAYABLE);

@@ -9,7 +9,8 @@ import type { Example } from './example.js';
 
 async function start(callee: unknown): Promise<void> {
   const stages = new StageReporter(() => undefined, new AbortController().signal);
-  await validate(stages, { apiUrl: '', publicKey: '', ...(callee as object) } as CallRequest);
+  const request = { apiUrl: '', publicKey: 'key-1', ...(callee as object) };
+  await validate(stages, request as CallRequest);
 }
 
 /** Sends a message by the machine itself, and throws what it reports. */

@@ -4,6 +4,9 @@ import { limited, type Example } from './example.js';
 const button = { iconPath: 'https://example.org/i.svg', label: 'Map', tooltip: 'Open the map' };
 const integration = { label: 'Map', location: 'main', src: 'https://example.org/map' };
 
+/** As the specification lists them. */
+const LANGUAGES = 'da de en-us en es fi fr it jp ka nl no pl pt pt-BR ru sv tr user'.split(' ');
+
 const grid = (tiles: Record<string, unknown>) => ({ grid: tiles });
 
 const integrated = (
@@ -18,7 +21,7 @@ const integrated = (
 
 export const FRAME_EXAMPLES: readonly Example[] = [
   limited('Frame: lang is one of a fixed list', 'lang', limits.language, {
-    accepted: [...limits.LANGUAGES],
+    accepted: LANGUAGES,
     refused: [
       [
         'hi',
@@ -154,9 +157,13 @@ export const FRAME_EXAMPLES: readonly Example[] = [
       ],
     ],
   ),
-  limited('Frame: iframeStyle; 375 by 450 pixels by default', 'iframeStyle', limits.iframeStyle, {
-    accepted: [{ width: `${limits.FRAME_SIZE.width}px`, height: `${limits.FRAME_SIZE.height}px` }],
+  limited('Frame: iframeStyle is CSS by property', 'iframeStyle', limits.iframeStyle, {
+    accepted: [{ width: '100%', zIndex: 3 }],
     refused: [
+      [
+        { width: ['100%'] },
+        'iframeStyle.width: a list of 1 is not allowed: it must be a text or a number',
+      ],
       [
         'width: 375px',
         'iframeStyle: "width: 375px" is not allowed: it must be an object of CSS properties',

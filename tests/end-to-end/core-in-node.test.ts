@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it, mock } from 'node:test';
+import { createAssistant, type Assistant } from '../../core/index.js';
+import { recordedPorts } from '../core/assistant/recorded-ports.js';
+import { spawnProvider } from '../support/provider.js';
+
+const IDENTITY = { publicKey: 'any', assistantId: 'any', mode: 'chat' } as const;
+
+const fault = () => {
+  throw new Error('a fault of the page');
+};
+
+/** Sends a message, of which listeners hear before this returns. */
+const say = (assistant: Assistant, text: string) => assistant.send({ type: 'send-message', text });
+
+describe('the core in Node', () => {
+  afterEach(() => {
+    mock.restoreAll();
+    Reflect.deleteProperty(globalThis, 'reportError');
+  });
+
+  it('tells the console of listeners that throw, and goes on', () => {
+    const { mock: told } = mock.method(console, 'error', () => undefined);
+    const assistant = createAssistant({ ...IDENTITY, onMessage: fault }, recordedPorts());
+    assistant.on('message', fault);
+    assistant.subscribe(fault);
+    say(assistant, 'Hello');
+    assistant.send({ type: 'open' });
+    assert.equal(assistant.state.chat.status, 'streaming');
+    assert.equal(assistant.state.panel.status, 'open');
+    const errors = told.calls.map(({ arguments: [error] }) => String(error));
+    assert.deepEqual(errors, Array(4).fill('Error: a fault of the page'));
+  });
+
+  it('goes on where even that throws', () => {
+    const assistant = createAssistant({ ...IDENTITY, onMessage: fault }, recordedPorts());
+    Object.assign(globalThis, { reportError: fault });
+    assert.throws(() => say(assistant, 'Hello'), /a fault of the page/);
+    assistant.send({ type: 'open' });
+    assert.equal(assistant.state.panel.status, 'open');
+  });
+
+  it('chats with a provider', async (context) => {
+    const provider = await spawnProvider();
+    context.after(() => provider.stop());
+    const assistant = createAssistant({ ...IDENTITY, apiUrl: provider.url });
+    context.after(() => assistant.dispose());
+    const answered = new Promise<string>((resolve) => {
+      assistant.subscribe(({ chat, transcript: { entries } }) => {
+        if (chat.status === 'idle' && entries[1]) resolve(entries[1].text);
+      });
+    });
+    say(assistant, 'What do virtual tours cost?');
+    assert.match(await answered, /₹/);
+  });
+});
