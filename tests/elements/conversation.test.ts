@@ -124,8 +124,9 @@ describe('an answer that grows', () => {
 
   it('is not drawn where it is out of view, and is there to be read', async () => {
     const element = await showing(paragraphs(5 * SECTION_BLOCKS));
-    const all = [...messages(element)[0]!.querySelectorAll('p')];
-    expect(all).to.have.length(5 * SECTION_BLOCKS);
+    const drawnYet = () => [...messages(element)[0]!.querySelectorAll('p')];
+    await waitUntil(() => drawnYet().length === 5 * SECTION_BLOCKS, 'all is drawn, in stretches');
+    const all = drawnYet();
     await waitUntil(() => !isDrawn(all[0]!) && isDrawn(all.at(-1)!));
     expect(all[0]!.textContent).to.equal('Paragraph 0');
   });

@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { after, CALL, CHAT } from '../../stories/states.js';
+import { drawn, enter, opened, part, present, showing, text } from './drawing.js';
+
+describe('<voice-assistant>', () => {
+  describe('input', () => {
+    const chat = { mode: 'chat', publicKey: 'key', assistantId: 'id' } as const;
+
+    it('cannot send blanks', async () => {
+      const element = await opened(chat);
+      const send = present(element, 'send-button') as HTMLButtonElement;
+      expect(send.disabled).to.equal(true);
+      await enter(element, '   ');
+      expect(send.disabled).to.equal(true);
+      await sendKeys({ type: 'Hello' });
+      await element.updateComplete;
+      expect(send.disabled).to.equal(false);
+    });
+
+    it('takes Shift+Enter as a new line, and Enter in a composition as the composition’s', async () => {
+      const element = await opened(chat);
+      const box = await enter(element, 'One');
+      await sendKeys({ press: 'Shift+Enter' });
+      await sendKeys({ type: 'Two' });
+      expect(box.value).to.equal('One\nTwo');
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+        box.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }),
+        );
+      await element.updateComplete;
+      expect(box.value).to.equal('One\nTwo');
+      expect(part(element, 'message')).to.equal(null);
+    });
+
+    it('has as many lines as what is written, in browsers that go by them', async () => {
+      const element = await opened(chat);
+      const box = await enter(element, 'One');
+      expect(box.rows).to.equal(1);
+      for (let line = 0; line < 7; line++) await sendKeys({ press: 'Shift+Enter' });
+      await element.updateComplete;
+      expect(box.rows).to.equal(5);
+    });
+
+    it('keeps the focus when its button sends', async () => {
+      const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });
+      const box = await enter(element, 'Hello');
+      const button = present(element, 'send-button');
+      button.focus();
+      button.click();
+      await drawn(element, 'message');
+      expect(element.shadowRoot!.activeElement === box).to.equal(true);
+      element.reset();
+    });
+
+    it('shows why nothing comes of a message where nobody is set up to answer', async () => {
+      const element = await opened({ mode: 'chat' });
+      await enter(element, 'Hello');
+      await sendKeys({ press: 'Enter' });
+      await drawn(element, 'failure');
+      expect(text(element, 'failure')).to.contain('This page’s assistant is not set up.');
+      expect(part(element, 'retry-button')).to.equal(null);
+    });
+
+    it('is emptied by a reset', async () => {
+      const element = await opened(chat);
+      const box = await enter(element, 'Hello');
+      present(element, 'reset-button').click();
+      await element.updateComplete;
+      expect(box.value).to.equal('');
+    });
+
+    it('rests during a call, which can be muted and ended', async () => {
+      const element = await showing(after({}, ...CALL));
+      expect((present(element, 'text-box') as HTMLTextAreaElement).disabled).to.equal(true);
+      expect((present(element, 'send-button') as HTMLButtonElement).disabled).to.equal(true);
+      expect(present(element, 'mute-button').title).to.equal('Mute microphone');
+      expect(present(element, 'call-button').getAttribute('aria-label')).to.equal('End Call');
+    });
+
+    it('says that the microphone is muted', async () => {
+      const element = await showing(
+        after({}, ...CALL, { type: 'call-changed', change: { muted: true } }),
+      );
+      expect(present(element, 'mute-button').title).to.equal('Unmute microphone');
+    });
+
+    it('spins while it connects', async () => {
+      const element = await showing(
+        after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }),
+      );
+      expect(text(element, 'call-button')).to.equal('Connecting...');
+      expect(present(element, 'call-button').querySelector('.spinner')).to.not.equal(null);
+      expect(part(element, 'mute-button')).to.equal(null);
+    });
+
+    it('offers no call while an answer streams', async () => {
+      const element = await showing(after({}, ...CHAT));
+      expect((present(element, 'call-button') as HTMLButtonElement).disabled).to.equal(true);
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { expect } from '@open-wc/testing';
+import { VoiceAssistant } from '../../elements/voice-assistant.js';
+import { after, CHAT } from '../../stories/states.js';
+import { drawn, part, present, showing, text, waitUntil } from './drawing.js';
+
+describe('<voice-assistant>', () => {
+  describe('conversation', () => {
+    it('shows the visitor on the right and the assistant on the left', async () => {
+      const element = await showing(after({}, ...CHAT));
+      const list = present(element, 'conversation').getBoundingClientRect();
+      const user = present(element, 'user-message').getBoundingClientRect();
+      const answer = present(element, 'assistant-message').getBoundingClientRect();
+      expect(list.right - user.right).to.be.below(user.left - list.left);
+      expect(answer.left - list.left).to.be.below(list.right - answer.right + 1);
+    });
+
+    it('renders markdown, and a cursor while the answer streams', async () => {
+      const element = await showing(after({}, ...CHAT));
+      const answer = present(element, 'assistant-message');
+      expect(answer.querySelector('strong')?.textContent).to.equal('two packages');
+      await waitUntil(() => answer.querySelectorAll('tbody tr').length === 2, 'a table');
+      expect(answer.querySelector('a')?.rel).to.equal('noopener noreferrer');
+      expect(part(element, 'cursor')).to.not.equal(null);
+    });
+
+    it('skips a message that cannot be rendered, and shows the rest', async () => {
+      const state = after({}, ...CHAT, { type: 'reply-finished' });
+      const [question, answer] = state.transcript.entries;
+      const entries = [question!, { ...answer!, id: 7, text: undefined as never }, answer!];
+      const warn = console.warn;
+      const warnings: unknown[] = [];
+      console.warn = (...said: unknown[]) => warnings.push(said[0]);
+      try {
+        const element = await showing({ ...state, transcript: { status: 'begun', entries } });
+        expect(element.renderRoot.querySelectorAll('[part~="assistant-message"]')).to.have.length(
+          2,
+        );
+        expect(text(element, 'conversation')).to.contain('two packages');
+      } finally {
+        console.warn = warn;
+      }
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('a message could not be rendered and is skipped: TypeError');
+    });
+
+    it('shows hostile answers as text', async () => {
+      const hostile =
+        '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](http://127.0.0.1/y)';
+      const element = await showing(
+        after(
+          {},
+          { type: 'open' },
+          { type: 'send-message', text: '<b>Hi</b>' },
+          {
+            type: 'reply-delta',
+            output: 0,
+            text: hostile,
+          },
+        ),
+      );
+      const answer = present(element, 'assistant-message');
+      expect(answer.querySelector('img')).to.equal(null);
+      expect(answer.querySelector('a')?.hasAttribute('href')).to.equal(false);
+      expect(present(element, 'user-message').textContent).to.contain('<b>Hi</b>');
+    });
+
+    it('leaves the nodes of closed blocks alone while an answer grows', async () => {
+      const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
+      const delta = (added: string) => ({ type: 'reply-delta', output: 0, text: added }) as const;
+      const element = await showing(after({}, ...turn, delta('First *block*.\n\nSecond')));
+      const first = present(element, 'assistant-message').querySelector('p');
+      element.snapshot = after({}, ...turn, delta('First *block*.\n\nSecond one.\n\n- and a list'));
+      await element.updateComplete;
+      const answer = present(element, 'assistant-message');
+      expect(answer.querySelector('p')).to.equal(first);
+      expect(answer.querySelector('li')?.textContent).to.equal('and a list');
+    });
+
+    describe('that is longer than its window', () => {
+      const long = Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n');
+      const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
+      const delta = { type: 'reply-delta', output: 0, text: long } as const;
+      const more = { ...delta, text: '\n\nMore' };
+      const two = () =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+      /** How much of a conversation is below what one sees of it, in pixels. */
+      function below(element: VoiceAssistant): number {
+        const { bottom } = present(element, 'conversation').getBoundingClientRect();
+        return present(element, 'assistant-message').getBoundingClientRect().bottom - bottom;
+      }
+
+      async function readBack(): Promise<{ element: VoiceAssistant; line: () => number }> {
+        const element = await showing(after({}, ...turn, delta));
+        await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
+        await waitUntil(() => below(element) <= 0);
+        const list = present(element, 'conversation');
+        list.scrollTop -= 300;
+        await drawn(element, 'newest-button');
+        await two();
+        const { top, bottom } = list.getBoundingClientRect();
+        const lines = [...present(element, 'assistant-message').querySelectorAll('p')];
+        const seen = lines.find((each) => each.getBoundingClientRect().top > (top + bottom) / 2)!;
+        return { element, line: () => Math.round(seen.getBoundingClientRect().top) };
+      }
+
+      it('stays at the end while it grows', async () => {
+        const element = await showing(after({}, ...turn, delta));
+        await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
+        element.snapshot = after({}, ...turn, delta, more);
+        await waitUntil(() => text(element, 'conversation')?.includes('More'));
+        await waitUntil(() => below(element) <= 0);
+        expect(part(element, 'newest-button')).to.equal(null);
+      });
+
+      it('lets go when the visitor scrolls back, and offers the way down', async () => {
+        const { element, line } = await readBack();
+        const before = line();
+        element.snapshot = after({}, ...turn, delta, more);
+        await waitUntil(() => text(element, 'conversation')?.includes('More'));
+        await two();
+        expect(line()).to.be.closeTo(before, 2);
+        present(element, 'newest-button').click();
+        await waitUntil(() => below(element) <= 0);
+        await waitUntil(() => !part(element, 'newest-button'));
+      });
+
+      it('stays where the visitor reads also in a browser that does not see to it', async () => {
+        const { supports } = CSS;
+        CSS.supports = (property: string) => property !== 'overflow-anchor';
+        try {
+          const { element, line } = await readBack();
+          // It is loaded by such browsers alone.
+          await import('../../elements/parts/conversation/scroll-anchor.js');
+          present(element, 'conversation').style.overflowAnchor = 'none';
+          await two();
+          const before = line();
+          element.snapshot = after({}, ...turn, delta, more);
+          await waitUntil(() => text(element, 'conversation')?.includes('More'));
+          await two();
+          expect(line()).to.be.closeTo(before, 2);
+        } finally {
+          CSS.supports = supports;
+        }
+      });
+
+      it('is at its end again when the panel is opened again', async () => {
+        const { element } = await readBack();
+        element.snapshot = after({}, ...turn, delta, { type: 'close' });
+        await waitUntil(() => !part(element, 'panel'));
+        element.snapshot = after({}, ...turn, delta);
+        await drawn(element, 'panel');
+        await waitUntil(() => below(element) <= 0 && !part(element, 'newest-button'));
+      });
+    });
+  });
+});
