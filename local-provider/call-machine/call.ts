@@ -5,10 +5,10 @@ import type { FatalError } from './fatal-error.js';
 import type { JoinWishes } from './join-wishes.js';
 import { LevelObserver, type LevelOf } from './level-observer.js';
 import type { Post } from './messages.js';
-import { Microphone, type MicrophoneSource } from './microphone.js';
-import { microphoneError } from './microphone-error.js';
+import type { MicrophoneSource } from './microphone.js';
 import { type Bot, storeState } from './store-state.js';
-import { assistant, type MicrophoneState, visitor } from './participants.js';
+import { assistant, visitor } from './participants.js';
+import { VisitorMicrophone } from './visitor-microphone.js';
 
 /** Who has to know of a call what is not the call's own to tell. */
 export interface CallListener {
@@ -19,17 +19,13 @@ export interface CallListener {
 
 /** One call, from the join to its end. What it tells, it tells in Daily's events. */
 export class Call {
-  readonly #instance: DailyInstance;
   readonly #post: Post;
   readonly #listener: CallListener;
   readonly #sessionId = crypto.randomUUID();
   readonly #joinedAt = new Date();
   readonly #observers = new Map<LevelOf, LevelObserver>();
+  readonly #microphone: VisitorMicrophone;
   #wishes: JoinWishes;
-  #microphone: Microphone | undefined;
-  #microphoneState: MicrophoneState = 'off';
-  /** Settles when no microphone is being opened any more. */
-  #opening: Promise<unknown> = Promise.resolve();
   #connection: Connection | undefined;
   #bot: Bot | undefined;
   /** What was asked for with the recording, and is told again with its news. */
@@ -40,18 +36,24 @@ export class Call {
 
   constructor(wishes: JoinWishes, instance: DailyInstance, post: Post, listener: CallListener) {
     this.#wishes = wishes;
-    this.#instance = instance;
     this.#post = post;
     this.#listener = listener;
+    this.#microphone = new VisitorMicrophone(wishes, instance, {
+      taken: async (track) => {
+        await this.#connection?.setMicrophone(track);
+        listener.microphoneChanged();
+      },
+      refused: (event) => post(event),
+      gone: () => this.#tellVisitor(),
+    });
   }
 
   /** Settles when the call is joined, or failed, or was left meanwhile. */
   async join(): Promise<void> {
-    const { source, muted, url } = this.#wishes;
-    if (source !== false && !muted) await this.#inTurn(() => this.#openMicrophone(source));
+    await this.#microphone.open();
     if (this.#closed || this.faults.has('join-hangs')) return;
     try {
-      const connection = this.#connect(url);
+      const connection = this.#connect(this.#wishes.url);
       await connection.setMicrophone(this.track);
       const { botId, voice } = await connection.open();
       if (this.#closed) return;
@@ -71,8 +73,7 @@ export class Call {
     for (const observer of this.#observers.values()) observer.stop();
     this.#observers.clear();
     this.#connection?.close();
-    this.#microphone?.close();
-    this.#microphone = undefined;
+    this.#microphone.close();
   }
 
   get #closed(): boolean {
@@ -84,7 +85,7 @@ export class Call {
   }
 
   get track(): MediaStreamTrack | undefined {
-    return this.#microphone?.track;
+    return this.#microphone.track;
   }
 
   sendApp(data: unknown, to: unknown): void {
@@ -99,24 +100,13 @@ export class Call {
 
   /** Mutes or unmutes; a microphone that was not open yet is opened now. */
   async setAudio(on: boolean): Promise<void> {
-    this.#wishes = { ...this.#wishes, muted: !on };
-    if (this.#microphone) {
-      this.#microphone.on = on;
-      this.#microphoneState = on ? 'on' : 'off';
-    } else if (on) {
-      await this.#inTurn(async () => {
-        if (!this.#microphone && !this.#wishes.muted)
-          await this.#openMicrophone(this.#wishes.source || true);
-      });
-    }
+    await this.#microphone.setOn(on);
     this.#tellVisitor();
   }
 
   /** Speaks through another device; the old one stays when the new one cannot be had. */
   async setSource(source: MicrophoneSource): Promise<void> {
-    await this.#inTurn(async () => {
-      if (await this.#openMicrophone(source)) this.#wishes = { ...this.#wishes, source };
-    });
+    await this.#microphone.setSource(source);
     this.#tellVisitor();
   }
 
@@ -160,7 +150,7 @@ export class Call {
   }
 
   get storeState(): StoreState {
-    return storeState({ stream: this.#microphone?.stream, bot: this.#bot, since: this.#joinedAt });
+    return storeState({ stream: this.#microphone.stream, bot: this.#bot, since: this.#joinedAt });
   }
 
   #connect(url: string): Connection {
@@ -176,49 +166,6 @@ export class Call {
       ended: (error) => this.#fail(error),
     });
     return this.#connection;
-  }
-
-  /** Microphones are opened one after the other: of two at once, one would be left open. */
-  #inTurn<Result>(open: () => Promise<Result>): Promise<Result> {
-    const opened = this.#opening.then(open);
-    this.#opening = opened.catch(() => undefined);
-    return opened;
-  }
-
-  /** Puts a microphone in the place of the one before, and answers whether it could be had. */
-  async #openMicrophone(source: MicrophoneSource): Promise<boolean> {
-    if (this.#closed) return false;
-    const microphone = await Microphone.open(source, this.#instance).catch((cause: unknown) =>
-      this.#refused(cause),
-    );
-    if (!microphone) return false;
-    if (this.#closed) {
-      microphone.close();
-      return false;
-    }
-    const { muted } = this.#wishes;
-    microphone.on = !muted;
-    this.#microphone?.close();
-    this.#microphone = microphone;
-    this.#microphoneState = muted ? 'off' : 'on';
-    microphone.track.addEventListener('ended', () => this.#microphoneGone(microphone));
-    await this.#connection?.setMicrophone(microphone.track);
-    this.#listener.microphoneChanged();
-    return true;
-  }
-
-  #refused(cause: unknown): undefined {
-    if (this.#closed) return;
-    const { event, blocked } = microphoneError(cause);
-    if (!this.#microphone) this.#microphoneState = blocked;
-    this.#post(event);
-  }
-
-  #microphoneGone(microphone: Microphone): void {
-    if (this.#closed || microphone !== this.#microphone) return;
-    this.#microphone = undefined;
-    this.#microphoneState = { byDeviceMissing: true };
-    this.#tellVisitor();
   }
 
   #tellJoined(): void {
@@ -267,7 +214,7 @@ export class Call {
   #visitor() {
     const { userName, userData } = this.#wishes;
     const person = { sessionId: this.#sessionId, userName, userData, joinedAt: this.#joinedAt };
-    return visitor(person, this.#microphoneState);
+    return visitor(person, this.#microphone.state);
   }
 
   #fail(error: FatalError): void {

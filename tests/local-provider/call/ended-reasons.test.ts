@@ -7,8 +7,9 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { until } from '../../support/until.js';
 import { LongTimers } from '../long-timers.js';
-import { NodePage } from '../node-page.js';
+import type { NodePage } from '../node-page.js';
 import { post, startProvider } from '../provider-client.js';
+import { joinRoom, newCall, type NewCall } from './node-calls.js';
 import { OFFER, roomIsLeft, roomStatus } from './room-status.js';
 
 const MINUTE_MS = 60_000;
@@ -38,18 +39,13 @@ describe('calls that are over say why', () => {
     timers.restore();
   });
 
-  async function newCall(faults = '', more: object = {}): Promise<{ id: string; url: string }> {
-    const body = { assistant: SILENT, ...more };
-    const response = await post(`${provider.url}/call/web?faults=${faults}`, body);
-    const { id, webCallUrl } = (await response.json()) as { id: string; webCallUrl: string };
-    return { id, url: webCallUrl };
+  function makes(faults = '', more: object = {}): Promise<NewCall> {
+    return newCall(provider, { assistant: SILENT, ...more }, faults);
   }
 
   async function joins(url: string): Promise<NodePage> {
-    const page = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
+    const page = await joinRoom(url);
     pages.push(page);
-    assert.equal((await page.join(url)).status, 200);
-    await until('the connection', () => page.isOpen);
     page.send('playable');
     await until('the word', () => page.appMessages.includes('listening'));
     return page;
@@ -88,14 +84,14 @@ describe('calls that are over say why', () => {
   ];
   for (const [what, reason, faults, act] of ends)
     it(`${what}: ${reason}`, async () => {
-      const { id, url } = await newCall(faults);
+      const { id, url } = await makes(faults);
       const page = await joins(url);
       act(page);
       await isEnded(id, reason);
     });
 
   it('in the list too, and in the export', async () => {
-    const { id, url } = await newCall();
+    const { id, url } = await makes();
     (await joins(url)).post({ t: 'bye' });
     await isEnded(id, 'customer-ended-call');
     const { results } = (await (await asked(`/v2/call/metadata?id=${id}`)).json()) as {
@@ -113,35 +109,35 @@ describe('calls that are over say why', () => {
   });
 
   it('while they run they have no reason', async () => {
-    const { id, url } = await newCall();
+    const { id, url } = await makes();
     assert.deepEqual(await endOf(id), ['queued', undefined]);
     await joins(url);
     assert.deepEqual(await endOf(id), ['in-progress', undefined]);
   });
 
   it('not joined within ten minutes, as by a page whose microphone is denied', async () => {
-    const { id, url } = await newCall();
+    const { id, url } = await makes();
     timers.runOut(10 * MINUTE_MS);
     await isEnded(id, NOBODY_JOINED);
     assert.equal(await roomStatus(url), 410);
   });
 
   it('joined in time, they are not ended for it', async () => {
-    const { id, url } = await newCall();
+    const { id, url } = await makes();
     await joins(url);
     timers.runOut(10 * MINUTE_MS);
     assert.deepEqual(await endOf(id), ['in-progress', undefined]);
   });
 
   it('refused at every join, as a fault asks', async () => {
-    const { id, url } = await newCall('not-allowed');
+    const { id, url } = await makes('not-allowed');
     assert.equal(await roomStatus(url), 403);
     timers.runOut(10 * MINUTE_MS);
     await isEnded(id, NOBODY_JOINED);
   });
 
   it('left for longer than a minute, where they may be joined again', async () => {
-    const { id, url } = await newCall('', { roomDeleteOnUserLeaveEnabled: false });
+    const { id, url } = await makes('', { roomDeleteOnUserLeaveEnabled: false });
     const page = await joins(url);
     page.post({ t: 'bye' });
     await roomIsLeft(url, page.callId);
@@ -157,7 +153,7 @@ describe('calls that are over say why', () => {
     const start = () => startProvider({ dataFile: join(folder, 'data.json') });
     try {
       provider = await start();
-      const [joined, waiting] = [await newCall(), await newCall()];
+      const [joined, waiting] = [await makes(), await makes()];
       await joins(joined.url);
       await provider.close();
       provider = await start();
@@ -171,7 +167,7 @@ describe('calls that are over say why', () => {
   });
 
   it('with an offer that nobody can answer', async () => {
-    const { id, url } = await newCall();
+    const { id, url } = await makes();
     const response = await post(`${url}/offer`, { type: 'offer', sdp: OFFER });
     assert.equal(response.status, 400);
     await isEnded(id, NOBODY_JOINED);

@@ -9,8 +9,9 @@ import { scriptedMessages } from '../../../local-provider/faults/scripted-messag
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { until } from '../../support/until.js';
 import { LongTimers } from '../long-timers.js';
-import { NodePage } from '../node-page.js';
+import type { NodePage } from '../node-page.js';
 import { post, startProvider } from '../provider-client.js';
+import { joinRoom, newCall } from './node-calls.js';
 import { roomIsLeft, roomIsOver, roomStatus } from './room-status.js';
 
 /** Two seconds are a hundred packets; a busy machine makes fewer, and loses none by itself. */
@@ -43,17 +44,11 @@ describe('faults of a call', () => {
     await rm(recordings, { recursive: true, force: true });
   });
 
-  async function newRoom(body: object, faults = ''): Promise<{ id: string; url: string }> {
-    const response = await post(`${provider.url}/call/web?faults=${faults}`, body);
-    const { id, webCallUrl } = (await response.json()) as { id: string; webCallUrl: string };
-    return { id, url: webCallUrl };
-  }
+  const newRoom = (body: object, faults?: string) => newCall(provider, body, faults);
 
   async function joins(url: string): Promise<NodePage> {
-    const page = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
+    const page = await joinRoom(url);
     pages.push(page);
-    assert.equal((await page.join(url)).status, 200);
-    await until('the connection', () => page.isOpen);
     page.send('playable');
     return page;
   }

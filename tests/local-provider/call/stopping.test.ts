@@ -5,9 +5,9 @@ import { json } from 'node:stream/consumers';
 import { afterEach, describe, it } from 'node:test';
 
 import type { LocalProvider } from '../../../local-provider/index.js';
-import { until } from '../../support/until.js';
-import { NodePage } from '../node-page.js';
-import { post, startProvider } from '../provider-client.js';
+import type { NodePage } from '../node-page.js';
+import { startProvider } from '../provider-client.js';
+import { joinRoom, newCall } from './node-calls.js';
 import { OFFER } from './room-status.js';
 
 describe('a provider that is stopping', () => {
@@ -15,17 +15,12 @@ describe('a provider that is stopping', () => {
 
   afterEach(() => page?.close());
 
-  async function newRoom(provider: LocalProvider): Promise<string> {
-    const response = await post(`${provider.url}/call/web`, { assistant: {} });
-    return ((await response.json()) as { webCallUrl: string }).webCallUrl;
-  }
+  const newRoom = async (provider: LocalProvider) =>
+    (await newCall(provider, { assistant: {} })).url;
 
   /** A call, so that the provider takes its time for saying goodbye. */
   async function joinCall(provider: LocalProvider): Promise<void> {
-    const joined = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
-    page = joined;
-    assert.equal((await joined.join(await newRoom(provider))).status, 200);
-    await until('the connection is open', () => joined.isOpen);
+    page = await joinRoom(await newRoom(provider));
   }
 
   /** A request that the provider has begun to read. */
