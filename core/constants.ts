@@ -178,6 +178,9 @@ export const REJOIN_WITHIN_MS = 60_000;
 export const REJOIN_TRIES = 10;
 export const REJOIN_PAUSE_MS = 2000;
 
+/** How long a call waits for one of a tab that may be gone already, in milliseconds. Our own number. */
+export const CALL_LOCK_LIMIT_MS = 500;
+
 /** How long another tab may take to end its call, in milliseconds. Our own number. */
 export const MOVE_LIMIT_MS = 5000;
 

@@ -1,4 +1,4 @@
-import { MOVE_LIMIT_MS } from '../../constants.js';
+import { CALL_LOCK_LIMIT_MS, MOVE_LIMIT_MS } from '../../constants.js';
 
 /** The name of the lock, and of the channel, by which the tabs of one site know of each other. */
 const NAME = 'voice-assistant-call';
@@ -55,8 +55,7 @@ function hold(move: boolean): Promise<boolean> {
       holding = null;
       channel.close();
     };
-    const keep = (lock: Lock | null) => {
-      if (!lock) return done(false);
+    const keep = () => {
       channel.onmessage = () => calls.forEach((end) => end());
       done(true);
       return new Promise<void>((letGo) => {
@@ -67,8 +66,10 @@ function hold(move: boolean): Promise<boolean> {
       });
     };
     if (move) channel.postMessage('end');
-    const options = () =>
-      move ? { signal: AbortSignal.timeout(MOVE_LIMIT_MS) } : { ifAvailable: true as const };
+    // The browser may not have taken in yet that a tab with a call was closed.
+    const options = () => ({
+      signal: AbortSignal.timeout(move ? MOVE_LIMIT_MS : CALL_LOCK_LIMIT_MS),
+    });
     returned = returned
       .then(() => navigator.locks.request(NAME, options(), keep))
       // A page that may not ask, such as a sandboxed one, may call.

@@ -117,6 +117,18 @@ export function testOneCall(): void {
     expect(await (await one.calls()).allowed).to.equal(false);
   });
 
+  it('waits for one in a tab that is just being closed', async () => {
+    const first = await one.calls();
+    await first.allowed;
+    // As long as it takes, however busy the machine is.
+    other.window.AbortSignal.timeout = () => new other.window.AbortController().signal;
+    const second = await other.calls();
+    await aTimeout(A_WHILE_MS);
+    first.leave();
+    expect(await second.allowed).to.equal(true);
+    expect(first.ended()).to.equal(0);
+  });
+
   it('goes back and forth between two tabs', async () => {
     const first = await one.calls();
     await first.allowed;
