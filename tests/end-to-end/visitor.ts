@@ -2,9 +2,16 @@ import type { JSHandle, Page } from 'playwright-core';
 import type { TestBrowser } from '../support/browser.js';
 import type { SpawnedProvider } from '../support/provider.js';
 import { scriptMicrophone } from '../support/scripted-microphone.js';
+import { explained, explainedLocator } from './explained.js';
 
 /** How long anything may take on a machine that is busy with much else. */
 const PATIENCE_MS = 60_000;
+
+/** How long a page that failed a test may take to say what it was told. */
+const EXPLANATION_MS = 5_000;
+
+/** How much of what was told is said, in characters. */
+const MOST_TOLD = 900;
 
 type Told = { readonly type: string } & Readonly<Record<string, unknown>>;
 
@@ -52,7 +59,26 @@ export class Visitor {
 
   /** A part that is not in a panel that is closed. */
   part(name: string) {
-    return this.page.locator(`voice-assistant [part~="${name}"]:not([hidden] *)`);
+    const locator = this.page.locator(`voice-assistant [part~="${name}"]:not([hidden] *)`);
+    return explainedLocator(locator, () => this.#explain());
+  }
+
+  /** What the page was told and what it shows, for whoever waits in vain for something else. */
+  async #explain(): Promise<string> {
+    const late = new Promise<string>((resolve) => {
+      setTimeout(() => resolve('The page does not answer.'), EXPLANATION_MS).unref();
+    });
+    const seen = this.page
+      .evaluate(() => {
+        const { told } = (window as unknown as { recorder: Recorder }).recorder;
+        const { innerText } = document
+          .querySelector('voice-assistant')!
+          .shadowRoot!.querySelector<HTMLElement>('.root')!;
+        return { told, innerText };
+      })
+      .then(({ told, innerText }) => `${toldInShort(told)}\nShown: ${JSON.stringify(innerText)}`)
+      .catch(String);
+    return Promise.race([seen, late]);
   }
 
   async opens(): Promise<void> {
@@ -89,24 +115,30 @@ export class Visitor {
 
   /** Waits until the element has told something whose JSON has this in it. */
   async hears(type: string, pattern = ''): Promise<Told> {
-    const heard = await this.page.waitForFunction(
-      ([wanted, within]) =>
-        (window as unknown as { recorder: Recorder }).recorder.told.find(
-          (each) => each.type === wanted && new RegExp(within).test(JSON.stringify(each)),
-        ),
-      [type, pattern] as const,
-      { polling: 20 },
+    const heard = await explained(
+      this.page.waitForFunction(
+        ([wanted, within]) =>
+          (window as unknown as { recorder: Recorder }).recorder.told.find(
+            (each) => each.type === wanted && new RegExp(within).test(JSON.stringify(each)),
+          ),
+        [type, pattern] as const,
+        { polling: 20 },
+      ),
+      () => this.#explain(),
     );
     return (await heard.jsonValue()) as Told;
   }
 
   /** Waits for the element to have, or not to have, a state that pages can style. */
   async sees(state: string, on = true): Promise<void> {
-    await this.page.waitForFunction(
-      ([name, wanted]) =>
-        document.querySelector('voice-assistant')!.matches(`:state(${name})`) === wanted,
-      [state, on] as const,
-      { polling: 20 },
+    await explained(
+      this.page.waitForFunction(
+        ([name, wanted]) =>
+          document.querySelector('voice-assistant')!.matches(`:state(${name})`) === wanted,
+        [state, on] as const,
+        { polling: 20 },
+      ),
+      () => this.#explain(),
     );
   }
 
@@ -162,6 +194,15 @@ export class Visitor {
   async goes(): Promise<void> {
     await this.page.context().close();
   }
+}
+
+/** The newest of what was told, and of each what tells it from others. */
+function toldInShort(told: readonly Told[]): string {
+  const each = told.map(({ type, isTrusted: _, ...rest }) => {
+    const what = JSON.stringify(rest).replace(/["{}]|progress:/g, '');
+    return `${type.replace('call-start-progress', '')} ${what.slice(0, 60)}`.trim();
+  });
+  return `Told: ${each.join('; ').slice(-MOST_TOLD)}`;
 }
 
 /** Runs in the page before anything else: keeps all that is told, and every microphone opened. */
