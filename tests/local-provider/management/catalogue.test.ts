@@ -3,24 +3,23 @@ import { after, before, describe, it } from 'node:test';
 
 import {
   catalogueEntries,
-  createManagementClient,
   ManagementError,
   type ManagementClient,
   type ManagementRecord,
 } from '../../../core/provider/management/index.js';
 import { knowledgeAnswers } from '../../../local-provider/answers/knowledge-answers.js';
 import { createAssistants } from '../../../local-provider/assistants/assistants.js';
-import { createLocalProvider, type LocalProvider } from '../../../local-provider/index.js';
+import type { LocalProvider } from '../../../local-provider/index.js';
 import { managementRoutes } from '../../../local-provider/management/management.js';
 import { Store } from '../../../local-provider/management/store.js';
 import { SPECIFIED_CALLS } from '../../management/specified-calls.js';
+import { managedProvider } from './managed-provider.js';
 
 let provider: LocalProvider;
 let client: ManagementClient;
 
 before(async () => {
-  provider = await createLocalProvider({ port: 0, environment: {}, paceMs: 0 });
-  client = createManagementClient({ apiUrl: provider.url, token: 'key' });
+  ({ provider, client } = await managedProvider());
 });
 after(() => provider.close());
 

@@ -3,12 +3,10 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 
 import { z } from 'zod';
 
-import {
-  createManagementClient,
-  type ManagementClient,
-} from '../../../core/provider/management/index.js';
-import { createLocalProvider, type LocalProvider } from '../../../local-provider/index.js';
+import type { ManagementClient } from '../../../core/provider/management/index.js';
+import type { LocalProvider } from '../../../local-provider/index.js';
 import { type Message, type ModelServer, startModelServer } from '../../support/model-server.js';
+import { managedProvider } from './managed-provider.js';
 
 let model: ModelServer;
 let provider: LocalProvider;
@@ -17,8 +15,7 @@ let client: ManagementClient;
 before(async () => {
   model = await startModelServer();
   const { environment } = model;
-  provider = await createLocalProvider({ port: 0, environment, paceMs: 0 });
-  client = createManagementClient({ apiUrl: provider.url, token: 'key' });
+  ({ provider, client } = await managedProvider({ environment }));
 });
 beforeEach(() => void model.conversations.splice(0));
 after(async () => {

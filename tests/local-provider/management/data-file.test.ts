@@ -13,7 +13,8 @@ import {
   createManagementClient,
   type ManagementClient,
 } from '../../../core/provider/management/index.js';
-import { createLocalProvider, type LocalProvider } from '../../../local-provider/index.js';
+import type { LocalProvider } from '../../../local-provider/index.js';
+import { managedProvider } from './managed-provider.js';
 
 const CLI = fileURLToPath(new URL('../../../local-provider/cli.ts', import.meta.url));
 
@@ -33,8 +34,9 @@ describe('the data file of the local provider', () => {
 
   async function start(path: string | undefined): Promise<ManagementClient> {
     await running?.close();
-    running = await createLocalProvider({ port: 0, environment: {}, dataFile: path });
-    return createManagementClient({ apiUrl: running.url, token: 'key' });
+    const { provider, client } = await managedProvider({ dataFile: path });
+    running = provider;
+    return client;
   }
 
   it('keeps everything over a restart, in its order', async () => {

@@ -7,14 +7,14 @@ import {
   createManagementClient,
   type ManagementClient,
 } from '../../../core/provider/management/index.js';
-import { createLocalProvider, type LocalProvider } from '../../../local-provider/index.js';
+import type { LocalProvider } from '../../../local-provider/index.js';
+import { managedProvider } from './managed-provider.js';
 
 let provider: LocalProvider;
 let client: ManagementClient;
 
 before(async () => {
-  provider = await createLocalProvider({ port: 0, environment: {}, paceMs: 0 });
-  client = createManagementClient({ apiUrl: provider.url, token: 'key' });
+  ({ provider, client } = await managedProvider());
 });
 after(() => provider.close());
 
