@@ -192,3 +192,6 @@ export const REDACTED_VALUE_MIN = 4;
 
 /** The longest text that a limit's error shows, in characters: longer ones may hold anything. */
 export const SHOWN_TEXT_LIMIT = 40;
+
+/** How many fields of an object a limit's error names. Our own number. */
+export const SHOWN_FIELDS_LIMIT = 5;

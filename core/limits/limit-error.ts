@@ -1,4 +1,4 @@
-import { SHOWN_TEXT_LIMIT } from '../constants.js';
+import { SHOWN_FIELDS_LIMIT, SHOWN_TEXT_LIMIT } from '../constants.js';
 
 /**
  * A value that a limit does not allow. Its message names the argument, the value and the rule, in
@@ -45,6 +45,6 @@ function shown(argument: string, value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  const fields = Object.keys(value).slice(0, 5).join(', ');
+  const fields = Object.keys(value).slice(0, SHOWN_FIELDS_LIMIT).join(', ');
   return fields ? `an object with ${fields}` : 'an empty object';
 }

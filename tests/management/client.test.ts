@@ -279,8 +279,8 @@ describe('what cannot be sent', () => {
     const refused: [Parameters<typeof createManagementClient>[0], string][] = [
       [{ apiUrl: 'api.example' }, 'apiUrl must be an http or https URL, not "api.example"'],
       [{ apiUrl: 'file:///etc' }, 'apiUrl must be an http or https URL, not "file:///etc"'],
-      [{ timeoutMs: 0 }, 'timeoutMs must be a number above 0 and below 2^31, not 0'],
-      [{ timeoutMs: NaN }, 'timeoutMs must be a number above 0 and below 2^31, not NaN'],
+      [{ timeoutMs: 0 }, 'timeoutMs must be a number above 0 and at most 2147483647, not 0'],
+      [{ timeoutMs: NaN }, 'timeoutMs must be a number above 0 and at most 2147483647, not NaN'],
       [{ token: 'two words' }, 'token must be one word of printable ASCII characters'],
       [{ token: 'line\nbreak' }, 'token must be one word of printable ASCII characters'],
     ];

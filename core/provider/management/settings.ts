@@ -1,4 +1,4 @@
-import { DEFAULT_API_URL } from '../../constants.js';
+import { DEFAULT_API_URL, LONGEST_TIMER_MS } from '../../constants.js';
 
 /** How long a call may take in all, in milliseconds. Our own number. */
 export const DEFAULT_TIMEOUT_MS = 60_000;
@@ -41,7 +41,7 @@ export function readManagementOptions(options: ManagementOptions): ManagementSet
 
 /** @throws TypeError */
 export function checkTimeout(timeoutMs: number): number {
-  // Beyond this, the platform's timers fire at once.
-  if (timeoutMs > 0 && timeoutMs < 2 ** 31) return timeoutMs;
-  throw new TypeError(`timeoutMs must be a number above 0 and below 2^31, not ${timeoutMs}`);
+  if (timeoutMs > 0 && timeoutMs <= LONGEST_TIMER_MS) return timeoutMs;
+  const range = `above 0 and at most ${LONGEST_TIMER_MS}`;
+  throw new TypeError(`timeoutMs must be a number ${range}, not ${timeoutMs}`);
 }

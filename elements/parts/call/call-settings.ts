@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { CallControls, CallDevice, CallDevices } from '../../../core/index.js';
 import { enSound, type SoundTexts } from '../../../core/locales/en-sound.js';
 import type { LateTexts } from '../../../core/locales/en.js';
+import { VOLUME_MAX } from '../../../core/limits/numbers.js';
 import { PartTexts } from '../../../core/locales/late-texts.js';
 
 export { callSettingsStyles } from '../../styles/call-settings.styles.js';
@@ -89,7 +90,7 @@ export class CallSettings {
           part="volume"
           type="range"
           min="0"
-          max="2"
+          max=${VOLUME_MAX}
           step="0.1"
           .value=${String(controls.assistantVolume)}
           aria-valuetext=${percent(controls.assistantVolume)}

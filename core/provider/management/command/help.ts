@@ -1,4 +1,5 @@
 import { catalogueEntries, type CatalogueEntry } from '../catalogue.js';
+import { DEFAULT_TIMEOUT_MS } from '../settings.js';
 import { usageOf } from './call-input.js';
 import { callsOf } from './find-call.js';
 
@@ -18,7 +19,7 @@ NAME=VALUE. "catalogue" prints every call.
 
 Options:
   --api-url URL      the API's base URL (default: VOICE_ASSISTANT_API_URL, else the provider's)
-  --timeout SECONDS  how long a call may take in all (default 60)
+  --timeout SECONDS  how long a call may take in all (default ${DEFAULT_TIMEOUT_MS / 1000})
   --all              walks a list to its end, instead of printing its first page
   --help             this text
 
