@@ -17,7 +17,8 @@ import { mintClientId } from './assistant/client-id.js';
 import type { Resolved } from './options/fill-in.js';
 import { guarded, ifAllowed } from './guarded.js';
 import type { CallHandle, CallRequest, Ports } from './ports.js';
-import { isSame, settingsOf } from './assistant/machine-settings.js';
+import { isSame, isSameProvider, settingsOf } from './assistant/machine-settings.js';
+import { callBack } from './assistant/option-callbacks.js';
 import { warnOnce } from './warn-once.js';
 
 type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
@@ -192,14 +193,11 @@ export function assistantWith<Given, Options extends Behaviour>(
 
   function tell(told: News): void {
     news.emit(told.type, told as never);
-    if (told.type === 'call-start') guarded(() => options.onCallStart?.())();
-    if (told.type === 'call-end') guarded(() => options.onCallEnd?.())();
-    if (told.type === 'message') guarded(() => options.onMessage?.(told.message))();
+    callBack(options, told);
     if (told.type === 'call-start-progress') callId = callIdIn(told.progress) ?? callId;
     if (told.type !== 'error') return;
     if (told.error.message === MISSING_CONFIGURATION)
       warnOnce([`voice-assistant: ${MISSING_CONFIGURATION}`]);
-    guarded(() => options.onError?.(told.error))();
     // Without its code, as for want of a network at the very start, there is no report.
     if (options.errorReporter) report(options.errorReporter, told.error).catch(() => undefined);
   }
@@ -228,13 +226,9 @@ export function assistantWith<Given, Options extends Behaviour>(
       return () => news.off(name, safe);
     },
     configure(next) {
-      const { publicKey, assistantId, apiUrl } = options;
+      const before = options;
       options = resolve(next);
-      const same =
-        publicKey === options.publicKey &&
-        assistantId === options.assistantId &&
-        apiUrl === options.apiUrl;
-      if (!same) run({ type: 'reset', ...stamp() });
+      if (!isSameProvider(before, options)) run({ type: 'reset', ...stamp() });
       const wanted = settingsOf(options);
       if (isSame(wanted, settings)) return;
       settings = wanted;

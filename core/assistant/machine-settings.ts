@@ -16,3 +16,12 @@ export function settingsOf(options: Behaviour): Settings {
 export function isSame(one: Settings, other: Settings): boolean {
   return (Object.keys(one) as (keyof Settings)[]).every((name) => one[name] === other[name]);
 }
+
+/** Whether a conversation that was begun with some options may go on with others. */
+export function isSameProvider(one: Behaviour, other: Behaviour): boolean {
+  return (
+    one.publicKey === other.publicKey &&
+    one.assistantId === other.assistantId &&
+    one.apiUrl === other.apiUrl
+  );
+}

@@ -1,21 +1,20 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { LISTENING_LIMIT_MS } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
 import { CALL_MOVED } from '../machine/messages.js';
 import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '../ports.js';
-import { interpret, PLAYABLE } from '../provider/call-messages.js';
+import { interpret } from '../provider/call-messages.js';
 import type { WebCall } from '../provider/web-call.js';
 import { appMessages } from '../provider/app-message.js';
 import { abortable } from './abortable.js';
 import { CallError, messageOf } from './call-error.js';
 import { loaded } from './loaded.js';
 import { listenToDaily } from './daily/daily-events.js';
-import { createDailyCall, destroyDailyCall, loadDaily } from './daily/call-object.js';
+import { destroyDailyCall, loadDaily } from './daily/call-object.js';
 import { watchDevices } from './watch/device-watch.js';
 import type { HangUpLimits } from './watch/hang-up-limits.js';
 import { watchMicrophone } from './watch/microphone-watch.js';
 import { watchNetwork } from './watch/network-watch.js';
-import { beTheOnlyCall } from './start/call-lock.js';
+import { ListeningWait } from './start/listening-wait.js';
 import type { Recording } from './recording.js';
 import { RemoteAudio } from './sound/remote-audio.js';
 import { SpeechDetector } from './sound/speech-detector.js';
@@ -46,8 +45,7 @@ class VoiceCall implements CallHandle, LiveCall {
   #recording: Recording | null = null;
   #limits: HangUpLimits | null = null;
   #muted: boolean;
-  /** Gives up an assistant that does not listen. */
-  #late: ReturnType<typeof setTimeout> | undefined;
+  #wait: ListeningWait | null = null;
   #phase: 'starting' | 'joined' | 'connected' | 'over' = 'starting';
   /** Whether a call that is kept to be joined again can be this one, and no other widget's. */
   #mayBeKept: boolean;
@@ -69,7 +67,7 @@ class VoiceCall implements CallHandle, LiveCall {
       }),
     );
     this.#audio = new RemoteAudio((playback) => {
-      this.#heedPlayback();
+      this.#wait?.heed(playback);
       this.#tell({ type: 'call-changed', change: { playback } });
     });
     void this.#start();
@@ -78,7 +76,7 @@ class VoiceCall implements CallHandle, LiveCall {
   stop(): void {
     if (this.#phase === 'over') return;
     this.#phase = 'over';
-    clearTimeout(this.#late);
+    this.#wait?.end();
     this.#abort.abort();
     this.#speech.stop();
     this.#audio.remove();
@@ -133,7 +131,11 @@ class VoiceCall implements CallHandle, LiveCall {
     const failed = (error: unknown) =>
       this.#fail(CallError.at(undefined, 'start-method-error', error));
     try {
-      await stage.initialize(stages, () => this.#isOnlyCall());
+      await stage.initialize(stages, {
+        end: () => this.#tell({ type: 'call-ended', reason: CALL_MOVED }),
+        move: this.#request.origin === 'moved',
+        signal: this.#abort.signal,
+      });
       await stage.validate(stages, this.#request);
       this.#mayBeKept = true;
       // Whether it fails is told where it is needed.
@@ -152,11 +154,12 @@ class VoiceCall implements CallHandle, LiveCall {
       this.#abort.signal.throwIfAborted();
       this.#phase = 'joined';
       if (this.#muted !== muted) this.mute(this.#muted);
-      this.#heedPlayback();
+      const late = () => this.#break('no-answer', 'The assistant did not answer in time');
+      const wait = (this.#wait = new ListeningWait(daily, this.#audio.playback, late));
       this.#complete(daily, webCall.id).catch(failed);
       await abortable(heard, this.#abort.signal);
       this.#phase = 'connected';
-      clearTimeout(this.#late);
+      wait.end();
       const { since } = this.#request;
       this.#tell({ type: 'call-connected', speaking: this.#speech.speaking, since });
       this.#watch(daily, hangUpLimits);
@@ -176,38 +179,12 @@ class VoiceCall implements CallHandle, LiveCall {
     this.#tell({ type: 'call-started', callId, duration });
   }
 
-  /**
-   * Tells the assistant that it is played, once the call is joined: the call library sends nothing
-   * before. It has all its time from then to listen, and as long as the visitor is asked to tap.
-   */
-  #heedPlayback(): void {
-    if (this.#phase === 'starting') return;
-    const { playback } = this.#audio;
-    if (playback === 'allowed') this.#daily?.sendAppMessage(PLAYABLE);
-    clearTimeout(this.#late);
-    if (this.#phase !== 'joined' || playback === 'refused') return;
-    const late = () => this.#break('no-answer', 'The assistant did not answer in time');
-    this.#late = setTimeout(late, LISTENING_LIMIT_MS);
-  }
-
-  #isOnlyCall(): Promise<boolean> {
-    return beTheOnlyCall({
-      end: () => this.#tell({ type: 'call-ended', reason: CALL_MOVED }),
-      move: this.#request.origin === 'moved',
-      signal: this.#abort.signal,
-    });
-  }
-
   async #createDailyCall(webCall: WebCall): Promise<DailyCall> {
-    const daily = await this.#stages.run('daily-call-object-creation', {
-      type: 'daily-call-object-creation-error',
-      work: async () => {
-        const created = await createDailyCall(this.#request, webCall.recording);
-        // Ended while the library was on its way: nobody else would free what it holds.
-        if (this.#abort.signal.aborted) destroyDailyCall(created);
-        else this.#daily = created;
-        return created;
-      },
+    const wishes = { ...this.#request, recording: webCall.recording };
+    const daily = await stage.createCallObject(this.#stages, wishes, (created) => {
+      // Ended while the library was on its way: nobody else would free what it holds.
+      if (this.#abort.signal.aborted) destroyDailyCall(created);
+      else this.#daily = created;
     });
     if (webCall.recording) {
       const { Recording } = await loaded(import('./recording.js'));
@@ -258,12 +235,10 @@ class VoiceCall implements CallHandle, LiveCall {
       expected: () => !this.#speech.speaking,
       tell: (unheard) => this.#tell({ type: 'call-changed', change: { unheard } }),
     });
-    if (!Limits) return;
-    const { maxDurationSeconds = 0, silenceTimeoutSeconds = 0, since } = this.#request;
     const { speaking } = this.#speech;
     const end = (reason: string) => this.#ended(reason);
-    const limits = { maxDurationSeconds, silenceTimeoutSeconds };
-    this.#limits = new Limits(limits, { tell: this.#tell, end, signal, speaking, since });
+    if (Limits)
+      this.#limits = new Limits(this.#request, { tell: this.#tell, end, signal, speaking });
   }
 
   /** The world broke the call: in its start, the start fails; later, the call does. */

@@ -27,10 +27,13 @@ async function wishesOf(given: CallRequest['dailyOptions']) {
  * Creates the call library's object for one call. `avoidEval` spares pages with a content security
  * policy from having to allow `unsafe-eval`. Several calls may exist at once, of several widgets.
  */
-export async function createDailyCall(
-  { callBundleUrl, dailyOptions }: CallRequest,
-  recording: boolean,
-): Promise<DailyCall> {
+export async function createDailyCall({
+  callBundleUrl,
+  dailyOptions,
+  recording = false,
+}: Pick<CallRequest, 'callBundleUrl' | 'dailyOptions'> & {
+  readonly recording?: boolean;
+}): Promise<DailyCall> {
   const [Daily, wished] = await Promise.all([loaded(loadDaily()), wishesOf(dailyOptions), leaving]);
   const daily = Daily.createCallObject({
     ...wished,

@@ -112,7 +112,7 @@ async function joinToEnd(request: CallRequest, { webCall }: CallToRejoin): Promi
   const { url, token } = webCall;
   const options = { url, ...(token && { token }), audioSource: false, startAudioOff: true };
   try {
-    const daily = await createDailyCall(request, false);
+    const daily = await createDailyCall(request);
     await leaveOnceJoined(
       daily,
       joinKept(daily, () => daily.join(options), true),

@@ -12,8 +12,10 @@ import { pause } from '../../provider/retry.js';
 import { createWebCall, hasCallee, type WebCall } from '../../provider/web-call.js';
 import { within } from '../../within.js';
 import { abortable } from '../abortable.js';
+import { createDailyCall } from '../daily/call-object.js';
 import type { HangUpLimits } from '../watch/hang-up-limits.js';
 import { loaded } from '../loaded.js';
+import { beTheOnlyCall } from './call-lock.js';
 import { isPhone } from './is-phone.js';
 import type { StageReporter } from './stage-reporter.js';
 import { CallError } from '../call-error.js';
@@ -21,12 +23,12 @@ import { CallError } from '../call-error.js';
 /** Begins, in whatever tab this visitor is the only one to call. */
 export async function initialize(
   stages: StageReporter,
-  isOnlyCall: () => Promise<boolean>,
+  wishes: Parameters<typeof beTheOnlyCall>[0],
 ): Promise<void> {
   await stages.run('initialization', {
     type: 'start-method-error',
     work: async () => {
-      if (await isOnlyCall()) return;
+      if (await beTheOnlyCall(wishes)) return;
       const message = 'Another tab has a call';
       const stage = 'initialization';
       throw new CallError({ kind: 'call-elsewhere', type: 'start-method-error', message, stage });
@@ -74,6 +76,22 @@ export function makeWebCall(
       videoRecordingEnabled: recording,
       voiceProvider,
     }),
+  });
+}
+
+/** Creates the call library's object, which `keep` has before anybody is told of it. */
+export function createCallObject(
+  stages: StageReporter,
+  wishes: Parameters<typeof createDailyCall>[0],
+  keep: (daily: DailyCall) => void,
+): Promise<DailyCall> {
+  return stages.run('daily-call-object-creation', {
+    type: 'daily-call-object-creation-error',
+    work: async () => {
+      const daily = await createDailyCall(wishes);
+      keep(daily);
+      return daily;
+    },
   });
 }
 

@@ -2,10 +2,12 @@ import { HANG_UP_WARNING_MS, LONGEST_TIMER_MS } from '../../constants.js';
 import type { HangUpReason } from '../../machine/regions/voice.js';
 import type { CallNews } from '../../ports.js';
 
-/** The limits of a call, in seconds; 0 for none. */
+/** The limits of a call, in seconds; 0 or nothing for none. */
 export interface CallLimits {
-  readonly maxDurationSeconds: number;
-  readonly silenceTimeoutSeconds: number;
+  readonly maxDurationSeconds?: number | undefined;
+  readonly silenceTimeoutSeconds?: number | undefined;
+  /** When a call that is taken up again began, in milliseconds since the epoch. Default now. */
+  readonly since?: number | undefined;
 }
 
 interface Parts {
@@ -15,8 +17,6 @@ interface Parts {
   readonly signal: AbortSignal;
   /** Whether the assistant speaks already. */
   readonly speaking: boolean;
-  /** When a call that is taken up again began, in milliseconds since the epoch. Default now. */
-  readonly since?: number | undefined;
 }
 
 interface Deadline {
@@ -38,8 +38,8 @@ export class HangUpLimits {
   constructor(limits: CallLimits, parts: Parts) {
     this.#limits = limits;
     this.#parts = parts;
-    const { signal, speaking, since = Date.now() } = parts;
-    this.#began = since;
+    const { signal, speaking } = parts;
+    this.#began = limits.since ?? Date.now();
     if (speaking) this.#speakers.add('assistant');
     const touched = () => this.#touch();
     for (const type of ['pointerdown', 'keydown'])

@@ -7,7 +7,6 @@ import { adoptStyles } from '../adopt-styles.js';
 import { Announcer } from './announcer.js';
 import { conversation } from '../conversation/conversation.js';
 import { header } from './header.js';
-import { down } from '../icons.js';
 import { inputArea, isComposing } from './input-area.js';
 import { hasFocus } from '../has-focus.js';
 import { isCallButton } from '../launcher.js';
@@ -15,6 +14,7 @@ import { KeyboardInset } from './keyboard-inset.js';
 import { pageLanguage } from '../language.js';
 import { LazyPart } from '../lazy-part.js';
 import { MessageList, progressOf } from '../conversation/message-list.js';
+import { newestButton } from '../conversation/newest-button.js';
 import { notice } from './notice.js';
 import { ScrollKeeper } from '../conversation/scroll-keeper.js';
 
@@ -194,21 +194,7 @@ export class Panel {
       >
         ${conversation(view, options, this.#messages, language, () => this.#visual.get()?.())}
       </div>
-      ${
-        this.#scroll.following
-          ? nothing
-          : html`<div class="end-of-conversation">
-              <button
-                part="newest-button"
-                class="newest"
-                type="button"
-                aria-label=${options.texts.controls.toNewest}
-                @click=${this.#scroll.toEnd}
-              >
-                ${down}
-              </button>
-            </div>`
-      }
+      ${this.#scroll.following ? nothing : newestButton(options.texts, this.#scroll.toEnd)}
       ${this.#notice(view, options)} ${face?.notices(view, options)}
       ${face?.render(state, view, options)}
       ${inputArea(view, options, language, this.#draft, face?.buttons(view, options), {

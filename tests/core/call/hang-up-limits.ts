@@ -32,16 +32,12 @@ export function testHangUpLimits(): void {
     timers.restore();
   });
 
-  function limited(
-    change: Partial<CallLimits>,
-    { speaking = false, since }: { speaking?: boolean; since?: number } = {},
-  ): HangUpLimits {
+  function limited(change: Partial<CallLimits>, { speaking = false } = {}): HangUpLimits {
     return new HangUpLimits(
       { ...NONE, ...change },
       {
         signal: abort.signal,
         speaking,
-        since,
         end(reason) {
           told.push(`ended: ${reason}`);
           abort.abort();
@@ -81,7 +77,7 @@ export function testHangUpLimits(): void {
   });
 
   it('counts how long a call lasts from before a page load that cut it', async () => {
-    limited({ maxDurationSeconds: 60, silenceTimeoutSeconds: 30 }, { since: began - 45_000 });
+    limited({ maxDurationSeconds: 60, silenceTimeoutSeconds: 30, since: began - 45_000 });
     await seconds(4.9);
     expect(told).to.deep.equal([]);
     await seconds(0.1);
@@ -91,7 +87,7 @@ export function testHangUpLimits(): void {
   });
 
   it('ends one at once that lasted too long while its page was loaded anew', () => {
-    limited({ maxDurationSeconds: 60 }, { since: began - 61_000 });
+    limited({ maxDurationSeconds: 60, since: began - 61_000 });
     expect(told).to.deep.equal([`ended: ${TOO_LONG}`]);
     expect(timers.pending).to.equal(0);
   });
