@@ -66,17 +66,16 @@ function hold(move: boolean): Promise<boolean> {
       });
     };
     if (move) channel.postMessage('end');
-    // The browser may not have taken in yet that a tab with a call was closed.
-    const options = () => ({
-      signal: AbortSignal.timeout(move ? MOVE_LIMIT_MS : CALL_LOCK_LIMIT_MS),
-    });
+    const limit = move ? MOVE_LIMIT_MS : CALL_LOCK_LIMIT_MS;
+    /** Settles when the lock is let go of, or with true where another has it. */
+    const ask = (options: LockOptions) =>
+      navigator.locks.request(NAME, options, (lock) => !lock || keep());
+    // A lock that is free is had, however long a busy browser takes to say so; one that is not may
+    // be of a tab that was just closed.
     returned = returned
-      .then(() => navigator.locks.request(NAME, options(), keep))
+      .then(() => ask({ ifAvailable: true }))
+      .then((taken) => taken && ask({ signal: AbortSignal.timeout(limit) }))
       // A page that may not ask, such as a sandboxed one, may call.
-      .catch((error: unknown) => done(!(error instanceof DOMException && isTimeout(error))));
+      .catch(({ name }: Error) => done(!/Timeout|Abort/.test(name)));
   });
-}
-
-function isTimeout({ name }: DOMException): boolean {
-  return name === 'TimeoutError' || name === 'AbortError';
 }

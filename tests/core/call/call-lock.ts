@@ -1,4 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
+import { CALL_LOCK_LIMIT_MS } from '../../../core/constants.js';
 import type * as OneCall from '../../../core/call/start/call-lock.js';
 
 /** Longer than what must not come would take. */
@@ -115,6 +116,16 @@ export function testOneCall(): void {
     expect(first.ended()).to.equal(1);
     expect(second.ended()).to.equal(0);
     expect(await (await one.calls()).allowed).to.equal(false);
+  });
+
+  it('begins, however long the browser takes to say that there is no other', async () => {
+    const { locks } = one.window.navigator;
+    const request = locks.request.bind(locks) as (...given: unknown[]) => Promise<unknown>;
+    locks.request = async (...given: unknown[]) => {
+      await aTimeout(2 * CALL_LOCK_LIMIT_MS);
+      return request(...given);
+    };
+    expect(await (await one.calls()).allowed).to.equal(true);
   });
 
   it('waits for one in a tab that is just being closed', async () => {
