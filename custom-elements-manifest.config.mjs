@@ -1,35 +1,56 @@
-/** The attributes of the options, which the element derives from the names of its properties. */
-function attributesOfOptions() {
-  let attributes = [];
+/** The options that only `options` takes. */
+const IN_OPTIONS_ALONE = /^on[A-Z]|^errorReporter$/;
+
+/** A type that is known everywhere. */
+const PLAIN = /^(string|number|boolean)$/;
+
+/**
+ * The options as properties and attributes of the element, described as they are where the options
+ * are. What the element's own interface has takes the place of the option that it is typed by.
+ */
+function propertiesOfOptions() {
+  const membersOf = new Map();
   return {
-    name: 'attributes-of-options',
-    analyzePhase({ ts, node }) {
-      if (!ts.isClassDeclaration(node) || node.name?.text !== 'AssistantProperties') return;
-      attributes = node.members
-        .filter((member) => ts.isPropertyDeclaration(member) && isDeclared(ts, member))
-        .map((member) => ({ member, fieldName: member.name.text }))
-        .filter(({ fieldName }) => fieldName !== 'options')
-        .map(({ member, fieldName }) => ({
-          name: fieldName.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-          fieldName,
-          type: { text: `${member.type.getText()} | undefined` },
-          description: ts.getTextOfJSDocComment(member.jsDoc[0].comment),
-        }));
+    name: 'properties-of-options',
+    collectPhase({ ts, node }) {
+      if (!ts.isInterfaceDeclaration(node)) return;
+      const members = node.members.map((member) => ({
+        name: member.name?.getText(),
+        type: member.type?.getText(),
+        description: ts.getTextOfJSDocComment(member.jsDoc?.[0]?.comment),
+      }));
+      membersOf.set(node.name.text, members);
     },
     moduleLinkPhase({ moduleDoc }) {
-      const options = moduleDoc.declarations?.find(({ name }) => name === 'AssistantProperties');
-      if (!options) return;
-      options.attributes = attributes;
-      for (const { name, fieldName } of attributes) {
-        const field = options.members.find((member) => member.name === fieldName);
-        if (field) field.attribute = name;
-      }
+      const element = moduleDoc.declarations?.find(({ name }) => name === 'AssistantProperties');
+      if (!element) return;
+      const own = membersOf.get('AssistantProperties');
+      const replaced = own.map(({ type }) => /^AssistantOptions\['(\w+)'\]$/.exec(type)[1]);
+      const options = membersOf.get('AssistantOptions').flatMap((option) => {
+        if (IN_OPTIONS_ALONE.test(option.name)) return [];
+        const { name, description } = own[replaced.indexOf(option.name)] ?? option;
+        const type = PLAIN.test(option.type) ? option.type : `AssistantOptions['${option.name}']`;
+        return { name, type: { text: `${type} | undefined` }, description };
+      });
+      element.attributes = options.map(({ name, ...option }) => ({
+        name: attributeOf(name),
+        fieldName: name,
+        ...option,
+      }));
+      const properties = options.map(({ name, ...option }) => ({
+        kind: 'field',
+        name,
+        ...option,
+        attribute: attributeOf(name),
+      }));
+      const given = element.members.findIndex(({ name }) => name === 'options');
+      element.members.splice(given + 1, 0, ...properties);
     },
   };
 }
 
-function isDeclared(ts, { modifiers }) {
-  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
+function attributeOf(property) {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** What the events carry: the analyzer knows no properties that a constructor declares. */
@@ -118,9 +139,9 @@ function exportOf(kind, name, declared) {
 }
 
 export default {
-  globs: ['elements/**/*.ts'],
+  globs: ['core/options.ts', 'elements/**/*.ts'],
   exclude: ['elements/**/*.styles.ts'],
   outdir: '.',
   litelement: true,
-  plugins: [attributesOfOptions(), fieldsOfEvents(), documentedEvents(), asPacked()],
+  plugins: [propertiesOfOptions(), fieldsOfEvents(), documentedEvents(), asPacked()],
 };
