@@ -14,7 +14,7 @@ import { watchDevices } from './watch/device-watch.js';
 import type { HangUpLimits } from './watch/hang-up-limits.js';
 import { watchMicrophone } from './watch/microphone-watch.js';
 import { watchNetwork } from './watch/network-watch.js';
-import { ListeningWait } from './start/listening-wait.js';
+import { waitForListening, type ListeningWait } from './start/listening-wait.js';
 import type { Recording } from './recording.js';
 import { RemoteAudio } from './sound/remote-audio.js';
 import { SpeechDetector } from './sound/speech-detector.js';
@@ -155,7 +155,8 @@ class VoiceCall implements CallHandle, LiveCall {
       this.#phase = 'joined';
       if (this.#muted !== muted) this.mute(this.#muted);
       const late = () => this.#break('no-answer', 'The assistant did not answer in time');
-      const wait = (this.#wait = new ListeningWait(daily, this.#audio.playback, late));
+      const wait = (this.#wait = waitForListening(daily, late));
+      wait.heed(this.#audio.playback);
       this.#complete(daily, webCall.id).catch(failed);
       await abortable(heard, this.#abort.signal);
       this.#phase = 'connected';

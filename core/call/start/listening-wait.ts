@@ -2,35 +2,31 @@ import type { DailyCall } from '@daily-co/daily-js';
 import { LISTENING_LIMIT_MS } from '../../constants.js';
 import { PLAYABLE } from '../../provider/call-messages.js';
 
-type Playback = 'allowed' | 'refused' | null;
+/** Who waits for an assistant to listen. */
+export interface ListeningWait {
+  /** Takes whether the browser plays the assistant; null as long as that is not known. */
+  heed(playback: 'allowed' | 'refused' | null): void;
+  /** The assistant listens, or nobody waits any more. */
+  end(): void;
+}
 
 /**
- * Tells the assistant that it is played, and gives up one that does not listen then. Made once the
- * call is joined: the call library sends nothing before. The assistant has all its time from then,
- * and again from each time that it is played, and as long as the visitor is asked to tap.
+ * Tells the assistant that it is played, and gives up one that does not listen then. To be called
+ * once the call is joined: the call library sends nothing before. The assistant has all its time from
+ * then, and again from each time that it is played, and as long as the visitor is asked to tap.
  */
-export class ListeningWait {
-  readonly #daily: DailyCall;
-  readonly #giveUp: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #over = false;
-
-  constructor(daily: DailyCall, playback: Playback, giveUp: () => void) {
-    this.#daily = daily;
-    this.#giveUp = giveUp;
-    this.heed(playback);
-  }
-
-  heed(playback: Playback): void {
-    if (playback === 'allowed') this.#daily.sendAppMessage(PLAYABLE);
-    clearTimeout(this.#timer);
-    if (this.#over || playback === 'refused') return;
-    this.#timer = setTimeout(this.#giveUp, LISTENING_LIMIT_MS);
-  }
-
-  /** The assistant listens, or nobody waits any more. */
-  end(): void {
-    this.#over = true;
-    clearTimeout(this.#timer);
-  }
+export function waitForListening(daily: DailyCall, giveUp: () => void): ListeningWait {
+  let timer: ReturnType<typeof setTimeout>;
+  let over = false;
+  return {
+    heed(playback) {
+      if (playback === 'allowed') daily.sendAppMessage(PLAYABLE);
+      clearTimeout(timer);
+      if (!over && playback !== 'refused') timer = setTimeout(giveUp, LISTENING_LIMIT_MS);
+    },
+    end() {
+      over = true;
+      clearTimeout(timer);
+    },
+  };
 }
