@@ -61,6 +61,7 @@ export * from './events.js';
  * @csspart input-area - The bottom of the panel.
  * @csspart text-box - Where one types.
  * @csspart send-button - Sends the typed message.
+ * @csspart stop-button - Stops the answer that is under way, in the place of the button that sends.
  * @csspart mute-button - Mutes and unmutes the microphone.
  * @csspart call-button - Starts and ends the call.
  * @csspart talk-button - Is held to be heard, where one pushes to talk.

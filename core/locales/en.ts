@@ -45,6 +45,7 @@ export const en = {
     close: 'Close',
     reset: 'Start over',
     send: 'Send message',
+    stop: 'Stop the answer',
     mute: 'Mute microphone',
     unmute: 'Unmute microphone',
     /** On the button that is shown when the browser holds the sound back. */

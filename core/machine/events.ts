@@ -43,6 +43,8 @@ export type Intent =
    * the public key or assistant id is missing. Without a consent that is required it is held back.
    */
   | { readonly type: 'send-message'; readonly text: string }
+  /** Stops the answer that is under way; what has come of it stays. Refused silently without one. */
+  | { readonly type: 'stop-answer' }
   /**
    * Sends a message to the assistant's side, as the provider's API has it. Refused silently unless the
    * call is connected; one that is too long to be sent is told as an error.

@@ -54,6 +54,8 @@ export function update(state: State, event: MachineEvent): Step {
       }));
     case 'send-message':
       return chat.sendMessage(state, event.text, event);
+    case 'stop-answer':
+      return chat.stopReply(state);
     case 'retry':
       return retry(state, event);
     case 'dismiss-failure':

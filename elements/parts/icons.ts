@@ -16,6 +16,7 @@ export const phone = icon(
 export const hangUp = icon(
   svg`<path d="M3.5 14.5c4.7-4.7 12.3-4.7 17 0l-2.2 2.2-3.3-1.6v-2.5a11 11 0 0 0-6 0v2.5l-3.3 1.6z"/>`,
 );
+export const stop = icon(svg`<rect x="7" y="7" width="10" height="10" fill="currentColor"/>`);
 export const send = icon(svg`<path d="M12 19V5M6 11l6-6 6 6"/>`);
 export const close = icon(svg`<path d="M6 6l12 12M18 6L6 18"/>`);
 export const reset = icon(svg`<path d="M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5"/>`);

@@ -36,7 +36,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   [
     'chat, while the assistant types',
     after({ mode: 'chat' }, ...CHAT),
-    ['text-box: Message', 'send-button (disabled): Send message'],
+    ['text-box: Message', 'stop-button: Stop the answer'],
   ],
   [
     'hybrid, before anything',
@@ -75,7 +75,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   [
     'hybrid, while the assistant types',
     after({}, ...CHAT),
-    ['text-box: Message', 'send-button (disabled): Send message', 'call-button (disabled): Start'],
+    ['text-box: Message', 'stop-button: Stop the answer', 'call-button (disabled): Start'],
   ],
   [
     'hybrid, after an answer',

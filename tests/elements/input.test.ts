@@ -53,6 +53,31 @@ describe('<voice-assistant>', () => {
       element.reset();
     });
 
+    it('has a button that stops an answer, and not with the click after the one that sends', async () => {
+      const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });
+      const box = await enter(element, 'Hello');
+      const button = present(element, 'send-button');
+      button.click();
+      await drawn(element, 'stop-button');
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+      await element.updateComplete;
+      const stop = present(element, 'stop-button');
+      stop.focus();
+      stop.click();
+      await drawn(element, 'send-button');
+      expect(part(element, 'failure')).to.equal(null);
+      expect(element.shadowRoot!.activeElement === box).to.equal(true);
+    });
+
+    it('keeps the focus where an answer ends whose button was about to be pressed', async () => {
+      const element = await showing(after({ mode: 'chat' }, ...CHAT));
+      present(element, 'stop-button').focus();
+      element.snapshot = after({ mode: 'chat' }, ...CHAT, { type: 'reply-finished' });
+      await drawn(element, 'send-button');
+      const box = present(element, 'text-box');
+      expect(element.shadowRoot!.activeElement === box).to.equal(true);
+    });
+
     it('shows why nothing comes of a message where nobody is set up to answer', async () => {
       const element = await opened({ mode: 'chat' });
       await enter(element, 'Hello');

@@ -179,7 +179,7 @@ describe('what one sees, in numbers', () => {
     for (const [name, state, controls] of CONTROLS)
       it(`${name}: ${controls.join(', ')}`, async () => {
         const element = await showing(state);
-        const found = ['text-box', 'send-button', 'mute-button', 'call-button']
+        const found = ['text-box', 'send-button', 'stop-button', 'mute-button', 'call-button']
           .map((control) => part(element, control))
           .filter((control) => control !== null);
         expect(found.map(describeControl)).to.deep.equal(controls);

@@ -127,6 +127,28 @@ describe('an answer in a chat', () => {
     );
   });
 
+  it('that is stopped stays as far as it came, and the conversation goes on', async (test) => {
+    const model = await startModelServer(() => ['One.', ' Two.', ' Three.', ' Four.']);
+    test.after(() => model.close());
+    const provider = await spawnProvider({
+      environment: { ...process.env, ...model.environment },
+      args: ['--pace', '1000'],
+    });
+    test.after(() => provider.stop());
+    const visitor = await comes(provider);
+    await visitor.types('Count.');
+    await visitor.reads('assistant', /One/);
+    await visitor.part('stop-button').click();
+    await visitor.part('incomplete').waitFor();
+    const answer = await visitor.part('assistant-message').textContent();
+    assert.doesNotMatch(answer!, /Four/);
+    await visitor.types('Count again.');
+    await visitor.reads('assistant', /One\..*Four\./);
+    assert.deepEqual(await visitor.told('error'), []);
+    assert.equal(await visitor.part('assistant-message').first().textContent(), answer);
+    assert.equal(await visitor.part('incomplete').count(), 1);
+  });
+
   it('that is broken off by a reset is not told to a screen reader', async (test) => {
     const model = await startModelServer(() => ['One.', ' Two.']);
     test.after(() => model.close());

@@ -136,7 +136,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - text: .
   - textbox "Message":
     - /placeholder: Type your message...
-  - button "Send message" [disabled]
+  - button "Stop the answer"
 `,
   'conversation--right-to-left': `
 - dialog "Talk with AI":
@@ -270,7 +270,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem: "You: What do your virtual tours cost?"
   - textbox "Message":
     - /placeholder: Type your message...
-  - button "Send message" [disabled]
+  - button "Stop the answer"
 `,
   'status--without-transcript': `
 - dialog "Talk with AI":

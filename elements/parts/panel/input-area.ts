@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../../core/index.js';
-import { hangUp, microphone, microphoneOff, phone, send } from '../icons.js';
+import { hangUp, microphone, microphoneOff, phone, send, stop } from '../icons.js';
 import { languageOf } from '../language.js';
 
 /** As many lines as its greatest height has; browsers without `field-sizing` go by their number. */
@@ -9,6 +9,7 @@ const MOST_ROWS = 5;
 export interface InputActions {
   readonly write: (draft: string) => void;
   readonly send: () => void;
+  readonly stopAnswer: () => void;
   readonly startCall: () => void;
   /** A visitor comes near the button that starts a call. */
   readonly nearCall: () => void;
@@ -61,14 +62,14 @@ function textBox(
       @keydown=${onKeydown}
     ></textarea>
     <button
-      part="send-button"
+      part="${chat.typing ? 'stop' : 'send'}-button"
       class="send"
       type="button"
-      title=${texts.controls.send}
-      ?disabled=${!chat.available || !draft.trim()}
-      @click=${actions.send}
+      title=${chat.typing ? texts.controls.stop : texts.controls.send}
+      ?disabled=${!chat.typing && (!chat.available || !draft.trim())}
+      @click=${once(chat.typing ? actions.stopAnswer : actions.send)}
     >
-      ${send}
+      ${chat.typing ? stop : send}
     </button>
   </div>`;
 }
@@ -79,6 +80,11 @@ function textBox(
  */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
+}
+
+/** The second click of a double one would undo what the first began. */
+function once(act: () => void) {
+  return ({ detail }: MouseEvent) => detail < 2 && act();
 }
 
 function muteButton(
@@ -112,8 +118,6 @@ function callButton(
   }[call.status];
   const own = { disconnected: texts.start, connecting: text, connected: texts.end }[call.status];
   const act = call.status === 'disconnected' ? startCall : endCall;
-  // The second click of a double one would undo what the first began.
-  const click = ({ detail }: MouseEvent) => detail < 2 && act();
   const picture = { disconnected: phone, connecting: spinner, connected: hangUp }[call.status];
   return html`<button
     part="call-button"
@@ -123,7 +127,7 @@ function callButton(
     aria-label=${mode === 'hybrid' ? text : nothing}
     title=${connecting ? endButtonText : text}
     ?disabled=${call.status === 'disconnected' && !call.available}
-    @click=${click}
+    @click=${once(act)}
     @pointerenter=${nearCall}
     @focus=${nearCall}
   >

@@ -137,6 +137,8 @@ export class Panel {
   drawn(view: View, options: ResolvedOptions): void {
     this.#face.loaded?.drawn(view);
     this.#announcer.drawn(view, options);
+    // Nobody goes on from a button that an answer leaves disabled when it ends.
+    if (this.#host.renderRoot.querySelector('.send:focus:disabled')) this.#textBox?.focus();
     const { chat, conversation } = view;
     const open = view.panel === 'open';
     if (open && !this.#open) this.#scroll.toEnd();
@@ -200,6 +202,7 @@ export class Panel {
       ${inputArea(view, options, language, this.#draft, face?.buttons(view, options), {
         write: (draft) => this.#write(draft),
         send: () => this.#sendDraft(view),
+        stopAnswer: () => this.#send({ type: 'stop-answer' }),
         startCall: () => this.#send({ type: 'start-call' }),
         nearCall: this.#nearCall,
         endCall: () => this.#send({ type: 'end-call' }),

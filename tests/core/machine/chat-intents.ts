@@ -236,6 +236,20 @@ export const chatIntents = {
       refused('chat-error', 'Missing required configuration: publicKey and assistantId'),
     ],
   ],
+  'stop-answer': [
+    ['does nothing without an answer', s.idle, { type: 'stop-answer' }, {}, []],
+    ['does nothing in a call', s.inCall, { type: 'stop-answer' }, {}, []],
+    [
+      'leaves what has come of the answer, and goes on in the same session',
+      s.streaming,
+      { type: 'stop-answer' },
+      {
+        chat: { status: 'idle', sessionId: 'session-1', failure: null },
+        transcript: s.failedReply.transcript,
+      },
+      [{ type: 'stop-reply', key: s.TURN }],
+    ],
+  ],
   retry: [
     ['does nothing when nothing failed', s.idle, { type: 'retry' }, {}, []],
     ['does nothing in a call', s.inCall, { type: 'retry' }, {}, []],

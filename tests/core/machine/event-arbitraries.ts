@@ -36,7 +36,14 @@ const intent = fc.oneof(
   { weight: 3, arbitrary: bare('start-call', 'end-call', 'accept-consent', 'retry') },
   {
     weight: 2,
-    arbitrary: bare('open', 'close', 'toggle-mute', 'resume-playback', 'dismiss-failure'),
+    arbitrary: bare(
+      'open',
+      'close',
+      'toggle-mute',
+      'resume-playback',
+      'stop-answer',
+      'dismiss-failure',
+    ),
   },
   { weight: 1, arbitrary: bare('reset', 'decline-consent', 'dismiss-past-call') },
   { weight: 1, arbitrary: fc.boolean().map((muted): TestEvent => ({ type: 'mute', muted })) },
