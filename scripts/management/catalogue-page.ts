@@ -26,7 +26,7 @@ try {
 
 - **The token** is the account's private key. It belongs in a server or a script, never in a page. \`apiUrl\` points the client at another server, such as the local provider.
 - **Arguments** are the parts of the path, then the body, then the query, then options (\`signal\`, \`timeoutMs\`, \`schema\`). A wrong name or a missing part does not compile.
-- **Answers** are records: an \`id\` and fields whose shapes the provider does not publish here. Hand a [zod](https://zod.dev) schema as \`schema\` and the answer, or each record of a list, is checked and typed by it.
+- **Answers** are records: an \`id\` and fields whose shapes the provider does not publish here. Hand a schema as \`schema\`, of [zod](https://zod.dev) or of any other library that follows [Standard Schema](https://standardschema.dev), and the answer, or each record of a list, is checked and typed by it: \`client.call.get(id, { schema: z.object({ id: z.string(), endedReason: z.string() }) })\`.
 - **Lists** are awaited for one page, \`{ records, metadata }\`, or iterated by \`for await\` for all records, page after page.
 - **Forms** take texts, \`Blob\`s and \`File\`s by name, or a \`FormData\`.
 - **Failures** are one class, \`ManagementError\`, with \`failure\` (\`refused\`, \`unreachable\`, \`timed-out\`, \`unexpected-answer\`), \`status\`, \`method\`, \`path\`, and \`said\`, what the API said. The token is in none of them. A call that the caller aborts rejects with the signal's reason.
@@ -37,8 +37,15 @@ From a shell, with the token in \`VOICE_ASSISTANT_API_TOKEN\` and, for another s
 \`\`\`sh
 npx voice-assistant-api catalogue
 npx voice-assistant-api list assistant limit=10
+npx voice-assistant-api list call --all createdAtGe=2026-01-01T00:00:00Z > calls.json
 npx voice-assistant-api create assistant @assistant.json
+echo '{ "name": "Asha" }' | npx voice-assistant-api update assistant ID @-
+npx voice-assistant-api create file file=@prices.pdf purpose=assistant --timeout 300
 \`\`\`
+
+- **A body** is JSON: as it stands, in a file (\`@FILE\`), or from standard input (\`@-\`). **A query and a form** are \`NAME=VALUE\`, and \`NAME=@FILE\` in a form is a file.
+- \`--all\` walks a list to its end, instead of printing its first page. \`--timeout SECONDS\` is for the call in all, 60 unless given. \`--api-url URL\` wins over the variable.
+- **Answers** go to standard output as JSON, what went wrong to standard error. It ends with 1 for a call that failed, and with 2 for one that was typed wrongly.
 
 ## The catalogue
 `;

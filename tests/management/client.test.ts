@@ -6,6 +6,7 @@ import * as mini from 'zod/mini';
 import { z } from 'zod';
 
 import {
+  type AnswerSchema,
   createManagementClient,
   ManagementError,
   type ManagementClient,
@@ -224,6 +225,26 @@ describe('an answer', () => {
     assert.equal(assistant.createdAt.getUTCFullYear(), 2026);
     const Small = mini.object({ id: mini.string() });
     assert.deepEqual(await client.assistant.get('one', { schema: Small }), { id: 'one' });
+  });
+
+  it('is checked and made by a schema of any library that follows the standard', async () => {
+    server.answerWith((response) => sendJson(response, { id: 'one' }));
+    const schemaOf = (validate: AnswerSchema<string>['~standard']['validate']) => ({
+      '~standard': { version: 1, vendor: 'ours', validate } as const,
+    });
+    const loud = schemaOf((value) => ({ value: (value as { id: string }).id.toUpperCase() }));
+    assert.equal(await client.assistant.get('one', { schema: loud }), 'ONE');
+    const issues = [{ message: 'No', path: ['a', { key: 0 }] }, { message: 'Never' }];
+    const error = await failureOf(
+      client.assistant.get('one', { schema: schemaOf(() => ({ issues })) }),
+    );
+    assert.equal(error.failure, 'unexpected-answer');
+    assert.equal(error.said, 'No at a.0; Never');
+    const late = schemaOf(async () => ({ value: '' }));
+    await assert.rejects(client.assistant.get('one', { schema: late }), {
+      name: 'TypeError',
+      message: 'The schema answers later: one is needed that answers at once',
+    });
   });
 
   it('that the schema refuses is an error that says where', async () => {

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** A record of the API. Its fields beside the id are not published: check what you rely on. */
 export type ManagementRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
 
@@ -44,18 +42,6 @@ export function readPage(body: unknown): Page<unknown> {
   const { results, metadata } = isObject(body) ? body : {};
   if (!Array.isArray(results)) throw unexpected('a list', body);
   return { records: results, metadata: isObject(metadata) ? metadata : {} };
-}
-
-/**
- * What a schema makes of a value; the value itself where there is no schema.
- *
- * @throws UnexpectedAnswer
- */
-export function checked(value: unknown, schema?: z.core.$ZodType): unknown {
-  if (!schema) return value;
-  const { error, data } = z.safeParse(schema, value);
-  if (error) throw new UnexpectedAnswer(z.prettifyError(error), { cause: error });
-  return data;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
-import { checked, readRecord } from './answer.js';
+import { readRecord } from './answer.js';
+import { checked } from './answer-schema.js';
 import { catalogue, isOperation, pathNames, type Catalogue } from './catalogue.js';
 import { listing } from './listing.js';
 import type { Family, Operation } from './operation.js';

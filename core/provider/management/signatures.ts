@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import type { ManagementRecord, Page } from './answer.js';
+import type { AnswerSchema, Made } from './answer-schema.js';
 import type { JsonBody, MultipartBody } from './body.js';
 import type { Operation } from './operation.js';
 import type { Query } from './query.js';
@@ -13,11 +13,11 @@ export interface CallOptions {
 }
 
 /** The options of a call whose answer is to be checked. */
-export interface CheckedCallOptions<Schema extends z.core.$ZodType> extends CallOptions {
+export interface CheckedCallOptions<Schema extends AnswerSchema> extends CallOptions {
   /**
-   * A zod schema of the answer, or of each record of a list. What it makes of the answer is what the
-   * call resolves with; an answer that it refuses is a `ManagementError` of the kind
-   * `unexpected-answer`. Default: shapes are taken on trust.
+   * A schema, of zod for instance, of the answer, or of each record of a list. What it makes of the
+   * answer is what the call resolves with; an answer that it refuses is a `ManagementError` of the
+   * kind `unexpected-answer`. Default: shapes are taken on trust.
    */
   readonly schema: Schema;
 }
@@ -30,9 +30,9 @@ export type Listing<Item> = Promise<Page<Item>> & AsyncIterable<Item>;
 
 /** A call as the client has it: path parts, then body, then query, then options. */
 export interface Call<Op extends Operation> {
-  <Schema extends z.core.$ZodType>(
+  <Schema extends AnswerSchema>(
     ...args: [...Checked<Input<Op>>, options: CheckedCallOptions<Schema>]
-  ): Answer<Op, z.output<Schema>>;
+  ): Answer<Op, Made<Schema>>;
   (...args: [...Input<Op>, options?: CallOptions]): Answer<Op, Unchecked<Op>>;
 }
 

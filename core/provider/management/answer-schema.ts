@@ -1,0 +1,45 @@
+import { UnexpectedAnswer } from './answer.js';
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+type Outcome<Output> =
+  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/**
+ * What an answer is to be, and what is made of it: a schema of zod, valibot, ArkType or whatever else
+ * follows Standard Schema 1 (https://standardschema.dev), of any version.
+ */
+export interface AnswerSchema<Output = unknown> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => Outcome<Output> | Promise<Outcome<Output>>;
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
+  };
+}
+
+/** What a schema makes of an answer. */
+export type Made<Schema extends AnswerSchema> = NonNullable<Schema['~standard']['types']>['output'];
+
+/**
+ * What a schema makes of a value; the value itself where there is no schema.
+ *
+ * @throws UnexpectedAnswer with every issue and where it is.
+ * @throws TypeError for a schema that answers later, such as one that asks another server.
+ */
+export function checked(value: unknown, schema?: AnswerSchema): unknown {
+  if (!schema) return value;
+  const outcome = schema['~standard'].validate(value);
+  if (outcome instanceof Promise)
+    throw new TypeError('The schema answers later: one is needed that answers at once');
+  if (!outcome.issues) return outcome.value;
+  throw new UnexpectedAnswer(outcome.issues.map(inWords).join('; '), { cause: outcome.issues });
+}
+
+function inWords({ message, path = [] }: Issue): string {
+  const keys = path.map((step) => String(typeof step === 'object' ? step.key : step));
+  return keys.length ? `${message} at ${keys.join('.')}` : message;
+}
