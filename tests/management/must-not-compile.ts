@@ -15,6 +15,11 @@ export async function typeTests(client: ManagementClient): Promise<void> {
   const page: Page = await client.assistant.list({ limit: 10 });
   const none: Page = await client.assistant.list();
   for await (const call of client.call.list({ createdAtGt: new Date() })) call.id satisfies string;
+  interface Settings {
+    readonly name: string;
+  }
+  const settings: Settings = { name: 'Asha' };
+  await client.assistant.create(settings);
   await client.testSuite.run.get(id, 'run');
   await client.testSuite.test.update(id, 'test', { name });
   await client.providerResource.list('cartesia', 'pronunciation-dictionary', { limit: 1 });

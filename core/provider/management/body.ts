@@ -1,7 +1,8 @@
 import type { Operation } from './operation.js';
 
-/** What is sent as JSON. */
-export type JsonBody = Readonly<Record<string, unknown>>;
+/** What is sent as JSON: an object of any type, and no list or form, which can be iterated. */
+export type JsonBody =
+  Readonly<Record<string, unknown>> | (object & { readonly [Symbol.iterator]?: never });
 
 type FormValue = string | Blob;
 
