@@ -1,4 +1,4 @@
-import { nothing, type ReactiveControllerHost } from 'lit';
+import { nothing } from 'lit';
 import {
   browserPorts,
   view,
@@ -16,6 +16,7 @@ import { goingOn } from './parts/going-on.js';
 import { hasFocus } from './parts/has-focus.js';
 import { languageOf, pageLanguage } from './parts/language.js';
 import { isCallButton, type LauncherStatus } from './parts/launcher.js';
+import type { PartHost } from './parts/part-host.js';
 import { Panel } from './parts/panel/panel.js';
 import { assistantWith } from '../core/assistant.js';
 import { retriedIntent } from '../core/machine/rules/retry.js';
@@ -24,8 +25,7 @@ import { adoptStyles } from './parts/adopt-styles.js';
 import { panelStyles } from './styles/panel.styles.js';
 
 /** The element, as far as what moves it is concerned. */
-export interface EngineHost extends ReactiveControllerHost, HTMLElement {
-  readonly renderRoot: HTMLElement | DocumentFragment;
+export interface EngineHost extends PartHost {
   /** A state to be shown in place of the assistant's own, which then does nothing. */
   readonly snapshot?: State;
 }

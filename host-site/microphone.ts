@@ -1,5 +1,5 @@
 /** Whether this browser can hear anybody: it may not know devices at all, or none may be plugged in. */
-export async function hasMicrophone(): Promise<boolean> {
+async function hasMicrophone(): Promise<boolean> {
   // Missing on pages that are not a secure context, whatever the types promise.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return false;

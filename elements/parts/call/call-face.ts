@@ -1,4 +1,5 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PartHost } from '../part-host.js';
 import type { CallControls, Intent, ResolvedOptions, State, View } from '../../../core/index.js';
 import { enCall } from '../../../core/locales/en-call.js';
 import { PartTexts } from '../../../core/locales/late-texts.js';
@@ -8,11 +9,6 @@ import { callNotice } from './call-notice.js';
 import { LazyPart } from '../lazy-part.js';
 import { settingsButton } from './settings-button.js';
 import { volumeMeter } from './volume-meter.js';
-
-/** The element that shows the call. */
-interface FaceHost extends ReactiveControllerHost, HTMLElement {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-}
 
 /** What the face needs of the assistant. */
 export interface FaceActions {
@@ -32,7 +28,7 @@ export class CallFace {
   readonly #talk;
   readonly #countdown;
 
-  constructor(host: FaceHost, actions: FaceActions) {
+  constructor(host: PartHost, actions: FaceActions) {
     this.#actions = actions;
     adoptStyles(host, callNoticeStyles);
     this.#meter = volumeMeter(actions.volume, () => host.renderRoot.querySelector('.root')!);

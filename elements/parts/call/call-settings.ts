@@ -8,21 +8,20 @@ import { PartTexts } from '../../../core/locales/late-texts.js';
 
 export { callSettingsStyles } from '../../styles/call-settings.styles.js';
 
+type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
+
 type Shown =
   | { readonly status: 'closed' | 'loading' | 'failed' }
   | { readonly status: 'open'; readonly controls: CallControls; readonly devices: CallDevices };
 
 /** Which microphone and speaker the call uses, and how loud the assistant is. */
 export class CallSettings {
-  readonly #host: ReactiveControllerHost & { readonly renderRoot: ParentNode };
+  readonly #host: Host;
   readonly #controls: () => Promise<CallControls>;
   readonly #texts = new PartTexts('sound', enSound);
   #shown: Shown = { status: 'closed' };
 
-  constructor(
-    host: ReactiveControllerHost & { readonly renderRoot: ParentNode },
-    controls: () => Promise<CallControls>,
-  ) {
+  constructor(host: Host, controls: () => Promise<CallControls>) {
     this.#host = host;
     this.#controls = controls;
   }

@@ -1,4 +1,4 @@
-import { html, noChange, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Entry, Intent, ResolvedOptions, State, View } from '../../../core/index.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../../core/constants.js';
 import type { CallFace, FaceActions } from '../call/call-face.js';
@@ -16,12 +16,8 @@ import { LazyPart } from '../lazy-part.js';
 import { MessageList, progressOf } from '../conversation/message-list.js';
 import { newestButton } from '../conversation/newest-button.js';
 import { notice } from './notice.js';
+import type { PartHost } from '../part-host.js';
 import { ScrollKeeper } from '../conversation/scroll-keeper.js';
-
-/** The element that shows the panel. */
-interface PanelHost extends ReactiveControllerHost, HTMLElement {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-}
 
 interface PanelActions extends FaceActions {
   /** A visitor comes near the button that starts a call. */
@@ -30,7 +26,7 @@ interface PanelActions extends FaceActions {
 
 /** All that is seen beyond the launcher. It is loaded when it is first wanted. */
 export class Panel {
-  readonly #host: PanelHost;
+  readonly #host: PartHost;
   /** Asks for something; false when the page refuses. */
   readonly #send: (intent: Intent) => boolean;
   readonly #nearCall: () => void;
@@ -46,7 +42,7 @@ export class Panel {
   #open = false;
 
   /** `view` is what there is before anything was asked for. */
-  constructor(host: PanelHost, actions: PanelActions, view: View) {
+  constructor(host: PartHost, actions: PanelActions, view: View) {
     const { ask: send, nearCall } = actions;
     this.#host = host;
     this.#send = send;
