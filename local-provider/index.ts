@@ -17,6 +17,6 @@ export type { LocalProvider, LocalProviderOptions };
  */
 export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
   checkPackages();
-  const server = await import('./server.js');
-  return server.createLocalProvider(options);
+  const { startServer } = await import('./server.js');
+  return startServer(options);
 }

@@ -8,6 +8,7 @@ import { createAssistants } from './assistants/assistants.js';
 import { type CallChange } from './call/new-call.js';
 import { recordingsIn } from './call/recording/recordings.js';
 import { createRooms } from './call/rooms.js';
+import { webCallRoute } from './call/web-call.js';
 import { callMachineBundle } from './call-machine/bundle.js';
 import { DEFAULT_PACE_MS } from './chat/paced-words.js';
 import { webChatRoute } from './chat/web-chat.js';
@@ -22,7 +23,6 @@ import type { Fields } from './management/collection.js';
 import { DataFile } from './management/data-file.js';
 import { managementRoutes } from './management/management.js';
 import { openStore } from './management/open-store.js';
-import { webCallRoute } from './web-call.js';
 
 const CALL_MACHINE_PATH = '/call-machine.js';
 
@@ -58,14 +58,8 @@ export interface LocalProvider {
   close(): Promise<void>;
 }
 
-/**
- * Starts a development server that speaks the provider's wire, for this machine alone.
- *
- * @throws EnvironmentError for a variable that cannot be used; DataFileError for a file that cannot;
- *   RangeError for a host that is not loopback; the system's own error, with its `code`, for a port
- *   that cannot be had.
- */
-export async function createLocalProvider({
+/** What `createLocalProvider` starts, once its packages are known to be there. */
+export async function startServer({
   port,
   host = '127.0.0.1',
   environment = process.env,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './build/root.js';
-import { stringUnionsOf } from './build/string-unions.js';
+import { stringUnions } from './build/string-unions.js';
 import { writeOrCheck } from './generated-file.js';
 import { elementReference, usualAttributes } from './readme/element-tables.js';
 
@@ -11,7 +11,7 @@ const END = '<!-- /manifest -->';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8'));
-const unions = stringUnionsOf('elements/assistant-properties.ts', 'AssistantProperties');
+const unions = stringUnions();
 
 const [before = '', rest = ''] = readme.split(START);
 const [, after = ''] = rest.split(END);

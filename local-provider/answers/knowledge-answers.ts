@@ -1,14 +1,12 @@
 import type { AnswerEngine, ConversationMessage } from './answer-engine.js';
+import { WHAT_TO_ASK } from './knowledge/small-talk.js';
 import { findEntry } from './knowledge-search.js';
 
 /** What is said where the knowledge has no answer. */
 export const DO_NOT_KNOW = [
   'I don’t know that. What I can tell you about:',
   '',
-  '- **virtual tours**, **AI sales agents** and the **intelligence engine**',
-  '- prices, free trial and money-back guarantee',
-  '- languages, delivery times and security',
-  '- booking a demo, contact and opening hours',
+  ...WHAT_TO_ASK,
   '',
   'The team knows the rest: ask them under [Contact](/contact).',
 ].join('\n');

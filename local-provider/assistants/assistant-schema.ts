@@ -5,6 +5,9 @@ import { flag, listOf, partlyKnown, text } from '../http/body-schema.js';
 /** Set by the API on what it stores; refused in what a client sends. */
 const RECORD_KEYS = ['id', 'orgId', 'createdAt', 'updatedAt'];
 
+/** Null is as good as none; an empty one is a mistake. */
+export const idSchema = z.nullish(text.check(z.minLength(1, 'should not be empty')));
+
 export const voiceSchema = partlyKnown({ provider: z.optional(text) });
 
 /** What we read of an assistant. The API knows many more settings: they are let through unread. */

@@ -1,8 +1,9 @@
 import { parseBody } from '../http/body-schema.js';
 import { fieldsOf } from '../management/collection.js';
 import type { Store } from '../management/store.js';
-import { type Squad, squadSchema, type Workflow, workflowSchema } from '../web-call-schema.js';
 import { type Assistant, assistantSchema } from './assistant-schema.js';
+import { type Squad, squadSchema } from './squad-schema.js';
+import { type Workflow, workflowSchema } from './workflow-schema.js';
 
 /** Where assistants, and what is made of them, are found by their ids. */
 export interface Assistants {
@@ -13,7 +14,7 @@ export interface Assistants {
 }
 
 /** What a call begins with, unless its assistant says something else. */
-export const DEFAULT_FIRST_MESSAGE = 'Hey, How can I help you today?';
+const DEFAULT_FIRST_MESSAGE = 'Hey, How can I help you today?';
 
 export const DEFAULT_ASSISTANT: Assistant = {
   name: 'Local assistant',

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.js';
 import { readBytes } from './read-bytes.js';
 
 /** Enough for a document or a minute of sound: 16 MiB. */
-export const FORM_LIMIT = 16 * 1024 * 1024;
+const FORM_LIMIT = 16 * 1024 * 1024;
 
 /**
  * The request's body as a multipart form.

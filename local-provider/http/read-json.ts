@@ -4,7 +4,7 @@ import { ApiError } from './api-error.js';
 import { readBytes } from './read-bytes.js';
 
 /** Far above any chat turn or assistant, far below what would hurt: 1 MiB. */
-export const BODY_LIMIT = 1024 * 1024;
+const BODY_LIMIT = 1024 * 1024;
 
 /**
  * The request's body as JSON.

@@ -20,7 +20,7 @@ export function pocketsphinxRecognizer(environment: NodeJS.ProcessEnv): Recogniz
     name: 'pocketsphinx (English)',
     interim: true,
     transcribe: (pcm, signal, background) =>
-      withTemporaryFile('speech.wav', async (path) => {
+      withTemporaryFile(async (path) => {
         const samples = resample(joinPcm([MARGIN, pcm, MARGIN]), SAMPLE_RATE, MODEL_RATE);
         await writeFile(path, writeWav({ rate: MODEL_RATE, samples }));
         const parameters = ['-infile', path, '-logfn', '/dev/null'];

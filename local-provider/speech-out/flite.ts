@@ -18,7 +18,7 @@ export function fliteVoice(environment: NodeJS.ProcessEnv): Voice | undefined {
     // It gives a moment of silence for what it cannot read, and no error.
     reads: isLatin,
     speak: (text, signal) =>
-      withTemporaryFile('speech.wav', async (path) => {
+      withTemporaryFile(async (path) => {
         const parameters = ['-voice', VOICE_NAME, '-t', pronounceable(text), '-o', path];
         await runProgram(flite, parameters, { signal });
         return pcmFromWav(await readFile(path));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import { ROOT } from './root.js';
-import { stringUnionsOf } from './string-unions.js';
+import { stringUnions } from './string-unions.js';
 
 interface Typed {
   name: string;
@@ -16,10 +16,10 @@ interface Manifest {
 }
 
 /** What editors complete and explain in HTML and CSS, from the custom elements manifest. */
-export function writeEditorData(outdir = 'dist/editor'): void {
+export function writeEditorData(): void {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8')) as Manifest;
   spellOutTypes(manifest);
-  const shared = { outdir: join(ROOT, outdir), hideLogs: true };
+  const shared = { outdir: join(ROOT, 'dist/editor'), hideLogs: true };
   generateVsCodeCustomElementData(manifest as never, {
     ...shared,
     htmlFileName: 'vscode.html-custom-data.json',
@@ -34,7 +34,7 @@ export function writeEditorData(outdir = 'dist/editor'): void {
 
 /** The manifest has types by their names; an editor offers the values that they stand for. */
 function spellOutTypes({ modules }: Manifest): void {
-  const unions = stringUnionsOf('elements/assistant-properties.ts', 'AssistantProperties');
+  const unions = stringUnions();
   const union = (property: string) =>
     unions
       .get(property)

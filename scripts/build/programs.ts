@@ -34,7 +34,8 @@ const prebuiltCallMachine: Plugin = {
 };
 
 /** The local provider, to be run as a program or started by another. */
-export async function buildLocalProvider(outdir = 'dist/local-provider'): Promise<void> {
+export async function buildLocalProvider(): Promise<void> {
+  const outdir = 'dist/local-provider';
   await build({
     ...forNode,
     outdir,
@@ -49,6 +50,10 @@ export async function buildLocalProvider(outdir = 'dist/local-provider'): Promis
 }
 
 /** The management API on the command line. */
-export async function buildManagementCommand(outdir = 'dist/management'): Promise<void> {
-  await build({ ...forNode, outdir, entryPoints: { cli: 'scripts/voice-assistant-api.ts' } });
+export async function buildManagementCommand(): Promise<void> {
+  await build({
+    ...forNode,
+    outdir: 'dist/management',
+    entryPoints: { cli: 'scripts/voice-assistant-api.ts' },
+  });
 }

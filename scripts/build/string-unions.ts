@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './root.js';
 
-/** The properties of a class that are one of some strings, with these strings. */
-export function stringUnionsOf(path: string, className: string): Map<string, string[]> {
-  const file = join(ROOT, path);
+const PATH = 'elements/assistant-properties.ts';
+const CLASS = 'AssistantProperties';
+
+/** The properties of the element that are one of some strings, with these strings. */
+export function stringUnions(): Map<string, string[]> {
+  const file = join(ROOT, PATH);
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile) as {
     config: object;
   };
@@ -14,8 +17,8 @@ export function stringUnionsOf(path: string, className: string): Map<string, str
   const declaration = program
     .getSourceFile(file)
     ?.statements.filter(ts.isClassDeclaration)
-    .find(({ name }) => name?.text === className);
-  if (!declaration) throw new Error(`There is no class ${className} in ${path}`);
+    .find(({ name }) => name?.text === CLASS);
+  if (!declaration) throw new Error(`There is no class ${CLASS} in ${PATH}`);
   const unions = new Map<string, string[]>();
   for (const property of checker.getTypeAtLocation(declaration).getProperties()) {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));

@@ -1,5 +1,13 @@
 import type { KnowledgeEntry } from './entry.js';
 
+/** What one may ask about, as the lines of a list. */
+export const WHAT_TO_ASK: readonly string[] = [
+  '- **virtual tours**, **AI sales agents** and the **intelligence engine**',
+  '- prices, free trial and money-back guarantee',
+  '- languages, delivery times and security',
+  '- booking a demo, contact and opening hours',
+];
+
 /** Phrases, as a list with commas. */
 const either = (phrases: string) => phrases.split(', ');
 
@@ -93,14 +101,7 @@ export const smallTalkEntries: readonly KnowledgeEntry[] = [
         'please tell me more, show me more, more details, details, more information, more info, ' +
         'what else, tell me something, tell me everything, mujhe madad chahiye',
     ),
-    answer: [
-      'You can ask me about:',
-      '',
-      '- **virtual tours**, **AI sales agents** and the **intelligence engine**',
-      '- prices, free trial and money-back guarantee',
-      '- languages, delivery times and security',
-      '- booking a demo, contact and opening hours',
-    ].join('\n'),
+    answer: ['You can ask me about:', '', ...WHAT_TO_ASK].join('\n'),
   },
   {
     id: 'which-one',

@@ -9,7 +9,7 @@ const NUMBER = /^\d[\d.]*$/;
 const ROUND = '360';
 
 /** Lower case, without accents of case, apostrophes and punctuation; one space between words. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

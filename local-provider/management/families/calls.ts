@@ -1,5 +1,5 @@
+import { CALLEES } from '../../call/web-call-schema.js';
 import { ApiError } from '../../http/api-error.js';
-import { CALLEES } from '../../web-call-schema.js';
 import type { Fields, StoredRecord } from '../collection.js';
 import { csv } from '../csv.js';
 import { family } from '../family.js';

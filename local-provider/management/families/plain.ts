@@ -1,5 +1,6 @@
+import { squadSchema } from '../../assistants/squad-schema.js';
+import { workflowSchema } from '../../assistants/workflow-schema.js';
 import { parseBody } from '../../http/body-schema.js';
-import { squadSchema, workflowSchema } from '../../web-call-schema.js';
 import type { Fields } from '../collection.js';
 import { family } from '../family.js';
 import type { ManagementRoute } from '../route.js';

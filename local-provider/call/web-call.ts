@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { Assistant } from './assistants/assistant-schema.js';
-import type { Assistants } from './assistants/assistants.js';
-import { settingsOf, withOverrides } from './assistants/settings.js';
-import type { CallChange } from './call/new-call.js';
-import type { Rooms } from './call/rooms.js';
-import { withholdCall } from './faults/refusals.js';
-import { faultsIn } from './faults/requested-faults.js';
-import { checkBearer } from './http/bearer.js';
-import { parseBody } from './http/body-schema.js';
-import { sendJson } from './http/exchange.js';
-import { readJson } from './http/read-json.js';
-import type { Route } from './http/router.js';
-import type { Fields } from './management/collection.js';
+import type { Assistant } from '../assistants/assistant-schema.js';
+import type { Assistants } from '../assistants/assistants.js';
+import { settingsOf, withOverrides } from '../assistants/settings.js';
+import { withholdCall } from '../faults/refusals.js';
+import { faultsIn } from '../faults/requested-faults.js';
+import { checkBearer } from '../http/bearer.js';
+import { parseBody } from '../http/body-schema.js';
+import { sendJson } from '../http/exchange.js';
+import { readJson } from '../http/read-json.js';
+import type { Route } from '../http/router.js';
+import type { Fields } from '../management/collection.js';
+import type { CallChange } from './new-call.js';
+import type { Rooms } from './rooms.js';
 import { type WebCallBody, webCallSchema } from './web-call-schema.js';
 
 /** `POST /call/web`: opens a room with the assistant that was asked for, and says where it is. */

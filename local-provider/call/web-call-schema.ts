@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+import { assistantSchema, idSchema, overridesSchema } from '../assistants/assistant-schema.js';
+import { squadSchema } from '../assistants/squad-schema.js';
+import { workflowSchema } from '../assistants/workflow-schema.js';
+import { flag, text } from '../http/body-schema.js';
+
+const overrides = z.nullish(overridesSchema);
+
+/** What can be called. Exactly one of them is in a body. */
+export const CALLEES = [
+  'assistant',
+  'assistantId',
+  'squad',
+  'squadId',
+  'workflow',
+  'workflowId',
+] as const;
+
+export const webCallSchema = z
+  .strictObject(
+    {
+      assistant: z.nullish(assistantSchema),
+      assistantId: idSchema,
+      squad: z.nullish(squadSchema),
+      squadId: idSchema,
+      workflow: z.nullish(workflowSchema),
+      workflowId: idSchema,
+      assistantOverrides: overrides,
+      squadOverrides: overrides,
+      workflowOverrides: overrides,
+      assistantVersion: z.nullish(text),
+      roomDeleteOnUserLeaveEnabled: z.nullish(flag),
+    },
+    'The body must be an object',
+  )
+  .check(
+    z.check(({ value, issues }) => {
+      const given = CALLEES.filter((callee) => value[callee] != null);
+      if (given.length === 1) return;
+      const wanted = `exactly one of ${CALLEES.join(', ')} must be provided`;
+      const found = given.length === 0 ? 'none was' : `${given.join(' and ')} were`;
+      issues.push({ code: 'custom', message: `${wanted}; ${found}`, input: value });
+    }),
+  );
+
+export type WebCallBody = z.output<typeof webCallSchema>;
