@@ -182,7 +182,7 @@ export const REJOIN_PAUSE_MS = 2000;
 export const CALL_LOCK_LIMIT_MS = 500;
 
 /** How long another tab may take to end its call, in milliseconds. Our own number. */
-export const MOVE_LIMIT_MS = 5000;
+export const MOVE_LIMIT_MS = 15_000;
 
 /**
  * The shortest value that reports are cleared of, in characters. Our own number: shorter ones would

@@ -78,7 +78,7 @@ export class Engine {
   /** Whether something stands in the launcher's place. */
   get expanded(): boolean {
     const { consent, panel } = this.#view;
-    return consent || panel === 'open';
+    return consent ? this.#panel.asks : panel === 'open';
   }
 
   /** The language of the widget's own words, as a BCP 47 tag. */

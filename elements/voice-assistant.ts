@@ -1,9 +1,11 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import type { CallControls, Intent, State } from '../core/index.js';
 import { guarded } from '../core/guarded.js';
+import { LOAD_LIMIT_MS } from '../core/constants.js';
 import { mayHaveInterruptedCall } from '../core/call/rejoin/interrupted-call.js';
 import { resolveLook, wordAtRest, type Look } from '../core/options/look.js';
 import { warnOnce } from '../core/warn-once.js';
+import { within } from '../core/within.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './assistant-properties.js';
 import { colorRules } from './colors.js';
 import { intentOf } from './commands.js';
@@ -252,7 +254,7 @@ export class VoiceAssistant extends AssistantProperties {
     // What was said of a failure before would not be heard a second time.
     if (this.#loading === 'failed') this.requestUpdate();
     this.#loading = 'under-way';
-    this.loadEngine().then(
+    within(this.loadEngine(), LOAD_LIMIT_MS).then(
       ({ Engine }) => this.#begin(Engine),
       (error: unknown) => this.#refuse(error instanceof Error ? error : new Error(String(error))),
     );
@@ -277,11 +279,8 @@ export class VoiceAssistant extends AssistantProperties {
 
   #begin(Created: typeof Engine): void {
     this.#loading = 'not-begun';
+    if (!this.isConnected) return;
     const waiting = this.#waiting.splice(0);
-    if (!this.isConnected) {
-      for (const { refuse } of waiting) refuse?.(new Error(NOT_IN_PAGE));
-      return;
-    }
     adoptStyles(this, engineStyles);
     const engine = new Created(this, this.#internals.states, this.givenOptions());
     this.#engine = engine;
@@ -290,6 +289,8 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   #end(): void {
+    // What was asked for before is not wanted when it is back.
+    for (const { refuse } of this.#waiting.splice(0)) refuse?.(new Error(NOT_IN_PAGE));
     this.#engine?.end();
     this.#engine = undefined;
     // Options may change unseen until it is back.
@@ -300,8 +301,11 @@ export class VoiceAssistant extends AssistantProperties {
 
   readonly #activate = (event: MouseEvent): void => {
     if (!isCallButton(this.#look!)) return this.open();
-    // The second click of a double one would end what the first began.
-    if (event.detail < 2) this.#do((engine) => engine.toggleCall());
+    // The second click of a double one would end what the first began, and so would one that is
+    // made while nothing is seen to begin.
+    if (event.detail > 1) return;
+    if (this.#engine) this.#do((engine) => engine.toggleCall());
+    else this.startCall();
   };
 
   /** With the default colours no style sheet of its own is needed. */

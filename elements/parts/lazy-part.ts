@@ -1,4 +1,6 @@
+import { LOAD_LIMIT_MS } from '../../core/constants.js';
 import { lazily, type Lazy } from '../../core/lazily.js';
+import { within } from '../../core/within.js';
 
 /** A part of what is seen that is loaded when it is first wanted, and tried anew when that fails. */
 export class LazyPart<Part> {
@@ -11,7 +13,7 @@ export class LazyPart<Part> {
     load: () => Promise<Part>,
     onFailure: () => void = () => undefined,
   ) {
-    this.#part = lazily(load);
+    this.#part = lazily(() => within(load(), LOAD_LIMIT_MS));
     this.#redraw = redraw;
     this.#onFailure = onFailure;
   }

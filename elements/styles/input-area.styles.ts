@@ -11,6 +11,13 @@ export const inputAreaStyles = css`
     gap: 0.5rem;
     padding: 0.75rem;
     background: var(--base);
+    animation: settle 1s linear;
+  }
+  /* Where the launcher stood just now: a second click on it, by an impatient visitor, starts no call. */
+  @keyframes settle {
+    from {
+      pointer-events: none;
+    }
   }
   .input-area.voice {
     flex-wrap: wrap;

@@ -97,6 +97,23 @@ describe('<voice-assistant>', () => {
         expect(present(element, 'empty-state').querySelector('svg')).to.not.equal(null);
       });
 
+    it('has no button yet for what was meant to be a second click on the launcher', async () => {
+      const element = await opened({ mode: 'voice' });
+      const button = present(element, 'call-button');
+      const area = present(element, 'input-area');
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [settling] = area.getAnimations();
+      const pressed = () =>
+        (element.renderRoot as ShadowRoot)
+          .elementFromPoint(left + width / 2, top + height / 2)
+          ?.closest('button');
+      settling!.pause();
+      settling!.currentTime = 0;
+      expect(pressed()).to.equal(null);
+      settling!.finish();
+      expect(pressed() === button).to.equal(true);
+    });
+
     it('shows the moving picture of a call without its words', async () => {
       const element = await showing(after({ showTranscript: false }, ...CALL));
       const visual = await drawn(element, 'voice-visual');

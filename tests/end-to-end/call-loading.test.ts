@@ -12,6 +12,9 @@ const LIBRARY = /\/daily-esm-[^/]*\.js$/;
 /** The script with all that is beyond the launcher. */
 const ENGINE = /\/engine-[^/]*\.js$/;
 
+/** The script that asks for consent. */
+const CONSENT = /\/consent-dialog-[^/]*\.js$/;
+
 /** The script that makes calls, without that library. */
 const CALL = /\/call-[\w-]{6}\.js$/;
 
@@ -132,6 +135,73 @@ describe('what a call needs', () => {
     assert.equal(asked, 1);
   });
 
+  /** A visitor of whom nothing is done before they let the engine come. */
+  async function comesBeforeTheEngine(attributes: Record<string, string>) {
+    const visitor = await stage.comes(attributes);
+    const come = new AbortController();
+    await visitor.page.route(ENGINE, async (route) => {
+      await new Promise((resolve) => come.signal.addEventListener('abort', resolve));
+      await route.continue();
+    });
+    return { visitor, come: () => come.abort() };
+  }
+
+  it('is asked for once, however often an impatient visitor presses', async () => {
+    const { visitor, come } = await comesBeforeTheEngine({ size: 'tiny' });
+    await visitor.part('launcher').click();
+    await visitor.part('launcher').click();
+    come();
+    await visitor.sees('connected');
+    assert.deepEqual(await visitor.told('call-end'), []);
+  });
+
+  it('begins no call where the element was taken away meanwhile and put back', async () => {
+    const { visitor, come } = await comesBeforeTheEngine({ size: 'tiny' });
+    await visitor.part('launcher').click();
+    await visitor.page.evaluate(async () => {
+      const element = document.querySelector('voice-assistant')!;
+      element.remove();
+      await new Promise((resolve) => window.setTimeout(resolve));
+      document.body.append(element);
+    });
+    const engine = visitor.page.waitForResponse(ENGINE);
+    come();
+    await engine;
+    await setTimeout(A_WHILE_MS);
+    assert.deepEqual(await visitor.told('call-start-progress'), []);
+    await visitor.part('launcher').click();
+    await visitor.sees('connected');
+  });
+
+  it('that never comes is told, and may be asked for again', async () => {
+    const visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
+    const wanted = visitor.page.waitForRequest(ENGINE, { timeout: REQUESTED_WITHIN_MS });
+    await visitor.page.route(ENGINE, () => undefined);
+    await visitor.part('launcher').click();
+    await wanted;
+    assert.equal(await runHeldTimers(visitor.page), 1);
+    await visitor.page.getByRole('alert').waitFor({ state: 'attached' });
+    const { error } = await visitor.hears('error');
+    assert.equal((error as { type: string }).type, 'load-error');
+  });
+
+  it('leaves the launcher where it is until what asks for consent is there', async () => {
+    const visitor = await stage.comes(
+      { 'consent-required': '' },
+      { script: holdTimers(LOAD_LIMIT_MS) },
+    );
+    const wanted = visitor.page.waitForRequest(CONSENT, { timeout: REQUESTED_WITHIN_MS });
+    await visitor.page.route(CONSENT, () => undefined);
+    await visitor.part('launcher').click();
+    await wanted;
+    await setTimeout(A_WHILE_MS);
+    assert.ok(await visitor.part('launcher').isVisible());
+    // It is given up, and nothing was agreed to.
+    assert.ok((await runHeldTimers(visitor.page)) > 0);
+    await setTimeout(A_WHILE_MS);
+    assert.ok(await visitor.part('launcher').isVisible());
+  });
+
   for (const [name, script, waits] of [
     ['what makes calls', CALL, undefined],
     ['the call library', LIBRARY, '"daily-call-object-creation","status":"started"'],
@@ -145,7 +215,7 @@ describe('what a call needs', () => {
       await wanted;
       if (waits) await visitor.hears('call-start-progress', waits);
       await visitor.sees('connecting');
-      assert.equal(await runHeldTimers(visitor.page), 1);
+      assert.ok((await runHeldTimers(visitor.page)) > 0);
       const { failure } = await visitor.hears('call-start-failed');
       assert.equal((failure as { kind: string }).kind, 'offline');
       await visitor.part('failure').filter({ hasText: 'could not be reached' }).waitFor();

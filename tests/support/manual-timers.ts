@@ -51,6 +51,17 @@ export class ManualTimers {
     await turn();
   }
 
+  /** The page stands still for so long: all that was due meanwhile runs at once after it. */
+  async stall(milliseconds: number): Promise<void> {
+    this.#now += milliseconds;
+    const due = [...this.#timers].filter(([, { at }]) => at <= this.#now);
+    for (const [id, { call }] of due) {
+      this.#timers.delete(id);
+      call();
+    }
+    await turn();
+  }
+
   #next(end: number): [number, Timer] | undefined {
     return [...this.#timers]
       .filter(([, { at }]) => at <= end)

@@ -1,4 +1,9 @@
-import { FULL_VOLUME_LEVEL, SPEAKING_THRESHOLD, SPEECH_END_DELAY_MS } from '../../constants.js';
+import {
+  FULL_VOLUME_LEVEL,
+  REMOTE_AUDIO_LEVEL_INTERVAL_MS,
+  SPEAKING_THRESHOLD,
+  SPEECH_END_DELAY_MS,
+} from '../../constants.js';
 
 /** Knows from the audio levels whether the assistant speaks, and how loud. */
 export class SpeechDetector {
@@ -26,10 +31,15 @@ export class SpeechDetector {
     if (level <= SPEAKING_THRESHOLD) return;
     if (this.#silence === undefined) this.#onChange(true);
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
+    const end = () => {
       this.#silence = undefined;
       this.#onChange(false);
-    }, SPEECH_END_DELAY_MS);
+    };
+    // In two steps: a page that stood still takes the levels that came meanwhile in between.
+    const last = REMOTE_AUDIO_LEVEL_INTERVAL_MS;
+    this.#silence = setTimeout(() => {
+      this.#silence = setTimeout(end, last);
+    }, SPEECH_END_DELAY_MS - last);
   }
 
   /** Forgets everything, and tells nothing more. */

@@ -70,12 +70,14 @@ function hold(move: boolean): Promise<boolean> {
     /** Settles when the lock is let go of, or with true where another has it. */
     const ask = (options: LockOptions) =>
       navigator.locks.request(NAME, options, (lock) => !lock || keep());
-    // A lock that is free is had, however long a busy browser takes to say so; one that is not may
-    // be of a tab that was just closed.
+    // A lock that is free is had, however long a busy browser or page takes to say so; one that is
+    // not may be of a tab that was just closed.
+    const askAtOnce = () => ask({ ifAvailable: true });
     returned = returned
-      .then(() => ask({ ifAvailable: true }))
-      .then((taken) => taken && ask({ signal: AbortSignal.timeout(limit) }))
+      .then(askAtOnce)
+      .then((taken) => taken && ask({ signal: AbortSignal.timeout(limit) }).catch(askAtOnce))
+      .then((taken) => taken && done(false))
       // A page that may not ask, such as a sandboxed one, may call.
-      .catch(({ name }: Error) => done(!/Timeout|Abort/.test(name)));
+      .catch(() => done(true));
   });
 }

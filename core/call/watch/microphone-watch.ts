@@ -26,7 +26,8 @@ export function watchMicrophone(daily: DailyCall, { muted, expected, tell }: Lis
   daily.on('local-audio-level', ({ audioLevel }) => {
     const now = performance.now();
     if (isMuted(daily, muted) || audioLevel > MICROPHONE_SILENCE_LEVEL) silence = 0;
-    else if (expected()) silence += now - last;
+    // Of a page that stood still meanwhile nobody knows what was heard.
+    else if (expected()) silence += Math.min(now - last, 2 * MICROPHONE_LEVEL_INTERVAL_MS);
     last = now;
     judge();
   });

@@ -104,6 +104,11 @@ export class Panel {
     return wanted ? this.#face.get() : this.#face.loaded;
   }
 
+  /** Whether the dialog that asks for consent is there. */
+  get asks(): boolean {
+    return Boolean(this.#consentDialog.loaded);
+  }
+
   /** Few pages ask for consent, so its dialog is loaded when one does. */
   #consent(options: ResolvedOptions): unknown {
     return this.#consentDialog.get()?.render(options, {

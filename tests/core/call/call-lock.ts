@@ -140,6 +140,24 @@ export function testOneCall(): void {
     expect(first.ended()).to.equal(0);
   });
 
+  it('begins where the other one was over before its own page could take that in', async () => {
+    const first = await one.calls();
+    await first.allowed;
+    const { locks } = other.window.navigator;
+    const request = locks.request.bind(locks) as (...given: unknown[]) => Promise<unknown>;
+    let expire: (reason: Error) => void;
+    locks.request = (...given: unknown[]) =>
+      (given[1] as LockOptions).signal
+        ? new Promise((_, reject) => (expire = reject))
+        : request(...given);
+    const second = await other.calls();
+    await aTimeout(A_WHILE_MS);
+    first.leave();
+    await aTimeout(A_WHILE_MS);
+    expire!(new other.window.DOMException('', 'TimeoutError'));
+    expect(await second.allowed).to.equal(true);
+  });
+
   it('goes back and forth between two tabs', async () => {
     const first = await one.calls();
     await first.allowed;

@@ -59,6 +59,16 @@ export function testSpeech(): void {
     expect(told).to.deep.equal([true, false]);
   });
 
+  it('does not end while a page stands still whose levels come after it', async () => {
+    detector.hear([0.2]);
+    await timers.stall(1600);
+    detector.hear([0.2]);
+    await timers.advance(999);
+    expect(told).to.deep.equal([true]);
+    await timers.advance(1);
+    expect(told).to.deep.equal([true, false]);
+  });
+
   it('begins again after an end', async () => {
     detector.hear([0.2]);
     await timers.advance(1000);

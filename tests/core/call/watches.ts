@@ -106,6 +106,16 @@ export function testMicrophoneWatch(): void {
     expect(told).to.deep.equal([]);
   });
 
+  it('is not what a page that stood still for long did not read', () => {
+    const { told, hear } = watched();
+    hear(0.02, 1);
+    now += 13_000;
+    hear(0, 0.5);
+    expect(told).to.deep.equal([]);
+    hear(0, 11.5);
+    expect(told).to.deep.equal([true]);
+  });
+
   it('is no silence while the visitor listens', () => {
     const { told, hear, listener } = watched();
     listener.expected = false;
