@@ -122,7 +122,7 @@ export function assistantWith<Given, Options extends Behaviour>(
   function perform(effect: Effect): void {
     switch (effect.type) {
       case 'start-call': {
-        const { key, as: origin } = effect;
+        const { key, origin } = effect;
         callId = null;
         const before = origin === 'resumed' && asItWas;
         lastCall = ports.call.start({ ...request(), ...before, origin }, (told) =>

@@ -1,3 +1,8 @@
+/**
+ * The numbers and names that the behaviour rests on. Unless a line says otherwise, each is in the
+ * specification.
+ */
+
 /** How often remote audio levels are read during a call, in milliseconds. */
 export const REMOTE_AUDIO_LEVEL_INTERVAL_MS = 100;
 
@@ -22,13 +27,16 @@ export const MOBILE_PERMISSIONS_WAIT_MS = 1000;
 /** The picture of a recorded call, in pixels. */
 export const VIDEO_RECORDING_SIZE = { width: 1280, height: 720 } as const;
 
-/** The background of a recorded call. */
+/** The background of a recorded call. The specification says dark; the colour is our own. */
 export const VIDEO_RECORDING_BACKGROUND = '#1f2d3d';
 
 /** The audio processor that every call asks for. */
 export const AUDIO_PROCESSOR = 'noise-cancellation';
 
-/** The first pause before a request is tried again, in milliseconds; it doubles each time. */
+/**
+ * The first pause before a request is tried again, in milliseconds. That it doubles each time is our
+ * own.
+ */
 export const RETRY_DELAY_MS = 1000;
 
 /** How often a request is tried again before it is given up. Our own number. */
@@ -76,10 +84,10 @@ export const VOICE_VISUAL_SIZE = 150;
 /** How long after the panel opens the text box takes the focus, in milliseconds. */
 export const INPUT_FOCUS_DELAY_MS = 100;
 
-/** Where the provider's API is, unless a page says otherwise. */
+/** Where the provider's API is, unless a page says otherwise, as the provider's clients have it. */
 export const DEFAULT_API_URL = 'https://api.vapi.ai';
 
-/** The name under which the assistant takes part in a call. */
+/** The name under which the assistant takes part in a call, as the provider's clients know it. */
 export const ASSISTANT_USER_NAME = 'Vapi Speaker';
 
 /** The largest message that the call carries to the assistant, in characters as it is sent. */
@@ -112,7 +120,10 @@ export const MICROPHONE_SILENCE_MS = 12_000;
 /** How long before a limit of the page's ends a call the visitor is told, in ms. Our own number. */
 export const HANG_UP_WARNING_MS = 10_000;
 
-/** The longest wait that a timer takes, in milliseconds: a longer one would be over at once. */
+/**
+ * The longest wait that a timer takes, in milliseconds. The number of the browsers: a longer wait
+ * would be over at once.
+ */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
@@ -190,7 +201,13 @@ export const MOVE_LIMIT_MS = 15_000;
  */
 export const REDACTED_VALUE_MIN = 4;
 
-/** The longest text that a limit's error shows, in characters: longer ones may hold anything. */
+/** What stands in a text for what was taken out of it. Our own words. */
+export const REMOVED = '[removed]';
+
+/**
+ * The longest text that a limit's error shows, in characters. Our own number: longer ones may hold
+ * anything.
+ */
 export const SHOWN_TEXT_LIMIT = 40;
 
 /** How many fields of an object a limit's error names. Our own number. */

@@ -2,7 +2,7 @@ import type { DailyCall } from '@daily-co/daily-js';
 import type { CallOrigin } from './machine/effects.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn } from './machine/failures.js';
-import type { ProviderObject } from './options.js';
+import type { AssistantOptions, ProviderObject } from './options.js';
 
 type WithoutKey<Told> = Told extends unknown ? Omit<Told, 'key'> : never;
 
@@ -12,28 +12,34 @@ export type CallNews = WithoutKey<CallFact>;
 /** What a reply tells of itself. */
 export type ReplyNews = WithoutKey<ReplyFact>;
 
+/** How the provider is reached. */
+type Access = Required<Pick<AssistantOptions, 'apiUrl' | 'publicKey'>>;
+
+/** What a page says of its calls, and may leave out. */
+type Wishes = Pick<
+  AssistantOptions,
+  | 'callBundleUrl'
+  | 'assistantId'
+  | 'assistant'
+  | 'assistantOverrides'
+  | 'squad'
+  | 'workflow'
+  | 'workflowOverrides'
+  | 'showModelOutput'
+  | 'startMuted'
+  | 'pushToTalk'
+  | 'maxDurationSeconds'
+  | 'silenceTimeoutSeconds'
+  | 'rejoin'
+  | 'dailyOptions'
+>;
+
 /** Whom a page may call, and how the provider is reached. */
-export interface CallRequest {
-  readonly apiUrl: string;
-  readonly publicKey: string;
-  readonly callBundleUrl?: string;
-  readonly assistantId?: string;
-  readonly assistant?: ProviderObject;
-  readonly assistantOverrides?: ProviderObject;
-  readonly squad?: string | ProviderObject;
-  readonly workflow?: string | ProviderObject;
-  readonly workflowOverrides?: ProviderObject;
-  readonly showModelOutput?: boolean;
-  readonly startMuted?: boolean;
-  readonly pushToTalk?: boolean;
-  readonly maxDurationSeconds?: number;
-  readonly silenceTimeoutSeconds?: number;
-  readonly rejoin?: boolean;
+export interface CallRequest extends Readonly<Access & Wishes> {
   /** Which widget asks: the call that it keeps to be joined again is its own alone. */
   readonly clientId?: string;
   /** When the assistant of a call that is taken up again began to listen, in ms since the epoch. */
   readonly since?: number;
-  readonly dailyOptions?: ProviderObject;
   /** What was before this call. Default `new`. */
   readonly origin?: CallOrigin;
 }

@@ -4,9 +4,14 @@ import { WebCallError } from '../provider/web-call.js';
 /** What the call library says in a browser that cannot make calls. */
 const WITHOUT_WEBRTC = /^WebRTC not supported/;
 
-/** Code that a call needs did not come. */
-export class NotLoadedError extends Error {
-  readonly kind = 'offline';
+/** A stage that failed, where it is known in which way. */
+export class StageError extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 /** A call that could not be started or kept, with what a visitor and a page are told of it. */
@@ -16,16 +21,11 @@ export class CallError extends Error {
   }
 
   /** Whatever was thrown at a stage, in our terms. The call library throws texts and events too. */
-  static at(
-    stage: CallFailure['stage'],
-    type: CallErrorType,
-    error: unknown,
-    kind: FailureKind = 'call-failed',
-  ): CallError {
+  static at(stage: CallFailure['stage'], type: CallErrorType, error: unknown): CallError {
     if (error instanceof CallError) return error;
     const message = messageOf(error);
-    const known = error instanceof WebCallError || error instanceof NotLoadedError;
-    const found = known ? error.kind : kind;
+    const known = error instanceof WebCallError || error instanceof StageError;
+    const found = known ? error.kind : 'call-failed';
     return new CallError({
       kind: WITHOUT_WEBRTC.test(message) ? 'unsupported' : found,
       type,

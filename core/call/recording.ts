@@ -17,7 +17,7 @@ export class Recording {
   #end: ReturnType<StageReporter['begin']> | undefined;
   #onSettled: ((delaySeconds: number) => void) | undefined;
 
-  constructor(daily: DailyCall, webCall: WebCall, stages: StageReporter, resumed = false) {
+  constructor(daily: DailyCall, webCall: WebCall, stages: StageReporter, resumed: boolean) {
     this.#daily = daily;
     this.#webCall = webCall;
     this.#stages = stages;

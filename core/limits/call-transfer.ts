@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { callerId, extension, extensionWait, NEEDS_EXTENSION } from './dial-out.js';
+import { callerId } from './dial-out.js';
+import { extension, extensionWait, waitNeedsExtension } from './extension.js';
 import { DTMF_LIMIT } from './numbers.js';
 import { checked, fields, name, textLike } from './schema-parts.js';
 
@@ -20,11 +21,7 @@ export const callTransfer = checked(
     ({ callerId, toEndPoint }: Transfer) => callerId === undefined || toEndPoint.startsWith('+'),
     { path: ['callerId'], error: 'left out unless toEndPoint is a phone number' },
   ),
-  z.refine(
-    ({ extension, waitBeforeExtensionDialSec }: Transfer) =>
-      waitBeforeExtensionDialSec === undefined || !!extension,
-    { path: ['waitBeforeExtensionDialSec'], error: NEEDS_EXTENSION },
-  ),
+  waitNeedsExtension,
 );
 
 /** Whom a participant of a SIP call is referred to: a SIP address. */

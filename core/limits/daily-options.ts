@@ -1,5 +1,6 @@
 import type { DailyAdvancedConfig, DailyCallOptions } from '@daily-co/daily-js';
 import * as z from 'zod/mini';
+import { isObject } from '../is-object.js';
 import { refusalOf } from './check.js';
 import { userData } from './data.js';
 import {
@@ -116,7 +117,7 @@ export function checkDailyOptions(given: unknown): {
 }
 
 function take(
-  given: Record<string, unknown>,
+  given: Readonly<Record<string, unknown>>,
   table: Table,
   root: string,
   warnings: string[],
@@ -144,8 +145,4 @@ function notObject(argument: string): string {
 
 function ignored(complaint: string): string {
   return `voice-assistant: option ${complaint}. It is ignored.`;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  DISPLAY_NAME_LIMIT,
-  EXTENSION_LIMIT,
-  EXTENSION_WAIT_MAX_S,
-  USER_ID_LIMIT,
-} from './numbers.js';
+import { extension, extensionWait, waitNeedsExtension } from './extension.js';
+import { DISPLAY_NAME_LIMIT, USER_ID_LIMIT } from './numbers.js';
 import { canReceive } from './permissions.js';
-import {
-  checked,
-  fields,
-  flag,
-  name,
-  numberFrom,
-  someOf,
-  textLike,
-  textUpTo,
-} from './schema-parts.js';
+import { checked, fields, flag, name, someOf, textLike, textUpTo } from './schema-parts.js';
 
 export const AUDIO_CODECS = ['OPUS', 'PCMU', 'PCMA', 'G722'] as const;
 export const VIDEO_CODECS = ['H264', 'VP8'] as const;
@@ -24,15 +11,6 @@ export const VIDEO_CODECS = ['H264', 'VP8'] as const;
 export const phoneNumber = textLike(/^\+\d+$/, '"+" followed by digits');
 
 export const sipUri = textLike(/^sip:/, 'a text that starts with "sip:"');
-
-/** What is dialled once the number has answered. */
-export const extension = textUpTo(EXTENSION_LIMIT);
-
-/** How long the extension is held back, in seconds. It needs an extension. */
-export const extensionWait = numberFrom(0, EXTENSION_WAIT_MAX_S, ' seconds');
-
-/** Why a wait is refused that waits for nothing. */
-export const NEEDS_EXTENSION = 'left out without an extension';
 
 /** The number that is shown to whom a call goes to, as the provider knows it. */
 export const callerId = name();
@@ -68,11 +46,7 @@ export const dialOut = checked(
     path: ['callerId'],
     error: 'left out with a sipUri',
   }),
-  z.refine(
-    ({ extension, waitBeforeExtensionDialSec }: Dialled) =>
-      waitBeforeExtensionDialSec === undefined || !!extension,
-    { path: ['waitBeforeExtensionDialSec'], error: NEEDS_EXTENSION },
-  ),
+  waitNeedsExtension,
 );
 
 /** Which of those who were dialled is meant. */

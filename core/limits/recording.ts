@@ -1,75 +1,9 @@
 import * as z from 'zod/mini';
-import { fields, flag, listOf, name, oneOf, text } from './schema-parts.js';
+import { streaming } from './output-parts.js';
+import { fields, oneOf } from './schema-parts.js';
 
 /** The kinds of recording: by the provider, by the provider track by track, or in the browser. */
 export const RECORDING_TYPES = ['cloud', 'raw-tracks', 'local'] as const;
 
-const NUMBER = 'a number';
-const LAYOUT_RULE = 'an object with a preset';
-
-/** How a recording or a stream is laid out. What a preset takes is checked by the provider. */
-export const layout = z.looseObject({ preset: name() }, LAYOUT_RULE);
-
-const streaming = {
-  width: z.optional(z.number(NUMBER)),
-  height: z.optional(z.number(NUMBER)),
-  fps: z.optional(z.number(NUMBER)),
-  videoBitrate: z.optional(z.number(NUMBER)),
-  audioBitrate: z.optional(z.number(NUMBER)),
-  minIdleTimeOut: z.optional(z.number(NUMBER)),
-  maxDuration: z.optional(z.number(NUMBER)),
-  backgroundColor: z.optional(text()),
-  instanceId: z.optional(name()),
-  layout: z.optional(layout),
-};
-
 /** What a recording is to be. */
 export const recording = fields({ ...streaming, type: z.optional(oneOf(...RECORDING_TYPES)) });
-
-/** A new layout of a recording or a stream. */
-export const layoutUpdate = fields({
-  layout: z.optional(layout),
-  instanceId: z.optional(name()),
-});
-
-/** Which recording, stream or transcription is meant, where there are several. */
-export const instance = fields({ instanceId: name() });
-
-const endpoints = listOf(fields({ endpoint: name() }), 'a list of objects with an endpoint');
-
-/** Where a live stream goes, and what it is to be. */
-export const liveStreaming = fields({
-  ...streaming,
-  rtmpUrl: z.optional(
-    z.union([name(), listOf(name(), 'a list of URLs')], 'a URL or a list of them'),
-  ),
-  endpoints: z.optional(endpoints),
-});
-
-/** Where else a live stream goes, or no longer. */
-export const streamingEndpoints = fields({ endpoints, instanceId: z.optional(name()) });
-
-const participants = listOf(name(), 'a list of the ids of participants');
-
-/** What a transcription is to be. */
-export const transcription = fields({
-  language: z.optional(text()),
-  model: z.optional(text()),
-  tier: z.optional(text()),
-  profanity_filter: z.optional(flag()),
-  redact: z.optional(
-    z.union(
-      [flag(), z.array(z.union([z.boolean(), z.string()], 'true, false, or a text'))],
-      'true, false, or a list of what is redacted',
-    ),
-  ),
-  endpointing: z.optional(z.union([z.boolean(), z.number()], 'true, false, or a number')),
-  punctuate: z.optional(flag()),
-  extra: z.optional(z.looseObject({}, 'an object')),
-  includeRawResponse: z.optional(flag()),
-  instanceId: z.optional(name()),
-  participants: z.optional(participants),
-});
-
-/** Who is transcribed from now on. */
-export const transcriptionUpdate = fields({ participants, instanceId: z.optional(name()) });

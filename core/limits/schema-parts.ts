@@ -29,7 +29,8 @@ export function text() {
 
 /** Text that is not empty, such as an id. */
 /* @__NO_SIDE_EFFECTS__ */
-export function name(rule = 'a text that is not empty') {
+export function name() {
+  const rule = 'a text that is not empty';
   return z.string(rule).check(z.minLength(1, rule));
 }
 

@@ -71,8 +71,8 @@ export type CallOrigin = 'new' | 'moved' | 'resumed';
 
 /** What the machine wants done outside. Whatever is started here is stopped here, by its key. */
 export type Effect =
-  /** `as` says what was before: nothing, a call that goes on elsewhere, or one that a page load cut. */
-  | { readonly type: 'start-call'; readonly key: Key; readonly as: CallOrigin }
+  /** `origin` says what was before: nothing, a call that goes on elsewhere, or one a page load cut. */
+  | { readonly type: 'start-call'; readonly key: Key; readonly origin: CallOrigin }
   | { readonly type: 'stop-call'; readonly key: Key }
   | { readonly type: 'mute-call'; readonly key: Key; readonly muted: boolean }
   | { readonly type: 'send-to-call'; readonly key: Key; readonly message: unknown }

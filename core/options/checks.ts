@@ -1,3 +1,5 @@
+import { isObject } from '../is-object.js';
+
 /** One rule for a value: what it allows, in words, and whether a value is allowed. */
 export interface Rule {
   readonly allowed: string;
@@ -33,7 +35,7 @@ export const callback: Rule = {
 
 export const record: Rule = {
   allowed: 'an object',
-  accepts: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  accepts: isObject,
 };
 
 export const url: Rule = {

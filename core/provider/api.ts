@@ -1,4 +1,4 @@
-import { REDACTED_VALUE_MIN } from '../constants.js';
+import { REDACTED_VALUE_MIN, REMOVED } from '../constants.js';
 
 /** The address of one of the API's paths, whether or not the base ends in a slash. */
 export function endpoint(apiUrl: string, path: string): string {
@@ -17,7 +17,7 @@ export async function refusal(response: Response): Promise<string> {
 
 /** Such words as a page may read them: a provider may repeat the key that it was sent. */
 export function withoutKey(words: string, key: string): string {
-  return key.length < REDACTED_VALUE_MIN ? words : words.replaceAll(key, '[removed]');
+  return key.length < REDACTED_VALUE_MIN ? words : words.replaceAll(key, REMOVED);
 }
 
 /** The words of such a message; empty when it says nothing. */

@@ -1,9 +1,10 @@
 import { CHAT_SILENCE_LIMIT_MS } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
+import { pause } from '../pause.js';
 import type { ChatRequest, ReplyNews } from '../ports.js';
 import { endpoint, headers, isFinal, kindOfRefusal, refusal, withoutKey } from './api.js';
 import { readReply } from './reply-stream.js';
-import { pause, pauseBefore } from './retry.js';
+import { pauseBefore } from './retry.js';
 
 /** The status of what the provider does not have: the assistant, or the session. */
 const NOT_FOUND = 404;

@@ -1,3 +1,5 @@
+import { isObject } from '../is-object.js';
+
 /**
  * Reads what the provider sent, field by field. By hand, for a library of schemas would cost the
  * first message of a visitor more than all the rest of the client.
@@ -6,9 +8,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Throws a `TypeError` when the value is not an object. */
 export function fieldsOf(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError('not an object');
-  return value as Fields;
+  if (!isObject(value)) throw new TypeError('not an object');
+  return value;
 }
 
 /** The same of what may be left out or odd: what is no object has no fields. */

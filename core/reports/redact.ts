@@ -1,13 +1,10 @@
-import { REDACTED_VALUE_MIN } from '../constants.js';
+import { REDACTED_VALUE_MIN, REMOVED } from '../constants.js';
 
 /** The names of fields, headers and query parameters whose values no report may carry. */
 const NAMES =
   'user_?name|user_?data|(?:[a-z]+_?)?token|(?:(?:public|private|secret|api|access)[-_]?)?key|authorization|secret|password|jwt';
 
 const FIELD = new RegExp(`^(?:${NAMES})$`, 'i');
-
-/** What stands in a text for what was taken out of it. */
-const REMOVED = '[removed]';
 
 /** A name and its value in an address, a header or JSON, also where these are escaped. */
 const PAIR = new RegExp(

@@ -64,7 +64,7 @@ export async function buildModules(): Promise<void> {
 
 function inEngine(module: string): boolean {
   return (
-    /(elements\/engine|core\/provider\/(api|fields|retry))\.ts$/.test(module) ||
+    /(elements\/engine|core\/(pause|provider\/(api|fields|retry)))\.ts$/.test(module) ||
     /micromark(?!-extension)/.test(module)
   );
 }

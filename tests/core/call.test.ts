@@ -1,4 +1,3 @@
-import { testAppMessages } from './call/app-messages.js';
 import { testDailyEvents } from './call/daily-events.js';
 import { testEnding } from './call/ending.js';
 import { testHangUpLimits } from './call/hang-up-limits.js';
@@ -15,10 +14,10 @@ import {
   testStages,
 } from './call/stages.js';
 import { testStarting } from './call/starting.js';
-import { testTranscriptExport } from './call/transcript-export.js';
 import { testVolume } from './call/volume.js';
 import { testWakeLock } from './call/wake-lock.js';
 import { testDeviceWatch, testMicrophoneWatch, testNetworkWatch } from './call/watches.js';
+import { testTranscriptExport } from './transcript-export.js';
 
 describe('the assistant’s speech', () => testSpeech());
 describe('what the call library tells', () => testDailyEvents());
@@ -38,6 +37,5 @@ describe('the words that the assistant writes', () => testModelOutput());
 describe('a call of this tab', () => testOneCall());
 describe('a call that a page load cut', () => testRejoin());
 describe('a transcript', () => testTranscriptExport());
-describe('messages within a call', () => testAppMessages());
 describe('the start of a call', () => testStarting());
 describe('the end of a start', () => testEnding());

@@ -1,8 +1,8 @@
-import { testLife } from './controls/life.js';
-import { testLevels } from './controls/levels.js';
-import { testLoudness } from './controls/loudness.js';
-import { testReading } from './controls/reading.js';
-import { testLimits, testUsing } from './controls/using.js';
+import { testLife } from './call/controls/life.js';
+import { testLevels } from './call/controls/levels.js';
+import { testLoudness } from './call/controls/loudness.js';
+import { testReading } from './call/controls/reading.js';
+import { testLimits, testUsing } from './call/controls/using.js';
 
 describe('each control', () => testUsing());
 describe('the limits of the controls', () => testLimits());

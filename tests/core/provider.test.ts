@@ -1,3 +1,4 @@
+import { testAppMessages } from './provider/app-message.js';
 import { testCallMessages } from './provider/call-messages.js';
 import { testChatChunk } from './provider/chat-chunk.js';
 import { testChatRequest } from './provider/chat-request.js';
@@ -12,4 +13,5 @@ describe('the request for a reply', () => testChatRequest());
 describe('trouble with a reply', () => testChatTrouble());
 describe('the creation of a call', () => testWebCall());
 describe('a message of a call', () => testCallMessages());
+describe('messages within a call', () => testAppMessages());
 describe('the provider’s rules', () => testRules());

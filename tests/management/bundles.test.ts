@@ -73,6 +73,8 @@ describe('the built package', () => {
     );
     assert.deepEqual(others.sort(), [
       'core/constants.ts',
+      'core/is-object.ts',
+      'core/pause.ts',
       'core/provider/api.ts',
       'core/provider/retry.ts',
     ]);

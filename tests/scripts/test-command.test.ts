@@ -98,7 +98,7 @@ test('finds what runs in the browser and in Node, the longest first, and files b
 });
 
 const IN_NEED: readonly [word: string, needed: boolean][] = [
-  ['core/redact', true],
+  ['core/reports/redact', true],
   ['end-to-end/chat.test', true],
   ['stories/stories', true],
   ['host-site/content', false],
@@ -115,7 +115,7 @@ for (const [word, needed] of IN_NEED)
 
 test('without a browser for what needs one nothing runs, and one line says why', async () => {
   const env = { ...process.env, CHROME_PATH: '/nope' };
-  const words = ['core/redact', 'end-to-end/chat.test', 'host-site/content'];
+  const words = ['core/reports/redact', 'end-to-end/chat.test', 'host-site/content'];
   const ended = await new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -4,12 +4,8 @@ import type {
   DailyStreamingEndpoint,
 } from '@daily-co/daily-js';
 import { check } from '../../limits/check.js';
-import {
-  instance,
-  layoutUpdate,
-  liveStreaming,
-  streamingEndpoints,
-} from '../../limits/recording.js';
+import { liveStreaming, streamingEndpoints } from '../../limits/live-streaming.js';
+import { instance, layoutUpdate } from '../../limits/output-parts.js';
 import type { CallUse } from './call-use.js';
 
 type Start = DailyLiveStreamingOptions<'start'>;

@@ -3,7 +3,8 @@ import type {
   DailyTranscriptionUpdateOptions,
 } from '@daily-co/daily-js';
 import { check } from '../../limits/check.js';
-import { instance, transcription, transcriptionUpdate } from '../../limits/recording.js';
+import { instance } from '../../limits/output-parts.js';
+import { transcription, transcriptionUpdate } from '../../limits/transcription.js';
 import type { CallUse } from './call-use.js';
 
 /**

@@ -3,8 +3,8 @@ import { ASSISTANT_RETURN_MS, ASSISTANT_USER_NAME, END_GRACE_MS } from '../../co
 import type { FailureKind } from '../../machine/failures.js';
 import { tellsEnd } from '../../machine/messages.js';
 import { endedReason, LISTENING, unwrap } from '../../provider/call-messages.js';
+import { pause } from '../../pause.js';
 import type { CallNews } from '../../ports.js';
-import { pause } from '../../provider/retry.js';
 import { kindOfFatal, microphoneTrouble } from './daily-errors.js';
 import { isMuted } from './is-muted.js';
 import type { RemoteAudio } from '../sound/remote-audio.js';

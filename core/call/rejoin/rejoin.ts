@@ -2,13 +2,14 @@ import type { DailyCall } from '@daily-co/daily-js';
 import { END_GRACE_MS, JOIN_LIMIT_MS, REJOIN_PAUSE_MS, REJOIN_TRIES } from '../../constants.js';
 import { isLive } from '../../machine/regions/voice.js';
 import type { State } from '../../machine/state.js';
+import { pause } from '../../pause.js';
 import type { CallRequest } from '../../ports.js';
-import { pause } from '../../provider/retry.js';
 import { within } from '../../within.js';
 import { CallError, messageOf } from '../call-error.js';
 import { createDailyCall, destroyDailyCall } from '../daily/call-object.js';
 import { kindOfFatal } from '../daily/daily-errors.js';
 import { isInCallElsewhere } from '../start/call-lock.js';
+import { joinInTime } from '../start/join-in-time.js';
 import { forgetCall, keepTalk, ownCall, takeUpCall, type CallToRejoin } from './calls-to-rejoin.js';
 
 export { keepCall, ownCall } from './calls-to-rejoin.js';
@@ -64,10 +65,9 @@ export function joinKept(
   join: () => Promise<unknown>,
   resumed: boolean,
 ): Promise<unknown> {
-  const joined = resumed ? joinOnceFree(join) : join();
-  const inTime = within(joined, JOIN_LIMIT_MS, 'The call could not be joined in time');
-  joins.set(daily, inTime);
-  return inTime;
+  const joined = joinInTime(resumed ? joinOnceFree(join) : join());
+  joins.set(daily, joined);
+  return joined;
 }
 
 async function joinOnceFree(join: () => Promise<unknown>): Promise<void> {

@@ -2,13 +2,12 @@ import type { DailyCall } from '@daily-co/daily-js';
 import {
   AUDIO_PROCESSOR,
   CALL_SETUP_LIMIT_MS,
-  JOIN_LIMIT_MS,
   MOBILE_PERMISSIONS_WAIT_MS,
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
 } from '../../constants.js';
 import { NO_PUBLIC_KEY, NOTHING_TO_CALL } from '../../machine/messages.js';
+import { pause } from '../../pause.js';
 import type { CallRequest } from '../../ports.js';
-import { pause } from '../../provider/retry.js';
 import { createWebCall, hasCallee, type WebCall } from '../../provider/web-call.js';
 import { within } from '../../within.js';
 import { abortable } from '../abortable.js';
@@ -17,8 +16,9 @@ import type { HangUpLimits } from '../watch/hang-up-limits.js';
 import { loaded } from '../loaded.js';
 import { beTheOnlyCall } from './call-lock.js';
 import { isPhone } from './is-phone.js';
+import { joinInTime } from './join-in-time.js';
 import type { StageReporter } from './stage-reporter.js';
-import { CallError } from '../call-error.js';
+import { CallError, StageError } from '../call-error.js';
 
 /** Begins, in whatever tab this visitor is the only one to call. */
 export async function initialize(
@@ -29,9 +29,7 @@ export async function initialize(
     type: 'start-method-error',
     work: async () => {
       if (await beTheOnlyCall(wishes)) return;
-      const message = 'Another tab has a call';
-      const stage = 'initialization';
-      throw new CallError({ kind: 'call-elsewhere', type: 'start-method-error', message, stage });
+      throw new StageError('call-elsewhere', 'Another tab has a call');
     },
   });
 }
@@ -136,19 +134,14 @@ export async function join(
         });
       const kept = rejoin && (await loaded(import('../rejoin/rejoin.js')));
       signal.throwIfAborted();
-      const joined = kept ? kept.joinKept(daily, join, origin === 'resumed') : join();
       // A call that is left while it is joined is neither joined nor refused, ever.
-      await within(
-        abortable(joined, signal),
-        JOIN_LIMIT_MS,
-        'The call could not be joined in time',
-      ).catch(async (error: unknown) => {
+      const joined = kept
+        ? abortable(kept.joinKept(daily, join, origin === 'resumed'), signal)
+        : joinInTime(abortable(join(), signal));
+      await joined.catch(async (error: unknown) => {
         const late = !signal.aborted && daily.meetingState() === 'joining-meeting';
         if (muted || !late || (await isMicrophoneAllowed())) throw error;
-        const message = 'The microphone was not allowed in time';
-        const type = 'daily-call-join-error';
-        const stage = 'daily-call-join';
-        throw new CallError({ kind: 'microphone-denied', type, message, stage });
+        throw new StageError('microphone-denied', 'The microphone was not allowed in time');
       });
     },
   });

@@ -1,14 +1,12 @@
 import { HANG_UP_WARNING_MS, LONGEST_TIMER_MS } from '../../constants.js';
 import type { HangUpReason } from '../../machine/regions/voice.js';
-import type { CallNews } from '../../ports.js';
+import type { CallNews, CallRequest } from '../../ports.js';
 
-/** The limits of a call, in seconds; 0 or nothing for none. */
-export interface CallLimits {
-  readonly maxDurationSeconds?: number | undefined;
-  readonly silenceTimeoutSeconds?: number | undefined;
-  /** When a call that is taken up again began, in milliseconds since the epoch. Default now. */
-  readonly since?: number | undefined;
-}
+/** The limits of a call, in seconds, 0 or nothing for none, and when it began, if that is not now. */
+export type CallLimits = Pick<
+  CallRequest,
+  'maxDurationSeconds' | 'silenceTimeoutSeconds' | 'since'
+>;
 
 interface Parts {
   readonly tell: (news: CallNews) => void;

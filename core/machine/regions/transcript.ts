@@ -60,8 +60,9 @@ function isBlank(entry: Entry): boolean {
   return !/\S/.test(shownText(entry));
 }
 
-export function addTyped(transcript: Transcript, role: Role, text: string, at: number): Transcript {
-  return append(transcript, { role, text, at, source: { kind: 'typed' } });
+/** Adds what the visitor typed. */
+export function addTyped(transcript: Transcript, text: string, at: number): Transcript {
+  return append(transcript, { role: 'user', text, at, source: { kind: 'typed' } });
 }
 
 /** Puts the page's first message at the top of a conversation that has not begun. */

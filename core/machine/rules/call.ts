@@ -18,7 +18,7 @@ import { askConsent } from './consent.js';
 import { clearConversation } from './conversation.js';
 
 /** A call is a new conversation: what was said before is cleared, typed or spoken. */
-export function startCall(state: State, key: Key, as: CallOrigin = 'new'): Step {
+export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): Step {
   if (state.settings.mode === 'chat')
     return refuse(state, { type: 'validation-error', message: messages.VOICE_DISABLED });
   if (isLive(state.voice)) {
@@ -29,7 +29,7 @@ export function startCall(state: State, key: Key, as: CallOrigin = 'new'): Step 
   if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
   return inTurn(state, clearConversation, (cleared) => [
     { ...cleared, voice: connecting(key), mode: voiceMode },
-    [{ type: 'start-call', key, as }],
+    [{ type: 'start-call', key, origin }],
   ]);
 }
 

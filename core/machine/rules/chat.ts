@@ -50,13 +50,13 @@ function refuseUnconfigured(state: State, text: string, { key, at }: Stamp): Ste
 /** What the visitor typed, below the greeting that it answers. */
 function said(state: State, text: string, at: number): State {
   const list = transcript.greet(state.transcript, greetingAnswered(state), at);
-  return { ...state, transcript: transcript.addTyped(list, 'user', text, at) };
+  return { ...state, transcript: transcript.addTyped(list, text, at) };
 }
 
 /** A message that is typed to the assistant in a call is answered there. */
 function typeInCall(state: State, key: Key, content: string, at: number): Step {
   return [
-    { ...state, transcript: transcript.addTyped(state.transcript, 'user', content, at) },
+    { ...state, transcript: transcript.addTyped(state.transcript, content, at) },
     [
       report({ type: 'message', message: messages.chatMessage('user', content) }),
       { type: 'send-to-call', key, message: messages.typedInCall(content) },

@@ -1,3 +1,5 @@
+import { isObject } from '../../is-object.js';
+
 /** A record of the API. Its fields beside the id are not published: check what you rely on. */
 export type ManagementRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
 
@@ -42,10 +44,6 @@ export function readPage(body: unknown): Page<unknown> {
   const { results, metadata } = isObject(body) ? body : {};
   if (!Array.isArray(results)) throw unexpected('a list', body);
   return { records: results, metadata: isObject(metadata) ? metadata : {} };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function unexpected(wanted: string, body: unknown): UnexpectedAnswer {

@@ -1,5 +1,6 @@
+import { pause } from '../../pause.js';
 import { isFinal } from '../api.js';
-import { pause, pauseBefore } from '../retry.js';
+import { pauseBefore } from '../retry.js';
 
 interface Attempt extends RequestInit {
   readonly method: string;

@@ -269,7 +269,7 @@ export const chatIntents = {
       { ...s.idle, voice: { ...s.noCall, failure: s.ELSEWHERE } },
       { type: 'retry' },
       { voice: s.callStarting(), mode: { status: 'voice' } },
-      [{ ...START_CALL, as: 'moved' }],
+      [{ ...START_CALL, origin: 'moved' }],
     ],
     [
       'does nothing after a call that did not fail',

@@ -22,7 +22,7 @@ export const ENDED_HERE = endedBy('customer-ended-call');
 export const START_CALL: Extract<Effect, { type: 'start-call' }> = {
   type: 'start-call',
   key: FRESH,
-  as: 'new',
+  origin: 'new',
 };
 
 /** What sending a text brings about, when nothing is known of a session. */

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { pause } from '../../../core/pause.js';
 import { endpoint, isFinal, kindOfRefusal, refusal } from '../../../core/provider/api.js';
-import { pause, pauseBefore } from '../../../core/provider/retry.js';
+import { pauseBefore } from '../../../core/provider/retry.js';
 
 const NOW = Date.parse('2026-01-01T12:00:00Z');
 

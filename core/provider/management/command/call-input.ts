@@ -1,3 +1,4 @@
+import { isObject } from '../../../is-object.js';
 import { pathNames, type CatalogueEntry } from '../catalogue.js';
 import type { JsonBody } from '../body.js';
 import { callName, familyName } from './find-call.js';
@@ -47,7 +48,7 @@ async function jsonBody(
   const path = word.startsWith('@') ? word.slice(1) : null;
   const text = path === null ? word : new TextDecoder().decode(await contents(path, readFile));
   const body = parsed(text);
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as JsonBody;
+  if (isObject(body)) return body;
   throw wrong(entry, `${path === null ? `"${word}"` : path} is not a JSON object`);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { redact } from '../../core/reports/redact.js';
+import { redact } from '../../../core/reports/redact.js';
 
 const SECRET = 'pk-5f3a9c';
 

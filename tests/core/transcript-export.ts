@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { transcriptAsText, transcriptAsWebVtt } from '../../../core/transcript-export.js';
-import type { Entry } from '../../../core/machine/regions/transcript.js';
+import { transcriptAsText, transcriptAsWebVtt } from '../../core/transcript-export.js';
+import type { Entry } from '../../core/machine/regions/transcript.js';
 
 const NAMES = { user: 'You', assistant: 'Assistant' };
 const SINCE = 1_700_000_000_000;

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { controlsOf } from '../../../core/assistant/controls-of-calls.js';
-import { AudioOutput } from '../../../core/call/sound/audio-output.js';
-import type { CallControlError } from '../../../core/call/controls/call-control-error.js';
-import type { CallControls } from '../../../core/call/controls/call-controls.js';
-import type { LiveCall, SoundOutput } from '../../../core/ports.js';
+import { controlsOf } from '../../../../core/assistant/controls-of-calls.js';
+import { AudioOutput } from '../../../../core/call/sound/audio-output.js';
+import type { CallControlError } from '../../../../core/call/controls/call-control-error.js';
+import type { CallControls } from '../../../../core/call/controls/call-controls.js';
+import type { LiveCall, SoundOutput } from '../../../../core/ports.js';
 import { controlsOver, thrownBy } from './setup.js';
 
 /** What an assistant hands out in a call that has begun. */
