@@ -110,6 +110,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
         output: {
           chunkFileNames: '[name]-[hash:6].js',
           minify: true,
+          comments: { annotation: false },
           postBanner: ({ isEntry }) => (isEntry ? COMPILED_AT_ONCE : ''),
           codeSplitting: {
             includeDependenciesRecursively: false,

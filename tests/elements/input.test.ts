@@ -53,13 +53,17 @@ describe('<voice-assistant>', () => {
       element.reset();
     });
 
-    it('has a button that stops an answer, and not with the click after the one that sends', async () => {
+    it('has a button that stops an answer, and not with a click that was meant to send', async () => {
       const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });
       const box = await enter(element, 'Hello');
       const button = present(element, 'send-button');
       button.click();
       await drawn(element, 'stop-button');
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+      // Made before the button stopped anything, on a page that stood still.
+      const late = new MouseEvent('click', { bubbles: true, detail: 1 });
+      Object.defineProperty(late, 'timeStamp', { value: performance.now() - 10_000 });
+      button.dispatchEvent(late);
       await element.updateComplete;
       const stop = present(element, 'stop-button');
       stop.focus();

@@ -7,9 +7,12 @@ import { languageOf } from '../language.js';
 const MOST_ROWS = 5;
 
 export interface InputActions {
+  /** Takes a click for what the button meant to whoever made it, and none for a second one. */
+  readonly once: (act: () => void) => (event: MouseEvent) => void;
   readonly write: (draft: string) => void;
   readonly send: () => void;
-  readonly stopAnswer: () => void;
+  /** Stops the answer. */
+  readonly stop: () => void;
   readonly startCall: () => void;
   /** A visitor comes near the button that starts a call. */
   readonly nearCall: () => void;
@@ -37,6 +40,8 @@ export function inputArea(
   </div>`;
 }
 
+const ICONS = { send, stop };
+
 function textBox(
   { chat }: View,
   { chatPlaceholder, texts }: ResolvedOptions,
@@ -48,6 +53,7 @@ function textBox(
     event.preventDefault();
     actions.send();
   };
+  const name = chat.typing ? 'stop' : 'send';
   return html`<div class="text">
     <textarea
       part="text-box"
@@ -62,14 +68,14 @@ function textBox(
       @keydown=${onKeydown}
     ></textarea>
     <button
-      part="${chat.typing ? 'stop' : 'send'}-button"
+      part="${name}-button"
       class="send"
       type="button"
-      title=${chat.typing ? texts.controls.stop : texts.controls.send}
-      ?disabled=${!chat.typing && (!chat.available || !draft.trim())}
-      @click=${once(chat.typing ? actions.stopAnswer : actions.send)}
+      title=${texts.controls[name]}
+      ?disabled=${name === 'send' && (!chat.available || !draft.trim())}
+      @click=${actions.once(actions[name])}
     >
-      ${chat.typing ? stop : send}
+      ${ICONS[name]}
     </button>
   </div>`;
 }
@@ -80,11 +86,6 @@ function textBox(
  */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
-}
-
-/** The second click of a double one would undo what the first began. */
-function once(act: () => void) {
-  return ({ detail }: MouseEvent) => detail < 2 && act();
 }
 
 function muteButton(
@@ -108,7 +109,7 @@ function callButton(
   { call }: View,
   { startButtonText, endButtonText, mode, texts }: ResolvedOptions,
   language: string,
-  { startCall, nearCall, endCall }: InputActions,
+  { startCall, nearCall, endCall, once }: InputActions,
 ): TemplateResult {
   const connecting = call.status === 'connecting';
   const text = {

@@ -38,8 +38,10 @@ export class Panel {
   readonly #consentDialog: LazyPart<ConsentDialog>;
   readonly #visual: LazyPart<() => TemplateResult>;
   #draft = '';
-  #typing = false;
-  #open = false;
+  /** What was drawn last. */
+  #before?: View;
+  /** Since when the buttons of the input area mean what they do. */
+  #meant = 0;
 
   /** `view` is what there is before anything was asked for. */
   constructor(host: PartHost, actions: PanelActions, view: View) {
@@ -106,7 +108,7 @@ export class Panel {
 
   /** Whether the dialog that asks for consent is there. */
   get asks(): boolean {
-    return Boolean(this.#consentDialog.loaded);
+    return !!this.#consentDialog.loaded;
   }
 
   /** Few pages ask for consent, so its dialog is loaded when one does. */
@@ -140,15 +142,16 @@ export class Panel {
     this.#announcer.drawn(view, options);
     // Nobody goes on from a button that an answer leaves disabled when it ends.
     if (this.#host.renderRoot.querySelector('.send:focus:disabled')) this.#textBox?.focus();
-    const { chat, conversation } = view;
-    const open = view.panel === 'open';
-    if (open && !this.#open) this.#scroll.toEnd();
-    this.#open = open;
+    const { call, chat, conversation, panel } = view;
+    const before = this.#before;
+    this.#before = view;
+    if (before?.call.status !== call.status || before.chat.typing !== chat.typing)
+      this.#meant = performance.now();
+    if (panel === 'open' && before?.panel !== panel) this.#scroll.toEnd();
     const entries = conversation.kind === 'list' ? conversation.entries : [];
     // What was broken off, by a reset for instance, is no answer.
     const answered = progressOf(entries.at(-1)) === 'whole';
-    if (this.#typing && !chat.typing && answered) void this.#tellAnswer(entries, options);
-    this.#typing = chat.typing;
+    if (before?.chat.typing && !chat.typing && answered) void this.#tellAnswer(entries, options);
   }
 
   /** A screen reader is told of an answer when it is whole, be the panel open or closed. */
@@ -201,9 +204,15 @@ export class Panel {
       ${this.#notice(view, options)} ${face?.notices(view, options)}
       ${face?.render(state, view, options)}
       ${inputArea(view, options, language, this.#draft, face?.buttons(view, options), {
+        // The second click of a double one would undo what the first began; so would one that was made
+        // while the page stood still, before what its button now means was to be seen.
+        once:
+          (act) =>
+          ({ detail, timeStamp }) =>
+            detail < 2 && timeStamp >= this.#meant && act(),
         write: (draft) => this.#write(draft),
         send: () => this.#sendDraft(view),
-        stopAnswer: () => this.#send({ type: 'stop-answer' }),
+        stop: () => this.#send({ type: 'stop-answer' }),
         startCall: () => this.#send({ type: 'start-call' }),
         nearCall: this.#nearCall,
         endCall: () => this.#send({ type: 'end-call' }),
