@@ -10,10 +10,14 @@ import { PageHead } from '../parts/page-head.js';
 import { Points } from '../parts/points.js';
 import { Section } from '../parts/section.js';
 import { DemoChat } from './demo-chat.js';
+import { LeadScores } from './lead-scores.js';
 import { PropertyCard } from './property-card.js';
 import { SavingsCalculator } from './savings-calculator.js';
 
 export { text } from '../content/page-texts/ai-sales-agents.js';
+
+/** The step in which leads are scored. */
+const QUALIFICATION = 1;
 
 export default function AiSalesAgentsPage() {
   return (
@@ -41,14 +45,11 @@ export default function AiSalesAgentsPage() {
         </div>
       </Section>
       <Section id="transform" text={content.transformSection}>
-        <Points points={content.transformSteps} kind="steps" />
-        <ul className="scores" aria-label="How leads are scored">
-          {content.leadScores.map(({ title, text }) => (
-            <li key={title} data-score={title.toLowerCase()}>
-              <strong>{title}</strong> {text}
-            </li>
-          ))}
-        </ul>
+        <Points
+          points={content.transformSteps}
+          kind="steps"
+          more={(step) => step === content.transformSteps[QUALIFICATION] && <LeadScores />}
+        />
       </Section>
       <Closing text={content.agentsClosing}>
         <SiteLink to="/contact" className="button button-large">

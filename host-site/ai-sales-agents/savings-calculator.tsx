@@ -56,7 +56,7 @@ export function SavingsCalculator() {
           <dt>{savings.labels.monthly}</dt>
           <dd>{result(saving.monthly)}</dd>
         </div>
-        <div>
+        <div className="result-main">
           <dt>{savings.labels.annual}</dt>
           <dd>{result(saving.annual)}</dd>
         </div>

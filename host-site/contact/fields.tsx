@@ -10,14 +10,19 @@ export interface TextFieldProps {
 
 /**
  * A line of text; a star marks that it has to be there. Where it was refused, the browser's words for why
- * stand under it until it is right.
+ * stand under it until it is right: they stand there alone, and the first that was refused has the focus.
  */
 export function TextField({ label, type = 'text', required, ...input }: TextFieldProps) {
   const id = useId();
   const [refusal, setRefusal] = useState('');
   const fault = required ? refusal : '';
-  const onInvalid = ({ currentTarget }: InvalidEvent<HTMLInputElement>) =>
+  const onInvalid = (event: InvalidEvent<HTMLInputElement>) => {
+    const { currentTarget } = event;
+    // The browser's bubble would say the same again, over the next field.
+    event.preventDefault();
     setRefusal(currentTarget.validationMessage);
+    if (currentTarget === currentTarget.form?.querySelector(':invalid')) currentTarget.focus();
+  };
   return (
     <div className="field">
       <label htmlFor={id}>

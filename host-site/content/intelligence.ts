@@ -70,7 +70,7 @@ export const conversations: readonly Conversation[] = [
 
 export const engineFeaturesSection: Section = {
   title: 'What it knows, and how it says it',
-  lede: 'Every answer names its sources and its date.',
+  lede: 'The answer first, then the figures behind it.',
 };
 
 export const engineFeatures: readonly Point[] = [

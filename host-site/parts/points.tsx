@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Point } from '../content/schemas.js';
 
 export interface PointsProps {
   readonly points: readonly Point[];
   /** Steps are numbered, because their order matters. */
   readonly kind?: 'cards' | 'steps';
+  /** What else belongs to one of them, under its sentence. */
+  readonly more?: (point: Point) => ReactNode;
 }
 
 /** A handful of points, each a heading and a sentence. */
-export function Points({ points, kind = 'cards' }: PointsProps) {
+export function Points({ points, kind = 'cards', more }: PointsProps) {
   const List = kind === 'steps' ? 'ol' : 'ul';
   return (
     <List className={`points points-${kind}`} data-count={points.length}>
@@ -15,6 +18,7 @@ export function Points({ points, kind = 'cards' }: PointsProps) {
         <li key={point.title}>
           <h3>{point.title}</h3>
           <p>{point.text}</p>
+          {more?.(point)}
         </li>
       ))}
     </List>

@@ -119,6 +119,56 @@ describe('with letters set wider, no text is lost', () => {
   }
 });
 
+describe('on a phone', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [320, 640],
+    [360, 640],
+    [360, 740],
+    [390, 844],
+    [412, 732],
+  ] as const) {
+    test(`the assistant lies over no button of the hero, ${width}×${height}`, async () => {
+      await using page = await pages.open('/', { viewport: { width, height } });
+      const launcher = (await page.locator('voice-assistant [part~="launcher"]').boundingBox())!;
+      const buttons = await page.locator('.hero .button, .play-button').all();
+      assert.equal(buttons.length, 3);
+      for (const button of buttons) {
+        const box = (await button.boundingBox())!;
+        const apart = box.x + box.width <= launcher.x || box.y + box.height <= launcher.y;
+        // What is further down comes into the window as it is scrolled.
+        assert.ok(apart || box.y >= height, `${await button.textContent()} is beneath it`);
+      }
+    });
+  }
+
+  test('results are a table still, each named above its figures', async () => {
+    await using page = await pages.open('/case-studies', DESKTOP);
+    const devTools = await page.context().newCDPSession(page);
+    const parts = async () => {
+      const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+      const roles = nodes.map(({ role }) => String(role?.value));
+      return ['table', 'row', 'columnheader', 'rowheader', 'cell'].map(
+        (part) => `${part} ${roles.filter((role) => role === part).length}`,
+      );
+    };
+    const wide = await parts();
+    assert.ok(!wide.some((part) => part.endsWith(' 0')), wide.join());
+    await page.setViewportSize(NARROW);
+    await drawn(page);
+    assert.deepEqual(await parts(), wide);
+    for (const row of await page.locator('tbody tr').all()) {
+      const name = (await row.getByRole('rowheader').boundingBox())!;
+      let end = name.x;
+      for (const cell of await row.getByRole('cell').all()) {
+        const { x, y, width } = (await cell.boundingBox())!;
+        assert.ok(y >= name.y + name.height && x >= end, await row.innerText());
+        end = x + width;
+      }
+    }
+  });
+});
+
 describe('nothing lies over what has the focus', () => {
   /** What has the focus in the footer, and whether any of it can be seen. */
   const focused = async (page: Page) => {

@@ -325,6 +325,27 @@ describe('what the built site does', () => {
     assert.equal(await faults.count(), 1);
   });
 
+  test('what was refused first has the focus, its label in sight and no bubble over what follows', async () => {
+    await using page = await pages.open('/contact', PHONE);
+    const name = page.getByLabel('Full Name');
+    await page.locator('form :required').evaluateAll((fields) => {
+      for (const field of fields)
+        field.addEventListener('invalid', ({ defaultPrevented }) => {
+          field.toggleAttribute('data-bubble', !defaultPrevented);
+        });
+    });
+    const send = page.getByRole('button', { name: 'Send inquiry' });
+    await send.click();
+    assert.ok(await name.evaluate((it) => it === document.activeElement));
+    assert.ok(await isInWindow(page.getByText('Full Name')));
+    await name.fill('Asha');
+    await send.click();
+    const mail = page.getByLabel('Email Address');
+    assert.ok(await mail.evaluate((it) => it === document.activeElement));
+    assert.ok(await isInWindow(page.getByText('Email Address')));
+    assert.equal(await page.locator('[data-bubble]').count(), 0);
+  });
+
   test('what was sent is gone from the form, and the thanks stay until the next is begun', async () => {
     await using page = await pages.open('/contact?tab=general');
     page.on('dialog', (dialog) => void dialog.accept());
@@ -424,6 +445,14 @@ describe('what the built site does', () => {
     await page.getByLabel('Your question').fill('Which streets flood?');
     await page.getByRole('button', { name: /^Ask AI/ }).click({ force: true });
     assert.equal(await page.getByLabel('Your question').inputValue(), 'Which streets flood?');
+  });
+
+  test('leads are scored in the step that speaks of it', async () => {
+    await using page = await pages.open('/ai-sales-agents');
+    const steps = page.locator('#transform ol > li');
+    assert.equal(await steps.count(), 3);
+    const scores = steps.filter({ hasText: 'Lead qualification' }).getByRole('list');
+    assert.match((await scores.textContent()) ?? '', /^Hot .*Warm .*Cold /);
   });
 
   test('each role has three scenarios', async () => {
