@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** By which Storybook's list of stories talks to the page that shows one. */
     readonly __STORYBOOK_ADDONS_CHANNEL__: {
-      once(event: string, listener: (about: unknown) => void): void;
+      on(event: string, listener: (about: unknown) => void): void;
       emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
     };
   }
@@ -42,18 +42,18 @@ export async function openStory(page: Page, url: string, { id }: IndexedStory): 
  * @throws Error when Storybook cannot show it, or says nothing of it in time
  */
 export async function turnToStory(page: Page, { id }: IndexedStory): Promise<void> {
-  const rendered = await page.evaluate(
+  await page.evaluate(
     ([storyId, failures, patience]) =>
-      new Promise((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        channel.once('storyRendered', resolve);
-        for (const failure of failures) channel.once(failure, () => reject(new Error(failure)));
+        // Of the story before it may be told late: once all that moves in it has come to rest.
+        channel.on('storyRendered', (rendered) => rendered === storyId && resolve());
+        for (const failure of failures) channel.on(failure, () => reject(new Error(failure)));
         setTimeout(() => reject(new Error(`no news of ${storyId}`)), patience);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     [id, FAILURES, PATIENCE_MS] as const,
   );
-  if (rendered !== id) throw new Error(`not ${id} was rendered, but ${String(rendered)}`);
   await drawn(page);
 }
 
