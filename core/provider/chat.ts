@@ -23,8 +23,8 @@ const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent');
 
 /**
  * Asks for the reply to one turn and tells of it as it streams in. A request is tried again only
- * while nothing of the answer has come, so that no turn is ever taken twice. Returns what aborts
- * it, silently.
+ * while nothing of the answer has come. The provider then has not taken the turn, unless the
+ * connection broke between that and the first byte. Returns what aborts it, silently.
  */
 export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => void): () => void {
   const abort = new AbortController();
