@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it, type TestContext } from 'node:test';
 import { serveEvents } from '../support/event-server.js';
 import { startModelServer } from '../support/model-server.js';
 import { spawnProvider } from '../support/provider.js';
@@ -51,6 +51,22 @@ describe('an answer in a chat', () => {
     return visitor;
   }
 
+  /** The same, whose every question is answered by these parts, one after the other. */
+  async function asks(
+    test: TestContext,
+    parts: readonly string[],
+    { paceMs }: { paceMs: number },
+  ): Promise<Visitor> {
+    const model = await startModelServer(() => parts);
+    test.after(() => model.close());
+    const provider = await spawnProvider({
+      environment: { ...process.env, ...model.environment },
+      args: ['--pace', String(paceMs)],
+    });
+    test.after(() => provider.stop());
+    return comes(provider);
+  }
+
   /** Waits until the screen reader was told something with these words, and gives all of it. */
   async function announcement(visitor: Visitor, ending: string): Promise<string> {
     const told = await visitor.page.waitForFunction(
@@ -70,14 +86,7 @@ describe('an answer in a chat', () => {
   const last = BLOCKS - 1;
 
   it('that is long is shown to its end, and told to a screen reader as a whole', async (test) => {
-    const model = await startModelServer(() => blocksOf('It'));
-    test.after(() => model.close());
-    const provider = await spawnProvider({
-      environment: { ...process.env, ...model.environment },
-      args: ['--pace', '0'],
-    });
-    test.after(() => provider.stop());
-    const visitor = await comes(provider);
+    const visitor = await asks(test, blocksOf('It'), { paceMs: 0 });
     await visitor.types('Tell me everything.');
     const told = await announcement(visitor, words('It', last));
     assert.deepEqual(blocksIn(told, 'It'), everyBlock);
@@ -128,14 +137,7 @@ describe('an answer in a chat', () => {
   });
 
   it('that is stopped stays as far as it came, and the conversation goes on', async (test) => {
-    const model = await startModelServer(() => ['One.', ' Two.', ' Three.', ' Four.']);
-    test.after(() => model.close());
-    const provider = await spawnProvider({
-      environment: { ...process.env, ...model.environment },
-      args: ['--pace', '1000'],
-    });
-    test.after(() => provider.stop());
-    const visitor = await comes(provider);
+    const visitor = await asks(test, ['One.', ' Two.', ' Three.', ' Four.'], { paceMs: 1000 });
     await visitor.types('Count.');
     await visitor.reads('assistant', /One/);
     await visitor.part('stop-button').click();
@@ -150,14 +152,7 @@ describe('an answer in a chat', () => {
   });
 
   it('that is broken off by a reset is not told to a screen reader', async (test) => {
-    const model = await startModelServer(() => ['One.', ' Two.']);
-    test.after(() => model.close());
-    const provider = await spawnProvider({
-      environment: { ...process.env, ...model.environment },
-      args: ['--pace', '1000'],
-    });
-    test.after(() => provider.stop());
-    const visitor = await comes(provider);
+    const visitor = await asks(test, ['One.', ' Two.'], { paceMs: 1000 });
     await visitor.types('Count.');
     await visitor.reads('assistant', /One/);
     await visitor.part('reset-button').click();
