@@ -66,7 +66,7 @@ export const JOIN_LIMIT_MS = 30_000;
  */
 export const CALL_SETUP_LIMIT_MS = 10_000;
 
-/** How long the code of a call or a chat may take to be loaded, in milliseconds. Our own number. */
+/** How long code that is loaded when wanted may take to come, in milliseconds. Our own number. */
 export const LOAD_LIMIT_MS = 30_000;
 
 /**

@@ -45,6 +45,7 @@ class VoiceCall implements CallHandle, LiveCall {
   #recording: Recording | null = null;
   #limits: HangUpLimits | null = null;
   #muted: boolean;
+  /** For an assistant that does not listen yet; it goes on telling the assistant that it is played. */
   #wait: ListeningWait | null = null;
   #phase: 'starting' | 'joined' | 'connected' | 'over' = 'starting';
   /** Whether a call that is kept to be joined again can be this one, and no other widget's. */
