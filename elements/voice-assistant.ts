@@ -254,7 +254,7 @@ export class VoiceAssistant extends AssistantProperties {
     // What was said of a failure before would not be heard a second time.
     if (this.#loading === 'failed') this.requestUpdate();
     this.#loading = 'under-way';
-    within(this.loadEngine(), LOAD_LIMIT_MS).then(
+    within(this.loadEngine(), LOAD_LIMIT_MS, 'The code did not load in time').then(
       ({ Engine }) => this.#begin(Engine),
       (error: unknown) => this.#refuse(error instanceof Error ? error : new Error(String(error))),
     );

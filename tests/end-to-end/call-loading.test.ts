@@ -182,7 +182,7 @@ describe('what a call needs', () => {
     assert.equal(await runHeldTimers(visitor.page), 1);
     await visitor.page.getByRole('alert').waitFor({ state: 'attached' });
     const { error } = await visitor.hears('error');
-    assert.equal((error as { type: string }).type, 'load-error');
+    assert.deepEqual(error, { type: 'load-error', message: 'The code did not load in time' });
   });
 
   it('leaves the launcher where it is until what asks for consent is there', async () => {
