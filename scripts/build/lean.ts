@@ -1,3 +1,4 @@
+import { types } from 'micromark-util-symbol';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
@@ -35,15 +36,17 @@ function shorten(css: string): string {
     .trim();
 }
 
-/** The parsers of markdown that are switched off, so that nobody needs to fetch them. */
+/** The parsers of markdown that are switched off, by their files. */
+const UNUSED_PARSERS: Readonly<Record<string, string>> = {
+  'html-flow.js': 'htmlFlow',
+  'html-text.js': 'htmlText',
+  'setext-underline.js': 'setextUnderline',
+  'code-indented.js': 'codeIndented',
+  'definition.js': 'definition',
+};
+
+/** Leaves out the parsers that are switched off, so that nobody needs to fetch them. */
 export function withoutUnusedParsers(): Plugin {
-  const NAMES: Readonly<Record<string, string>> = {
-    'html-flow.js': 'htmlFlow',
-    'html-text.js': 'htmlText',
-    'setext-underline.js': 'setextUnderline',
-    'code-indented.js': 'codeIndented',
-    'definition.js': 'definition',
-  };
   /** A token of theirs that the compiler has a handler for. */
   const HANDLER = /^ +(codeIndented|(definition|html|setext)\w*): \w+,?\n/gm;
   return {
@@ -52,10 +55,47 @@ export function withoutUnusedParsers(): Plugin {
       if (id.endsWith('micromark/lib/compile.js'))
         return { code: code.replace(HANDLER, ''), map: null };
       const file = /micromark-core-commonmark\/lib\/([\w-]+\.js)$/.exec(id)?.[1];
-      const name = file && NAMES[file];
+      const name = file && UNUSED_PARSERS[file];
       return name
         ? { code: `export const ${name} = { name: '${name}', tokenize() {} };`, map: null }
         : null;
+    },
+  };
+}
+
+/** What micromark's modules call the fields of what they hand each other. */
+const FIELDS = [
+  ...['_balanced', '_bufferIndex', '_closeFlow', '_container', '_contentTypeTextTrailing'],
+  ...['_gfmTableDynamicInterruptHack', '_gfmTasklistFirstContentOfListItem'],
+  ...['_hiddenFootnoteSupport', '_inactive', '_index', '_isInFirstContentOfListItem'],
+  ...['_labelStarts', '_tokenizer', 'consume', 'containerState', 'contentType', 'currentConstruct'],
+  ...['defineSkip', 'furtherBlankLines', 'initialBlankLine', 'resolveAll', 'sliceSerialize'],
+  ...['sliceStream', 'tokenize'],
+];
+
+/** Gives the tokens of the markdown parser, and what is handed on with them, names of a letter or two. */
+export function shortTokens(): Plugin {
+  // Names of a single word may be anything; those of parsers are what these are switched off by.
+  const tokens = Object.values(types).filter(
+    (name) => /[A-Z]/.test(name) && !Object.values(UNUSED_PARSERS).includes(name),
+  );
+  const short = new Map([
+    ...tokens.map((name, index) => [name, index.toString(36)] as const),
+    ...FIELDS.map((name, index) => [name, `$${index.toString(36)}`] as const),
+  ]);
+  const token = new RegExp(`(?<=["'])(${tokens.join('|')})(?=["'])`, 'g');
+  /** A handler of the compiler's. */
+  const key = new RegExp(`^( +)(${tokens.join('|')})(?=:)`, 'gm');
+  const field = new RegExp(`(?<![\\w$])(${FIELDS.join('|')})(?![\\w$])`, 'g');
+  return {
+    name: 'short-tokens',
+    transform(code, id) {
+      if (!/\/node_modules\/micromark/.test(id)) return null;
+      const lean = code
+        .replace(token, (name) => short.get(name)!)
+        .replace(key, (_, indent: string, name: string) => `${indent}'${short.get(name)}'`)
+        .replace(field, (name) => short.get(name)!);
+      return { code: lean, map: null };
     },
   };
 }

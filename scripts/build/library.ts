@@ -3,6 +3,7 @@ import {
   leanChunks,
   leanStyles,
   leanTemplates,
+  shortTokens,
   withoutRuntime,
   withoutUnusedParsers,
 } from './lean.js';
@@ -94,6 +95,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
       leanStyles(),
       leanTemplates(),
       withoutUnusedParsers(),
+      shortTokens(),
       withoutRuntime(),
       leanChunks(),
     ],
