@@ -11,6 +11,7 @@ import {
   type View,
 } from '../core/index.js';
 import { customStates } from './custom-states.js';
+import { PanelToggleEvent } from './events.js';
 import { eventFor, NEWS, requestFor } from './news-events.js';
 import { goingOn } from './parts/going-on.js';
 import { hasFocus } from './parts/has-focus.js';
@@ -136,11 +137,14 @@ export class Engine {
   /** To be called when the element was drawn. */
   drawn(): void {
     const shown = this.#view;
+    const open = shown.panel === 'open';
+    const toggled = open !== this.#states.has('open');
     for (const [name, on] of Object.entries(customStates(shown)))
       if (on) this.#states.add(name);
       else this.#states.delete(name);
     this.#panel.drawn(shown, this.#assistant.options);
     this.#moveFocus();
+    if (toggled && !this.#host.snapshot) this.#host.dispatchEvent(new PanelToggleEvent(open));
   }
 
   end(): void {

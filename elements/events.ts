@@ -17,6 +17,13 @@ export class MessageRequestEvent extends Event {
   }
 }
 
+/** The panel was opened or closed, by whomever; `open` says which. */
+export class PanelToggleEvent extends Event {
+  constructor(readonly open: boolean) {
+    super('va-panel-toggle', everywhere);
+  }
+}
+
 /** The assistant listens: the call has begun. */
 export class CallStartEvent extends Event {
   constructor() {
@@ -96,6 +103,7 @@ export class AssistantErrorEvent extends Event {
 export interface VoiceAssistantEventMap {
   'va-call-request': CallRequestEvent;
   'va-message-request': MessageRequestEvent;
+  'va-panel-toggle': PanelToggleEvent;
   'va-call-start': CallStartEvent;
   'va-call-end': CallEndEvent;
   'va-call-start-progress': CallStartProgressEvent;

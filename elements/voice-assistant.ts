@@ -26,6 +26,7 @@ export * from './events.js';
  *
  * @fires {CallRequestEvent} va-call-request - A call is about to be started; cancelling prevents it.
  * @fires {MessageRequestEvent} va-message-request - A chat message is about to be sent; cancelling prevents it.
+ * @fires {PanelToggleEvent} va-panel-toggle - The panel was opened or closed, by whomever; `open` says which.
  * @fires {CallStartEvent} va-call-start - The assistant listens: the call has begun.
  * @fires {CallEndEvent} va-call-end - The call is over, be it in its start; `reason` says why.
  * @fires {CallStartProgressEvent} va-call-start-progress - A stage of a call's start began, was completed or failed.

@@ -27,6 +27,7 @@ type Camel<Text extends string> = Text extends `${infer First}-${infer Rest}`
 const events = {
   onCallRequest: handler('va-call-request'),
   onMessageRequest: handler('va-message-request'),
+  onPanelToggle: handler('va-panel-toggle'),
   onCallStart: handler('va-call-start'),
   onCallEnd: handler('va-call-end'),
   onCallStartProgress: handler('va-call-start-progress'),

@@ -6,6 +6,7 @@ const KINDS = [
   'va-call-start-progress',
   'va-call-start-success',
   'va-call-start-failed',
+  'va-panel-toggle',
   'va-call-start',
   'va-call-end',
   'va-speech-start',

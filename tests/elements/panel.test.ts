@@ -49,6 +49,50 @@ describe('<voice-assistant>', () => {
       expect(part(element, 'panel')).to.equal(null);
     });
 
+    it('tells the page that it opens and closes, each time, by whomever', async () => {
+      const element = await assistant({ mode: 'chat' });
+      const told: string[] = [];
+      element.addEventListener('va-panel-toggle', ({ open }) =>
+        told.push(
+          `${open ? 'open' : 'closed'}, ${element.matches(':state(open)') ? 'open' : 'closed'}`,
+        ),
+      );
+      present(element, 'launcher').click();
+      (await drawn(element, 'close-button')).click();
+      await drawn(element, 'launcher');
+      element.open();
+      await drawn(element, 'panel');
+      element.open();
+      element.ctaTitle = 'Ask';
+      await element.updateComplete;
+      element.close();
+      await drawn(element, 'launcher');
+      expect(told).to.deep.equal(['open, open', 'closed, closed', 'open, open', 'closed, closed']);
+    });
+
+    it('can be closed again by who is told that it opened', async () => {
+      const element = await assistant({ mode: 'chat' });
+      const told: boolean[] = [];
+      element.addEventListener('va-panel-toggle', ({ open }) => {
+        told.push(open);
+        if (open) element.close();
+      });
+      element.open();
+      await waitUntil(() => told.length === 2);
+      await drawn(element, 'launcher');
+      expect(told).to.deep.equal([true, false]);
+    });
+
+    it('of a launcher that is the call’s button there is nothing to tell', async () => {
+      const element = await assistant({ mode: 'voice', size: 'tiny' });
+      const told: Event[] = [];
+      element.addEventListener('va-panel-toggle', (event) => told.push(event));
+      element.open();
+      await element.callControls();
+      await element.updateComplete;
+      expect(told).to.deep.equal([]);
+    });
+
     const statuses: [string, State][] = [
       ['Connecting...', after({}, { type: 'open' }, { type: 'start-call' })],
       [

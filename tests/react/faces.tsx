@@ -17,6 +17,7 @@ export type Props = Pick<
 const EVENT_PROPS = [
   'onCallRequest',
   'onMessageRequest',
+  'onPanelToggle',
   'onCallStart',
   'onCallEnd',
   'onCallStartProgress',

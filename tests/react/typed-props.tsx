@@ -22,6 +22,7 @@ export function TypedProps() {
         ref={(element: VoiceAssistantElement | null) => element?.startCall()}
         onCallRequest={(event) => event.preventDefault()}
         onMessageRequest={({ text }) => text.trim()}
+        onPanelToggle={({ open }) => String(open)}
         onCallStart={(event) => event.type}
         onCallEnd={({ reason }) => reason.trim()}
         onCallStartProgress={({ progress }) => progress.stage}
