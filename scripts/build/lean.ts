@@ -63,39 +63,37 @@ export function withoutUnusedParsers(): Plugin {
   };
 }
 
-/** What micromark's modules call the fields of what they hand each other. */
+/** What micromark's modules call what they hand each other, besides the tokens. */
 const FIELDS = [
   ...['_balanced', '_bufferIndex', '_closeFlow', '_container', '_contentTypeTextTrailing'],
-  ...['_gfmTableDynamicInterruptHack', '_gfmTasklistFirstContentOfListItem'],
-  ...['_hiddenFootnoteSupport', '_inactive', '_index', '_isInFirstContentOfListItem'],
-  ...['_labelStarts', '_tokenizer', 'consume', 'containerState', 'contentType', 'currentConstruct'],
-  ...['defineSkip', 'furtherBlankLines', 'initialBlankLine', 'resolveAll', 'sliceSerialize'],
-  ...['sliceStream', 'tokenize'],
+  ...['_gfmAutolinkLiteralWalkedInto', '_gfmTableDynamicInterruptHack'],
+  ...['_gfmTasklistFirstContentOfListItem', '_hiddenFootnoteSupport', '_inactive', '_index'],
+  ...['_isInFirstContentOfListItem', '_labelStarts', '_loose', '_tokenizer'],
+  ...['attempt', 'characterReferenceType', 'consume', 'containerState', 'contentType'],
+  ...['currentConstruct', 'defineSkip', 'events', 'expectFirstItem', 'fencesCount'],
+  ...['flowCodeSeenData', 'furtherBlankLines', 'getData', 'headingRank', 'ignoreEncode'],
+  ...['inCodeText', 'initialBlankLine', 'interrupt', 'labelId', 'lastWasTag', 'parser'],
+  ...['partial', 'previous', 'referenceId', 'resolveAll', 'resolveTo', 'setData', 'sliceSerialize'],
+  ...['sliceStream', 'slurpAllLineEndings', 'slurpOneLineEnding', 'tightStack', 'tokenize'],
 ];
 
-/** Gives the tokens of the markdown parser, and what is handed on with them, names of a letter or two. */
-export function shortTokens(): Plugin {
-  // Names of a single word may be anything; those of parsers are what these are switched off by.
+/** Gives what the modules of the markdown parser hand each other names of a letter or two. */
+export function shortNames(): Plugin {
+  // A token of a single word may be anything; unused parsers are switched off by their names.
   const tokens = Object.values(types).filter(
     (name) => /[A-Z]/.test(name) && !Object.values(UNUSED_PARSERS).includes(name),
   );
-  const short = new Map([
-    ...tokens.map((name, index) => [name, index.toString(36)] as const),
-    ...FIELDS.map((name, index) => [name, `$${index.toString(36)}`] as const),
-  ]);
-  const token = new RegExp(`(?<=["'])(${tokens.join('|')})(?=["'])`, 'g');
-  /** A handler of the compiler's. */
-  const key = new RegExp(`^( +)(${tokens.join('|')})(?=:)`, 'gm');
-  const field = new RegExp(`(?<![\\w$])(${FIELDS.join('|')})(?![\\w$])`, 'g');
+  const short = new Map(
+    [...tokens, ...FIELDS].map((name, index) => [name, `$${index.toString(36)}`]),
+  );
+  // Not in the names of files.
+  const names = new RegExp(`(?<![\\w$/])(${[...short.keys()].join('|')})(?![\\w$-])`, 'g');
   return {
-    name: 'short-tokens',
+    name: 'short-names',
     transform(code, id) {
-      if (!/\/node_modules\/micromark/.test(id)) return null;
-      const lean = code
-        .replace(token, (name) => short.get(name)!)
-        .replace(key, (_, indent: string, name: string) => `${indent}'${short.get(name)}'`)
-        .replace(field, (name) => short.get(name)!);
-      return { code: lean, map: null };
+      return /\/node_modules\/micromark/.test(id)
+        ? { code: code.replace(names, (name) => short.get(name)!), map: null }
+        : null;
     },
   };
 }

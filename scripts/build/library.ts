@@ -3,7 +3,7 @@ import {
   leanChunks,
   leanStyles,
   leanTemplates,
-  shortTokens,
+  shortNames,
   withoutRuntime,
   withoutUnusedParsers,
 } from './lean.js';
@@ -95,7 +95,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
       leanStyles(),
       leanTemplates(),
       withoutUnusedParsers(),
-      shortTokens(),
+      shortNames(),
       withoutRuntime(),
       leanChunks(),
     ],

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { build } from 'vite';
 import { loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
-import { shortTokens, withoutUnusedParsers } from '../../scripts/build/lean.js';
+import { shortNames, withoutUnusedParsers } from '../../scripts/build/lean.js';
 import { ROOT } from '../../scripts/build/root.js';
 
 type Render = typeof import('../../core/markdown/render.js');
@@ -52,7 +52,7 @@ describe('the markdown of the script for pages without a build step', () => {
       logLevel: 'error',
       // Without a document to decode characters by.
       resolve: { conditions: ['module'] },
-      plugins: [withoutUnusedParsers(), shortTokens()],
+      plugins: [withoutUnusedParsers(), shortNames()],
       build: {
         outDir: folder,
         minify: false,
