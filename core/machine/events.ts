@@ -14,15 +14,19 @@ export type Role = 'user' | 'assistant';
 export type Intent =
   /** Opens the panel. Without a face it is a mark in the state, and starts nothing. */
   | { readonly type: 'open' }
-  /** Closes the panel. A call goes on. */
+  /** Closes the panel. A call goes on; what waits for consent is dropped. */
   | { readonly type: 'close' }
   /**
    * Starts a call, and clears the conversation, typed or spoken. Refused with the error
-   * `validation-error` where the mode is `chat`; in a call it only tells `call-start-progress` of a
-   * `validation` that failed as `already-started`. Without a consent that is required it is held back.
+   * `validation-error` where the mode is `chat` or an answer is under way; in a call it only tells
+   * `call-start-progress` of a `validation` that failed as `already-started`. Without a consent that is
+   * required it is held back.
    */
   | { readonly type: 'start-call' }
-  /** Ends the call at whatever stage it is, for `customer-ended-call`. Refused silently without one. */
+  /**
+   * Ends the call at whatever stage it is, for `customer-ended-call`, or drops one that waits for
+   * consent. Refused silently without one.
+   */
   | { readonly type: 'end-call' }
   /** Mutes the visitor, or unmutes them. Refused silently unless the call is connected. */
   | { readonly type: 'toggle-mute' }
@@ -110,7 +114,7 @@ export type CallFact = { readonly key: Key } & (
 );
 
 export type ReplyFact = { readonly key: Key } & (
-  | { readonly type: 'reply-session'; readonly sessionId: string }
+  | { readonly type: 'reply-session'; readonly sessionId: string | null }
   | { readonly type: 'reply-delta'; readonly output: number; readonly text: string }
   | { readonly type: 'reply-replaced'; readonly output: number; readonly text: string }
   | { readonly type: 'reply-finished' }

@@ -19,6 +19,9 @@ class ReplyError extends Error {
   }
 }
 
+/** The provider no longer knows the conversation. Whoever asks again begins another. */
+class ForgottenError extends ReplyError {}
+
 const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent');
 
 /**
@@ -35,6 +38,8 @@ export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => vo
   converse(request, tellUnlessAborted, signal).then(
     () => tellUnlessAborted({ type: 'reply-finished' }),
     (error: unknown) => {
+      if (error instanceof ForgottenError)
+        tellUnlessAborted({ type: 'reply-session', sessionId: null });
       const kind = error instanceof ReplyError ? error.kind : 'stream-broken';
       const words = error instanceof Error ? error.message : String(error);
       const message = withoutKey(words, request.publicKey);
@@ -110,9 +115,8 @@ async function post(
       const { status } = response;
       if (isFinal(status) || wait === null) {
         const words = await refusal(response);
-        // The provider no longer knows the conversation, and took no turn of it: it begins another.
         if (status === NOT_FOUND && request.sessionId && /session/i.test(words))
-          return post({ ...request, sessionId: null }, signal, heard);
+          throw new ForgottenError('no-answer', words);
         throw new ReplyError(kindOfRefusal(status), words);
       }
     } else if (wait === null) throw new ReplyError('offline', error.message);

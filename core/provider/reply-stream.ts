@@ -34,7 +34,7 @@ class ReplyReader {
   /** What is yet to be told: what was written to one output piece by piece is one. */
   #news: ReplyNews[] = [];
   #resting = false;
-  #session = '';
+  #session: string | null = null;
   #written = false;
   #finished = false;
   #ended = false;
@@ -56,6 +56,7 @@ class ReplyReader {
     const ended = this.#takeAll(reader, heard);
     try {
       await Promise.race([ended, this.#marked]);
+      this.#parse();
       // The last event may lack the blank line that ends it, and be whole all the same.
       this.#ended = true;
       this.#waiting += '\n\n';

@@ -16,7 +16,7 @@ export function startReply(chat: Chat, key: Key): Chat {
   return { status: 'streaming', sessionId: chat.sessionId, key };
 }
 
-export function keepSession(chat: Chat, sessionId: string): Chat {
+export function keepSession(chat: Chat, sessionId: string | null): Chat {
   return chat.sessionId === sessionId ? chat : { ...chat, sessionId };
 }
 

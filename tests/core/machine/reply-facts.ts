@@ -35,6 +35,13 @@ export const replyFacts = {
       { chat: { status: 'streaming', sessionId: 'session-9', key } },
       [],
     ],
+    [
+      'is forgotten with the provider',
+      s.streaming,
+      { type: 'reply-session', key, sessionId: null },
+      { chat: { status: 'streaming', sessionId: null, key } },
+      [],
+    ],
   ],
   'reply-delta': [
     [
