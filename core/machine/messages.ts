@@ -19,6 +19,9 @@ export const NO_PUBLIC_KEY = 'A public key must be provided.';
 /** Said when a call is asked of an assistant that the page set up for typing alone. */
 export const VOICE_DISABLED = 'Voice is disabled: the option mode is "chat"';
 
+/** Said when a call is started while an answer is written: it would be cut off. */
+export const CHAT_IS_LOADING = 'Voice is unavailable while the chat is loading';
+
 /** The reason of an end that this side brought about. */
 export const CUSTOMER_ENDED_CALL = 'customer-ended-call';
 

@@ -1,7 +1,7 @@
 import type { MachineEvent, Stamp } from './events.js';
 import * as messages from './messages.js';
 import { keepSession } from './regions/chat.js';
-import { hold, requireConsent } from './regions/consent.js';
+import { hold, requireConsent, withoutHeldCall } from './regions/consent.js';
 import { closedPanel, openPanel } from './regions/panel.js';
 import * as transcript from './regions/transcript.js';
 import * as voice from './regions/voice.js';
@@ -31,13 +31,21 @@ export function update(state: State, event: MachineEvent): Step {
   if (isStale(state, event)) return stay(state);
   switch (event.type) {
     case 'open':
-      return stay({ ...state, panel: openPanel });
+      return [
+        { ...state, panel: openPanel },
+        state.consent.status === 'needed' ? [{ type: 'recall-consent' }] : [],
+      ];
     case 'close':
-      return stay({ ...state, panel: closedPanel });
+    case 'decline-consent':
+      return stay({ ...state, panel: closedPanel, consent: hold(state.consent, null) });
     case 'start-call':
       return startCall(state, event.key);
     case 'end-call':
-      return endCall(state, messages.CUSTOMER_ENDED_CALL, event.at);
+      return endCall(
+        { ...state, consent: withoutHeldCall(state.consent) },
+        messages.CUSTOMER_ENDED_CALL,
+        event.at,
+      );
     case 'toggle-mute':
       return withinCall(state, ({ key, muted }) => ({ type: 'mute-call', key, muted: !muted }));
     case 'mute':
@@ -64,11 +72,9 @@ export function update(state: State, event: MachineEvent): Step {
       return stay(dismissPastCall(state));
     case 'accept-consent':
       return grantConsent(state, event, [{ type: 'store-consent' }]);
-    case 'decline-consent':
-      return stay({ ...state, panel: closedPanel, consent: hold(state.consent, null) });
     case 'reset':
       return inTurn(
-        state,
+        { ...state, consent: hold(state.consent, null) },
         (s) => endCall(s, messages.CUSTOMER_ENDED_CALL, event.at),
         clearConversation,
       );

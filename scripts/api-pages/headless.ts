@@ -32,7 +32,7 @@ assistant.dispose();
 \`\`\`
 `;
 
-const LOOP = `\`send()\` does what is asked before it returns, and then calls the subscribers once, if the state has changed; a new subscriber is not called with the state as it is. What a listener of news sends waits until the present intent is done. A listener that throws harms nobody: its error is reported to \`window\`.
+const LOOP = `\`send()\` does what is asked before it returns, and then calls the subscribers once, if the state is another object; a new subscriber is not called with the state as it is. What a listener of news sends waits until the present intent is done. A listener that throws harms nobody: its error is reported to \`window\`.
 
 \`configure()\` with another public key, assistant id or API URL ends what goes on and clears the conversation, as \`reset\` does. One whose \`mode\` is \`chat\` ends a call, one whose \`mode\` is \`voice\` an answer, and one that newly requires a consent that was not given ends both. What is in \`state.settings\` holds at once, and so do the callbacks; whom to call, and how, holds from the next call or message on.
 

@@ -20,3 +20,10 @@ export function requireConsent(consent: Consent, required: boolean): Consent {
 export function hold(consent: Consent, intent: Intent | null): Consent {
   return consent.status === 'needed' ? { status: 'needed', held: intent } : consent;
 }
+
+/** A call that was held is not wanted any more. */
+export function withoutHeldCall(consent: Consent): Consent {
+  return consent.status === 'needed' && consent.held?.type === 'start-call'
+    ? hold(consent, null)
+    : consent;
+}

@@ -30,6 +30,8 @@ export interface ConnectedCall extends CallConditions {
   /** When the assistant began to listen, in milliseconds since the epoch. */
   readonly since: number;
   readonly speaker: Speaker;
+  /** Whether the assistant is heard, also where the visitor speaks over it. */
+  readonly heard: boolean;
   /** Whether anybody has spoken yet: until then the call is just connected. */
   readonly begun: boolean;
   readonly endReported: boolean;
@@ -95,6 +97,7 @@ export function connected(call: ConnectingCall, since: number, speaking = false)
     status: 'connected',
     since,
     speaker: speaking ? 'assistant' : 'nobody',
+    heard: speaking,
     begun: speaking,
     endReported: call.endReported,
   };
@@ -111,14 +114,17 @@ export function speechStarted(voice: Voice, role: Role): Voice {
   return {
     ...voice,
     speaker: role,
+    heard: role === 'assistant' || voice.heard,
     begun: true,
     unheard: role === 'assistant' && unheard,
     thinking: role === 'user' && thinking,
   };
 }
 
+/** An assistant that the visitor did not interrupt speaks on. */
 export function speechEnded(voice: Voice, role: Role): Voice {
-  return voice.status === 'connected' && voice.speaker === role
-    ? { ...voice, speaker: 'nobody' }
-    : voice;
+  if (voice.status !== 'connected') return voice;
+  const heard = role === 'user' && voice.heard;
+  const speaker = heard ? 'assistant' : 'nobody';
+  return { ...voice, heard, speaker: voice.speaker === role ? speaker : voice.speaker };
 }

@@ -26,6 +26,8 @@ export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): S
     const progress = { stage: 'validation', status: 'failed', duration: 0, metadata } as const;
     return [state, [report({ type: 'call-start-progress', progress })]];
   }
+  if (state.chat.status === 'streaming')
+    return refuse(state, { type: 'validation-error', message: messages.CHAT_IS_LOADING });
   if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
   return inTurn(state, clearConversation, (cleared) => [
     { ...cleared, voice: connecting(key), mode: voiceMode },

@@ -69,7 +69,7 @@ function greetingAnswered({ settings, transcript: { entries } }: State): string 
   const { firstChatMessage } = settings;
   const first = entries[0];
   const shown = !first || (first.source.kind === 'greeting' && first.text === firstChatMessage);
-  return shown ? firstChatMessage : '';
+  return shown && /\S/.test(firstChatMessage) ? firstChatMessage : '';
 }
 
 export function requestReply(state: State, turn: ChatTurn, key: Key): Step {

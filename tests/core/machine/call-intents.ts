@@ -43,11 +43,11 @@ export const callIntents = {
       [START_CALL],
     ],
     [
-      'stops a reply that streams in',
+      'is refused while a reply streams in',
       s.streaming,
       { type: 'start-call' },
-      { ...started, chat: s.noChat, transcript: s.listOf() },
-      [{ type: 'stop-reply', key: s.TURN }, START_CALL],
+      {},
+      refused('validation-error', 'Voice is unavailable while the chat is loading'),
     ],
     ['forgets an earlier failure', s.failedCall, { type: 'start-call' }, started, [START_CALL]],
     [
@@ -78,6 +78,20 @@ export const callIntents = {
   'end-call': [
     ['does nothing without a call', s.idle, { type: 'end-call' }, {}, []],
     ['leaves a failure to be read', s.failedCall, { type: 'end-call' }, {}, []],
+    [
+      'takes back a call that waits for consent',
+      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
+      { type: 'end-call' },
+      { consent: { status: 'needed', held: null } },
+      [],
+    ],
+    [
+      'leaves a message that waits for consent',
+      { ...s.asking, consent: { status: 'needed', held: { type: 'send-message', text: 'Hi' } } },
+      { type: 'end-call' },
+      {},
+      [],
+    ],
     ['ends a call in its start', s.connecting, { type: 'end-call' }, givenUp, ENDED_HERE],
     ['ends a call', s.inCall, { type: 'end-call' }, ended, ENDED_HERE],
     [

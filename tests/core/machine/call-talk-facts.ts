@@ -29,7 +29,7 @@ export const callTalkFacts = {
       'of the visitor goes over that of the assistant',
       speaking('assistant'),
       { type: 'call-speech-started', key, role: 'user' },
-      { voice: s.callOf({ speaker: 'user', begun: true }) },
+      { voice: s.callOf({ speaker: 'user', heard: true, begun: true }) },
       [],
     ],
     [
@@ -77,10 +77,17 @@ export const callTalkFacts = {
       [],
     ],
     [
+      'of the visitor who did not interrupt leaves the assistant speaking',
+      { ...s.inCall, voice: s.callOf({ speaker: 'user', heard: true, begun: true }) },
+      { type: 'call-speech-ended', key, role: 'user' },
+      { voice: s.callOf({ speaker: 'assistant', begun: true }) },
+      [],
+    ],
+    [
       'of the assistant is told though the visitor speaks over it',
-      speaking('user'),
+      { ...s.inCall, voice: s.callOf({ speaker: 'user', heard: true, begun: true }) },
       { type: 'call-speech-ended', key, role: 'assistant' },
-      {},
+      { voice: s.callOf({ speaker: 'user', begun: true }) },
       [told({ type: 'speech-end' })],
     ],
   ],

@@ -76,6 +76,13 @@ export const chatIntents = {
       sent('Hello', 'Welcome!'),
     ],
     [
+      'brings no blank greeting along, which is not shown',
+      s.set({ firstChatMessage: ' \n' }),
+      HELLO,
+      { ...chatting, transcript: s.listOf(s.typed(1, 'Hello')) },
+      sent('Hello'),
+    ],
+    [
       'brings it again when the first turn was not answered',
       unanswered,
       HELLO,

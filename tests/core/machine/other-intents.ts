@@ -25,13 +25,26 @@ export const otherIntents = {
   open: [
     ['opens the panel', s.idle, { type: 'open' }, open, []],
     ['leaves it open', { ...s.idle, ...open }, { type: 'open' }, {}, []],
-    ['opens it without consent, and asks for nothing', s.asking, { type: 'open' }, open, []],
+    [
+      'looks whether consent was given meanwhile, elsewhere',
+      s.asking,
+      { type: 'open' },
+      open,
+      [{ type: 'recall-consent' }],
+    ],
   ],
   close: [
     ['closes the panel', { ...s.idle, ...open }, { type: 'close' }, closed, []],
     ['leaves it closed', s.idle, { type: 'close' }, {}, []],
     ['lets a call go on', { ...s.inCall, ...open }, { type: 'close' }, closed, []],
     ['lets a reply stream in', { ...s.streaming, ...open }, { type: 'close' }, closed, []],
+    [
+      'drops what waits for consent',
+      holding({ type: 'start-call' }),
+      { type: 'close' },
+      { ...closed, consent: { status: 'needed', held: null } },
+      [],
+    ],
   ],
   'dismiss-failure': [
     ['of a call', s.failedCall, { type: 'dismiss-failure' }, { voice: s.noCall }, []],
@@ -196,5 +209,12 @@ export const otherIntents = {
     ],
     ['forgets the failure of a call', s.failedCall, { type: 'reset' }, { voice: s.noCall }, []],
     ['keeps the consent that was given', s.granted, { type: 'reset' }, {}, []],
+    [
+      'drops what waits for consent',
+      holding({ type: 'send-message', text: 'Hi' }),
+      { type: 'reset' },
+      { consent: { status: 'needed', held: null } },
+      [],
+    ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;

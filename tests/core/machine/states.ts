@@ -73,6 +73,7 @@ export const callOf = (change: Partial<ConnectedCall> = {}): ConnectedCall => ({
   ...usual,
   since: AT,
   speaker: 'nobody',
+  heard: change.speaker === 'assistant',
   begun: false,
   endReported: false,
   ...change,
