@@ -83,14 +83,15 @@ function readAnswer(body: unknown): WebCall {
 
 /**
  * Whom to call, in the API's terms: an id beside its overrides, never inside an object. A squad or a
- * workflow is called instead of the assistant whose id chats need.
+ * workflow is called instead of one assistant, whose id chats may need.
  */
 export function callee(request: CallRequest): Record<string, unknown> {
   const { assistant, assistantId, assistantOverrides, squad, workflow, workflowOverrides } =
     request;
-  if (assistant) return { assistant, assistantOverrides };
   if (squad) return { ...byIdOrInline('squad', squad), assistantOverrides };
-  if (workflow) return { ...byIdOrInline('workflow', workflow), workflowOverrides };
+  if (workflow)
+    return { ...byIdOrInline('workflow', workflow), workflowOverrides, assistantOverrides };
+  if (assistant) return { assistant, assistantOverrides };
   return assistantId ? { assistantId, assistantOverrides } : {};
 }
 

@@ -36,6 +36,7 @@ const CALLEES: readonly [name: string, request: Partial<CallRequest>, body: unkn
     { assistantId: 'a-1', workflow: 'w-1' },
     { workflowId: 'w-1' },
   ],
+  ['a squad before an inline assistant', { assistant: inline, squad: 's-1' }, { squadId: 's-1' }],
   ['a squad by its id', { squad: 's-1' }, { squadId: 's-1' }],
   ['a squad inline', { squad: { members: [] } }, { squad: { members: [] } }],
   [
@@ -44,9 +45,9 @@ const CALLEES: readonly [name: string, request: Partial<CallRequest>, body: unkn
     { squadId: 's-1', assistantOverrides: overrides },
   ],
   [
-    'a workflow by its id, with its own overrides',
+    'a workflow by its id, with its own overrides and those of its assistants',
     { workflow: 'w-1', workflowOverrides: overrides, assistantOverrides: { name: 'x' } },
-    { workflowId: 'w-1', workflowOverrides: overrides },
+    { workflowId: 'w-1', workflowOverrides: overrides, assistantOverrides: { name: 'x' } },
   ],
   ['a workflow inline', { workflow: { nodes: [] } }, { workflow: { nodes: [] } }],
 ];
