@@ -67,6 +67,11 @@ export interface AssistantProperties extends Pick<
   heading?: AssistantOptions['title'];
 }
 
+/** The options as props of a framework. What is undefined is not given. */
+export type OptionProps = {
+  [Name in OptionProperty | 'options']?: AssistantProperties[Name] | undefined;
+};
+
 /** How the attributes are read of the options that are not texts. */
 const CONVERTERS: Partial<Record<OptionProperty, Converter>> = {
   assistant: jsonAttribute,

@@ -1,15 +1,9 @@
 /** Makes a property's value of an attribute's; `null` is an attribute that is not there. */
 export type Converter = (attribute: string | null) => unknown;
 
-/**
- * A switch: there, empty or `true` is on, `false` is off. Anything else is handed on as it is, so
- * that the check of the options can name it.
- */
-export const booleanAttribute: Converter = (attribute) => {
-  if (attribute === null) return undefined;
-  if (attribute === '' || attribute === 'true') return true;
-  return attribute === 'false' ? false : attribute;
-};
+/** A switch, as HTML has them: on where it is there, whatever is in it but `false`. */
+export const booleanAttribute: Converter = (attribute) =>
+  attribute === null ? undefined : attribute.trim().toLowerCase() !== 'false';
 
 /** An object as JSON. What is not JSON is handed on as it is, so that the check can name it. */
 export const jsonAttribute: Converter = (attribute) => {

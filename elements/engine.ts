@@ -101,8 +101,9 @@ export class Engine {
   readonly ask = (intent: Intent): boolean => {
     if (this.#host.snapshot) return false;
     // Another attempt is a call or a message like the first one, and the page is asked as for that.
-    const asked = intent.type === 'retry' ? retriedIntent(this.#assistant.state) : intent;
-    const request = asked && requestFor(asked);
+    const { state } = this.#assistant;
+    const asked = intent.type === 'retry' ? retriedIntent(state) : intent;
+    const request = asked && requestFor(asked, state);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();

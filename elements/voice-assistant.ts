@@ -99,7 +99,7 @@ export * from './events.js';
  * @cssprop [--va-danger-color] - The end of a call, a muted microphone and failures.
  * @cssprop [--va-panel-width] - The width of the panel; by default that of the size.
  * @cssprop [--va-panel-height] - The height of the panel; by default that of the size.
- * @cssprop [--va-font-size=0.9375rem] - The size of the text.
+ * @cssprop [--va-font-size=max(0.9375rem, 13px)] - The size of the text.
  * @cssprop [--va-radius] - The radius of the corners; by default the option's.
  * @cssprop [--va-font] - The font.
  * @cssprop [--va-shadow] - The shadow below panel and launcher.
@@ -274,7 +274,15 @@ export class VoiceAssistant extends AssistantProperties {
     this.requestUpdate();
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
     const error = { type: 'load-error', message: reason.message };
-    guarded(() => this.givenOptions().onError?.(error))();
+    const { onError, errorReporter } = this.givenOptions();
+    guarded(() => onError?.(error))();
+    const state = {
+      mode: this.#look!.mode,
+      voice: 'disconnected',
+      chat: 'idle',
+      callId: null,
+    } as const;
+    guarded(() => errorReporter?.({ error, state, at: Date.now() }))();
     this.dispatchEvent(new AssistantErrorEvent(error));
   }
 

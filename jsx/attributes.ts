@@ -1,5 +1,5 @@
-import type { OPTION_PROPERTIES } from '../elements/assistant-properties.js';
-import type { VoiceAssistant, VoiceAssistantEventMap } from '../elements/voice-assistant.js';
+import type { OPTION_PROPERTIES, OptionProps } from '../elements/assistant-properties.js';
+import type { VoiceAssistantEventMap } from '../elements/voice-assistant.js';
 
 type OptionName = (typeof OPTION_PROPERTIES)[number];
 
@@ -11,10 +11,9 @@ type Dashed<Text extends string> = Text extends `${infer First}${infer Rest}`
 type DashedName = Exclude<Dashed<OptionName>, OptionName>;
 
 /** What the tag takes as JSX: its options as properties or as attributes, and its events. */
-export type VoiceAssistantAttributes = Partial<Pick<VoiceAssistant, OptionName | 'options'>> & {
-  [Name in DashedName]?: string | boolean;
+export type VoiceAssistantAttributes = OptionProps & {
+  [Name in DashedName]?: string | boolean | undefined;
 } & {
-  [Name in keyof VoiceAssistantEventMap as `on${Name}`]?: (
-    event: VoiceAssistantEventMap[Name],
-  ) => void;
+  [Name in keyof VoiceAssistantEventMap as `on${Name}`]?:
+    ((event: VoiceAssistantEventMap[Name]) => void) | undefined;
 };

@@ -3,6 +3,7 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import '../elements/define.js';
+import type { OptionProps } from '../elements/assistant-properties.js';
 import { useRefWithCleanup } from './ref-with-cleanup.js';
 import {
   VoiceAssistant as Element,
@@ -46,17 +47,24 @@ const Wrapped = createComponent({
   events,
 });
 
+type EventProps = {
+  [Prop in keyof EveryEvent]?: ((event: EveryEvent[Prop]['__eventType']) => void) | undefined;
+};
+
+type OwnProps = OptionProps & EventProps;
+
+/** Not the element's methods, which a prop of their name would take the place of. */
+type Props = Omit<React.HTMLAttributes<Element>, keyof OwnProps> & OwnProps;
+
 /**
  * `<voice-assistant>` for React: every option but `errorReporter` is a prop, every event an `onX` prop, and a ref is the
  * element with its methods. On a server it renders the empty tag; options and events follow when the
  * page is hydrated.
  */
-export const VoiceAssistant = React.forwardRef<Element, React.ComponentProps<typeof Wrapped>>(
-  (props, given) => {
-    const ref = useRefWithCleanup(given);
-    return React.createElement(Wrapped, { ...props, ref });
-  },
-) as typeof Wrapped;
+export const VoiceAssistant = React.forwardRef<Element, Props>((props, given) => {
+  const ref = useRefWithCleanup(given);
+  return React.createElement(Wrapped, { ...props, ref });
+});
 
 VoiceAssistant.displayName = 'VoiceAssistant';
 

@@ -39,6 +39,8 @@ export const messageStyles = css`
   .user .bubble {
     background: var(--user);
     color: var(--on-user);
+  }
+  .user p {
     white-space: pre-wrap;
   }
   .incomplete {

@@ -60,8 +60,8 @@ describe('a long conversation', () => {
       delta('A paragraph\n\n'.repeat(2 * SECTION_BLOCKS), at);
     const answered = (count: number) => after({}, ...TURN, ...Array.from({ length: count }, long));
     const element = await showing(answered(4));
-    await waitUntil(() => element.renderRoot.querySelectorAll('.section').length === 8);
-    const sections = [...element.renderRoot.querySelectorAll<HTMLElement>('.section')];
+    await waitUntil(() => element.renderRoot.querySelectorAll('.assistant .section').length === 8);
+    const sections = [...element.renderRoot.querySelectorAll<HTMLElement>('.assistant .section')];
     const drawnSections = () =>
       sections.map((each) => isDrawn(each.firstElementChild as HTMLElement));
     expect(drawnSections()).to.deep.equal(Array(8).fill(true));

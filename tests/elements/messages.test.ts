@@ -23,6 +23,18 @@ describe('<voice-assistant>', () => {
       expect(part(element, 'cursor')).to.not.equal(null);
     });
 
+    it('renders the visitor’s markdown, too, and keeps their lines', async () => {
+      const typed = 'First\nsecond **bold** 5*2\n\n- one\n- https://a.example';
+      const element = await showing(
+        after({}, { type: 'open' }, { type: 'send-message', text: typed }),
+      );
+      const message = present(element, 'user-message');
+      expect(message.querySelector('strong')?.textContent).to.equal('bold');
+      expect(message.querySelector('p')?.innerText).to.equal('First\nsecond bold 5*2');
+      expect(message.querySelectorAll('li')).to.have.length(2);
+      await waitUntil(() => message.querySelector('a')?.target === '_blank', 'a link');
+    });
+
     it('skips a message that cannot be rendered, and shows the rest', async () => {
       const state = after({}, ...CHAT, { type: 'reply-finished' });
       const [question, answer] = state.transcript.entries;

@@ -46,6 +46,25 @@ describe('<voice-assistant>', () => {
       expect(present(element, 'panel').classList.contains('compact')).to.equal(true);
     });
 
+    for (const value of ['', 'true', 'consent-required', '0', 'no'])
+      it(`takes a switch that is there for on, as HTML does: ${JSON.stringify(value)}`, async () => {
+        const element = await fixture<VoiceAssistant>(
+          html`<voice-assistant consent-required=${value}></voice-assistant>`,
+        );
+        element.open();
+        await drawn(element, 'consent');
+      });
+
+    for (const value of ['false', ' False '])
+      it(`takes a switch for off that says so: ${JSON.stringify(value)}`, async () => {
+        const element = await fixture<VoiceAssistant>(
+          html`<voice-assistant consent-required=${value}></voice-assistant>`,
+        );
+        element.open();
+        await drawn(element, 'panel');
+        expect(part(element, 'consent')).to.equal(null);
+      });
+
     it('survives bad values with the defaults, and warns once of each', async () => {
       const warn = console.warn;
       const warnings: unknown[] = [];
@@ -54,13 +73,13 @@ describe('<voice-assistant>', () => {
         const element = await fixture<VoiceAssistant>(
           html`<voice-assistant
             mode="shout"
-            show-transcript="perhaps"
             assistant="{no json"
             squad="{ 'members': [] }"
             workflow=" {nodes"
           ></voice-assistant>`,
         );
         element.heading = 'Ask us';
+        element.showTranscript = 'perhaps' as never;
         element.open();
         await drawn(element, 'panel');
         expect(text(element, 'status')).to.equal('Type a message below');
@@ -273,6 +292,20 @@ describe('<voice-assistant>', () => {
       expect(box.value).to.equal('Hello');
       expect(part(element, 'message')).to.equal(null);
       expect(element.matches(':state(connecting)')).to.equal(false);
+    });
+
+    it('asks the page of nothing that is refused anyway', async () => {
+      const element = await opened({ mode: 'hybrid', publicKey: 'key', assistantId: 'id' });
+      const asked: string[] = [];
+      element.addEventListener('va-message-request', ({ text }) => asked.push(text));
+      element.addEventListener('va-call-request', () => asked.push('call'));
+      element.sendMessage(' \n');
+      element.sendMessage(null as never);
+      element.startCall();
+      element.startCall();
+      await element.updateComplete;
+      element.endCall();
+      expect(asked).to.deep.equal(['call']);
     });
 
     it('lets the page refuse another attempt, too', async () => {

@@ -33,6 +33,20 @@ export function TypedProps() {
         onMessage={({ message }) => String(message)}
         onError={({ error }) => error.message.trim()}
       />
+      <VoiceAssistant
+        assistantId={undefined}
+        onCallEnd={undefined}
+        className="assistant"
+        data-page="home"
+        key="one"
+      >
+        <span slot="header-icon" />
+      </VoiceAssistant>
+      <voice-assistant assistantId={undefined} public-key={undefined} onva-error={undefined} />
+      {/* @ts-expect-error a method is no prop: it would be overwritten */}
+      <VoiceAssistant open={() => undefined} />
+      {/* @ts-expect-error neither is one of Lit's */}
+      <VoiceAssistant requestUpdate={undefined} />
       {/* @ts-expect-error there is no such mode */}
       <VoiceAssistant mode="shout" />
       {/* @ts-expect-error the reason is a text */}

@@ -125,10 +125,6 @@ export class MessageList {
     bubble.nextSibling?.remove();
     const text = shownText(entry);
     bubble.lang = languageOfText(text, language);
-    if (entry.role === 'user') {
-      bubble.textContent = text;
-      return;
-    }
     const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble);
     this.#growing.set(row, markdown);
     const drawn = markdown.show(text, progressOf(entry) === 'streaming', until);
