@@ -26,7 +26,7 @@ export default function AboutPage() {
       </Section>
       {timeline && (
         <Section id="timeline" text={content.timelineSection}>
-          <Points points={content.timeline} kind="steps" />
+          <Points points={content.timeline} kind="dates" />
         </Section>
       )}
       <Section id="team" text={content.teamSection}>

@@ -4,8 +4,10 @@ import { UnavailableButton } from '../parts/unavailable-button.js';
 export function OfficeCard({ office }: { readonly office: Office }) {
   return (
     <article className="office" aria-label={office.city}>
-      <h3>{office.city}</h3>
-      {office.isHeadquarters && <span className="tag">Headquarters</span>}
+      <header>
+        <h3>{office.city}</h3>
+        {office.isHeadquarters && <span className="tag">Headquarters</span>}
+      </header>
       <address>
         {office.address}
         <br />

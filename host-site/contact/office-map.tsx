@@ -1,35 +1,49 @@
 import type { Office } from '../content/schemas.js';
+import { COAST, ISLAND, type Place } from './coast.js';
 
 /** What the map shows, in degrees. */
-const WEST = 67;
+const WEST = 66;
 const EAST = 90;
-const NORTH = 33;
-const SOUTH = 7;
-/** Units of the drawing for a degree. */
-const SCALE = 24;
+const NORTH = 31;
+const SOUTH = 5.5;
+/** Units of the drawing for a degree; eastwards there is less in one. */
+const SCALE = { north: 24, east: 22.8 } as const;
 
-/** The offices where they lie to each other: dots, without a map service. */
+const SIZE = `${(EAST - WEST) * SCALE.east} ${(NORTH - SOUTH) * SCALE.north}`;
+const LAND = [outline([...COAST, [NORTH, EAST], [NORTH, WEST]]), outline(ISLAND)].join('');
+
+/** The offices on land and sea, without a map service. */
 export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) {
   const names = offices.map(({ city }) => city).join(', ');
   return (
     <figure className="container office-map">
-      <svg
-        viewBox={`0 0 ${(EAST - WEST) * SCALE} ${(NORTH - SOUTH) * SCALE}`}
-        role="img"
-        aria-label={`Where our offices are: ${names}`}
-      >
-        {offices.map(({ city, at: [north, east] }) => (
-          <g
-            key={city}
-            transform={`translate(${(east - WEST) * SCALE} ${(NORTH - north) * SCALE})`}
-          >
-            <circle r="9" />
-            <text x="18" y="7">
+      <svg viewBox={`0 0 ${SIZE}`} role="img" aria-label={`Where our offices are: ${names}`}>
+        <path d={LAND} />
+        {offices.map(({ city, at, isHeadquarters }) => (
+          <g key={city} transform={`translate(${onMap(at)})`}>
+            <circle r={isHeadquarters ? 11 : 8} />
+            <text x="20" y="7">
               {city}
             </text>
           </g>
         ))}
       </svg>
+      <figcaption>
+        {offices.map(({ city, isHeadquarters }) => (
+          <p key={city}>
+            {city}
+            {isHeadquarters && ', headquarters'}
+          </p>
+        ))}
+      </figcaption>
     </figure>
   );
+}
+
+function onMap([north, east]: Place): string {
+  return `${Math.round((east - WEST) * SCALE.east)} ${Math.round((NORTH - north) * SCALE.north)}`;
+}
+
+function outline(places: readonly Place[]): string {
+  return `M${places.map(onMap).join('L')}Z`;
 }

@@ -71,7 +71,10 @@ export const properties: readonly PropertyCard[] = [
     priceRange: [21_000_000, 36_000_000],
     status: 'Pre-Launch',
     date: 'Launch of the second phase in March 2028',
-    image: { name: 'villa-window', alt: 'The dining corner of a sample villa in the morning sun.' },
+    image: {
+      name: 'villa-second',
+      alt: 'The kitchen of a sample villa: green fronts and an island.',
+    },
   },
   {
     name: 'Harbour Sky',
@@ -88,7 +91,7 @@ export const properties: readonly PropertyCard[] = [
 export const agentFeatures: readonly Point[] = [
   {
     title: '12+ Indian languages',
-    text: 'It hears which one it is spoken to in, and stays in it, price and floor plan included.',
+    text: 'It hears which one it is spoken to in, and answers in it, price and floor plan included.',
   },
   {
     title: '24/7 availability',

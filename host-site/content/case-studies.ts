@@ -155,5 +155,5 @@ export const recognitions: readonly Point[] = [
 
 export const caseStudiesClosing: Section = {
   title: 'Yours could be the fourth.',
-  lede: 'Bring one project and three months. We bring the tour, the agent and the numbers.',
+  lede: 'Bring one project. We bring the tour, the agent and the numbers.',
 };

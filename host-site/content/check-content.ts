@@ -98,6 +98,7 @@ const SECTIONS: readonly s.Section[] = [
   prices.bundlesSection,
   prices.pricingFaqSection,
   prices.pricingRoi,
+  prices.pricingRoiWithSample,
   prices.pricingClosing,
   resources.featuredSection,
   resources.librarySection,

@@ -89,7 +89,7 @@ export const engineFeatures: readonly Point[] = [
 ];
 
 export const engineLanguagesSection: Section = {
-  title: 'Eight languages, more to come',
+  title: 'Eight of its languages',
   lede: 'Spoken and written, with the words that property uses.',
 };
 
@@ -115,7 +115,7 @@ export const audiences: readonly Point[] = [
 
 export const questionBox: Section = {
   title: 'Ask anything',
-  lede: 'The engine will answer here. Until it does, the assistant at the bottom right of this page will.',
+  lede: 'The engine will answer here. Until it does, the assistant at the bottom right answers questions about the engine.',
 };
 
 export const engineClosing: Section = {

@@ -54,7 +54,7 @@ export const tourPlans: readonly Plan[] = [
     price: { monthly: 75_000, yearly: 750_000 },
     features: [
       'Everything in Premium',
-      'Tours from drawings, before anything is built',
+      'Every phase of a township in one tour',
       'Your own domain and brand',
       'A manager for your account',
       'Hosting included for a lifetime',
@@ -79,6 +79,8 @@ export const agentPlans: readonly Plan[] = [
       '500 conversations per month',
       'English only',
       'Lead qualification',
+      'Hot, Warm and Cold scoring',
+      'Visits booked into your calendar',
       'Smart follow-ups',
     ],
     notIncluded: ['Further languages', 'White-label'],
@@ -93,8 +95,7 @@ export const agentPlans: readonly Plan[] = [
     features: [
       '2,000 conversations per month',
       '12+ languages',
-      'Hot, Warm and Cold scoring',
-      'Visits booked into your calendar',
+      'Everything the Starter agent does',
       'Integration with your CRM',
     ],
     notIncluded: ['White-label'],
@@ -108,6 +109,7 @@ export const agentPlans: readonly Plan[] = [
     features: [
       'Unlimited conversations',
       '12+ languages',
+      'Everything in Professional',
       'White-label',
       'Voices of your own',
       'A manager for your account',
@@ -160,7 +162,13 @@ export const pricingFaq: readonly Point[] = [
 
 export const pricingRoi: Section = {
   title: 'What comes back',
-  lede: `Builders report ${claims.conversions}x ROI. The home page has a sample calculation.`,
+  lede: `Builders report ${claims.conversions}x ROI.`,
+};
+
+/** The same where the home page shows its calculation. */
+export const pricingRoiWithSample: Section = {
+  ...pricingRoi,
+  lede: `${pricingRoi.lede} The home page has a sample calculation.`,
 };
 
 export const pricingClosing: Section = {

@@ -44,7 +44,7 @@ export const categories: readonly ResourceCategory[] = [
 export const categoryTiles = [
   { id: 'guides', title: 'Guides for builders', text: 'From the first render to the last unit.' },
   { id: 'buyer-tools', title: 'Tools for buyers', text: 'Checklists and calculators to hand out.' },
-  { id: 'webinars', title: 'Webinars', text: 'An hour each, with the questions left in.' },
+  { id: 'webinars', title: 'Webinars', text: 'Whole recordings, with the questions left in.' },
 ] as const;
 
 const plans: Picture = { name: 'heights-window', alt: '' };

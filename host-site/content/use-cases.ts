@@ -44,7 +44,8 @@ export const useCases: readonly UseCases[] = [
       },
       {
         title: 'An investment with a pension in mind',
-        description: 'A teacher in Pune wants rent that pays the instalment, and no surprises.',
+        description:
+          'A teacher in Pune wants rent that carries most of the instalment, and no surprises.',
         result: 'A flat whose rent covers 82% of the instalment in the sample.',
         process: [
           'Works out the instalment',

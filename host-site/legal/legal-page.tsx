@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { company } from '../content/company.js';
 import { legalDocuments, legalHead } from '../content/legal.js';
 import { LEGAL_TABS } from '../content/choices.js';
 import type { LegalDocument as Document } from '../content/schemas.js';
@@ -37,7 +39,7 @@ function LegalText({ document }: { readonly document: Document }) {
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{withLinks(paragraph)}</p>
           ))}
           {points && (
             <ul>
@@ -49,5 +51,20 @@ function LegalText({ document }: { readonly document: Document }) {
         </section>
       ))}
     </article>
+  );
+}
+
+/** A text in which the address to write to is a link. */
+function withLinks(text: string): ReactNode {
+  const { email } = company;
+  const [before, ...rest] = text.split(email);
+  return rest.length === 0 ? (
+    text
+  ) : (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {rest.join(email)}
+    </>
   );
 }

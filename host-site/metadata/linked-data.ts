@@ -19,7 +19,8 @@ const organization: Thing = {
   description: company.summary,
   email: company.email,
   telephone: company.phone,
-  address: company.offices.map(({ address }) => address),
+  // Where exactly they are is told where the pages tell it.
+  address: company.offices.map(({ city, address }) => (flags.offices ? address : city)),
 };
 
 /** What a page is about, in the words of schema.org: the company, what is for sale, and questions. */

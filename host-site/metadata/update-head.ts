@@ -20,9 +20,26 @@ export function updateHead({ path, title, description }: LoadedPage): void {
   for (const stale of document.head.querySelectorAll(`meta[name="robots"], ${LINKED_DATA}`))
     stale.remove();
   if (path === null) return;
-  set('meta[property="og:url"]', 'content', canonicalUrl(path));
-  set('link[rel="canonical"]', 'href', canonicalUrl(path));
+  // A document that stands for what is not there has neither.
+  there('meta', 'property', 'og:url').content = canonicalUrl(path);
+  there('link', 'rel', 'canonical').href = canonicalUrl(path);
   void writeLinkedData(path);
+}
+
+/** The tag of the head that has this attribute, made where there is none yet. */
+function there<Tag extends 'meta' | 'link'>(
+  tag: Tag,
+  attribute: string,
+  value: string,
+): HTMLElementTagNameMap[Tag] {
+  const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(
+    `${tag}[${attribute}="${value}"]`,
+  );
+  if (found) return found;
+  const made = document.createElement(tag);
+  made.setAttribute(attribute, value);
+  document.head.append(made);
+  return made;
 }
 
 /** Its code comes when a link has been followed: a page that was loaded has its own already. */

@@ -3,15 +3,15 @@ import type { Point } from '../content/schemas.js';
 
 export interface PointsProps {
   readonly points: readonly Point[];
-  /** Steps are numbered, because their order matters. */
-  readonly kind?: 'cards' | 'steps';
+  /** Steps are numbered, because their order matters; dates tell theirs themselves. */
+  readonly kind?: 'cards' | 'steps' | 'dates';
   /** What else belongs to one of them, under its sentence. */
   readonly more?: (point: Point) => ReactNode;
 }
 
 /** A handful of points, each a heading and a sentence. */
 export function Points({ points, kind = 'cards', more }: PointsProps) {
-  const List = kind === 'steps' ? 'ol' : 'ul';
+  const List = kind === 'cards' ? 'ul' : 'ol';
   return (
     <List className={`points points-${kind}`} data-count={points.length}>
       {points.map((point) => (

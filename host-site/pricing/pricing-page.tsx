@@ -20,6 +20,7 @@ export default function PricingPage() {
   const [period, setPeriod] = useChoice('period', PERIODS);
   const faq = useFlag('pricingFaq');
   const roi = useFlag('pricingRoi');
+  const calculation = useFlag('roiCalculator');
   return (
     <>
       <PageHead text={content.pricingHead} />
@@ -63,9 +64,13 @@ export default function PricingPage() {
         </Section>
       )}
       {roi && (
-        <Section id="roi" text={content.pricingRoi} tone="tint">
+        <Section
+          id="roi"
+          text={calculation ? content.pricingRoiWithSample : content.pricingRoi}
+          tone="tint"
+        >
           <SiteLink to="/" className="button">
-            See the sample
+            {calculation ? 'See the sample' : 'See our numbers'}
           </SiteLink>
         </Section>
       )}

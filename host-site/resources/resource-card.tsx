@@ -17,10 +17,15 @@ export function ResourceCard({ resource }: { readonly resource: Resource }) {
           ))}
         </ul>
         <p className="quiet">
-          {resource.pages}, {formatCount(resource.downloads)} downloads
+          {resource.pages}, {formatCount(resource.downloads)} {takenAs(resource)}
         </p>
         <UnavailableButton className="button-quiet">Download</UnavailableButton>
       </div>
     </article>
   );
+}
+
+/** What is counted of it: a tool on the web is used, not taken away. */
+function takenAs({ type }: Resource): string {
+  return type === 'Web Tool' ? 'uses' : 'downloads';
 }

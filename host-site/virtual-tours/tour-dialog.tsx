@@ -1,4 +1,4 @@
-import type { MouseEvent, SyntheticEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import type { SampleTour } from '../content/schemas.js';
 
 export interface TourDialogProps {
@@ -8,8 +8,13 @@ export interface TourDialogProps {
 
 /** A tour over the page. Escape, the X, Close Tour and a press beside it close it. */
 export function TourDialog({ tour, onClose }: TourDialogProps) {
+  // What was pressed within it and let go of beside it is a click on the dialog, too.
+  const pressedBeside = useRef(false);
+  const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    pressedBeside.current = isBeside(event);
+  };
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) event.currentTarget.close();
+    if (isBeside(event) && pressedBeside.current) event.currentTarget.close();
   };
   return (
     <dialog
@@ -17,6 +22,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
       className="tour-dialog"
       aria-label={tour.title}
       onClose={onClose}
+      onPointerDown={onPointerDown}
       onClick={closeBeside}
     >
       <div className="tour-dialog-card">
@@ -48,6 +54,11 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** The dialog itself is around its card. */
+function isBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
+  return target === currentTarget;
 }
 
 function showModal(dialog: HTMLDialogElement | null): void {

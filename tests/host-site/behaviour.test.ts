@@ -99,6 +99,30 @@ describe('what the built site does', () => {
     });
   }
 
+  test('a press that begins within a tour and ends beside it leaves it open', async () => {
+    await using page = await pages.open('/virtual-tours');
+    await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
+    await dialog.getByRole('heading').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 450);
+    await page.mouse.up();
+    await drawn(page);
+    assert.ok(await dialog.isVisible());
+    await page.mouse.click(5, 450);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  test('a tour is as dark around it where the scroll bar was, and fits into a phone', async () => {
+    await using page = await pages.open('/virtual-tours', PHONE);
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).background);
+    const before = await paper();
+    await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+    const dialog = page.getByRole('dialog');
+    assert.notEqual(await paper(), before);
+    assert.ok(await dialog.evaluate((it) => it.scrollHeight <= it.clientHeight));
+  });
+
   test('the page behind a tour is not scrolled', async () => {
     await using page = await pages.open('/virtual-tours');
     await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
@@ -181,6 +205,38 @@ describe('what the built site does', () => {
       const said = lines.getByText(message, { exact: true });
       assert.equal(await said.getAttribute('lang'), language);
     }
+  });
+
+  test('a link without end stays in its bubble', async () => {
+    await using page = await pages.open('/ai-sales-agents', PHONE);
+    const box = page.getByRole('textbox', { name: 'Your message' });
+    await box.fill(`https://www.parikrama.example/${'a'.repeat(100)}`);
+    await box.press('Enter');
+    const bubble = page.locator('.conversation li', { hasText: 'https://' });
+    assert.ok(await bubble.evaluate((it) => it.scrollWidth <= it.clientWidth));
+  });
+
+  for (const [path, width] of [
+    ['/pricing-strategy', 390],
+    ['/ai-sales-agents', 320],
+  ] as const)
+    test(`on a phone every result on ${path} is below what it is of`, async () => {
+      await using page = await pages.open(path, { viewport: { width, height: 740 } });
+      const rows = await page.locator('.calculator .results div').evaluateAll((all) =>
+        all.map((row) => {
+          const [of, result] = [...row.children].map((it) => it.getBoundingClientRect());
+          return result!.top >= of!.bottom;
+        }),
+      );
+      assert.deepEqual(new Set(rows), new Set([true]));
+    });
+
+  test('what the savings come to follows what they come from, without a hole', async () => {
+    await using page = await pages.open('/ai-sales-agents');
+    const [, monthly, annual] = await page.locator('.savings .results div').all();
+    const above = (await monthly!.boundingBox())!;
+    const below = (await annual!.boundingBox())!;
+    assert.ok(below.y - (above.y + above.height) < 40);
   });
 
   test('what is no number has no saving, and one without end stays in its box', async () => {
@@ -398,7 +454,7 @@ describe('what the built site does', () => {
     await page.getByText('No resources found').waitFor();
     await page.getByText('Try adjusting your search terms or filters').waitFor();
     await page.getByRole('searchbox').fill('');
-    await page.getByRole('button', { name: /^Webinars An hour/ }).click();
+    await page.getByRole('button', { name: /^Webinars Whole/ }).click();
     assert.equal(search(page), '?category=webinars');
     assert.ok(await isInWindow(cards.first()));
     const library = page.getByRole('group', { name: 'The library' });

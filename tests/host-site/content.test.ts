@@ -10,9 +10,11 @@ import {
   pictureNames,
 } from '../../host-site/content/check-content.js';
 import { testimonials } from '../../host-site/content/home.js';
+import { intelligencePlans, usageResult } from '../../host-site/content/intelligence-prices.js';
+import { agentPlans, tourPlans } from '../../host-site/content/prices.js';
 import { resources } from '../../host-site/content/resources.js';
 import * as schemas from '../../host-site/content/schemas.js';
-import { solutions } from '../../host-site/content/solutions.js';
+import { agentOffer, solutions } from '../../host-site/content/solutions.js';
 import { sampleTours } from '../../host-site/content/tours.js';
 import { heroFilm } from '../../host-site/content/hero.js';
 import { PICTURE_WIDTHS } from '../../host-site/parts/site-picture.js';
@@ -87,6 +89,29 @@ test('resources are found by title, description or tag, whatever the case, withi
   assert.deepEqual(ids('virtual tours'), ['tour-launch-guide', 'tour-workshop']);
   assert.deepEqual(ids('virtual tours', 'webinars'), ['tour-workshop']);
   assert.deepEqual(ids('nothing of the kind'), []);
+});
+
+test('the plan that a sample of questions leads to excludes none of them', () => {
+  const plan = intelligencePlans.individual.find(({ name }) => name === usageResult.plan);
+  assert.ok(plan);
+  const asked = /propert|market|investment|analysis/i;
+  assert.deepEqual(
+    plan.notIncluded.filter((lacking) => asked.test(lacking)),
+    [],
+  );
+});
+
+test('what is promised of the agent at its launch price is in the plan of that price', () => {
+  const plan = agentPlans.find(({ price }) => price.monthly === agentOffer.price.now);
+  assert.ok(plan);
+  const promised = ['Hot, Warm and Cold scoring', 'Visits booked into your calendar'];
+  for (const feature of [...promised, 'Lead qualification', 'Smart follow-ups'])
+    assert.ok(plan.features.includes(feature), feature);
+});
+
+test('tours from drawings are part of every package, or of none by name', () => {
+  for (const { name, features } of tourPlans)
+    assert.ok(!features.some((feature) => /drawing/i.test(feature)), name);
 });
 
 test('an agent saves what the team costs beyond it, and never less than nothing', () => {

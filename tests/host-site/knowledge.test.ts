@@ -92,12 +92,51 @@ test('what the site does not offer or does not say is not promised', () => {
 });
 
 test('the assistant says which package has what is asked for', () => {
-  assert.match(answerTo('Can you make a tour before construction?'), /Enterprise Solution/);
   assert.match(answerTo('floor plan'), /Premium Package/);
   assert.match(answerTo('Do you integrate with our CRM?'), /Professional AI.*Business Pro/);
 });
 
+test('a plan that is named is told of, whatever others have', () => {
+  for (const [question, answer] of [
+    ['Does Professional AI include white-label?', /^No: \*\*Professional AI.*Enterprise AI/],
+    ['Does Enterprise AI include white-label?', /^Yes: \*\*Enterprise AI/],
+    ['Does Smart Investor have API access?', /^No: \*\*Smart Investor.*Pro Researcher/],
+    ['Does Basic Explorer have API access?', /^No: \*\*Basic Explorer.*Pro Researcher/],
+    ['Does Business Pro have API access?', /names no API access for \*\*Business Pro/],
+    ['Does the Basic Tour have WhatsApp integration?', /^No: \*\*Basic Tour.*Premium Package/],
+    ['Does Enterprise Solution have WhatsApp?', /^Yes: .*everything in Premium/],
+    ['Does Starter AI have CRM integration?', /names no CRM integration for \*\*Starter AI/],
+    ['Does Professional AI score leads?', /^Yes: .*everything the Starter agent does/],
+    ['How much do I save with the Scale Bundle?', /₹40,000/],
+  ] as const)
+    assert.match(answerTo(question), answer, question);
+});
+
+test('an answer begins with what was asked for', () => {
+  for (const [question, answer] of [
+    ['What happens when I upgrade?', /^You can change your plan\. Upgrades/],
+    ['What is the refund policy?', /^There is a \*\*30-day money-back guarantee/],
+    ['How many newsletter subscribers do you have?', /^The newsletter has .*2,500/],
+    ['How many builders use you?', /^\*\*More than 500 builders/],
+    ['What does Save 17% mean?', /^A year costs as much as \*\*ten months.*Save 17%/],
+    ['What is ROI?', /4× ROI(?!.*up to)/],
+    ['My sales team costs 150000 a month, what do I save?', /^The calculator .*your own figure/],
+    ['Can you make a tour before the building exists?', /^From drawings/],
+    ['Any awards?', /samples/],
+  ] as const)
+    assert.match(answerTo(question), answer, question);
+});
+
 test('the assistant knows the numbers of the site, however one asks', () => {
+  for (const question of ['How many projects have you delivered?', 'How many tours have you made?'])
+    assert.match(answerTo(question), /500 projects/, question);
+  for (const question of ['What is the setup time?', 'How quickly can you set it up?'])
+    assert.match(answerTo(question), /10–14 days/, question);
+  for (const question of [
+    'How quickly can I integrate the engine?',
+    'How fast is the engine integrated?',
+  ])
+    assert.match(answerTo(question), /24 hours/, question);
   for (const question of ['show up rate', 'What is the show-up rate?', 'How many people turn up?'])
     assert.match(answerTo(question), /80%.*40%/, question);
   for (const question of ['views of tours', 'How many leads did the sample tours bring?'])

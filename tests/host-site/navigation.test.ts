@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { canonicalUrl } from '../../host-site/metadata/canonical-url.js';
 import { drawn } from '../support/frames.js';
-import { DESKTOP, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { DESKTOP, openBrowserPages, PHONE, usable, type BrowserPages } from './browser-pages.js';
 import { isInWindow } from './in-window.js';
 
 /** Notes on the window that the document is still the one that was loaded. */
@@ -242,6 +243,21 @@ describe('how one gets about on the built site', () => {
       );
     }
     assert.equal(await data.count(), 1);
+  });
+
+  test('from the page for what is not there a link leads to a page with an address of its own', async () => {
+    await using page = await pages.blank();
+    await page.goto(`${pages.url}/no-such-page`);
+    await usable(page);
+    await mark(page);
+    await page.getByRole('link', { name: 'To the home page' }).click();
+    await page.locator('main[data-page="/"]').waitFor();
+    assert.ok(await isMarked(page));
+    const home = canonicalUrl('/');
+    const head = page.locator('head');
+    assert.equal(await head.locator('link[rel="canonical"]').getAttribute('href'), home);
+    assert.equal(await head.locator('meta[property="og:url"]').getAttribute('content'), home);
+    assert.equal(await head.locator('meta[name="robots"]').count(), 0);
   });
 
   test('a link to the page that is shown leads to its top, and loses nothing', async () => {

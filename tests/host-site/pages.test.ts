@@ -4,10 +4,14 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import AboutPage from '../../host-site/about/about-page.js';
 import ContactPage from '../../host-site/contact/contact-page.js';
+import { company } from '../../host-site/content/company.js';
 import { flags, FlagsContext, type Flags } from '../../host-site/flags.js';
 import HomePage from '../../host-site/home/home-page.js';
+import LegalPage from '../../host-site/legal/legal-page.js';
+import { linkedData } from '../../host-site/metadata/linked-data.js';
 import { Rating } from '../../host-site/parts/rating.js';
 import PricingPage from '../../host-site/pricing/pricing-page.js';
+import ResourcesPage from '../../host-site/resources/resources-page.js';
 import { loadPage, routeAt, ROUTE_PATHS } from '../../host-site/routes.js';
 
 function draw(page: ComponentType, turnedOn: Partial<Flags> = {}): string {
@@ -52,6 +56,36 @@ for (const [flag, page, shows] of HELD_BACK) {
     }
   });
 }
+
+test('the block of what comes back promises a calculation only where there is one', () => {
+  assert.doesNotMatch(draw(PricingPage, { pricingRoi: true }), /sample/);
+  const both = draw(PricingPage, { pricingRoi: true, roiCalculator: true });
+  assert.match(both, /The home page has a sample calculation\..*See the sample/);
+});
+
+test('years are not numbered', () => {
+  const markup = draw(AboutPage, { timeline: true });
+  assert.match(markup, /<ol class="points points-dates"/);
+  assert.doesNotMatch(markup, /points-steps/);
+});
+
+test('search engines are told no address that the pages hold back', () => {
+  const told = JSON.stringify(linkedData('/contact'));
+  for (const { city, address } of company.offices) {
+    assert.ok(told.includes(city), city);
+    assert.ok(!told.includes(address), address);
+  }
+});
+
+test('the address to write to is a link in the legal texts, too', () => {
+  assert.match(draw(LegalPage), new RegExp(`Write to <a href="mailto:${company.email}">`));
+});
+
+test('a tool on the web is used, and all else is downloaded', () => {
+  const markup = draw(ResourcesPage);
+  assert.match(markup, /Online, 5,310 uses/);
+  assert.doesNotMatch(markup, /Online, [\d,]+ downloads/);
+});
 
 test('a rating is said as well as drawn', () => {
   const markup = renderToStaticMarkup(createElement(Rating, { value: 4 }));

@@ -183,7 +183,7 @@ export const ROUTE_COPY: Readonly<Record<RoutePath, readonly string[]>> = {
     'हिन्दी',
     'under 24 hours',
     'Ask AI',
-    'Eight languages',
+    'Eight of its languages',
   ],
   '/use-cases': [
     '95% faster property discovery',

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+
+/** What tells two things apart that are next to each other, in pixels. */
+const LEAST_GAP = 6;
+
+const boxOf = async (element: Locator) => (await element.boundingBox())!;
+
+describe('how the built site looks without script', { concurrency: 1 }, () => {
+  let pages: BrowserPages;
+  let page: Page;
+  before(async () => {
+    pages = await openBrowserPages();
+    page = await pages.watched({ ...PHONE, javaScriptEnabled: false });
+  });
+  after(async () => {
+    await pages.close();
+    pages.expectNoTrouble();
+  });
+
+  test('a yearly price does not touch the one before it, nor the monthly one', async () => {
+    await page.goto(`${pages.url}/pricing`);
+    const price = page.getByRole('article', { name: 'Starter AI' }).locator('.plan-price');
+    const yearly = price.locator('[data-period="yearly"]');
+    const [was, now] = [
+      await boxOf(yearly.locator('.price-was')),
+      await boxOf(yearly.locator('.price-now')),
+    ];
+    const beside = now.x - (was.x + was.width);
+    const below = now.y - (was.y + was.height);
+    assert.ok(beside >= LEAST_GAP || below >= 0, `${beside} beside, ${below} below`);
+    const monthly = await boxOf(price.locator('[data-period="monthly"]'));
+    assert.ok((await boxOf(yearly)).y - (monthly.y + monthly.height) >= LEAST_GAP);
+  });
+
+  test('the name of the site keeps away from the edge of a phone', async () => {
+    await page.goto(`${pages.url}/pricing`);
+    assert.ok((await boxOf(page.locator('.site-header .wordmark'))).y >= LEAST_GAP);
+  });
+
+  for (const path of ['/virtual-tours', '/intelligence-engine', '/use-cases', '/pricing-strategy'])
+    test(`what takes turns on ${path} is under each other, with room between`, async () => {
+      await page.goto(pages.url + path);
+      const panels = await page.locator('[data-label]').all();
+      assert.ok(panels.length > 1);
+      const boxes = await Promise.all(panels.map(boxOf));
+      boxes.reduce((above, box) => {
+        assert.ok(box.y - (above.y + above.height) >= 4 * LEAST_GAP);
+        return box;
+      });
+    });
+});
