@@ -108,9 +108,16 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Do you have WhatsApp integration?',
       'Does it integrate with WhatsApp?',
       'Is WhatsApp included?',
+      'Is WhatsApp supported?',
+      'Do you support WhatsApp?',
+      'Does it support WhatsApp?',
+      'Can the AI agent answer on WhatsApp?',
+      'Can the AI agent reply on WhatsApp?',
+      'Can the AI agent talk on WhatsApp?',
+      'Does the AI work on WhatsApp?',
     ],
     keywords:
-      'whatsapp message integration confirmation booking appointment lead bot agent ai reply chat',
+      'whatsapp message integration confirmation booking appointment lead bot agent ai reply answer talk chat support supported',
     subjects: 'whatsapp',
     more: ['ai-agents', 'tour-premium'],
     answer:
@@ -135,12 +142,17 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What results can I expect?',
       'Does it really work?',
       'What is the return on investment?',
+      'What is ROI?',
+      'What is your ROI?',
+      'What is the ROI?',
+      'Tell me about the ROI',
+      'ROI',
     ],
     keywords: 'result roi return conversion sale increase proof success outcome client rate',
     subjects: 'roi conversion',
     more: ['success-stories', 'savings'],
     answer:
-      'Our clients see up to **4× the conversions** and **40% lower cost**, with the first leads within 48 hours. The [success stories](/case-studies) tell three of them with numbers.',
+      'What we claim: **4× ROI**, which is the return on what was paid, **4× as many conversions** and **40% lower cost**, with the first leads within 48 hours. The [success stories](/case-studies) tell three of them with numbers.',
   },
   {
     id: 'savings',
@@ -149,12 +161,15 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How does the savings calculator work?',
       'How much can I save with an AI agent?',
       'What does an AI agent save me?',
+      'What would I save?',
+      'How much would I save?',
+      'My sales team costs 150000 a month, what do I save?',
     ],
     keywords: 'save saving calculator team cost reduce salary instead of',
     subjects: 'save saving calculator',
     more: ['agent-prices', 'results'],
     answer:
-      'The calculator takes what your sales team costs a month and subtracts ₹30,000 for the AI agent. For a team of ₹2,00,000 that saves **₹1,70,000 a month**, ₹20,40,000 a year. It is on the [AI agents](/ai-sales-agents) page.',
+      'The calculator on the [AI agents](/ai-sales-agents) page works it out for your own figure: what your sales team costs a month, less ₹30,000 for the AI agent. Its sample is a team of ₹2,00,000, which saves **₹1,70,000 a month**, ₹20,40,000 a year. A team that costs ₹30,000 or less saves nothing.',
   },
   {
     id: 'for-buyers',
@@ -178,7 +193,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords: 'builder developer construction benefit help use case project',
     more: ['offers', 'results'],
     answer:
-      'What we claim for builders: 40% better project positioning, 15% higher pre-sales conversion, 30% improved customer satisfaction and reduced market risk. See [Use cases](/use-cases).',
+      'What we claim for builders: 40% better project positioning, 15% higher pre-sales conversion, 30% improved customer satisfaction and reduced market risk. See [Use cases](/use-cases). More than 500 builders work with us.',
   },
   {
     id: 'languages',
@@ -320,15 +335,18 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Can you make a tour before construction?',
       'Can you make a tour from floor plans?',
       'Can you make a tour from drawings?',
+      'Can you make a tour before it is built?',
+      'Can you make a tour before the building exists?',
+      'Can you make a tour of a building that does not exist yet?',
       'My project is not built yet',
       'Can you show a project that is under construction?',
     ],
     keywords:
-      'tour made create created build built produce shoot camera photograph photography drone render rendered drawing unbuilt under construction before need provide',
+      'tour made create created build built produce shoot camera photograph photography drone render rendered drawing unbuilt under construction building exist before need provide',
     subjects: 'camera drawing render rendered photography shoot',
     more: ['tours-versus-visits', 'samples', 'tour-prices'],
     answer:
-      'From drawings or with a camera: we render what is not built yet and photograph what is. Both come in one tour. You give us drawings, facts and prices. Tours from drawings, before anything is built, come with the **Enterprise Solution**. It takes **7–10 days**.',
+      'From drawings or with a camera: we render what is not built yet and photograph what is. Both come in one tour. The price list makes no difference between the two. You give us drawings, facts and prices. It takes **7–10 days**.',
   },
   {
     id: 'floor-plans',
@@ -337,7 +355,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     subjects: 'floor layout',
     more: ['tour-premium', 'samples'],
     answer:
-      'The plan shows where one stands, and takes one to any room. Floor plans come with the **Premium Package** and, since it has everything that Premium has, with the **Enterprise Solution**.',
+      'The plan shows where one stands, and takes one to any room. Floor plans come with the **Premium Package** and **Enterprise Solution**.',
   },
   {
     id: 'devices',
@@ -434,7 +452,28 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     subjects: 'crm salesforce zoho hubspot integrate integration',
     more: ['demo', 'whatsapp'],
     answer:
-      'Integration with your CRM comes with **Professional AI** and **Business Pro**, and the intelligence engine works on your site or in your CRM in under 24 hours. The site names no CRM: the team tells you about yours, under [Contact](/contact).',
+      'Integration with your CRM comes with **Professional AI**, **Enterprise AI** and **Business Pro**, and the intelligence engine works on your site or in your CRM in under 24 hours. The site names no CRM: the team tells you about yours, under [Contact](/contact).',
+  },
+  {
+    id: 'projects-delivered',
+    questions: [
+      'How many projects have you delivered?',
+      'How many projects did you deliver?',
+      'How many projects have you done?',
+      'How many projects have you completed?',
+      'How many projects do you have?',
+      'How many tours have you made?',
+      'How many tours did you make?',
+      'How many tours have you delivered?',
+      'How many virtual tours have you made?',
+      'Projects delivered',
+      'How many projects?',
+      'The number of projects',
+    ],
+    keywords: 'project delivered completed count',
+    more: ['success-stories', 'samples'],
+    answer:
+      '**More than 500 projects** are delivered. How many tours are among them the site does not say; 3 sample tours are on the [Virtual Tours](/virtual-tours) page.',
   },
   {
     id: 'show-up-rate',
@@ -649,7 +688,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     ],
     more: ['demo'],
     answer:
-      '**Virtual tour packages**\n\n| Plan | Per project | Per year (10 projects) |\n| --- | --- | --- |\n| Basic Tour | ₹20,000 | ₹2,00,000 |\n| Premium Package | ₹35,000 | ₹3,50,000 |\n| Enterprise Solution | ₹75,000 | ₹7,50,000 |\n\n- **Basic Tour** has 1 unit, 5 custom hotspots, basic analytics and hosting included for 6 months, without VR, floor plans or WhatsApp integration.\n- **Premium Package** has multiple units, unlimited hotspots, VR, advanced analytics, branding, floor plans, WhatsApp integration and hosting included for 12 months.\n- **Enterprise Solution** has everything in Premium; tours from drawings, before anything is built; your own domain and brand; a manager for your account and hosting included for a lifetime.',
+      '**Virtual tour packages**\n\n| Plan | Per project | Per year (10 projects) |\n| --- | --- | --- |\n| Basic Tour | ₹20,000 | ₹2,00,000 |\n| Premium Package | ₹35,000 | ₹3,50,000 |\n| Enterprise Solution | ₹75,000 | ₹7,50,000 |\n\n- **Basic Tour** has 1 unit, 5 custom hotspots, basic analytics and hosting included for 6 months, without VR, floor plans or WhatsApp integration.\n- **Premium Package** has multiple units, unlimited hotspots, VR, advanced analytics, branding, floor plans, WhatsApp integration and hosting included for 12 months.\n- **Enterprise Solution** has everything in Premium, every phase of a township in one tour, your own domain and brand, a manager for your account and hosting included for a lifetime.',
   },
   {
     id: 'tour-basic',
@@ -704,10 +743,10 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Enterprise Solution?',
     ],
     keywords:
-      'price pricing cost how much charge rate enterprise virtual tours include included features package plan monthly month Everything in Premium Tours from drawings, before anything is built Your own domain and brand A manager for your account Hosting included for a lifetime',
+      'price pricing cost how much charge rate enterprise virtual tours include included features package plan monthly month Every phase of a township in one tour Your own domain and brand A manager for your account Hosting included for a lifetime',
     more: ['tour-comparison', 'tour-enterprise-yearly', 'demo'],
     answer:
-      '**Enterprise Solution** is **₹75,000 per project**, or ₹7,50,000 per year (10 projects), with everything in Premium; tours from drawings, before anything is built; your own domain and brand; a manager for your account and hosting included for a lifetime.',
+      '**Enterprise Solution** is **₹75,000 per project**, or ₹7,50,000 per year (10 projects), with everything in Premium, every phase of a township in one tour, your own domain and brand, a manager for your account and hosting included for a lifetime.',
   },
   {
     id: 'tour-enterprise-yearly',
@@ -794,7 +833,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     ],
     more: ['demo'],
     answer:
-      '**AI agent plans**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Starter AI | ₹30,000 | ₹3,00,000 |\n| Professional AI | ₹50,000 | ₹5,00,000 |\n| Enterprise AI | ₹1,00,000 | ₹10,00,000 |\n\nLaunch offers: Starter AI 40% off and Professional AI 33% off.\n\n- **Starter AI** has 500 conversations per month, English only, lead qualification and smart follow-ups, without further languages or white-label.\n- **Professional AI** has 2,000 conversations per month; 12+ languages; Hot, Warm and Cold scoring; visits booked into your calendar and integration with your CRM, without white-label.\n- **Enterprise AI** has unlimited conversations, 12+ languages, white-label, voices of your own and a manager for your account.',
+      '**AI agent plans**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Starter AI | ₹30,000 | ₹3,00,000 |\n| Professional AI | ₹50,000 | ₹5,00,000 |\n| Enterprise AI | ₹1,00,000 | ₹10,00,000 |\n\nLaunch offers: Starter AI 40% off and Professional AI 33% off.\n\n- **Starter AI** has 500 conversations per month; English only; lead qualification; Hot, Warm and Cold scoring; visits booked into your calendar and smart follow-ups, without further languages or white-label.\n- **Professional AI** has 2,000 conversations per month, 12+ languages, everything the Starter agent does and integration with your CRM, without white-label.\n- **Enterprise AI** has unlimited conversations, 12+ languages, everything in Professional, white-label, voices of your own and a manager for your account.',
   },
   {
     id: 'agent-starter',
@@ -802,12 +841,14 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much is Starter AI?',
       'Price of the Starter AI plan',
       'What is in Starter AI?',
+      'How much do I save with Starter AI?',
+      'What does Starter AI save?',
     ],
     keywords:
-      'price pricing cost how much charge rate starter agent plan include included features package plan monthly month 500 conversations per month English only Lead qualification Smart follow-ups',
+      'price pricing cost how much charge rate starter agent plan include included features package plan monthly month 500 conversations per month English only Lead qualification Hot, Warm and Cold scoring Visits booked into your calendar Smart follow-ups',
     more: ['agent-comparison', 'agent-starter-yearly', 'demo'],
     answer:
-      '**Starter AI** is **₹30,000 a month** instead of ₹50,000, or ₹3,00,000 a year, with 500 conversations per month, English only, lead qualification and smart follow-ups, without further languages or white-label.',
+      '**Starter AI** is **₹30,000 a month** instead of ₹50,000 (you save ₹20,000), or ₹3,00,000 a year, with 500 conversations per month; English only; lead qualification; Hot, Warm and Cold scoring; visits booked into your calendar and smart follow-ups, without further languages or white-label.',
   },
   {
     id: 'agent-starter-yearly',
@@ -825,12 +866,14 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much is Professional AI?',
       'Price of the Professional AI plan',
       'What is in Professional AI?',
+      'How much do I save with Professional AI?',
+      'What does Professional AI save?',
     ],
     keywords:
-      'price pricing cost how much charge rate professional pro agent plan include included features package plan monthly month 2,000 conversations per month 12+ languages Hot, Warm and Cold scoring Visits booked into your calendar Integration with your CRM',
+      'price pricing cost how much charge rate professional pro agent plan include included features package plan monthly month 2,000 conversations per month 12+ languages Integration with your CRM',
     more: ['agent-comparison', 'agent-professional-yearly', 'demo'],
     answer:
-      '**Professional AI** is **₹50,000 a month** instead of ₹75,000, or ₹5,00,000 a year, with 2,000 conversations per month; 12+ languages; Hot, Warm and Cold scoring; visits booked into your calendar and integration with your CRM, without white-label.',
+      '**Professional AI** is **₹50,000 a month** instead of ₹75,000 (you save ₹25,000), or ₹5,00,000 a year, with 2,000 conversations per month, 12+ languages, everything the Starter agent does and integration with your CRM, without white-label.',
   },
   {
     id: 'agent-professional-yearly',
@@ -856,7 +899,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'price pricing cost how much charge rate enterprise agent plan include included features package plan monthly month Unlimited conversations 12+ languages White-label Voices of your own A manager for your account',
     more: ['agent-comparison', 'agent-enterprise-yearly', 'demo'],
     answer:
-      '**Enterprise AI** is **₹1,00,000 a month**, or ₹10,00,000 a year, with unlimited conversations, 12+ languages, white-label, voices of your own and a manager for your account.',
+      '**Enterprise AI** is **₹1,00,000 a month**, or ₹10,00,000 a year, with unlimited conversations, 12+ languages, everything in Professional, white-label, voices of your own and a manager for your account.',
   },
   {
     id: 'agent-enterprise-yearly',
@@ -883,9 +926,11 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'bundle of tour and agent price',
       'bundle of tour and agent cost',
       'bundle of tour and agent plans',
+      'How much do I save with a bundle?',
+      'What does a bundle save?',
     ],
     keywords:
-      'price pricing cost how much charge rate plans packages options monthly yearly cheap affordable lowest included tours and AI agents together both combo a month',
+      'price pricing cost how much charge rate plans packages options monthly yearly cheap affordable lowest included tours and agents together both combo a month',
     subjects: 'bundle combo',
     more: ['bundle-comparison', 'discounts'],
     answer:
@@ -901,10 +946,10 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Which bundle of tour and agent should I choose?',
       'Which bundle of tour and agent should I take?',
       'Which bundle of tour and agent is best for me?',
-      'What is the difference between Growth Bundle growth tours agents together and Scale Bundle scale tours agents together?',
+      'What is the difference between Growth Bundle growth tours agents and Scale Bundle scale tours agents?',
     ],
     keywords:
-      'difference different compare comparison versus vs choose recommend suit bundles tours and AI agents together both combo plans packages',
+      'difference different compare comparison versus vs choose recommend suit bundles tours and agents together both combo plans packages',
     subjects: 'bundle combo',
     needs: [
       [
@@ -929,18 +974,20 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much is Growth Bundle?',
       'Price of the Growth Bundle plan',
       'What is in Growth Bundle?',
+      'How much do I save with Growth Bundle?',
+      'What does Growth Bundle save?',
     ],
     keywords:
-      'price pricing cost how much charge rate growth tours agents together include included features package plan monthly month Premium tours Starter AI One dashboard for both',
+      'price pricing cost how much charge rate growth tours agents include included features package plan monthly month Premium tours Starter AI One dashboard for both',
     more: ['bundle-comparison', 'bundle-growth-yearly', 'demo'],
     answer:
-      '**Growth Bundle** is **₹60,000 a month** instead of ₹85,000, or ₹6,00,000 a year, with Premium tours, Starter AI and one dashboard for both.',
+      '**Growth Bundle** is **₹60,000 a month** instead of ₹85,000 (you save ₹25,000), or ₹6,00,000 a year, with Premium tours, Starter AI and one dashboard for both.',
   },
   {
     id: 'bundle-growth-yearly',
     questions: ['How much is Growth Bundle yearly?', 'Growth Bundle per year'],
     keywords:
-      'price pricing cost how much charge rate growth tours agents together year yearly annual annually plan package',
+      'price pricing cost how much charge rate growth tours agents year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['growth']],
     more: ['bundle-growth', 'bundle-comparison'],
     answer:
@@ -952,18 +999,20 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much is Scale Bundle?',
       'Price of the Scale Bundle plan',
       'What is in Scale Bundle?',
+      'How much do I save with Scale Bundle?',
+      'What does Scale Bundle save?',
     ],
     keywords:
-      'price pricing cost how much charge rate scale tours agents together include included features package plan monthly month Enterprise tours Professional AI One dashboard for both',
+      'price pricing cost how much charge rate scale tours agents include included features package plan monthly month Enterprise tours Professional AI One dashboard for both',
     more: ['bundle-comparison', 'bundle-scale-yearly', 'demo'],
     answer:
-      '**Scale Bundle** is **₹1,35,000 a month** instead of ₹1,75,000, or ₹13,50,000 a year, with Enterprise tours, Professional AI and one dashboard for both.',
+      '**Scale Bundle** is **₹1,35,000 a month** instead of ₹1,75,000 (you save ₹40,000), or ₹13,50,000 a year, with Enterprise tours, Professional AI and one dashboard for both.',
   },
   {
     id: 'bundle-scale-yearly',
     questions: ['How much is Scale Bundle yearly?', 'Scale Bundle per year'],
     keywords:
-      'price pricing cost how much charge rate scale tours agents together year yearly annual annually plan package',
+      'price pricing cost how much charge rate scale tours agents year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['scale']],
     more: ['bundle-scale', 'bundle-comparison'],
     answer:
@@ -1023,7 +1072,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     ],
     more: ['demo'],
     answer:
-      '**Intelligence engine plans**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Basic Explorer | ₹999 | ₹9,990 |\n| Smart Investor | ₹2,499 | ₹24,990 |\n| Pro Researcher | ₹4,999 | ₹49,990 |\n| Team Starter | ₹9,999 | ₹99,990 |\n| Business Pro | ₹24,999 | ₹2,49,990 |\n\nThere is also **Enterprise** for business, at a custom price. The other plans begin with 7 days free.\n\n- **Basic Explorer** has 100 AI queries per month, 5 languages and prices and neighbourhoods, without investment analysis or API access.\n- **Smart Investor** has 500 AI queries per month, 12+ languages, investment analysis and price alerts, without API access.\n- **Pro Researcher** has unlimited AI queries, all languages, limited API access and reports to share.\n- **Team Starter** has 2,000 AI queries per month, up to 5 members and shared workspaces, without your own branding.\n- **Business Pro** has 10,000 AI queries per month, up to 25 members, your own branding and CRM integration.',
+      '**Intelligence engine plans**\n\n| Plan | A month | A year |\n| --- | --- | --- |\n| Basic Explorer | ₹999 | ₹9,990 |\n| Smart Investor | ₹2,499 | ₹24,990 |\n| Pro Researcher | ₹4,999 | ₹49,990 |\n| Team Starter | ₹9,999 | ₹99,990 |\n| Business Pro | ₹24,999 | ₹2,49,990 |\n\nThere is also **Enterprise** for business, at a custom price. The other plans begin with 7 days free.\n\n- **Basic Explorer** has 100 AI queries per month, 5 languages and prices and returns by neighbourhood, without price alerts or API access.\n- **Smart Investor** has 500 AI queries per month, 12+ languages, investment analysis in depth and price alerts, without API access.\n- **Pro Researcher** has unlimited AI queries, all languages, limited API access and reports to share.\n- **Team Starter** has 2,000 AI queries per month, up to 5 members and shared workspaces, without your own branding.\n- **Business Pro** has 10,000 AI queries per month, up to 25 members, your own branding and CRM integration.',
   },
   {
     id: 'engine-basic',
@@ -1033,10 +1082,10 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is in Basic Explorer?',
     ],
     keywords:
-      'price pricing cost how much charge rate explorer individual intelligence engine include included features package plan monthly month 100 AI queries per month 5 languages Prices and neighbourhoods',
+      'price pricing cost how much charge rate explorer individual intelligence engine include included features package plan monthly month 100 AI queries per month 5 languages Prices and returns by neighbourhood',
     more: ['engine-comparison', 'engine-basic-yearly', 'demo'],
     answer:
-      '**Basic Explorer** is **₹999 a month**, or ₹9,990 a year, with 100 AI queries per month, 5 languages and prices and neighbourhoods, without investment analysis or API access.',
+      '**Basic Explorer** is **₹999 a month**, or ₹9,990 a year, with 100 AI queries per month, 5 languages and prices and returns by neighbourhood, without price alerts or API access.',
   },
   {
     id: 'engine-basic-yearly',
@@ -1056,12 +1105,14 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much is Smart Investor?',
       'Price of the Smart Investor plan',
       'What is in Smart Investor?',
+      'How much do I save with Smart Investor?',
+      'What does Smart Investor save?',
     ],
     keywords:
-      'price pricing cost how much charge rate investor individual intelligence engine include included features package plan monthly month 500 AI queries per month 12+ languages Investment analysis Price alerts',
+      'price pricing cost how much charge rate investor individual intelligence engine include included features package plan monthly month 500 AI queries per month 12+ languages Investment analysis in depth Price alerts',
     more: ['engine-comparison', 'engine-smart-yearly', 'demo'],
     answer:
-      '**Smart Investor** is **₹2,499 a month** instead of ₹3,499, or ₹24,990 a year, with 500 AI queries per month, 12+ languages, investment analysis and price alerts, without API access.',
+      '**Smart Investor** is **₹2,499 a month** instead of ₹3,499 (you save ₹1,000), or ₹24,990 a year, with 500 AI queries per month, 12+ languages, investment analysis in depth and price alerts, without API access.',
   },
   {
     id: 'engine-smart-yearly',
@@ -1132,12 +1183,14 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much is Business Pro?',
       'Price of the Business Pro plan',
       'What is in Business Pro?',
+      'How much do I save with Business Pro?',
+      'What does Business Pro save?',
     ],
     keywords:
       'price pricing cost how much charge rate company business intelligence engine include included features package plan monthly month 10,000 AI queries per month Up to 25 members Your own branding CRM integration',
     more: ['engine-comparison', 'engine-business-yearly', 'demo'],
     answer:
-      '**Business Pro** is **₹24,999 a month** instead of ₹34,999, or ₹2,49,990 a year, with 10,000 AI queries per month, up to 25 members, your own branding and CRM integration.',
+      '**Business Pro** is **₹24,999 a month** instead of ₹34,999 (you save ₹10,000), or ₹2,49,990 a year, with 10,000 AI queries per month, up to 25 members, your own branding and CRM integration.',
   },
   {
     id: 'engine-business-yearly',
@@ -1151,6 +1204,226 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     more: ['engine-business', 'engine-comparison'],
     answer:
       '**Business Pro** is **₹2,49,990 a year** instead of ₹3,49,990: ten times the monthly price.',
+  },
+  {
+    id: 'tour-basic-whatsapp',
+    questions: [
+      'Does Basic Tour include WhatsApp integration?',
+      'Does Basic Tour have WhatsApp integration?',
+      'Is WhatsApp integration included in Basic Tour?',
+    ],
+    keywords: 'basic whatsapp feature access integration',
+    needs: [['basic'], ['whatsapp']],
+    more: ['tour-basic', 'tour-comparison'],
+    answer:
+      'No: **Basic Tour** comes without WhatsApp integration. You get WhatsApp integration with **Premium Package** and **Enterprise Solution**.',
+  },
+  {
+    id: 'tour-premium-whatsapp',
+    questions: [
+      'Does Premium Package include WhatsApp integration?',
+      'Does Premium Package have WhatsApp integration?',
+      'Is WhatsApp integration included in Premium Package?',
+    ],
+    keywords: 'premium whatsapp feature access integration',
+    needs: [['premium'], ['whatsapp']],
+    more: ['tour-premium', 'tour-comparison'],
+    answer: 'Yes: **Premium Package** has WhatsApp integration.',
+  },
+  {
+    id: 'tour-enterprise-whatsapp',
+    questions: [
+      'Does Enterprise Solution include WhatsApp integration?',
+      'Does Enterprise Solution have WhatsApp integration?',
+      'Is WhatsApp integration included in Enterprise Solution?',
+    ],
+    keywords: 'enterprise whatsapp feature access integration',
+    needs: [['enterprise'], ['whatsapp']],
+    more: ['tour-enterprise', 'tour-comparison'],
+    answer:
+      'Yes: **Enterprise Solution** has everything in Premium, WhatsApp integration included.',
+  },
+  {
+    id: 'agent-starter-white-label',
+    questions: [
+      'Does Starter AI include white-label?',
+      'Does Starter AI have white-label?',
+      'Is white-label included in Starter AI?',
+    ],
+    keywords: 'starter label whitelabel feature access integration',
+    needs: [['starter'], ['label', 'whitelabel']],
+    more: ['agent-starter', 'agent-comparison'],
+    answer:
+      'No: **Starter AI** comes without white-label. You get white-label with **Enterprise AI**.',
+  },
+  {
+    id: 'agent-professional-white-label',
+    questions: [
+      'Does Professional AI include white-label?',
+      'Does Professional AI have white-label?',
+      'Is white-label included in Professional AI?',
+    ],
+    keywords: 'professional pro label whitelabel feature access integration',
+    needs: [
+      ['professional', 'pro'],
+      ['label', 'whitelabel'],
+    ],
+    more: ['agent-professional', 'agent-comparison'],
+    answer:
+      'No: **Professional AI** comes without white-label. You get white-label with **Enterprise AI**.',
+  },
+  {
+    id: 'agent-enterprise-white-label',
+    questions: [
+      'Does Enterprise AI include white-label?',
+      'Does Enterprise AI have white-label?',
+      'Is white-label included in Enterprise AI?',
+    ],
+    keywords: 'enterprise label whitelabel feature access integration',
+    needs: [['enterprise'], ['label', 'whitelabel']],
+    more: ['agent-enterprise', 'agent-comparison'],
+    answer: 'Yes: **Enterprise AI** has white-label.',
+  },
+  {
+    id: 'agent-starter-scoring',
+    questions: [
+      'Does Starter AI include lead scoring?',
+      'Does Starter AI have lead scoring?',
+      'Is lead scoring included in Starter AI?',
+    ],
+    keywords: 'starter score scoring qualify qualification feature access integration',
+    needs: [['starter'], ['score', 'scoring', 'qualify', 'qualification']],
+    more: ['agent-starter', 'agent-comparison'],
+    answer: 'Yes: **Starter AI** has Hot, Warm and Cold scoring.',
+  },
+  {
+    id: 'agent-professional-scoring',
+    questions: [
+      'Does Professional AI include lead scoring?',
+      'Does Professional AI have lead scoring?',
+      'Is lead scoring included in Professional AI?',
+    ],
+    keywords: 'professional pro score scoring qualify qualification feature access integration',
+    needs: [
+      ['professional', 'pro'],
+      ['score', 'scoring', 'qualify', 'qualification'],
+    ],
+    more: ['agent-professional', 'agent-comparison'],
+    answer:
+      'Yes: **Professional AI** has everything the Starter agent does, lead scoring included.',
+  },
+  {
+    id: 'agent-enterprise-scoring',
+    questions: [
+      'Does Enterprise AI include lead scoring?',
+      'Does Enterprise AI have lead scoring?',
+      'Is lead scoring included in Enterprise AI?',
+    ],
+    keywords: 'enterprise score scoring qualify qualification feature access integration',
+    needs: [['enterprise'], ['score', 'scoring', 'qualify', 'qualification']],
+    more: ['agent-enterprise', 'agent-comparison'],
+    answer: 'Yes: **Enterprise AI** has everything in Professional, lead scoring included.',
+  },
+  {
+    id: 'agent-starter-crm',
+    questions: [
+      'Does Starter AI include CRM integration?',
+      'Does Starter AI have CRM integration?',
+      'Is CRM integration included in Starter AI?',
+    ],
+    keywords: 'starter crm feature access integration',
+    needs: [['starter'], ['crm']],
+    more: ['agent-starter', 'agent-comparison'],
+    answer:
+      'The price list names no CRM integration for **Starter AI**. You get CRM integration with **Professional AI** and **Enterprise AI**.',
+  },
+  {
+    id: 'agent-professional-crm',
+    questions: [
+      'Does Professional AI include CRM integration?',
+      'Does Professional AI have CRM integration?',
+      'Is CRM integration included in Professional AI?',
+    ],
+    keywords: 'professional pro crm feature access integration',
+    needs: [['professional', 'pro'], ['crm']],
+    more: ['agent-professional', 'agent-comparison'],
+    answer: 'Yes: **Professional AI** has integration with your CRM.',
+  },
+  {
+    id: 'agent-enterprise-crm',
+    questions: [
+      'Does Enterprise AI include CRM integration?',
+      'Does Enterprise AI have CRM integration?',
+      'Is CRM integration included in Enterprise AI?',
+    ],
+    keywords: 'enterprise crm feature access integration',
+    needs: [['enterprise'], ['crm']],
+    more: ['agent-enterprise', 'agent-comparison'],
+    answer: 'Yes: **Enterprise AI** has everything in Professional, CRM integration included.',
+  },
+  {
+    id: 'engine-basic-api',
+    questions: [
+      'Does Basic Explorer include API access?',
+      'Does Basic Explorer have API access?',
+      'Is API access included in Basic Explorer?',
+    ],
+    keywords: 'basic explorer api feature access integration',
+    needs: [['basic', 'explorer'], ['api']],
+    more: ['engine-basic', 'engine-comparison'],
+    answer:
+      'No: **Basic Explorer** comes without API access. You get API access with **Pro Researcher**.',
+  },
+  {
+    id: 'engine-smart-api',
+    questions: [
+      'Does Smart Investor include API access?',
+      'Does Smart Investor have API access?',
+      'Is API access included in Smart Investor?',
+    ],
+    keywords: 'smart investor api feature access integration',
+    needs: [['smart', 'investor'], ['api']],
+    more: ['engine-smart', 'engine-comparison'],
+    answer:
+      'No: **Smart Investor** comes without API access. You get API access with **Pro Researcher**.',
+  },
+  {
+    id: 'engine-pro-api',
+    questions: [
+      'Does Pro Researcher include API access?',
+      'Does Pro Researcher have API access?',
+      'Is API access included in Pro Researcher?',
+    ],
+    keywords: 'pro researcher api feature access integration',
+    needs: [['pro', 'researcher'], ['api']],
+    more: ['engine-pro', 'engine-comparison'],
+    answer: 'Yes: **Pro Researcher** has limited API access.',
+  },
+  {
+    id: 'engine-team-api',
+    questions: [
+      'Does Team Starter include API access?',
+      'Does Team Starter have API access?',
+      'Is API access included in Team Starter?',
+    ],
+    keywords: 'team starter api feature access integration',
+    needs: [['team', 'starter'], ['api']],
+    more: ['engine-team', 'engine-comparison'],
+    answer:
+      'The price list names no API access for **Team Starter**. You get API access with **Pro Researcher**.',
+  },
+  {
+    id: 'engine-business-api',
+    questions: [
+      'Does Business Pro include API access?',
+      'Does Business Pro have API access?',
+      'Is API access included in Business Pro?',
+    ],
+    keywords: 'business pro api feature access integration',
+    needs: [['business', 'pro'], ['api']],
+    more: ['engine-business', 'engine-comparison'],
+    answer:
+      'The price list names no API access for **Business Pro**. You get API access with **Pro Researcher**.',
   },
   {
     id: 'prices',
@@ -1183,6 +1456,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'What is included?',
       'What is the lowest price?',
       'Price range',
+      'What is the starting price?',
+      'What is the start price?',
     ],
     keywords:
       'price pricing cost how much charge rate offer plans packages subscription cheap cheapest lowest affordable budget monthly included starting range',
@@ -1199,11 +1474,15 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Is there an annual plan?',
       'What does it cost for a year?',
       'Yearly plans',
+      'What does Save 17% mean?',
+      'Save 17%',
+      'What is the 17% discount?',
+      'How do I save 17%?',
     ],
     keywords: 'year yearly annual annually save saving discount price billing month monthly plan',
     more: ['prices', 'discounts'],
     answer:
-      'Yes: a year costs as much as **ten months** (*Save 17%*). Professional AI is ₹50,000 a month or ₹5,00,000 a year. Virtual tours at the yearly price cover 10 projects.',
+      'A year costs as much as **ten months**: that is what *Save 17%* means. Professional AI is ₹50,000 a month or ₹5,00,000 a year. Virtual tours at the yearly price cover 10 projects.',
   },
   {
     id: 'enterprise-plans',
@@ -1217,6 +1496,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     id: 'discounts',
     questions: [
       'Do you have any discounts or offers?',
+      'Do you give discounts?',
       'What is the launch price?',
       'Offers',
       'Any offers?',
@@ -1287,7 +1567,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords: 'refund money back guarantee return satisfaction satisfied unhappy happy',
     subjects: 'refund guarantee satisfied happy unhappy',
     more: ['cancel'],
-    answer: 'Yes, there is a **30-day money-back guarantee**.',
+    answer: 'There is a **30-day money-back guarantee**.',
   },
   {
     id: 'cancel',
@@ -1311,7 +1591,12 @@ export const siteEntries: readonly KnowledgeEntry[] = [
   },
   {
     id: 'setup-fees',
-    questions: ['Are there any setup fees?', 'Are there hidden costs?'],
+    questions: [
+      'Are there any setup fees?',
+      'Are there hidden costs?',
+      'How much is the setup?',
+      'What does the setup cost?',
+    ],
     keywords: 'setup fee hidden cost extra charge one-time installation onboarding',
     subjects: 'fee hidden installation onboarding',
     needs: [['setup', 'fee', 'hidden', 'extra', 'charge', 'installation', 'onboarding']],
@@ -1320,12 +1605,17 @@ export const siteEntries: readonly KnowledgeEntry[] = [
   },
   {
     id: 'plan-change',
-    questions: ['Can I change my plan?', 'Can I upgrade or downgrade?'],
+    questions: [
+      'Can I change my plan?',
+      'Can I upgrade or downgrade?',
+      'What happens when I upgrade?',
+      'What happens when I downgrade?',
+    ],
     keywords: 'change switch upgrade downgrade plan upgrading billing cycle',
     subjects: 'upgrade downgrade',
     more: ['cancel'],
     answer:
-      'Yes. Upgrades take effect immediately. Downgrades take effect at the next billing cycle.',
+      'You can change your plan. Upgrades take effect immediately. Downgrades take effect at the next billing cycle.',
   },
   {
     id: 'queries',
@@ -1355,29 +1645,6 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Add-ons to the intelligence engine:\n\n- extra queries: ₹5 per 100\n- custom AI training: ₹25,000 one-time\n- dedicated support: ₹5,000 per month\n- advanced analytics: ₹10,000 per month',
   },
   {
-    id: 'delivery',
-    questions: [
-      'How long does it take?',
-      'How soon is a virtual tour ready?',
-      'When can you deliver?',
-      'When will I get my tour?',
-      'How long does the setup take?',
-      'How long?',
-      'How long does it take to build an AI agent?',
-      'How many days?',
-      'How many days does it take?',
-      'How much time does it take?',
-      'Kitna time lagega?',
-      'Kitne din lagenge?',
-    ],
-    keywords:
-      'delivery deliver time long take fast quick quickly soon ready days setup start go live launch turnaround timeline integration lead first',
-    subjects: 'delivery turnaround',
-    more: ['demo'],
-    answer:
-      '- **Virtual tours**: 7–10 days\n- **AI agents**: 3–5 days\n- **Intelligence engine**: integrated in under 24 hours\n\nA whole setup takes 10–14 days, and the first leads come within 48 hours.',
-  },
-  {
     id: 'hosting',
     questions: ['How long are tours hosted?', 'Is hosting included?'],
     keywords: 'hosting host hosted included online tour server months lifetime',
@@ -1385,18 +1652,6 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     more: ['tour-comparison'],
     answer:
       'Hosting is included: **6 months** with the Basic Tour, **12 months** with the Premium Package and **a lifetime** with the Enterprise Solution.',
-  },
-  {
-    id: 'response-time',
-    questions: [
-      'How fast does the AI answer?',
-      'What is the response time?',
-      'How quickly does the agent respond?',
-    ],
-    keywords: 'response respond reply fast second speed latency quick answer time',
-    more: ['ai-agents'],
-    answer:
-      'The AI answers in **under 2 seconds**, and every lead gets a response within 30 seconds.',
   },
   {
     id: 'security',
@@ -1477,6 +1732,87 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     subjects: 'fake scam genuine legit',
     answer:
       'This site says of itself: it is a demonstration: the company, its people, its customers and their results are made up.',
+  },
+  {
+    id: 'delivery',
+    questions: [
+      'How long does it take?',
+      'How soon is a virtual tour ready?',
+      'When can you deliver?',
+      'When will I get my tour?',
+      'How long does the setup take?',
+      'How long is the setup?',
+      'What is the setup time?',
+      'Setup time',
+      'How quickly can you set it up?',
+      'How fast can you set it up?',
+      'How soon can you set it up?',
+      'How quickly is it set up?',
+      'How quickly can it be set up?',
+      'How long?',
+      'How long does it take to build an AI agent?',
+      'How many days?',
+      'How many days does it take?',
+      'How much time does it take?',
+      'Kitna time lagega?',
+      'Kitne din lagenge?',
+    ],
+    keywords:
+      'delivery deliver time long take fast quick quickly soon ready days setup start go live launch turnaround timeline integration lead first',
+    subjects: 'delivery turnaround',
+    more: ['demo'],
+    answer:
+      '- **Virtual tours**: 7–10 days\n- **AI agents**: 3–5 days\n- **Intelligence engine**: integrated in under 24 hours\n\nA whole setup takes 10–14 days, and the first leads come within 48 hours.',
+  },
+  {
+    id: 'start',
+    questions: [
+      'When can I start?',
+      'When can we start?',
+      'Can I start today?',
+      'Can I start now?',
+      'How do I start?',
+      'How can I start?',
+      'How soon can I start?',
+      'How soon can we start?',
+    ],
+    keywords: 'start starting begin today soon now immediately',
+    subjects: 'start',
+    more: ['demo', 'delivery'],
+    answer:
+      'Whenever you like: it begins with a demo. Choose **Book Demo** at the top of the page, or go to [Contact](/contact). From then on a whole setup takes **10–14 days**; a virtual tour by itself 7–10 days, an AI agent 3–5 days, and the intelligence engine under 24 hours.',
+  },
+  {
+    id: 'engine-integration',
+    questions: [
+      'How quickly can I integrate the engine?',
+      'How quickly can the engine be integrated?',
+      'How fast is the engine integrated?',
+      'How fast can I integrate the intelligence engine?',
+      'How long does it take to integrate the engine?',
+      'How long does the integration of the engine take?',
+      'How soon is the engine integrated?',
+    ],
+    keywords: 'integrate integrated integration quick quickly fast soon time long hours engine',
+    needs: [
+      ['integrate', 'integrated', 'integration', 'connect', 'connected'],
+      ['quick', 'quickly', 'fast', 'soon', 'long', 'hour'],
+    ],
+    more: ['crm', 'intelligence-engine'],
+    answer:
+      'The intelligence engine is integrated in **under 24 hours**, on your site or in your CRM.',
+  },
+  {
+    id: 'response-time',
+    questions: [
+      'How fast does the AI answer?',
+      'What is the response time?',
+      'How quickly does the agent respond?',
+    ],
+    keywords: 'response respond reply fast second speed latency quick answer time',
+    more: ['ai-agents'],
+    answer:
+      'The AI answers in **under 2 seconds**, and every lead gets a response within 30 seconds.',
   },
   {
     id: 'contact',
@@ -1622,7 +1958,6 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'About us',
       'About',
       'Your team',
-      'How many projects have you done?',
       'Company name',
       'What is your company name?',
       'Who owns this company?',
@@ -1659,6 +1994,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     questions: [
       'When was the company founded?',
       'When did you start?',
+      'When did the company start?',
       'Since when are you in business?',
       'What is the history of your company?',
       'How old is your company?',
@@ -1693,6 +2029,19 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Who are your clients?',
       'Who uses your products?',
       'How many builders do you work with?',
+      'How many builders work with you?',
+      'How many builders use you?',
+      'How many builders use it?',
+      'How many builders use this?',
+      'How many builders use your products?',
+      'How many builders use your platform?',
+      'How many builders use your services?',
+      'How many builders are you working with?',
+      'How many builders are using it?',
+      'How many builders do you have?',
+      'How many builders trust you?',
+      'How many customers do you have?',
+      'How many clients do you have?',
       'Can I see success stories?',
     ],
     keywords:
@@ -1700,7 +2049,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     subjects: 'testimonial',
     more: ['story-riverleaf', 'story-laterite-court', 'story-harbour-sky', 'results', 'samples'],
     answer:
-      'There are [success stories](/case-studies) of **Riverleaf** by Kaveri Habitat, **Laterite Court** by Sahyadri Meadows and **Harbour Sky** by Northline Estates, with challenge, solution and numbers before and after. More than 500 builders work with us.',
+      '**More than 500 builders** work with us. There are [success stories](/case-studies) of **Riverleaf** by Kaveri Habitat, **Laterite Court** by Sahyadri Meadows and **Harbour Sky** by Northline Estates, with challenge, solution and numbers before and after.',
   },
   {
     id: 'story-riverleaf',
@@ -1763,6 +2112,24 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       '**Harbour Sky** by Northline Estates, Worli, Mumbai. Six penthouses, a small circle of buyers who value discretion, and viewings that cost a day each. The solution: a private tour behind a link that expires, a voice agent that qualifies before anyone from the team calls and analytics that told the architect which plan to build.\n\nBefore, and after 4 months:\n\n- **Viewings for a sale**: 14, then 4\n- **Qualified enquiries**: 9%, then 36%\n- **Sales cost**: ₹20,00,000, then ₹12,00,000\n\nThe whole story is among the [success stories](/case-studies).',
   },
   {
+    id: 'recognition',
+    questions: [
+      'Any awards?',
+      'Have you won any awards?',
+      'Which awards have you won?',
+      'Are you an award-winning company?',
+      'Any industry recognition?',
+      'What recognition do you have?',
+      'Industry recognition',
+    ],
+    keywords: 'award awarded prize won winner recognition recognised industry honour',
+    subjects: 'award recognition prize',
+    needs: [['award', 'awarded', 'prize', 'recognition', 'recognised', 'honour']],
+    more: ['success-stories', 'results'],
+    answer:
+      'The [success stories](/case-studies) page names these, all of them samples:\n\n- **Property Technology of the Year**: Sample Realty Forum, 2023\n- **Best Use of Indian Languages**: Sample AI Summit, 2023\n- **Start-up to Watch**: Sample Builders’ Association, 2022',
+  },
+  {
     id: 'resources',
     questions: ['Do you have guides to download?', 'Where is your resource hub?'],
     keywords:
@@ -1774,11 +2141,16 @@ export const siteEntries: readonly KnowledgeEntry[] = [
   },
   {
     id: 'newsletter',
-    questions: ['Do you have a newsletter?', 'How do I subscribe to news?'],
+    questions: [
+      'Do you have a newsletter?',
+      'How do I subscribe to news?',
+      'How many newsletter subscribers do you have?',
+      'How many subscribers do you have?',
+    ],
     keywords: 'newsletter subscribe subscriber sign news update mail',
     subjects: 'newsletter',
     answer:
-      'There is one, with more than 2,500 subscribers, but one cannot subscribe here yet: the button in the [resource hub](/resources) is not yet available.',
+      'The newsletter has more than **2,500 subscribers**. One cannot subscribe here yet: the button in the [resource hub](/resources) is not yet available.',
   },
   {
     id: 'resource-tour-launch-guide',

@@ -16,7 +16,6 @@ export const aboutEntries: readonly KnowledgeEntry[] = [
       'About us',
       'About',
       'Your team',
-      'How many projects have you done?',
       'Company name',
       'What is your company name?',
       'Who owns this company?',
@@ -55,6 +54,7 @@ export const aboutEntries: readonly KnowledgeEntry[] = [
     questions: [
       'When was the company founded?',
       'When did you start?',
+      'When did the company start?',
       'Since when are you in business?',
       'What is the history of your company?',
       'How old is your company?',

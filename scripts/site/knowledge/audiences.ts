@@ -1,3 +1,4 @@
+import { claims } from '../../../host-site/content/claims.js';
 import { useCases } from '../../../host-site/content/use-cases.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
 import { enumeration, within } from './phrases.js';
@@ -23,7 +24,7 @@ export const audienceEntries: readonly KnowledgeEntry[] = [
     questions: ['How does it help builders?', 'What is in it for developers?', 'Use cases'],
     keywords: 'builder developer construction benefit help use case project',
     more: ['offers', 'results'],
-    answer: impactOf('builder'),
+    answer: `${impactOf('builder')} More than ${claims.builderPartners} builders work with us.`,
   },
 ];
 

@@ -6,6 +6,7 @@ import { tourFeatures } from '../../../host-site/content/tours.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
 import { range, series, within } from './phrases.js';
 import { planFamilies } from './plan-families.js';
+import { has } from './plan-features.js';
 
 /** What is promised of an agent that has no answer. */
 const principle = 'Answer, or say that you cannot';
@@ -23,16 +24,19 @@ export const featureEntries: readonly KnowledgeEntry[] = [
       'Can you make a tour before construction?',
       'Can you make a tour from floor plans?',
       'Can you make a tour from drawings?',
+      'Can you make a tour before it is built?',
+      'Can you make a tour before the building exists?',
+      'Can you make a tour of a building that does not exist yet?',
       'My project is not built yet',
       'Can you show a project that is under construction?',
     ],
     keywords:
-      'tour made create created build built produce shoot camera photograph photography drone render rendered drawing unbuilt under construction before need provide',
+      'tour made create created build built produce shoot camera photograph photography drone render rendered drawing unbuilt under construction building exist before need provide',
     subjects: 'camera drawing render rendered photography shoot',
     more: ['tours-versus-visits', 'samples', 'tour-prices'],
     answer:
-      `From drawings or with a camera: ${within(featureOf(tourFeatures, 'From drawings or a camera'))} You give us drawings, facts and prices. ` +
-      `Tours from drawings, before anything is built, come with the ${plansWith(/^Tours from drawings/)}. ` +
+      `From drawings or with a camera: ${within(featureOf(tourFeatures, 'From drawings or a camera'))} The price list makes no difference ` +
+      'between the two. You give us drawings, facts and prices. ' +
       `It takes **${range(claims.tourDelivery)}**.`,
   },
   {
@@ -42,8 +46,8 @@ export const featureEntries: readonly KnowledgeEntry[] = [
     subjects: 'floor layout',
     more: ['tour-premium', 'samples'],
     answer:
-      `${featureOf(tourFeatures, 'Floor plans that walk')} Floor plans come with the ${plansWith(/^Floor plans$/)} and, since it has ` +
-      `everything that Premium has, with the ${plansWith(/^Everything in Premium$/)}.`,
+      `${featureOf(tourFeatures, 'Floor plans that walk')} Floor plans come with the ` +
+      `${plansWith(/^Floor plans$/)}.`,
   },
   {
     id: 'devices',
@@ -154,7 +158,7 @@ function featureOf(features: readonly Point[], wanted: string): string {
 function plansWith(wanted: RegExp): string {
   const having = planFamilies
     .flatMap(({ plans }) => plans)
-    .filter(({ features }) => features.some((feature) => wanted.test(feature)));
+    .filter((plan) => has(plan, { listed: wanted }));
   if (having.length === 0) throw new Error(`No plan has a feature like ${wanted}`);
   return series(having.map(({ name }) => `**${name}**`));
 }

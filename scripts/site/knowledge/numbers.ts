@@ -10,8 +10,30 @@ const asked = sampleTours.map(({ title, views, leads }) => ({
   leads: formatCount(leads),
 }));
 
-/** What the site counts: the visits that take place, and what the sample tours bring. */
+/** What the site counts: projects, the visits that take place, and what the sample tours bring. */
 export const numberEntries: readonly KnowledgeEntry[] = [
+  {
+    id: 'projects-delivered',
+    questions: [
+      'How many projects have you delivered?',
+      'How many projects did you deliver?',
+      'How many projects have you done?',
+      'How many projects have you completed?',
+      'How many projects do you have?',
+      'How many tours have you made?',
+      'How many tours did you make?',
+      'How many tours have you delivered?',
+      'How many virtual tours have you made?',
+      'Projects delivered',
+      'How many projects?',
+      'The number of projects',
+    ],
+    keywords: 'project delivered completed count',
+    more: ['success-stories', 'samples'],
+    answer:
+      `**More than ${claims.projectsDelivered} projects** are delivered. How many tours are among them the site does ` +
+      `not say; ${sampleTours.length} sample tours are on the [Virtual Tours](/virtual-tours) page.`,
+  },
   {
     id: 'show-up-rate',
     questions: [

@@ -130,9 +130,16 @@ export const offerEntries: readonly KnowledgeEntry[] = [
       'Do you have WhatsApp integration?',
       'Does it integrate with WhatsApp?',
       'Is WhatsApp included?',
+      'Is WhatsApp supported?',
+      'Do you support WhatsApp?',
+      'Does it support WhatsApp?',
+      'Can the AI agent answer on WhatsApp?',
+      'Can the AI agent reply on WhatsApp?',
+      'Can the AI agent talk on WhatsApp?',
+      'Does the AI work on WhatsApp?',
     ],
     keywords:
-      'whatsapp message integration confirmation booking appointment lead bot agent ai reply chat',
+      'whatsapp message integration confirmation booking appointment lead bot agent ai reply answer talk chat support supported',
     subjects: 'whatsapp',
     more: ['ai-agents', 'tour-premium'],
     answer:
@@ -160,13 +167,18 @@ export const offerEntries: readonly KnowledgeEntry[] = [
       'What results can I expect?',
       'Does it really work?',
       'What is the return on investment?',
+      'What is ROI?',
+      'What is your ROI?',
+      'What is the ROI?',
+      'Tell me about the ROI',
+      'ROI',
     ],
     keywords: 'result roi return conversion sale increase proof success outcome client rate',
     subjects: 'roi conversion',
     more: ['success-stories', 'savings'],
     answer:
-      `Our clients see up to **${claims.conversions}× the conversions** and **${claims.costReduction}% lower cost**, ` +
-      `with the first leads within ${claims.firstLeads}. The ` +
+      `What we claim: **${claims.conversions}× ROI**, which is the return on what was paid, **${claims.conversions}× as many ` +
+      `conversions** and **${claims.costReduction}% lower cost**, with the first leads within ${claims.firstLeads}. The ` +
       '[success stories](/case-studies) tell three of them with numbers.',
   },
   {
@@ -176,13 +188,17 @@ export const offerEntries: readonly KnowledgeEntry[] = [
       'How does the savings calculator work?',
       'How much can I save with an AI agent?',
       'What does an AI agent save me?',
+      'What would I save?',
+      'How much would I save?',
+      'My sales team costs 150000 a month, what do I save?',
     ],
     keywords: 'save saving calculator team cost reduce salary instead of',
     subjects: 'save saving calculator',
     more: ['agent-prices', 'results'],
     answer:
-      `The calculator takes what your sales team costs a month and subtracts ${formatRupees(savings.agentCost)} for the AI agent. ` +
-      `For a team of ${formatRupees(savings.placeholder)} that saves **${formatRupees(saved.monthly)} a month**, ${formatRupees(saved.annual)} a year. ` +
-      'It is on the [AI agents](/ai-sales-agents) page.',
+      'The calculator on the [AI agents](/ai-sales-agents) page works it out for your own figure: what your sales team costs ' +
+      `a month, less ${formatRupees(savings.agentCost)} for the AI agent. Its sample is a team of ` +
+      `${formatRupees(savings.placeholder)}, which saves **${formatRupees(saved.monthly)} a month**, ${formatRupees(saved.annual)} a year. ` +
+      `A team that costs ${formatRupees(savings.agentCost)} or less saves nothing.`,
   },
 ];

@@ -26,6 +26,8 @@ export interface PlanFamily {
   readonly asked: string;
   /** As one asks for one of them: "Which … is best?" */
   readonly ones: readonly string[];
+  /** Other questions that its table answers. */
+  readonly questions?: readonly string[];
   /** Other words by which one asks for it. */
   readonly also: string;
   readonly monthlyLabel: string;
@@ -83,12 +85,13 @@ export const bundles: PlanFamily = {
   name: prices.bundlesSection.title,
   asked: 'bundles',
   ones: ['bundle', 'bundle of tour and agent'],
-  also: 'tours and AI agents together both combo',
+  questions: ['How much do I save with a bundle?', 'What does a bundle save?'],
+  also: 'tours and agents together both combo',
   ...BY_TIME,
   subjects: 'bundle combo',
   plans: asked(prices.bundles.map(asPlan), {
-    'Growth Bundle': ['bundle-growth', 'growth tours agents together', 'growth'],
-    'Scale Bundle': ['bundle-scale', 'scale tours agents together', 'scale'],
+    'Growth Bundle': ['bundle-growth', 'growth tours agents', 'growth'],
+    'Scale Bundle': ['bundle-scale', 'scale tours agents', 'scale'],
   }),
 };
 

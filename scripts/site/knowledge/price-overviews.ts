@@ -48,6 +48,8 @@ export const priceOverviews: readonly KnowledgeEntry[] = [
       'What is included?',
       'What is the lowest price?',
       'Price range',
+      'What is the starting price?',
+      'What is the start price?',
     ],
     keywords: `${PRICE} offer plans packages subscription cheap cheapest lowest affordable budget monthly included starting range`,
     choices: planFamilies.map(({ id }) => `${id}-prices`),
@@ -71,11 +73,15 @@ export const priceOverviews: readonly KnowledgeEntry[] = [
       'Is there an annual plan?',
       'What does it cost for a year?',
       'Yearly plans',
+      `What does ${YEARLY_BADGE} mean?`,
+      YEARLY_BADGE,
+      'What is the 17% discount?',
+      'How do I save 17%?',
     ],
     keywords: `${YEAR.join(' ')} save saving discount price billing month monthly plan`,
     more: ['prices', 'discounts'],
     answer:
-      `Yes: a year costs as much as **ten months** (*${YEARLY_BADGE}*). ` +
+      `A year costs as much as **ten months**: that is what *${YEARLY_BADGE}* means. ` +
       `${inBoth(planCalled('Professional AI'))}. Virtual tours at the yearly price cover 10 projects.`,
   },
   {
@@ -95,6 +101,7 @@ export const priceOverviews: readonly KnowledgeEntry[] = [
     id: 'discounts',
     questions: [
       'Do you have any discounts or offers?',
+      'Do you give discounts?',
       'What is the launch price?',
       'Offers',
       'Any offers?',

@@ -41,7 +41,7 @@ export const priceEntries: readonly KnowledgeEntry[] = [
 ];
 
 function familyEntry(family: PlanFamily): KnowledgeEntry {
-  const { id, asked, ones, also, monthlyLabel, subjects } = family;
+  const { id, asked, ones, questions = [], also, monthlyLabel, subjects } = family;
   return {
     id: `${id}-prices`,
     questions: [
@@ -56,6 +56,7 @@ function familyEntry(family: PlanFamily): KnowledgeEntry {
         `${one} cost`,
         `${one} plans`,
       ]),
+      ...questions,
     ],
     keywords: `${PRICE} plans packages options monthly yearly cheap affordable lowest included ${also} ${monthlyLabel}`,
     subjects,
@@ -108,12 +109,21 @@ function table(family: PlanFamily): string {
 
 function planEntry(family: PlanFamily, plan: AskedPlan): KnowledgeEntry {
   const { monthlyLabel, yearlyLabel } = family;
-  const { id, name, also, price, originalPrice, features } = plan;
-  const before = originalPrice ? ` instead of ${formatRupees(originalPrice.monthly)}` : '';
+  const { id, name, also, price, originalPrice } = plan;
+  // What is as in another plan names that one.
+  const listed = plan.features.filter((feature) => !/^Everything /.test(feature));
+  const before = originalPrice
+    ? ` instead of ${formatRupees(originalPrice.monthly)} (you save ${formatRupees(saving(plan))})`
+    : '';
   return {
     id,
-    questions: [`How much is ${name}?`, `Price of the ${name} plan`, `What is in ${name}?`],
-    keywords: `${PRICE} ${also} include included features package plan monthly month ${features.join(' ')}`,
+    questions: [
+      `How much is ${name}?`,
+      `Price of the ${name} plan`,
+      `What is in ${name}?`,
+      ...(originalPrice ? [`How much do I save with ${name}?`, `What does ${name} save?`] : []),
+    ],
+    keywords: `${PRICE} ${also} include included features package plan monthly month ${listed.join(' ')}`,
     more: [`${family.id}-comparison`, `${id}-yearly`, 'demo'],
     answer:
       `**${name}** is **${formatRupees(price.monthly)} ${monthlyLabel}**${before}, ` +

@@ -26,11 +26,16 @@ const hubEntries: readonly KnowledgeEntry[] = [
   },
   {
     id: 'newsletter',
-    questions: ['Do you have a newsletter?', 'How do I subscribe to news?'],
+    questions: [
+      'Do you have a newsletter?',
+      'How do I subscribe to news?',
+      'How many newsletter subscribers do you have?',
+      'How many subscribers do you have?',
+    ],
     keywords: 'newsletter subscribe subscriber sign news update mail',
     subjects: 'newsletter',
     answer:
-      `There is one, with more than ${formatCount(claims.subscribers)} subscribers, but one cannot subscribe here yet: ` +
+      `The newsletter has more than **${formatCount(claims.subscribers)} subscribers**. One cannot subscribe here yet: ` +
       'the button in the [resource hub](/resources) is not yet available.',
   },
 ];

@@ -7,12 +7,14 @@ import { languageEntries } from './languages.js';
 import { numberEntries } from './numbers.js';
 import { offerEntries } from './offers.js';
 import { paymentEntries } from './payment.js';
+import { planFeatureEntries } from './plan-features.js';
 import { priceOverviews } from './price-overviews.js';
 import { priceEntries } from './prices.js';
 import { propertyEntries } from './properties.js';
 import { resourceEntries } from './resources.js';
 import { storyEntries } from './stories.js';
 import { termEntries } from './terms.js';
+import { timeEntries } from './times.js';
 
 /** What introduces a thing comes before what else there is to say of it. */
 const entries: readonly KnowledgeEntry[] = [
@@ -23,9 +25,11 @@ const entries: readonly KnowledgeEntry[] = [
   ...numberEntries,
   ...propertyEntries,
   ...priceEntries,
+  ...planFeatureEntries,
   ...priceOverviews,
   ...paymentEntries,
   ...termEntries,
+  ...timeEntries,
   ...contactEntries,
   ...aboutEntries,
   ...storyEntries,

@@ -1,5 +1,5 @@
 import { properties } from '../../../host-site/content/agents.js';
-import { caseStudies } from '../../../host-site/content/case-studies.js';
+import { caseStudies, recognitions } from '../../../host-site/content/case-studies.js';
 import { claims } from '../../../host-site/content/claims.js';
 import type { CaseStudy } from '../../../host-site/content/schemas.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
@@ -17,6 +17,19 @@ export const storyEntries: readonly KnowledgeEntry[] = [
       'Who are your clients?',
       'Who uses your products?',
       'How many builders do you work with?',
+      'How many builders work with you?',
+      'How many builders use you?',
+      'How many builders use it?',
+      'How many builders use this?',
+      'How many builders use your products?',
+      'How many builders use your platform?',
+      'How many builders use your services?',
+      'How many builders are you working with?',
+      'How many builders are using it?',
+      'How many builders do you have?',
+      'How many builders trust you?',
+      'How many customers do you have?',
+      'How many clients do you have?',
       'Can I see success stories?',
     ],
     keywords:
@@ -24,11 +37,31 @@ export const storyEntries: readonly KnowledgeEntry[] = [
     subjects: 'testimonial',
     more: [...caseStudies.map(storyId), 'results', 'samples'],
     answer:
-      `There are [success stories](/case-studies) of ${series(caseStudies.map(({ project, company }) => `**${project}** by ${company}`))}, ` +
-      'with challenge, solution and numbers before and after. More than ' +
-      `${claims.builderPartners} builders work with us.`,
+      `**More than ${claims.builderPartners} builders** work with us. There are [success stories](/case-studies) of ${series(caseStudies.map(({ project, company }) => `**${project}** by ${company}`))}, ` +
+      'with challenge, solution and numbers before and after.',
   },
   ...caseStudies.map(storyOf),
+  {
+    id: 'recognition',
+    questions: [
+      'Any awards?',
+      'Have you won any awards?',
+      'Which awards have you won?',
+      'Are you an award-winning company?',
+      'Any industry recognition?',
+      'What recognition do you have?',
+      'Industry recognition',
+    ],
+    keywords: 'award awarded prize won winner recognition recognised industry honour',
+    subjects: 'award recognition prize',
+    needs: [['award', 'awarded', 'prize', 'recognition', 'recognised', 'honour']],
+    more: ['success-stories', 'results'],
+    answer: [
+      'The [success stories](/case-studies) page names these, all of them samples:',
+      '',
+      ...recognitions.map(({ title, text }) => `- **${title}**: ${text}`),
+    ].join('\n'),
+  },
 ];
 
 function storyOf(story: CaseStudy): KnowledgeEntry {

@@ -3,7 +3,7 @@ import { addOns, trialFaq } from '../../../host-site/content/intelligence-prices
 import { legalDocuments } from '../../../host-site/content/legal.js';
 import { tourPlans } from '../../../host-site/content/prices.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
-import { enumeration, range, within } from './phrases.js';
+import { enumeration, within } from './phrases.js';
 
 const { retention } = legalTerms;
 
@@ -38,7 +38,7 @@ export const termEntries: readonly KnowledgeEntry[] = [
     keywords: 'refund money back guarantee return satisfaction satisfied unhappy happy',
     subjects: 'refund guarantee satisfied happy unhappy',
     more: ['cancel'],
-    answer: `Yes, there is a **${claims.guarantee}**.`,
+    answer: `There is a **${claims.guarantee}**.`,
   },
   {
     id: 'cancel',
@@ -63,7 +63,12 @@ export const termEntries: readonly KnowledgeEntry[] = [
   },
   {
     id: 'setup-fees',
-    questions: ['Are there any setup fees?', 'Are there hidden costs?'],
+    questions: [
+      'Are there any setup fees?',
+      'Are there hidden costs?',
+      'How much is the setup?',
+      'What does the setup cost?',
+    ],
     keywords: 'setup fee hidden cost extra charge one-time installation onboarding',
     subjects: 'fee hidden installation onboarding',
     needs: [['setup', 'fee', 'hidden', 'extra', 'charge', 'installation', 'onboarding']],
@@ -72,11 +77,16 @@ export const termEntries: readonly KnowledgeEntry[] = [
   },
   {
     id: 'plan-change',
-    questions: ['Can I change my plan?', 'Can I upgrade or downgrade?'],
+    questions: [
+      'Can I change my plan?',
+      'Can I upgrade or downgrade?',
+      'What happens when I upgrade?',
+      'What happens when I downgrade?',
+    ],
     keywords: 'change switch upgrade downgrade plan upgrading billing cycle',
     subjects: 'upgrade downgrade',
     more: ['cancel'],
-    answer: `Yes. ${answerTo('Can I change my plan?')}`,
+    answer: `You can change your plan. ${answerTo('Can I change my plan?')}`,
   },
   {
     id: 'queries',
@@ -110,51 +120,12 @@ export const termEntries: readonly KnowledgeEntry[] = [
     ].join('\n'),
   },
   {
-    id: 'delivery',
-    questions: [
-      'How long does it take?',
-      'How soon is a virtual tour ready?',
-      'When can you deliver?',
-      'When will I get my tour?',
-      'How long does the setup take?',
-      'How long?',
-      'How long does it take to build an AI agent?',
-      'How many days?',
-      'How many days does it take?',
-      'How much time does it take?',
-      'Kitna time lagega?',
-      'Kitne din lagenge?',
-    ],
-    keywords:
-      'delivery deliver time long take fast quick quickly soon ready days setup start go live launch turnaround timeline integration lead first',
-    subjects: 'delivery turnaround',
-    more: ['demo'],
-    answer: [
-      `- **Virtual tours**: ${range(claims.tourDelivery)}`,
-      `- **AI agents**: ${range(claims.agentDelivery)}`,
-      `- **Intelligence engine**: integrated in under ${claims.engineIntegration}`,
-      '',
-      `A whole setup takes ${range(claims.setup)}, and the first leads come within ${claims.firstLeads}.`,
-    ].join('\n'),
-  },
-  {
     id: 'hosting',
     questions: ['How long are tours hosted?', 'Is hosting included?'],
     keywords: 'hosting host hosted included online tour server months lifetime',
     subjects: 'hosting hosted',
     more: ['tour-comparison'],
     answer: `Hosting is included: ${enumeration(tourPlans.map(({ name, features }) => `**${hostingIn(features)}** with the ${name}`))}.`,
-  },
-  {
-    id: 'response-time',
-    questions: [
-      'How fast does the AI answer?',
-      'What is the response time?',
-      'How quickly does the agent respond?',
-    ],
-    keywords: 'response respond reply fast second speed latency quick answer time',
-    more: ['ai-agents'],
-    answer: `The AI answers in **under ${claims.replyTime}**, and every lead gets a response within ${claims.firstAnswer}.`,
   },
   {
     id: 'security',

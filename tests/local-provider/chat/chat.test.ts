@@ -64,7 +64,7 @@ describe('POST /chat/web', () => {
     const { id, sessionId, output } = await ask('What is your refund policy?');
     assert.ok(id && sessionId);
     assert.deepEqual(output, [
-      { role: 'assistant', content: 'Yes, there is a **30-day money-back guarantee**.' },
+      { role: 'assistant', content: 'There is a **30-day money-back guarantee**.' },
     ]);
   });
 
