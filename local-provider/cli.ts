@@ -5,6 +5,7 @@ import {
   DataFileError,
   EnvironmentError,
   MissingPackagesError,
+  RecordingsError,
 } from './index.js';
 
 /** The exit code for what this machine refuses. */
@@ -25,7 +26,7 @@ try {
   if (command.name === 'help') process.stdout.write(HELP);
   else await serve(command);
 } catch (error) {
-  const misused = [UsageError, EnvironmentError, DataFileError].some(
+  const misused = [UsageError, EnvironmentError, DataFileError, RecordingsError].some(
     (kind) => error instanceof kind,
   );
   if (!misused && !(error instanceof MissingPackagesError)) throw error;

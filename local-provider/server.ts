@@ -71,12 +71,8 @@ export async function startServer({
   if (!isLoopback(host)) throw new RangeError(`host must be a loopback address, not "${host}"`);
   const answers = createAnswerEngine(environment, log);
   const { store, save } = await openStore(dataFile === undefined ? null : new DataFile(dataFile));
-  const rooms = createRooms({
-    answers,
-    environment,
-    log,
-    ...(recordings !== undefined && { startRecording: recordingsIn(recordings) }),
-  });
+  const startRecording = recordings === undefined ? undefined : await recordingsIn(recordings);
+  const rooms = createRooms({ answers, environment, startRecording, log });
   const assistants = createAssistants(store);
   const routes: Route[] = [
     { method: 'GET', path: '/health', handle: sendHealth },

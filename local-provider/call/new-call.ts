@@ -23,4 +23,5 @@ export interface NewCall {
 
 /** What becomes of a call that was made, as the API tells it. */
 export type CallChange =
-  { readonly status: 'in-progress' } | { readonly status: 'ended'; readonly endedReason: string };
+  | { readonly status: 'in-progress' }
+  | { readonly status: 'ended'; readonly endedReason: string; readonly endedAt: string };

@@ -11,6 +11,7 @@ import { readJson } from '../http/read-json.js';
 import { type Route } from '../http/router.js';
 import { createRecognizer } from '../speech-in/recognizers.js';
 import { createVoice } from '../speech-out/voices.js';
+import { NOBODY_JOINED, STOPPED } from './ended-reasons.js';
 import { offeredAudio } from './media/sdp.js';
 import { type AssistantSettings, type NewCall } from './new-call.js';
 import { candidatesSchema, offerSchema } from './offer-schema.js';
@@ -50,12 +51,6 @@ const MOST_ROOMS = 1_000;
 
 /** A page that is loaded again is back in seconds; a visitor who left for good is not waited for. */
 const REJOIN_WITHIN_MS = 60_000;
-
-/** Nobody came: the API has one reason for it, whether the microphone was denied or the page left. */
-const NOBODY_JOINED = 'call.in-progress.error-assistant-did-not-receive-customer-audio';
-
-/** The provider stops in the middle of the call. */
-const STOPPED = 'manually-canceled';
 
 /** A room that a page may join, until the timer ends it, with this reason. */
 interface WaitingRoom {
@@ -162,7 +157,7 @@ export function createRooms(parts: {
 
   function end(id: string, { changed }: NewCall, endedReason: string): void {
     rooms.set(id, { status: 'over' });
-    changed?.({ status: 'ended', endedReason });
+    changed?.({ status: 'ended', endedReason, endedAt: new Date().toISOString() });
   }
 
   function waitingRoom(id: string): WaitingRoom {

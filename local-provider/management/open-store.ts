@@ -1,4 +1,5 @@
 import type { DataFile } from './data-file.js';
+import { endLeftCalls } from './end-left-calls.js';
 import { Store } from './store.js';
 
 /** The store, and how what changed in it is kept. */
@@ -13,7 +14,7 @@ export interface OpenStore {
 }
 
 /**
- * A store that begins with what a file holds.
+ * A store that begins with what a file holds. Calls that were running when it was written are over.
  *
  * @param file where changes are kept; without one they are gone with the process
  * @throws DataFileError for a file that cannot be read or written.
@@ -22,6 +23,7 @@ export async function openStore(file: DataFile | null): Promise<OpenStore> {
   let changed = true;
   let saved: Promise<void> = Promise.resolve();
   const store = new Store(await file?.read(), () => (changed = true));
+  endLeftCalls(store);
 
   const save = (): Promise<void> => {
     if (file && changed) {

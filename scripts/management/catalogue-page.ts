@@ -1,3 +1,4 @@
+import { REDACTED_VALUE_MIN } from '../../core/constants.js';
 import { catalogueEntries, type CatalogueEntry } from '../../core/provider/management/index.js';
 import { pathNames } from '../../core/provider/management/catalogue.js';
 import { usageOf } from '../../core/provider/management/command/call-input.js';
@@ -25,12 +26,12 @@ try {
 \`\`\`
 
 - **The token** is the account's private key. It belongs in a server or a script, never in a page. \`apiUrl\` points the client at another server, such as the local provider.
-- **Arguments** are the parts of the path, then the body, then the query, then options (\`signal\`, \`timeoutMs\`, \`schema\`). A wrong name or a missing part does not compile.
-- **Answers** are records: an \`id\` and fields whose shapes the provider does not publish here. Hand a schema as \`schema\`, of [zod](https://zod.dev) or of any other library that follows [Standard Schema](https://standardschema.dev), and the answer, or each record of a list, is checked and typed by it: \`client.call.get(id, { schema: z.object({ id: z.string(), endedReason: z.string() }) })\`.
+- **Arguments** are the parts of the path, then the body, then the query, then options (\`signal\`, \`timeoutMs\`, \`schema\`). A wrong name or a missing part does not compile; an argument that cannot be sent is a \`TypeError\` that names it.
+- **Answers** are records: an \`id\` and fields whose shapes the provider does not publish here. A new call for many \`customers\` is answered with a batch of them: \`results\`, and no \`id\`. Hand a schema as \`schema\`, of [zod](https://zod.dev) or of any other library that follows [Standard Schema](https://standardschema.dev), and the answer, or each record of a list, is checked and typed by it: \`client.call.get(id, { schema: z.object({ id: z.string(), endedReason: z.string() }) })\`.
 - **Lists** are awaited for one page, \`{ records, metadata }\`, or iterated by \`for await\` for all records, page after page.
 - **Forms** take texts, \`Blob\`s and \`File\`s by name, or a \`FormData\`.
-- **Failures** are one class, \`ManagementError\`, with \`failure\` (\`refused\`, \`unreachable\`, \`timed-out\`, \`unexpected-answer\`), \`status\`, \`method\`, \`path\`, and \`said\`, what the API said. The token is in none of them. A call that the caller aborts rejects with the signal's reason.
-- **Retries** are made only where they are safe: a GET after a failure that may pass, any other call after a 429 with \`Retry-After\`. \`timeoutMs\`, 60 000 unless given, is for all attempts and the pauses between them.
+- **Failures** are one class, \`ManagementError\`, with \`failure\` (\`refused\`, \`unreachable\`, \`timed-out\`, \`unexpected-answer\`), \`status\` (null where no answer came), \`method\`, \`path\`, and \`said\`, what the API said. The token is in none of them, unless it is shorter than ${REDACTED_VALUE_MIN} characters. A call that the caller aborts rejects with the signal's reason.
+- **Retries** are made only where they are safe: a GET after a failure that may pass, any other call after a 429 with \`Retry-After\`. \`timeoutMs\`, 60 000 unless given, is for all attempts and the pauses between them; each page of a list has it anew.
 
 From a shell, with the token in \`VOICE_ASSISTANT_API_TOKEN\` and, for another server, its URL in \`VOICE_ASSISTANT_API_URL\`:
 
@@ -44,8 +45,8 @@ npx voice-assistant-api create file file=@prices.pdf purpose=assistant --timeout
 \`\`\`
 
 - **A body** is JSON: as it stands, in a file (\`@FILE\`), or from standard input (\`@-\`). **A query and a form** are \`NAME=VALUE\`, and \`NAME=@FILE\` in a form is a file.
-- \`--all\` walks a list to its end, instead of printing its first page. \`--timeout SECONDS\` is for the call in all, 60 unless given. \`--api-url URL\` wins over the variable.
-- **Answers** go to standard output as JSON, what went wrong to standard error. It ends with 1 for a call that failed, and with 2 for one that was typed wrongly.
+- \`--all\` walks a list to its end, instead of printing its first page; only a list has it. \`--timeout SECONDS\` is for the call in all, 60 unless given, and with \`--all\` for each page. \`--api-url URL\` wins over the variable.
+- **Answers** go to standard output as JSON, an export as it comes, and what went wrong to standard error. It ends with 1 for a call that failed, and with 2 for one that was typed wrongly.
 
 ## The catalogue
 `;
@@ -77,7 +78,7 @@ function cells(entry: CatalogueEntry): string[] {
   ];
   const notes = [secured === false && 'no token', deprecated && 'deprecated'].filter(Boolean);
   const sent = body === 'json' ? 'JSON' : body === 'multipart' ? 'a form' : query ? 'a query' : '';
-  const answers = { record: 'a record', list: 'a list' };
+  const answers = { record: 'a record', list: 'a list', 'record-or-batch': 'a record, or a batch' };
   return [
     `\`client.${pathOf(entry)}.${entry.name}(${inputs.join(', ')})\``,
     [`\`${method} ${path}\``, ...notes].join(', '),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { inspect } from 'node:util';
 
@@ -96,11 +97,36 @@ describe('a call that is refused', () => {
       [others, odd],
     ] as const) {
       const error = await failureOf(asked.token.get(token));
-      assert.equal(error.said, 'bad Bearer ***');
+      assert.equal(error.said, 'bad Bearer [removed]');
+      assert.equal(error.path, '/token/[removed]');
       const everything = inspect(error, { depth: 9, showHidden: true }) + error.stack;
       for (const written of [token, encodeURIComponent(token)])
         assert.ok(!everything.includes(written), everything);
     }
+  });
+
+  const written: [where: string, message: (token: string) => unknown, said: string][] = [
+    ['as it is', (token) => `no ${token}!`, 'no [removed]!'],
+    ['in an object', (token) => ({ [token]: [token] }), '{"[removed]":["[removed]"]}'],
+    ['in JSON', (token) => JSON.stringify({ token }), '{"token":"[removed]"}'],
+    ['in an address', (token) => `/token/${encodeURIComponent(token)}/`, '/token/[removed]/'],
+    ['in a query', (token) => `?${new URLSearchParams({ token, a: '' })}`, '?token=[removed]&a='],
+  ];
+  for (const token of [TOKEN, 'tok"en\\x', "(it's~100%\\)", 'four'])
+    for (const [where, message, said] of written)
+      it(`is cleared of the token ${token} ${where}`, async () => {
+        server.answerWith((response) => sendJson(response, { message: message(token) }, 401));
+        const asked = createManagementClient({ apiUrl: server.url, token });
+        const error = await failureOf(asked.org.list());
+        assert.equal(error.said, said);
+        assert.equal(error.message, `GET /org was answered 401: ${said}`);
+      });
+
+  it('is left as it is where the token is so short that it is found in any word', async () => {
+    server.answerWith((response) => sendJson(response, { message: 'no such germany' }, 404));
+    const asked = createManagementClient({ apiUrl: server.url, token: 'any' });
+    const error = await failureOf(asked.assistant.get('germany'));
+    assert.equal(error.message, 'GET /assistant/germany was answered 404: no such germany');
   });
 
   it('is told at once where it asks for more patience than there is', async () => {
@@ -171,6 +197,44 @@ describe('a call that is tried again', () => {
     assert.equal(server.received.length, 2);
   });
 
+  /** Sends half of an answer that is said to be longer. */
+  function breakOff(response: ServerResponse, status = 200): void {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+    response.write('{"id":', () => response.destroy());
+  }
+
+  it('is a GET whose answer broke off', async () => {
+    let turn = 0;
+    server.answerWith((response) =>
+      turn++ ? sendJson(response, { id: 'one' }) : breakOff(response),
+    );
+    assert.deepEqual(await client.assistant.get('one'), { id: 'one' });
+    assert.equal(server.received.length, 2);
+  });
+
+  it('is given up with the status of the answer that broke off', async () => {
+    server.answerWith((response) => breakOff(response));
+    const error = await failureOf(client.assistant.get('one'));
+    assert.deepEqual([error.failure, error.status], ['unreachable', 200]);
+    assert.match(error.message, /^GET \/assistant\/one was answered 200: the answer broke off: /);
+    assert.equal(server.received.length, 4);
+  });
+
+  it('is not a POST whose answer broke off, since it was done', async () => {
+    server.answerWith((response) => breakOff(response, 201));
+    const error = await failureOf(client.assistant.create({}));
+    assert.deepEqual([error.failure, error.status], ['unreachable', 201]);
+    assert.equal(server.received.length, 1);
+  });
+
+  it('is not a GET that was refused for good in words that broke off', async () => {
+    server.answerWith((response) => breakOff(response, 404));
+    const error = await failureOf(client.assistant.get('one'));
+    assert.deepEqual([error.failure, error.status], ['refused', 404]);
+    assert.equal(error.said, 'The provider answered 404');
+    assert.equal(server.received.length, 1);
+  });
+
   it('is not a GET that was refused for good', async () => {
     answerInTurn(400, 200);
     assert.equal((await failureOf(client.assistant.get('one'))).status, 400);
@@ -187,9 +251,12 @@ describe('a call that takes too long', () => {
   });
 
   it('rejects once its time is up, in the middle of an answer', async () => {
-    server.answerWith((response) => response.writeHead(200).write('{'));
-    const error = await failureOf(client.assistant.get('one', { timeoutMs: 50 }));
-    assert.equal(error.failure, 'timed-out');
+    for (const status of [200, 404]) {
+      server.answerWith((response) => response.writeHead(status).write('{'));
+      const error = await failureOf(client.assistant.get('one', { timeoutMs: 200 }));
+      assert.deepEqual([error.failure, error.status], ['timed-out', status]);
+      assert.equal(server.received.length, 1);
+    }
   });
 
   it('counts its pauses', async () => {
@@ -262,6 +329,15 @@ describe('an answer', () => {
     ['a list', 'application/json', '[]', /a record was expected, but the answer is a list/],
     ['nothing', 'application/json', '', /a record was expected, but the answer is empty/],
     ['null', 'application/json', 'null', /a record was expected, but the answer is null/],
+    [
+      'no id',
+      'application/json',
+      '{}',
+      /a record was expected, but .* an object without a text as/,
+    ],
+    ['a numeric id', 'application/json', '{"id":7}', /without a text as its id/],
+    ['an empty id', 'application/json', '{"id":""}', /without a text as its id/],
+    ['a batch', 'application/json', '{"results":[]}', /without a text as its id/],
   ];
   for (const [what, type, text, said] of strange)
     it(`that is ${what} instead of a record is an error`, async () => {
@@ -270,6 +346,31 @@ describe('an answer', () => {
       assert.equal(error.failure, 'unexpected-answer');
       assert.match(error.said, said);
     });
+
+  it('that is checked by a schema needs an id only where that wants one', async () => {
+    server.answerWith((response) => sendJson(response, { name: 'Asha' }));
+    const schema = z.object({ name: z.string() });
+    assert.deepEqual(await client.assistant.get('one', { schema }), { name: 'Asha' });
+    assert.deepEqual(await client.call.create({}, { schema }), { name: 'Asha' });
+  });
+
+  it('of new calls is one of them, or a batch of them, which has no id', async () => {
+    for (const create of [client.call.create, client.call.createPhone]) {
+      for (const answer of [{ id: 'one' }, { results: [{ id: 'one' }], errors: [] }]) {
+        server.answerWith((response) => sendJson(response, answer, 201));
+        assert.deepEqual(await create({}), answer);
+      }
+      for (const answer of [{}, { results: [{}] }, { id: 7, results: [] }]) {
+        server.answerWith((response) => sendJson(response, answer, 201));
+        const error = await failureOf(create({}));
+        assert.equal(error.failure, 'unexpected-answer');
+        assert.match(
+          error.said,
+          /^a record, or a batch of them, was expected, but the answer is an/,
+        );
+      }
+    }
+  });
 
   it('of a call that promises nothing may be text, or nothing', async () => {
     server.answerWith((response) =>
@@ -295,6 +396,46 @@ describe('what cannot be sent', () => {
     await assert.rejects(untyped.get(), /id must be a text that names something, not undefined/);
     await assert.rejects(untyped.create(), /body must be an object, not undefined/);
   });
+
+  const unsendable: [what: string, call: () => Promise<unknown>, message: string | RegExp][] = [
+    [
+      'a date that is none',
+      () => client.call.list({ createdAtGe: new Date('nope') }),
+      'createdAtGe must be a date, not an invalid one',
+    ],
+    [
+      'one of many dates',
+      () => client.call.list({ on: [new Date(), new Date(NaN)] }),
+      'on must be a date, not an invalid one',
+    ],
+    [
+      'half a character in a path',
+      () => client.assistant.get('a\ud800'),
+      'id must be a text that names something, not "a\\ud800"',
+    ],
+    [
+      'an object in a query',
+      () => client.call.list({ limit: { max: 1 } as never }),
+      'limit must be a text, a number, a boolean or a date, not object',
+    ],
+    [
+      'an option in the place of the query',
+      () => client.assistant.list({ timeoutMs: 5000 as never }),
+      'timeoutMs is an option of the call, and comes after the query',
+    ],
+    [
+      'a body that JSON cannot have',
+      () => client.assistant.create({ size: 1n }),
+      /^TypeError: body cannot be sent as JSON: .*BigInt/,
+    ],
+  ];
+  for (const [what, call, message] of unsendable)
+    it(`is ${what}, which is named, and nothing is sent`, async () => {
+      server.answerWith((response) => response.end());
+      const refusal = typeof message === 'string' ? new TypeError(message) : message;
+      await assert.rejects(call(), refusal);
+      assert.equal(server.received.length, 0);
+    });
 
   it('is an option that cannot be used, which is named; a token is not quoted', () => {
     const refused: [Parameters<typeof createManagementClient>[0], string][] = [

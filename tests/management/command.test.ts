@@ -142,7 +142,7 @@ describe('voice-assistant-api', () => {
     );
     const { stdout, stderr, code } = await runProcess(['list', 'org']);
     assert.equal(stdout, '');
-    assert.equal(stderr, 'GET /org was answered 401: no: Bearer ***\n');
+    assert.equal(stderr, 'GET /org was answered 401: no: Bearer [removed]\n');
     assert.equal(code, 1);
   });
 
@@ -175,15 +175,22 @@ describe('voice-assistant-api', () => {
     [['list', 'call', '10'], /^"10" is not NAME=VALUE/],
     [
       ['list', 'call', '--timeout', 'soon'],
-      /^--timeout must be a number of seconds above 0, not "soon"/,
+      /^--timeout must be a number of seconds above 0 and at most 2147483, not "soon"/,
     ],
     [
       ['list', 'call', '--api-url', 'nowhere'],
       /^apiUrl must be an http or https URL, not "nowhere"/,
     ],
-    [['list', 'call', '--timeout', '-5'], /^--timeout must be .* above 0, not "-5"/],
-    [['list', 'call', '--timeout'], /^--timeout must be .* above 0, not ""/],
+    [['list', 'call', '--timeout', '-5'], /^--timeout must be .* above 0 .*, not "-5"/],
+    [['list', 'call', '--timeout'], /^--timeout must be .* above 0 .*, not ""/],
+    [['list', 'call', '--timeout', '1e9'], /^--timeout must be .* at most 2147483, not "1e9"/],
     [['list', 'call', '--api-url='], /^--api-url must be a URL, but none is given/],
+    [
+      ['list-accents', 'voice-library', '11labs', '--all'],
+      /^--all is for calls that answer with a list, not for "list-accents voice-library"/,
+    ],
+    [['--all', 'export', 'call'], /^--all is for calls that answer with a list/],
+    [['list', 'call', 'timeoutMs=5'], /^timeoutMs is an option of the call/],
     [['list', 'call', '--all=yes'], /^--all takes no value, not "yes"; options are --api-url/],
     [['list', 'call', '--every'], /^"--every" is not an option; options are --api-url/],
     [['list', 'call', '--every=1', '--help'], /^"--every" is not an option/],
@@ -200,6 +207,11 @@ describe('voice-assistant-api', () => {
     for (const args of [[], ['--help'], ['list', 'assistant', '-h']]) {
       const { stdout, code } = await run(args);
       assert.match(stdout, /^Usage: voice-assistant-api/);
+      assert.match(stdout, /as JSON, an export as it\s+comes\./);
+      assert.match(
+        stdout,
+        /--timeout SECONDS +how long a call may take in all, with --all each page/,
+      );
       assert.equal(code, 0);
     }
   });

@@ -10,7 +10,12 @@ import { pathNames } from '../../core/provider/management/catalogue.js';
 import { sendJson, startRecordingServer, type RecordingServer } from './recording-server.js';
 
 const TOKEN = 'a-private-token';
-const ANSWERS = { record: { id: 'one' }, list: [{ id: 'one' }], anything: { done: true } };
+const ANSWERS = {
+  record: { id: 'one' },
+  list: [{ id: 'one' }],
+  'record-or-batch': { results: [{ id: 'one' }], errors: [] },
+  anything: { done: true },
+};
 const SINCE = new Date('2026-01-02T03:04:05.678Z');
 
 /** Every call of the catalogue, as a real HTTP server receives it. */

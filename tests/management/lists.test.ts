@@ -53,7 +53,9 @@ function serveBare(stored: readonly Stored[]): void {
         (!from || createdAt >= from),
     );
     if (query.get('sortOrder') === 'ASC') found.reverse();
-    sendJson(response, found.slice(0, Number(query.get('limit') ?? 100)));
+    const limit = Number(query.get('limit') ?? 100);
+    const start = (Number(query.get('page') ?? 1) - 1) * limit;
+    sendJson(response, found.slice(start, start + limit));
   });
 }
 
@@ -107,6 +109,19 @@ describe('a list', () => {
     serveBare(burst);
     assert.equal(new Set(await idsOf(client.call.list({ limit: 2 }))).size, 40);
     assert.equal((await idsOf(client.call.list({ limit: 2 }))).length, 40);
+  });
+
+  it('that is bare is walked to its end from the page that was asked for', async () => {
+    const stored = Array.from({ length: 60 }, (_, index) => ({
+      id: `p${index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1) - index * 1000).toISOString(),
+    }));
+    serveBare(stored);
+    const all = stored.map(({ id }) => id);
+    assert.deepEqual(await idsOf(client.tool.list({ page: 2, limit: 10 })), all.slice(10));
+    assert.equal(asked()[0]?.page, '2');
+    const oldestFirst = client.tool.list({ page: 2, limit: 10, sortOrder: 'ASC' });
+    assert.deepEqual(await idsOf(oldestFirst), all.toReversed().slice(10));
   });
 
   it('that is bare and asked for oldest first is walked on to the newest', async () => {
@@ -171,6 +186,24 @@ describe('a list', () => {
   it('that fails at once throws where it is iterated, and nowhere else', async () => {
     server.answerWith((response) => sendJson(response, { message: 'no' }, 403));
     await assert.rejects(idsOf(client.call.list()), { name: 'ManagementError', said: 'no' });
+  });
+
+  it('that holds what is no record is an error, unless a schema checks it', async () => {
+    const items: [item: unknown, kind: string][] = [
+      [{}, 'an object without a text as its id'],
+      ['one', 'a text'],
+      [null, 'null'],
+    ];
+    for (const [item, kind] of items) {
+      server.answerWith((response) => sendJson(response, [{ id: 'one' }, item]));
+      await assert.rejects(client.call.list(), {
+        failure: 'unexpected-answer',
+        said: `a list of records was expected, but in it is ${kind}`,
+      });
+      const schema = z.unknown();
+      const { records } = await client.call.list({}, { schema });
+      assert.deepEqual(records, [{ id: 'one' }, item]);
+    }
   });
 
   it('that is no list is an error', async () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-import type {
-  ManagementClient,
-  ManagementRecord,
-  Page,
+import {
+  createManagementClient,
+  type ManagementClient,
+  type ManagementRecord,
+  type Page,
+  type RecordBatch,
 } from '../../core/provider/management/index.js';
 
 /** What compiles, and what must not: read by the compiler alone. */
@@ -20,6 +22,10 @@ export async function typeTests(client: ManagementClient): Promise<void> {
   }
   const settings: Settings = { name: 'Asha' };
   await client.assistant.create(settings);
+  class Settled implements Settings {
+    name = 'Asha';
+  }
+  await client.assistant.create(new Settled());
   await client.testSuite.run.get(id, 'run');
   await client.testSuite.test.update(id, 'test', { name });
   await client.providerResource.list('cartesia', 'pronunciation-dictionary', { limit: 1 });
@@ -27,6 +33,18 @@ export async function typeTests(client: ManagementClient): Promise<void> {
   await client.file.create(new FormData());
   await client.voiceLibrary.sync('11labs', { signal: AbortSignal.timeout(1) });
   const deleted: unknown = await client.assistant.delete(id, { timeoutMs: 1000 });
+
+  const call: ManagementRecord | RecordBatch = await client.call.create({ customers: [] });
+  const callId: string | undefined = call.id;
+  if (call.id === undefined) call.results satisfies readonly ManagementRecord[];
+  const anyTexts: Record<string, string> = {};
+  await client.assistant.list(anyTexts);
+
+  // What may be missing may be undefined, whatever the compiler is told of such.
+  const maybe: { apiUrl?: string; token?: string; timeoutMs?: number; signal?: AbortSignal } = {};
+  const { apiUrl, token, timeoutMs, signal } = maybe;
+  createManagementClient({ apiUrl, token, timeoutMs });
+  await client.assistant.get(id, { signal, timeoutMs });
 
   const schema = z.object({ id: z.string(), createdAt: z.coerce.date() });
   const dated: Date = (await client.assistant.get(id, { schema })).createdAt;
@@ -42,6 +60,7 @@ export async function typeTests(client: ManagementClient): Promise<void> {
     dated,
     datedPage.records[0]?.createdAt satisfies Date | undefined,
     counts,
+    callId,
   ];
 
   // A wrong name.
@@ -85,6 +104,24 @@ export async function typeTests(client: ManagementClient): Promise<void> {
   await client.assistant.create([]);
   // @ts-expect-error A form is not sent as JSON.
   await client.assistant.create(new FormData());
+  // @ts-expect-error A promise is to be awaited.
+  await client.assistant.create(client.assistant.get(id));
+  // @ts-expect-error A list is to be awaited, and is no body then.
+  await client.assistant.create(client.assistant.list());
+  // @ts-expect-error Whatever can be awaited is to be awaited.
+  await client.assistant.create({} as PromiseLike<object>);
+  // @ts-expect-error A function is to be called.
+  await client.assistant.create(() => ({ name: 'Asha' }));
+  // @ts-expect-error A class is no object of it.
+  await client.assistant.create(Settled);
+  // @ts-expect-error A file is not sent as JSON.
+  await client.assistant.create(new Blob(['{}']));
+  // @ts-expect-error Bytes are not sent as JSON.
+  await client.assistant.create(new ArrayBuffer(1));
+  // @ts-expect-error A map is no object with fields.
+  await client.assistant.create(new Map([['name', 'Asha']]));
+  // @ts-expect-error A date is a text in JSON.
+  await client.assistant.create(new Date());
   // @ts-expect-error A form has no numbers.
   await client.file.create({ file: 7 });
   // @ts-expect-error There is no body to send.
@@ -93,6 +130,10 @@ export async function typeTests(client: ManagementClient): Promise<void> {
   // A wrong query or option.
   // @ts-expect-error A query has no objects.
   await client.call.list({ limit: { max: 1 } });
+  // @ts-expect-error Options come after the query.
+  await client.assistant.list({ timeoutMs: 5000 });
+  // @ts-expect-error Options come after the query.
+  await client.assistant.list({ signal: AbortSignal.timeout(1) });
   // @ts-expect-error One record has no query.
   await client.assistant.get(id, { limit: 1 });
   // @ts-expect-error There is no such option.
@@ -109,6 +150,8 @@ export async function typeTests(client: ManagementClient): Promise<void> {
   await client.assistant.get<{ name: string }>(id);
   // @ts-expect-error One record is no list.
   for await (const each of client.assistant.get(id)) void each;
+  // @ts-expect-error What was made in one go has no id of its own.
+  call.id satisfies string;
   // @ts-expect-error A record is not changed in place.
   made.id = 'other';
   // @ts-expect-error The client is not changed.

@@ -3,6 +3,12 @@ import { isObject } from '../../is-object.js';
 /** A record of the API. Its fields beside the id are not published: check what you rely on. */
 export type ManagementRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
 
+/** What was made in one go, where many were asked for. It has no id of its own. */
+export type RecordBatch = {
+  readonly id?: undefined;
+  readonly results: readonly ManagementRecord[];
+} & Readonly<Record<string, unknown>>;
+
 /** A part of a list. */
 export interface Page<Item = ManagementRecord> {
   readonly records: readonly Item[];
@@ -29,9 +35,31 @@ export function parseBody({ type, text }: { type: string; text: string }): unkno
 }
 
 /** @throws UnexpectedAnswer */
-export function readRecord(body: unknown): object {
+export function readRecord(body: unknown): ManagementRecord {
+  if (isRecord(body)) return body;
+  throw unexpected('a record', body);
+}
+
+/** @throws UnexpectedAnswer */
+export function readRecordOrBatch(body: unknown): ManagementRecord | RecordBatch {
+  if (isRecord(body) || isBatch(body)) return body;
+  throw unexpected('a record, or a batch of them,', body);
+}
+
+/**
+ * What a schema is to check: its id too is the schema's matter.
+ *
+ * @throws UnexpectedAnswer
+ */
+export function readObject(body: unknown): object {
   if (isObject(body)) return body;
   throw unexpected('a record', body);
+}
+
+/** @throws UnexpectedAnswer */
+export function readListed(item: unknown): ManagementRecord {
+  if (isRecord(item)) return item;
+  throw new UnexpectedAnswer(`a list of records was expected, but in it is ${kindOf(item)}`);
 }
 
 /**
@@ -46,6 +74,19 @@ export function readPage(body: unknown): Page<unknown> {
   return { records: results, metadata: isObject(metadata) ? metadata : {} };
 }
 
+function isRecord(value: unknown): value is ManagementRecord {
+  return isObject(value) && typeof value.id === 'string' && value.id !== '';
+}
+
+function isBatch(value: unknown): value is RecordBatch {
+  return (
+    isObject(value) &&
+    value.id === undefined &&
+    Array.isArray(value.results) &&
+    value.results.every(isRecord)
+  );
+}
+
 function unexpected(wanted: string, body: unknown): UnexpectedAnswer {
   return new UnexpectedAnswer(`${wanted} was expected, but the answer is ${kindOf(body)}`);
 }
@@ -53,6 +94,6 @@ function unexpected(wanted: string, body: unknown): UnexpectedAnswer {
 function kindOf(body: unknown): string {
   if (body === undefined) return 'empty';
   if (Array.isArray(body)) return 'a list';
-  if (isObject(body)) return 'a record';
+  if (isObject(body)) return isRecord(body) ? 'a record' : 'an object without a text as its id';
   return typeof body === 'string' ? 'a text' : String(body);
 }

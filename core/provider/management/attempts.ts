@@ -7,33 +7,68 @@ interface Attempt extends RequestInit {
   readonly signal: AbortSignal;
 }
 
+/** An answer, a refusal included. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  /** Its content type, empty where none is said. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** An answer that began and did not come to its end. */
+export class BrokenAnswer extends Error {
+  constructor(
+    readonly status: number,
+    options: ErrorOptions,
+  ) {
+    super('the answer broke off', options);
+  }
+}
+
 /**
  * Fetches, and tries again where that is safe: a GET after a failure that may pass, anything else
  * only after a 429 that says when to come back, since nothing was done then.
  *
- * @returns the answer that stands, a refusal included.
- * @throws the platform's error when no answer came, or the signal's reason.
+ * @returns the answer that stands.
+ * @throws BrokenAnswer, the platform's error when no answer came, or the signal's reason.
  */
-export async function fetchPatiently(url: string, init: Attempt): Promise<Response> {
+export async function fetchPatiently(url: string, init: Attempt): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const outcome = await fetch(url, init).catch((error: Error) => error);
-    init.signal.throwIfAborted();
-    const wait = pauseAfter(init.method, outcome, attempt);
-    if (wait !== null) {
-      if (outcome instanceof Response) await outcome.body?.cancel();
-      await pause(wait, init.signal);
-    } else if (outcome instanceof Response) return outcome;
-    else throw outcome;
+    let wait: number | null;
+    try {
+      const response = await fetch(url, init);
+      wait = pauseAfter(init.method, response, attempt);
+      if (wait === null) return await readAnswer(response, init.signal);
+      await response.body?.cancel();
+    } catch (error) {
+      const mayPass = init.method === 'GET' && !init.signal.aborted;
+      wait = mayPass ? pauseBefore(attempt, null, Date.now()) : null;
+      if (wait === null) throw error;
+    }
+    await pause(wait, init.signal);
   }
 }
 
-/** In milliseconds, or null when the outcome stands. */
-function pauseAfter(method: string, outcome: Response | Error, attempt: number): number | null {
-  if (!(outcome instanceof Response))
-    return method === 'GET' ? pauseBefore(attempt, null, Date.now()) : null;
-  const { ok, status, headers } = outcome;
+/** In milliseconds, or null when the answer stands. */
+function pauseAfter(
+  method: string,
+  { ok, status, headers }: Response,
+  attempt: number,
+): number | null {
   const retryAfter = headers.get('Retry-After');
   const mayPass = method === 'GET' && !ok && !isFinal(status);
   const invitedBack = status === 429 && retryAfter !== null;
   return mayPass || invitedBack ? pauseBefore(attempt, retryAfter, Date.now()) : null;
+}
+
+/** @throws BrokenAnswer */
+async function readAnswer(response: Response, signal: AbortSignal): Promise<Answer> {
+  const { ok, status, headers } = response;
+  const text = await response.text().catch((cause: unknown) => {
+    // A refusal is one, whether or not its words came.
+    if (!ok && !signal.aborted) return '';
+    throw new BrokenAnswer(status, { cause });
+  });
+  return { ok, status, type: headers.get('Content-Type') ?? '', text };
 }

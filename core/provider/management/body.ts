@@ -1,8 +1,19 @@
 import type { Operation } from './operation.js';
 
-/** What is sent as JSON: an object of any type, and no list or form, which can be iterated. */
-export type JsonBody =
-  Readonly<Record<string, unknown>> | (object & { readonly [Symbol.iterator]?: never });
+/**
+ * What is sent as JSON: an object of any type, but for those that JSON has no fields of: lists, maps
+ * and forms, promises, dates, functions, files and buffers.
+ */
+export type JsonBody = Readonly<Record<string, unknown>> | (object & NotData);
+
+interface NotData {
+  readonly [Symbol.iterator]?: never;
+  readonly [Symbol.toStringTag]?: never;
+  readonly [Symbol.toPrimitive]?: never;
+  readonly [Symbol.hasInstance]?: never;
+  readonly then?: never;
+  readonly arrayBuffer?: never;
+}
 
 type FormValue = string | Blob;
 
@@ -13,14 +24,22 @@ export type MultipartBody =
 /**
  * The part of a request that carries its body. A form's content type is named by the platform.
  *
- * @throws TypeError for a body that is no object.
+ * @throws TypeError for a body that is no object, or has what JSON cannot have.
  */
 export function bodyOf(kind: Operation['body'], body: unknown): RequestInit {
   if (kind === undefined) return {};
   if (typeof body !== 'object' || body === null)
     throw new TypeError(`body must be an object, not ${String(body)}`);
   if (kind === 'multipart') return { body: asForm(body as MultipartBody) };
-  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return { body: asJson(body), headers: { 'Content-Type': 'application/json' } };
+}
+
+function asJson(body: object): string {
+  try {
+    return JSON.stringify(body);
+  } catch (error) {
+    throw new TypeError(`body cannot be sent as JSON: ${(error as Error).message}`);
+  }
 }
 
 function asForm(body: MultipartBody): FormData {

@@ -1,4 +1,4 @@
-import { readRecord } from './answer.js';
+import { readListed, readObject, readRecord, readRecordOrBatch } from './answer.js';
 import { checked } from './answer-schema.js';
 import { catalogue, isOperation, pathNames, type Catalogue } from './catalogue.js';
 import { listing } from './listing.js';
@@ -44,10 +44,21 @@ function callOf(operation: Operation, send: Send) {
     const { input, query, schema } = readArguments(operation, args);
     const check = (value: unknown) => checked(value, schema);
     if (operation.answer === 'list')
-      return listing(query, (at, read) => send(operation, { ...input, query: at }, read), check);
-    const read = operation.answer === 'record' ? readRecord : (body: unknown) => body;
+      return listing(
+        query,
+        (at, read) => send(operation, { ...input, query: at }, read),
+        schema ? check : readListed,
+      );
+    const read = readerOf(operation.answer, schema !== undefined);
     return send(operation, { ...input, query }, (body) => check(read(body)));
   };
+}
+
+/** How an answer is read before the caller's schema has it, if there is one. */
+function readerOf(answer: Operation['answer'], hasSchema: boolean): (body: unknown) => unknown {
+  if (answer === undefined) return (body) => body;
+  if (hasSchema) return readObject;
+  return answer === 'record-or-batch' ? readRecordOrBatch : readRecord;
 }
 
 function readArguments(operation: Operation, args: readonly unknown[]) {

@@ -4,14 +4,17 @@
  */
 export type ManagementFailure = 'refused' | 'unreachable' | 'timed-out' | 'unexpected-answer';
 
-/** The one error of the management client. No part of it ever holds the token. */
+/**
+ * The one error of the management client. None of its words ever holds the token, unless that is
+ * shorter than `REDACTED_VALUE_MIN` characters: such a one is found in words of any kind.
+ */
 export class ManagementError extends Error {
   override readonly name = 'ManagementError';
 
   /**
    * @param method the call's method, such as `GET`
    * @param path the call's path as it was sent, without its query
-   * @param status the status of the API's answer, or null where none came
+   * @param status the status of the API's answer, be it one that broke off, or null where none came
    * @param said what the API said, or what went wrong otherwise
    */
   constructor(

@@ -1,4 +1,4 @@
-export type { ManagementRecord, Page } from './answer.js';
+export type { ManagementRecord, Page, RecordBatch } from './answer.js';
 export type { AnswerSchema } from './answer-schema.js';
 export type { JsonBody, MultipartBody } from './body.js';
 export { catalogue, catalogueEntries, type Catalogue, type CatalogueEntry } from './catalogue.js';

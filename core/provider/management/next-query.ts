@@ -33,9 +33,11 @@ export function nextQuery(query: Query, { records, metadata }: Page<unknown>): Q
   // Records made in the same moment may lie on both sides of the cut, so it is made through them. A
   // page that is all of one moment would be cut there for ever: the next one is larger.
   const wider = oldest === newest ? { limit: Math.min(limit * 2, MAX_LIMIT) } : {};
+  // What is cut off is not counted again by the number of a page that the walk began with.
+  const rest = { ...query, page: undefined };
   if (wider.limit === limit)
-    return { ...query, ...(ascending ? { createdAtGt: newest } : { createdAtLt: oldest }) };
-  return { ...query, ...wider, ...(ascending ? { createdAtGe: newest } : { createdAtLe: oldest }) };
+    return { ...rest, ...(ascending ? { createdAtGt: newest } : { createdAtLt: oldest }) };
+  return { ...rest, ...wider, ...(ascending ? { createdAtGe: newest } : { createdAtLe: oldest }) };
 }
 
 function createdAt(record: unknown): string {

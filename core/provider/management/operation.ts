@@ -7,8 +7,11 @@ export interface Operation {
   readonly body?: 'json' | 'multipart';
   /** Whether the call takes a query. Default `false`. */
   readonly query?: true;
-  /** What a successful answer is: one record, or a list of them. Default: anything. */
-  readonly answer?: 'record' | 'list';
+  /**
+   * What a successful answer is: one record, a list of them, or either one record or a batch of
+   * them, as it was asked for. Default: anything.
+   */
+  readonly answer?: 'record' | 'list' | 'record-or-batch';
   /** Whether the token is sent. Default `true`. */
   readonly secured?: false;
   /** Whether the API keeps the call for old clients only. Default `false`. */

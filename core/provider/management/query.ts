@@ -1,16 +1,34 @@
 /** What one name of a query may hold. A list is sent as one name with many values. */
 export type QueryValue = string | number | boolean | Date | null | undefined;
 
-/** What a list is narrowed down by. What is null or undefined is left out; dates are sent as ISO. */
-export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+/**
+ * What a list is narrowed down by. What is null or undefined is left out; dates are sent as ISO.
+ * `timeoutMs` is none of it, but an option, and those come after the query.
+ */
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>> & {
+  readonly timeoutMs?: never;
+};
 
-/** The query with its question mark, or nothing. */
+/**
+ * The query with its question mark, or nothing.
+ *
+ * @throws TypeError for a value that cannot be sent.
+ */
 export function queryString(query: Query): string {
   const pairs = new URLSearchParams();
   for (const [name, given] of Object.entries(query))
-    for (const value of [given].flat())
-      if (value != null)
-        pairs.append(name, value instanceof Date ? value.toISOString() : String(value));
+    for (const value of [given].flat()) if (value != null) pairs.append(name, inText(name, value));
   const text = pairs.toString();
   return text && `?${text}`;
+}
+
+function inText(name: string, value: NonNullable<QueryValue>): string {
+  if (name === 'timeoutMs')
+    throw new TypeError('timeoutMs is an option of the call, and comes after the query');
+  if (value instanceof Date) {
+    if (!Number.isNaN(value.getTime())) return value.toISOString();
+    throw new TypeError(`${name} must be a date, not an invalid one`);
+  }
+  if (['string', 'number', 'boolean'].includes(typeof value)) return String(value);
+  throw new TypeError(`${name} must be a text, a number, a boolean or a date, not ${typeof value}`);
 }

@@ -1,17 +1,16 @@
 import { inWords } from '../api.js';
+import type { Answer } from './attempts.js';
 
 /**
  * What is said of a call that was refused: by the API in a `message`, which may be a text, a list or
  * an object, or by what stands before it, in an `error`, bare, or in plain text.
  */
-export async function refusalOf(response: Response): Promise<string> {
-  const isPlain = /^text\/plain/.test(response.headers.get('Content-Type') ?? '');
-  const text = await response.text().catch(() => '');
-  const body = parsed(text) ?? (isPlain ? text : '');
+export function refusalOf({ status, type, text }: Answer): string {
+  const body = parsed(text) ?? (type.startsWith('text/plain') ? text : '');
   const { message, error } = Object(body) as Readonly<Record<string, unknown>>;
   const bare = typeof body === 'string' || Array.isArray(body) ? body : error;
   const nested = (bare as { message?: unknown } | null | undefined)?.message ?? bare;
-  return inWords(message) || inWords(nested) || `The provider answered ${response.status}`;
+  return inWords(message) || inWords(nested) || `The provider answered ${status}`;
 }
 
 function parsed(json: string): unknown {

@@ -1,6 +1,6 @@
 import { endpoint } from '../api.js';
 import { parseBody, UnexpectedAnswer } from './answer.js';
-import { fetchPatiently } from './attempts.js';
+import { type Answer, BrokenAnswer, fetchPatiently } from './attempts.js';
 import { bodyOf } from './body.js';
 import { ManagementError, type ManagementFailure } from './error.js';
 import type { Operation } from './operation.js';
@@ -8,14 +8,15 @@ import { fillPath } from './path.js';
 import { refusalOf } from './refusal.js';
 import { queryString, type Query } from './query.js';
 import { checkTimeout, type ManagementSettings } from './settings.js';
+import { withoutToken } from './without-token.js';
 
 /** What one call sends, and how long it may take. */
 export interface CallInput {
   readonly parts: readonly unknown[];
   readonly body?: unknown;
   readonly query?: Query;
-  readonly signal?: AbortSignal;
-  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 /**
@@ -23,45 +24,40 @@ export interface CallInput {
  *
  * @throws ManagementError, TypeError for an input that cannot be sent, or the signal's reason.
  */
-export type Send = <Answer>(
+export type Send = <Result>(
   operation: Operation,
   input: CallInput,
-  read: (body: unknown) => Answer,
-) => Promise<Answer>;
+  read: (body: unknown) => Result,
+) => Promise<Result>;
 
 export function createSend(settings: ManagementSettings): Send {
   const { apiUrl, token } = settings;
-  // An API may quote what it was sent, and an address has it encoded.
-  const withoutToken = (text: string) =>
-    token ? text.replaceAll(token, '***').replaceAll(encodeURIComponent(token), '***') : text;
+  const cleared = withoutToken(token);
 
   return async (operation, input, read) => {
     const { method } = operation;
     const path = fillPath(operation.path, input.parts);
+    const url = endpoint(apiUrl, path + queryString(input.query ?? {}));
     const body = bodyOf(operation.body, input.body);
     const headers = { Accept: 'application/json', ...body.headers, ...authorization(operation) };
     const time = AbortSignal.timeout(checkTimeout(input.timeoutMs ?? settings.timeoutMs));
     const signal = AbortSignal.any([time, ...(input.signal ? [input.signal] : [])]);
 
     const failure = (kind: ManagementFailure, said: string, status?: number, cause?: unknown) => {
-      const about = [method, withoutToken(path), status ?? null, withoutToken(said)] as const;
+      const about = [method, cleared(path), status ?? null, cleared(said)] as const;
       return new ManagementError(kind, ...about, cause === undefined ? {} : { cause });
     };
 
-    let answer: { readonly status: number; readonly type: string; readonly text: string };
+    let answer: Answer;
     try {
-      const url = endpoint(apiUrl, path + queryString(input.query ?? {}));
-      const response = await fetchPatiently(url, { method, ...body, headers, signal });
-      const { ok, status } = response;
-      if (!ok) throw failure('refused', await refusalOf(response), status);
-      const type = response.headers.get('Content-Type') ?? '';
-      answer = { status, type, text: await response.text() };
+      answer = await fetchPatiently(url, { method, ...body, headers, signal });
     } catch (error) {
       input.signal?.throwIfAborted();
-      if (time.aborted) throw failure('timed-out', 'the time was up');
-      if (error instanceof ManagementError) throw error;
-      throw failure('unreachable', reasonOf(error), undefined, error);
+      const status = error instanceof BrokenAnswer ? error.status : undefined;
+      if (time.aborted) throw failure('timed-out', 'the time was up', status);
+      throw failure('unreachable', reasonOf(error), status, error);
     }
+    if (!answer.ok) throw failure('refused', refusalOf(answer), answer.status);
     try {
       return read(parseBody(answer));
     } catch (error) {

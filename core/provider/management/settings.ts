@@ -5,18 +5,18 @@ export const DEFAULT_TIMEOUT_MS = 60_000;
 
 export interface ManagementOptions {
   /** The base URL of the API. Default `https://api.vapi.ai`. */
-  readonly apiUrl?: string;
+  readonly apiUrl?: string | undefined;
   /**
    * The account's private key, sent as the bearer credential of every secured call. It is a secret:
    * it belongs in a server or a script, never in a page. Default none, with which only the calls
    * that are not secured can be made.
    */
-  readonly token?: string;
+  readonly token?: string | undefined;
   /**
    * How long a call may take in all, in milliseconds: every attempt, the pauses between them, and
-   * the answer. Default 60 000.
+   * the answer. Each page of a list is a call of its own. Default 60 000.
    */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
 }
 
 export interface ManagementSettings {

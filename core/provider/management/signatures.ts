@@ -1,4 +1,4 @@
-import type { ManagementRecord, Page } from './answer.js';
+import type { ManagementRecord, Page, RecordBatch } from './answer.js';
 import type { AnswerSchema, Made } from './answer-schema.js';
 import type { JsonBody, MultipartBody } from './body.js';
 import type { Operation } from './operation.js';
@@ -7,9 +7,12 @@ import type { Query } from './query.js';
 /** What any call takes as its last argument. */
 export interface CallOptions {
   /** Ends the call, which then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
-  /** How long this call may take in all, in milliseconds. Default: what the client was given. */
-  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * How long this call may take in all, or each page of a list, in milliseconds. Default: what the
+   * client was given.
+   */
+  readonly timeoutMs?: number | undefined;
 }
 
 /** The options of a call whose answer is to be checked. */
@@ -58,6 +61,10 @@ type Checked<Args extends unknown[]> = Args extends [
   ? [...Before, query: Query | undefined]
   : Args;
 
-type Unchecked<Op> = Op extends { answer: 'record' | 'list' } ? ManagementRecord : unknown;
+type Unchecked<Op> = Op extends { answer: 'record' | 'list' }
+  ? ManagementRecord
+  : Op extends { answer: 'record-or-batch' }
+    ? ManagementRecord | RecordBatch
+    : unknown;
 
 type Answer<Op, Item> = Op extends { answer: 'list' } ? Listing<Item> : Promise<Item>;

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Recorder } from './recorder.js';
@@ -7,16 +7,31 @@ import { openStereoFile } from './stereo-file.js';
 /** Begins a recording of a call; rejects where its file cannot be had. */
 export type StartRecording = (callId: string) => Promise<{ recorder: Recorder; path: string }>;
 
+/** A folder that cannot hold recordings: the message names it, and why. */
+export class RecordingsError extends Error {
+  override readonly name = 'RecordingsError';
+}
+
 /** Recordings of one call: it is joined again, or its recording stopped and started. */
 const MOST_OF_ONE_CALL = 100;
 
 /**
  * Keeps recordings in a folder, as `<call id>.wav`, the later ones of a call as `<call id>-2.wav`.
  * A folder that does not exist yet is made for its owner alone.
+ *
+ * @throws RecordingsError for a folder that cannot be made, or not be written to.
  */
-export function recordingsIn(folder: string): StartRecording {
+export async function recordingsIn(folder: string): Promise<StartRecording> {
+  const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await makeFolder();
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new RecordingsError(`${folder} cannot hold recordings: ${(error as Error).message}`);
+  }
   return async (callId) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Somebody may have tidied up since.
+    await makeFolder();
     for (let number = 1; ; number++) {
       const path = join(folder, `${callId}${number === 1 ? '' : `-${number}`}.wav`);
       try {

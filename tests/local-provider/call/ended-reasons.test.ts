@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
@@ -55,17 +55,20 @@ describe('calls that are over say why', () => {
     return fetch(provider.url + path, { headers: { Authorization: 'Bearer key' } });
   }
 
+  async function callOf(id: string): Promise<Record<string, string>> {
+    return (await (await asked(`/call/${id}`)).json()) as Record<string, string>;
+  }
+
   async function endOf(id: string): Promise<unknown[]> {
-    const { status, endedReason } = (await (await asked(`/call/${id}`)).json()) as {
-      status: string;
-      endedReason?: string;
-    };
+    const { status, endedReason } = await callOf(id);
     return [status, endedReason];
   }
 
   async function isEnded(id: string, reason: string): Promise<void> {
     await until(`${id} is over`, async () => (await endOf(id))[0] === 'ended');
     assert.deepEqual(await endOf(id), ['ended', reason]);
+    const { createdAt = '', endedAt = '', updatedAt = '' } = await callOf(id);
+    assert.ok(createdAt <= endedAt && endedAt <= updatedAt, `${createdAt}, ${endedAt}`);
   }
 
   const ends: [what: string, reason: string, faults: string, act: (page: NodePage) => void][] = [
@@ -159,6 +162,42 @@ describe('calls that are over say why', () => {
       provider = await start();
       assert.deepEqual(await endOf(joined.id), ['ended', 'manually-canceled']);
       assert.deepEqual(await endOf(waiting.id), ['ended', NOBODY_JOINED]);
+    } finally {
+      await provider.close();
+      provider = usual;
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('left in the data file by a provider that was killed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-ends-'));
+    const usual = provider;
+    const file = join(folder, 'data.json');
+    const atItsEnd = join(folder, 'killed.json');
+    try {
+      provider = await startProvider({ dataFile: file });
+      const [over, joined, waiting] = [await makes(), await makes(), await makes()];
+      (await joins(over.url)).post({ t: 'bye' });
+      await isEnded(over.id, 'customer-ended-call');
+      await joins(joined.url);
+      const kept = async () => (await readFile(file, 'utf8')).match(/"status": "[^"]+"/g) ?? [];
+      await until('the file tells of all', async () => new Set(await kept()).size === 3);
+      const before = await Promise.all([over, joined, waiting].map(({ id }) => callOf(id)));
+      // What a killed provider leaves is what stands in its file at that moment.
+      await copyFile(file, atItsEnd);
+      await provider.close();
+
+      provider = await startProvider({ dataFile: atItsEnd });
+      assert.deepEqual(await callOf(over.id), before[0]);
+      assert.deepEqual(await endOf(joined.id), ['ended', 'worker-shutdown']);
+      assert.deepEqual(await endOf(waiting.id), ['ended', NOBODY_JOINED]);
+      for (const { id = '', updatedAt } of before.slice(1))
+        assert.equal((await callOf(id)).endedAt, updatedAt);
+      // It is in the file as well, and not found out anew.
+      const first = await callOf(joined.id);
+      await provider.close();
+      provider = await startProvider({ dataFile: atItsEnd });
+      assert.deepEqual(await callOf(joined.id), first);
     } finally {
       await provider.close();
       provider = usual;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
@@ -232,18 +232,18 @@ describe('faults of a call', () => {
       await until('its start', () => news(page)[0]?.['status'] === 'started');
     });
 
-    it('fail where there is no folder for them, which the page is told', async (context) => {
+    it('fail where their folder is gone, which the page is told', async (context) => {
       const log: string[] = [];
-      const host = await startProvider({
-        recordings: '/dev/null/none',
-        log: (line) => log.push(line),
-      });
+      const lost = join(recordings, 'lost');
+      const host = await startProvider({ recordings: lost, log: (line) => log.push(line) });
       context.after(() => host.close());
+      await rm(lost, { recursive: true });
+      await writeFile(lost, 'in the way');
       const response = await post(`${host.url}/call/web`, { assistant: SILENT });
       const page = await joins(((await response.json()) as { webCallUrl: string }).webCallUrl);
       page.post({ t: 'record', on: true });
       await until('its failure', () => news(page)[0]?.['status'] === 'failed');
-      assert.match(log.join('\n'), /is not recorded: .*\/dev\/null/);
+      assert.match(log.join('\n'), /is not recorded: EEXIST.*lost/);
     });
   });
 

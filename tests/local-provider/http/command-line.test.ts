@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, it, type TestContext } from 'node:test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it, type TestContext } from 'node:test';
 
 import { readCommandLine } from '../../../local-provider/command-line.js';
 import { until } from '../../support/until.js';
+import { startProvider } from '../provider-client.js';
 
 describe('the command line of the local provider', () => {
   it('has defaults', () => {
@@ -81,6 +85,43 @@ describe('the local provider as a process', () => {
       variable.output.stderr,
       /^VOICE_ASSISTANT_OPENAI_URL must be .* not "localhost"\n$/,
     );
+  });
+});
+
+describe('the folder for recordings', () => {
+  let folder: string;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-recordings-'));
+    await writeFile(join(folder, 'file'), '');
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  const unusable: [what: string, path: () => string][] = [
+    ['is a file', () => join(folder, 'file')],
+    ['lies in a file', () => join(folder, 'file', 'none')],
+  ];
+  for (const [what, path] of unusable)
+    it(`that ${what} ends it with 2 and one line`, async (test) => {
+      const { child, output } = run(test, ['--port', '0', '--recordings', path()]);
+      assert.deepEqual(await exit(child), { code: 2, signal: null });
+      assert.equal(output.stdout, '');
+      assert.ok(output.stderr.startsWith(`${path()} cannot hold recordings: E`), output.stderr);
+      assert.equal(output.stderr.split('\n').length, 2);
+    });
+
+  it('that may not be written to is refused', { skip: process.getuid?.() === 0 }, async () => {
+    const own = join(folder, 'locked');
+    await mkdir(own, { mode: 0o500 });
+    const refusal = { name: 'RecordingsError', message: /locked cannot hold recordings: EACCES/ };
+    await assert.rejects(startProvider({ recordings: own }), refusal);
+  });
+
+  it('is made at the start, for its owner alone', async (test) => {
+    const own = join(folder, 'made', 'here');
+    const { output } = run(test, ['--port', '0', '--recordings', own]);
+    await until('it is ready', () => output.stdout.includes('\n'));
+    if (process.platform !== 'win32') assert.equal((await stat(own)).mode & 0o777, 0o700);
   });
 });
 

@@ -256,11 +256,14 @@ describe('templates and phone numbers of the local provider', () => {
 describe('calls of the local provider', () => {
   it('cannot go out by telephone, and say so', async () => {
     const call = await client.call.create({ assistantId: 'a', customer: { number: '+1' } });
+    assert.ok(call.id !== undefined);
     assert.equal(call.status, 'ended');
     assert.equal(call.endedReason, 'local-provider-has-no-telephone');
     const phone = await client.call.createPhone({ assistantId: 'a, "b"', cost: 2 });
+    assert.ok(phone.id !== undefined);
     const batch = await client.call.create({ squadId: 's', customers: [{ name: 'x' }, {}] });
-    assert.equal((batch.results as unknown[]).length, 2);
+    assert.ok(batch.id === undefined);
+    assert.equal(batch.results.length, 2);
     await assert.rejects(client.call.create({ customer: {} }), {
       status: 400,
       said: /^one of assistant, assistantId, .* must be provided$/,

@@ -4,7 +4,9 @@ import { records, type Family } from '../operation.js';
 export const conversations = {
   call: {
     ...records('/call'),
-    createPhone: { method: 'POST', path: '/call/phone', body: 'json', answer: 'record' },
+    // Many `customers` are called in a batch, which has no id of its own.
+    create: { method: 'POST', path: '/call', body: 'json', answer: 'record-or-batch' },
+    createPhone: { method: 'POST', path: '/call/phone', body: 'json', answer: 'record-or-batch' },
     listV2: { method: 'GET', path: '/v2/call', query: true, answer: 'list' },
     export: { method: 'GET', path: '/v2/call/export', query: true },
     listMetadata: { method: 'GET', path: '/v2/call/metadata', query: true, answer: 'list' },

@@ -6,7 +6,8 @@ import { callsOf } from './find-call.js';
 export const HELP = `Usage: voice-assistant-api CALL FAMILY [PARTS…] [BODY or QUERY] [options]
        voice-assistant-api catalogue [FAMILY]
 
-Makes calls of the voice provider's management API and prints the answers as JSON.
+Makes calls of the voice provider's management API and prints the answers as JSON, an export as it
+comes.
 
   voice-assistant-api list assistant limit=10
   voice-assistant-api get call ID
@@ -19,8 +20,8 @@ NAME=VALUE. "catalogue" prints every call.
 
 Options:
   --api-url URL      the API's base URL (default: VOICE_ASSISTANT_API_URL, else the provider's)
-  --timeout SECONDS  how long a call may take in all (default ${DEFAULT_TIMEOUT_MS / 1000})
-  --all              walks a list to its end, instead of printing its first page
+  --timeout SECONDS  how long a call may take in all, with --all each page (default ${DEFAULT_TIMEOUT_MS / 1000})
+  --all              walks a list to its end, instead of printing its first page; for lists alone
   --help             this text
 
 Environment:

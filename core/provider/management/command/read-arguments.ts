@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from '../../../constants.js';
 import type { CatalogueEntry } from '../catalogue.js';
 import { findCall } from './find-call.js';
 import { UsageError } from './usage-error.js';
@@ -19,6 +20,8 @@ export interface CommandOptions {
   /** Whether a list is walked to its end. */
   readonly all: boolean;
 }
+
+const LONGEST_TIMEOUT_S = Math.floor(LONGEST_TIMER_MS / 1000);
 
 const TAKES_VALUE = ['--api-url', '--timeout'];
 
@@ -43,15 +46,16 @@ export function readArguments(args: readonly string[]): Command {
   if (name === 'catalogue') return { name, family: family ?? null };
   if (family === undefined)
     throw new UsageError(`"${name}" needs a family, as in "list assistant"; see --help`);
-  return { name: 'call', entry: findCall(name, family), words: others, options };
+  const entry = findCall(name, family);
+  if (options.all && entry.operation.answer !== 'list')
+    throw new UsageError(`--all is for calls that answer with a list, not for "${name} ${family}"`);
+  return { name: 'call', entry, words: others, options };
 }
 
 function readOption(option: string, value: string | undefined): Partial<CommandOptions> {
   if (option === '--all' && value === undefined) return { all: true };
   if (option === '--api-url' && value) return { apiUrl: value };
-  if (option === '--timeout' && Number(value) > 0) return { timeoutMs: Number(value) * 1000 };
-  if (option === '--timeout')
-    throw new UsageError(`--timeout must be a number of seconds above 0, not "${value ?? ''}"`);
+  if (option === '--timeout') return { timeoutMs: seconds(value) * 1000 };
   if (option === '--api-url') throw new UsageError('--api-url must be a URL, but none is given');
   if (option === '--token')
     throw new UsageError(
@@ -60,4 +64,11 @@ function readOption(option: string, value: string | undefined): Partial<CommandO
   const what =
     option === '--all' ? `--all takes no value, not "${value}"` : `"${option}" is not an option`;
   throw new UsageError(`${what}; options are --api-url, --timeout, --all and --help`);
+}
+
+function seconds(value = ''): number {
+  const number = Number(value);
+  if (number > 0 && number <= LONGEST_TIMEOUT_S) return number;
+  const range = `above 0 and at most ${LONGEST_TIMEOUT_S}`;
+  throw new UsageError(`--timeout must be a number of seconds ${range}, not "${value}"`);
 }

@@ -1,0 +1,15 @@
+import { NOBODY_JOINED, PROVIDER_GONE } from '../call/ended-reasons.js';
+import type { Store } from './store.js';
+
+/**
+ * Ends the web calls that a process before this one did not end, as one that was killed: their rooms
+ * are gone with it. Each was over no later than when it was last heard of.
+ */
+export function endLeftCalls(store: Store): void {
+  const calls = store.collection('call');
+  for (const { id, status, updatedAt } of calls.all({ type: 'webCall' })) {
+    if (status === 'ended') continue;
+    const endedReason = status === 'queued' ? NOBODY_JOINED : PROVIDER_GONE;
+    calls.update(id, { status: 'ended', endedReason, endedAt: updatedAt });
+  }
+}
