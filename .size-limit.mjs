@@ -82,6 +82,11 @@ export default [
     beyond(['call', 'call-face', 'voice-visual'], ['voice-assistant', 'engine', 'chat']),
     { gzip: '9.5 kB', brotli: '8.5 kB' },
   ),
+  ...budget(
+    'what comes while a first call goes on',
+    beyond(['later-parts'], ['voice-assistant', 'engine', 'chat', 'call', 'call-face']),
+    { gzip: '3 kB', brotli: '2.7 kB' },
+  ),
   ...budget('the first table in an answer', beyond(['micromark-extension-gfm-table'], ['engine']), {
     gzip: '2.4 kB',
     brotli: '2.2 kB',

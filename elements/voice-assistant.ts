@@ -274,14 +274,11 @@ export class VoiceAssistant extends AssistantProperties {
     this.requestUpdate();
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
     const error = { type: 'load-error', message: reason.message };
-    const { onError, errorReporter } = this.givenOptions();
+    const given = this.givenOptions();
+    const { onError, errorReporter } = given;
     guarded(() => onError?.(error))();
-    const state = {
-      mode: this.#look!.mode,
-      voice: 'disconnected',
-      chat: 'idle',
-      callId: null,
-    } as const;
+    const { mode } = resolveLook(given).options;
+    const state = { mode, voice: 'disconnected', chat: 'idle', callId: null } as const;
     guarded(() => errorReporter?.({ error, state, at: Date.now() }))();
     this.dispatchEvent(new AssistantErrorEvent(error));
   }

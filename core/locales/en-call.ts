@@ -24,6 +24,8 @@ export const enCall = {
   talk: 'Hold to talk',
   /** What the button of the sound settings is called. */
   sound: 'Sound settings',
+  /** In their place. */
+  soundFailed: 'The sound settings could not be loaded.',
 } as const;
 
 export type CallTexts = Words<typeof enCall>;

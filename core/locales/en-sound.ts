@@ -7,7 +7,6 @@ export const enSound = {
   volume: 'Volume of the assistant',
   /** A device to which the browser gives no name. */
   standard: 'Standard',
-  failed: 'The sound settings could not be loaded. Try again.',
 } as const;
 
 export type SoundTexts = Words<typeof enSound>;

@@ -12,7 +12,10 @@ export type Role = 'user' | 'assistant';
 
 /** Somebody asks. A page and its visitors can send these, and nothing else. */
 export type Intent =
-  /** Opens the panel. Without a face it is a mark in the state, and starts nothing. */
+  /**
+   * Opens the panel, and plays the assistant where the browser refused to. Without a face it is a mark in
+   * the state, and starts nothing.
+   */
   | { readonly type: 'open' }
   /** Closes the panel. A call goes on; what waits for consent is dropped. */
   | { readonly type: 'close' }

@@ -11,6 +11,7 @@ import {
   failCall,
   mute,
   resumeCall,
+  resumePlayback,
   startCall,
   withCall,
   withinCall,
@@ -31,10 +32,13 @@ export function update(state: State, event: MachineEvent): Step {
   if (isStale(state, event)) return stay(state);
   switch (event.type) {
     case 'open':
-      return [
+      return inTurn(
         { ...state, panel: openPanel },
-        state.consent.status === 'needed' ? [{ type: 'recall-consent' }] : [],
-      ];
+        (s) => [s, s.consent.status === 'needed' ? [{ type: 'recall-consent' }] : []],
+        // The visitor touched the page, which is what the browser waits for.
+        (s) =>
+          voice.isLive(s.voice) && s.voice.playback === 'refused' ? resumePlayback(s) : stay(s),
+      );
     case 'close':
     case 'decline-consent':
       return stay({ ...state, panel: closedPanel, consent: hold(state.consent, null) });
@@ -51,9 +55,7 @@ export function update(state: State, event: MachineEvent): Step {
     case 'mute':
       return mute(state, event.muted);
     case 'resume-playback':
-      return voice.isLive(state.voice)
-        ? [state, [{ type: 'resume-playback', key: state.voice.key }]]
-        : stay(state);
+      return resumePlayback(state);
     case 'send-to-call':
       return withinCall(state, ({ key }) => ({
         type: 'send-to-call',

@@ -1,9 +1,14 @@
 import { nothing } from 'lit';
 import { ifAllowed } from '../../core/guarded.js';
 
-/** The language of the page around an element, as a BCP 47 tag; empty when the page does not say. */
-export function pageLanguage(host: HTMLElement): string {
-  return host.closest<HTMLElement>('[lang]')?.lang ?? '';
+/**
+ * The language of the page around an element, be it within a component of that page, as a BCP 47 tag;
+ * empty when nothing says.
+ */
+export function pageLanguage(element?: Element): string {
+  const said = element?.closest<HTMLElement>('[lang]');
+  const around = () => pageLanguage((element!.getRootNode() as Partial<ShadowRoot>).host);
+  return said ? said.lang : element ? around() : '';
 }
 
 /** How words are labelled that are the page's, unless they are the widget's `own`, as all around. */

@@ -43,7 +43,8 @@ export function launcher(
 ): TemplateResult {
   const { activity, call, callLabel, said } = status;
   const toggles = isCallButton(look);
-  const shape = toggles ? `tiny ${call === 'disconnected' ? '' : 'in-call'}` : shapeOf(look);
+  const inCall = toggles && call === 'connected';
+  const shape = toggles ? `tiny ${inCall ? 'in-call' : ''}` : shapeOf(look);
   return html`<button
     part="launcher"
     class="launcher ${shape}"
@@ -56,9 +57,7 @@ export function launcher(
     @focus=${anticipate}
     @touchstart=${{ handleEvent: anticipate, passive: true }}
   >
-    <slot name="launcher-icon">
-      ${toggles && call === 'connected' ? hangUp : activityIcon(activity)}
-    </slot>
+    <slot name="launcher-icon">${inCall ? hangUp : activityIcon(activity)}</slot>
     ${toggles ? nothing : titles(look, status)}
   </button>`;
 }

@@ -55,9 +55,6 @@ export const engineStyles = css`
   }
 
   .launcher.tiny.in-call {
-    width: 3.5rem;
-    height: 3.5rem;
-    border-radius: min(var(--radius), 1.75rem);
     background: var(--danger);
     color: var(--on-danger);
   }
@@ -83,9 +80,6 @@ export const engineStyles = css`
   .activity.connecting {
     --hue: #eab308;
     animation: spin 1.2s linear infinite;
-  }
-  .in-call .activity {
-    --hue: #fde047;
   }
   .activity.speaking {
     --hue: #ef4444;

@@ -7,7 +7,10 @@ export const inputAreaStyles = css`
     position: sticky;
     bottom: 0;
     display: flex;
+    /* Where words are long, the text box has a line for itself. */
+    flex-wrap: wrap;
     align-items: end;
+    justify-content: center;
     gap: 0.5rem;
     padding: 0.75rem;
     background: var(--base);
@@ -19,13 +22,9 @@ export const inputAreaStyles = css`
       pointer-events: none;
     }
   }
-  .input-area.voice {
-    flex-wrap: wrap;
-    justify-content: center;
-  }
   .text {
     display: flex;
-    flex: 1;
+    flex: 5.5rem;
     align-items: end;
     min-width: 0;
     border: 1px solid var(--edge);
@@ -81,7 +80,9 @@ export const inputAreaStyles = css`
     justify-content: center;
     gap: 0.5rem;
     min-width: 2.75rem;
+    max-width: 100%;
     min-height: 2.75rem;
+    padding: 0 0.75rem;
     font-weight: 600;
   }
   .send,

@@ -39,4 +39,7 @@ export const noticeStyles = css`
     max-width: 100%;
     padding: 0.75rem 0;
   }
+  .bare:empty {
+    display: none;
+  }
 `;

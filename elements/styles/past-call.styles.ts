@@ -7,6 +7,8 @@ export const pastCallStyles = css`
   }
   .past-call .remedies {
     flex-basis: 100%;
+    align-items: center;
+    padding-block-end: 0.25rem;
   }
   .length {
     font-variant-numeric: tabular-nums;

@@ -1,7 +1,10 @@
 import { css } from 'lit';
 
-/** The button that is held to be heard. */
+/** The button that is held to be heard; it and a text box are too much for one line. */
 export const talkButtonStyles = css`
+  .text:has(~ .talk) {
+    flex-basis: 100%;
+  }
   .talk {
     display: flex;
     flex: 1 0 8.75rem;

@@ -3,7 +3,14 @@ import { VOICE_VISUAL_SIZE } from '../../core/constants.js';
 
 /** What one sees of a call whose words are not shown. */
 export const voiceVisualStyles = css`
+  /* What grows there, grows by the room that there is. */
+  .stage {
+    min-height: ${VOICE_VISUAL_SIZE}px;
+    padding: 0;
+    container-type: size;
+  }
   .visual {
+    --growth: 0.2;
     position: relative;
     width: ${VOICE_VISUAL_SIZE}px;
     height: ${VOICE_VISUAL_SIZE}px;
@@ -13,7 +20,7 @@ export const voiceVisualStyles = css`
       color-mix(in oklab, var(--accent), #fff 45%),
       var(--accent) 75%
     );
-    scale: calc(0.7 + var(--volume) * 0.3);
+    scale: calc(1 + var(--volume) * var(--growth));
     transition: scale 0.1s linear;
   }
   .visual i {
@@ -37,10 +44,13 @@ export const voiceVisualStyles = css`
     }
     to {
       opacity: 0;
-      scale: 1.45;
+      scale: var(--reach, 1.45);
     }
   }
-  .tiny .stage {
-    padding: 0;
+  @container (max-height: 14rem) {
+    .visual {
+      --growth: 0.06;
+      --reach: 1.13;
+    }
   }
 `;

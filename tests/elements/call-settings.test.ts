@@ -1,8 +1,12 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { render, type ReactiveControllerHost } from 'lit';
 import type { CallControls } from '../../core/index.js';
+import { enCall } from '../../core/locales/en-call.js';
 import { resolveOptions } from '../../core/options.js';
 import { CallSettings } from '../../elements/parts/call/call-settings.js';
+import { SettingsBox } from '../../elements/parts/call/settings-box.js';
+import type { PartHost } from '../../elements/parts/part-host.js';
 import { waitUntil } from './drawing.js';
 
 /** The sound settings, opened over a call of which a test says what becomes of a volume. */
@@ -17,14 +21,14 @@ async function opened(set: (volume: number) => Promise<void>) {
     },
   };
   const { lateTexts } = resolveOptions({}).options;
-  const draw = () => render(settings.render('Sound', lateTexts), renderRoot);
-  const host = { renderRoot, requestUpdate: draw, updateComplete: Promise.resolve(true) };
+  const draw = () => render(settings.render(lateTexts), renderRoot);
+  const host = { requestUpdate: draw };
   const settings = new CallSettings(
-    host as unknown as ReactiveControllerHost & { renderRoot: ParentNode },
+    host as unknown as ReactiveControllerHost,
     async () => controls as unknown as CallControls,
   );
-  settings.toggle();
-  await waitUntil(() => renderRoot.querySelector('[part=volume]'));
+  await settings.load();
+  draw();
   const slider = renderRoot.querySelector<HTMLInputElement>('[part=volume]')!;
   const drag = (volume: number) => {
     slider.valueAsNumber = volume;
@@ -50,5 +54,71 @@ describe('the volume in the sound settings', () => {
     drag(2);
     await waitUntil(() => shown()[0] === 1);
     expect(shown()).to.deep.equal([1, '100 %']);
+  });
+});
+
+describe('sound settings that cannot be had', () => {
+  const texts = { ...enCall, sound: 'Sound' };
+  const devices = { microphones: [], speakers: [], microphone: null, speaker: null };
+
+  /** The settings of a call whose devices cannot be told the first time. */
+  async function failed() {
+    const renderRoot = await fixture<HTMLElement>(html`<div></div>`);
+    const tried: unknown[] = [];
+    const controls = {
+      assistantVolume: 1,
+      devices: () =>
+        tried.push(1) > 1 ? Promise.resolve(devices) : Promise.reject(new Error('no devices')),
+    };
+    const { options } = resolveOptions({});
+    const draw = () =>
+      render(
+        html`${box.render(options, texts)}<button part="settings-button"></button>`,
+        renderRoot,
+      );
+    const box = new SettingsBox(
+      {
+        renderRoot,
+        requestUpdate: draw,
+        updateComplete: Promise.resolve(true),
+        shadowRoot: document,
+      } as unknown as PartHost,
+      async () => controls as unknown as CallControls,
+    );
+    draw();
+    box.toggle();
+    const find = (name: string) => renderRoot.querySelector<HTMLElement>(`[part=${name}]`);
+    await waitUntil(() => find('retry-button'));
+    return { box, find };
+  }
+
+  afterEach(() => {
+    document.adoptedStyleSheets = [];
+  });
+
+  it('say so, and are tried again', async () => {
+    const { find } = await failed();
+    expect(find('settings')!.querySelector('[role=alert]')!.textContent).to.equal(
+      'The sound settings could not be loaded.',
+    );
+    find('retry-button')!.click();
+    expect(find('settings')).to.equal(null);
+    expect(document.activeElement === find('settings-button')).to.equal(true);
+    await waitUntil(() => find('volume'));
+    expect(find('retry-button')).to.equal(null);
+  });
+
+  it('are closed by Escape, which closes nothing else', async () => {
+    const { box, find } = await failed();
+    let heard = 0;
+    const listen = () => heard++;
+    addEventListener('keydown', listen);
+    find('retry-button')!.focus();
+    await sendKeys({ press: 'Escape' });
+    removeEventListener('keydown', listen);
+    expect(find('settings')).to.equal(null);
+    expect(box.isOpen).to.equal(false);
+    expect(heard).to.equal(0);
+    expect(document.activeElement === find('settings-button')).to.equal(true);
   });
 });

@@ -193,6 +193,20 @@ describe('a panel that is closed', () => {
   });
 });
 
+describe('the way to the newest message', () => {
+  it('is gone where the element was moved, which shows the newest one', async () => {
+    const element = await showing(paragraphs(60));
+    const list = present(element, 'conversation');
+    list.scrollTop = -300;
+    await drawn(element, 'newest-button');
+    const place = document.createElement('div');
+    element.after(place);
+    place.append(element);
+    await waitUntil(() => !part(element, 'newest-button'));
+    expect(list.scrollTop).to.equal(0);
+  });
+});
+
 describe('a conversation that is empty', () => {
   it('may be scrolled, where a page makes it small', async () => {
     const element = await opened({ mode: 'chat' });

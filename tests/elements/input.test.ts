@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { after, CALL, CHAT } from '../../stories/states.js';
 import { drawn, enter, opened, part, present, showing, text } from './drawing.js';
 
@@ -121,6 +121,57 @@ describe('<voice-assistant>', () => {
       expect(text(element, 'call-button')).to.equal('Connecting...');
       expect(present(element, 'call-button').querySelector('.spinner')).to.not.equal(null);
       expect(part(element, 'mute-button')).to.equal(null);
+    });
+
+    it('says so beside a text box, too, in words that are seen and are its name', async () => {
+      for (const size of ['tiny', 'compact', 'full'] as const) {
+        const element = await showing(after({}, { type: 'open' }, { type: 'start-call' }), {
+          size,
+        });
+        const button = present(element, 'call-button');
+        expect(text(element, 'call-button')).to.equal('Connecting...');
+        expect(button.hasAttribute('aria-label')).to.equal(false);
+        expect(button.scrollWidth).to.be.at.most(button.clientWidth);
+        const box = present(element, 'text-box').parentElement!;
+        expect(box.offsetTop + box.offsetHeight).to.equal(button.offsetTop + button.offsetHeight);
+        expect(box.offsetWidth).to.be.at.least(88);
+      }
+    });
+
+    it('leaves a text box where these words are long', async () => {
+      const connecting = after({}, { type: 'open' }, { type: 'start-call' });
+      const texts = { connecting: 'Verbindung wird hergestellt…' };
+      const element = await showing(connecting, { size: 'tiny', texts });
+      const area = present(element, 'input-area');
+      expect(area.scrollWidth).to.equal(area.clientWidth);
+      expect(present(element, 'text-box').parentElement!.offsetWidth).to.be.at.least(88);
+    });
+
+    describe('of a call in which one pushes to talk', () => {
+      afterEach(() => setViewport({ width: 1200, height: 900 }));
+
+      for (const [size, width] of [
+        ['tiny', 1200],
+        ['compact', 1200],
+        ['full', 1200],
+        ['tiny', 390],
+        ['full', 320],
+      ] as const)
+        it(`has a line for the text box, ${size} in a window of ${width}`, async () => {
+          await setViewport({ width, height: 700 });
+          const element = await showing(after({}, ...CALL), { size, pushToTalk: true });
+          const talk = (await drawn(element, 'talk-button')).getBoundingClientRect();
+          const area = present(element, 'input-area');
+          const line = present(element, 'text-box').parentElement!.getBoundingClientRect();
+          expect(line.width).to.equal(area.clientWidth - 24);
+          expect(line.bottom).to.be.at.most(talk.top);
+          for (const name of ['send-button', 'settings-button', 'call-button']) {
+            const box = present(element, name).getBoundingClientRect();
+            expect(box.right, name).to.be.at.most(area.getBoundingClientRect().right);
+          }
+          for (const name of ['settings-button', 'call-button'])
+            expect(present(element, name).getBoundingClientRect().top).to.equal(talk.top);
+        });
     });
 
     it('offers no call while an answer streams', async () => {

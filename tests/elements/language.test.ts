@@ -16,7 +16,24 @@ function spoken(text: string): readonly Happening[] {
   return [{ type: 'open' }, { type: 'start-call' }, { type: 'call-connected' }, said];
 }
 
+/** A component of a page, with another one in it: custom elements as far as their trees go. */
+function nested(page: HTMLElement): ShadowRoot {
+  const outer = page.attachShadow({ mode: 'open' });
+  const inner = document.createElement('div');
+  outer.append(inner);
+  return inner.attachShadow({ mode: 'closed' });
+}
+
 describe('the language of a message', () => {
+  it('is that of the page also within the components of that page', async () => {
+    const page = await fixture<HTMLElement>(html`<div lang="fr"></div>`);
+    const element = document.createElement('voice-assistant');
+    element.snapshot = after({}, ...spoken('Sept jours.'));
+    nested(page).append(element);
+    await waitUntil(() => element.renderRoot.querySelector('.bubble'), 'it is drawn');
+    expect(element.renderRoot.querySelector<HTMLElement>('.bubble')!.lang).to.equal('fr');
+  });
+
   for (const [name, page, text, lang] of SAID)
     it(`${name} is ${lang ? `“${lang}”` : 'for a screen reader to tell'}`, async () => {
       const frame = await fixture<HTMLElement>(

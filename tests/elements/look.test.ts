@@ -270,17 +270,31 @@ describe('a page whose letters are small', () => {
     });
 });
 
-describe('the voice visual of a tiny panel', () => {
-  it('is 150 pixels wide, as in any, and there is nothing to scroll', async () => {
-    const silent = after({ showTranscript: false }, ...CALL);
-    const element = await showing(silent, { size: 'tiny' });
-    await settled(element);
-    const { width, height } = getComputedStyle(await drawn(element, 'voice-visual'));
-    expect([width, height]).to.deep.equal(['150px', '150px']);
-    expect(present(element, 'voice-visual').currentCSSZoom).to.equal(1);
-    const list = present(element, 'conversation');
-    expect(list.scrollHeight).to.equal(list.clientHeight);
-  });
+describe('the voice visual', () => {
+  for (const size of ['tiny', 'compact', 'full'] as const)
+    it(`grows from 150 pixels with the volume, and is seen in whole, ${size}`, async () => {
+      const silent = after({ showTranscript: false }, ...CALL);
+      const element = await showing(silent, { size });
+      await settled(element);
+      const visual = await drawn(element, 'voice-visual');
+      visual.style.transition = 'none';
+      expect(visual.getBoundingClientRect().width).to.be.closeTo(150, 0.1);
+      const list = present(element, 'conversation');
+      const room = list.getBoundingClientRect();
+      visual.style.setProperty('--volume', '1');
+      expect(visual.getBoundingClientRect().width).to.be.above(150);
+      for (const ring of visual.children) {
+        const [moving] = ring.getAnimations();
+        moving!.pause();
+        // Where a ring is widest, just before it begins anew.
+        moving!.currentTime = Number(moving!.effect!.getComputedTiming().delay) + 2399;
+        const { top, right, bottom, left, width } = ring.getBoundingClientRect();
+        expect(width).to.be.above(visual.getBoundingClientRect().width);
+        expect([top >= room.top, bottom <= room.bottom]).to.deep.equal([true, true]);
+        expect([left >= room.left, right <= room.right]).to.deep.equal([true, true]);
+      }
+      expect(list.scrollHeight).to.equal(list.clientHeight);
+    });
 });
 
 describe('what a page may style', () => {

@@ -122,7 +122,7 @@ describe('what one sees, in numbers', () => {
         expect(text(element, 'launcher-subtitle')).to.equal('By text');
       });
 
-    it('tiny, it has neither, and grows and moves in a call', async () => {
+    it('tiny, it has neither, and its icon grows and moves in a call', async () => {
       const still = await showing(after({ mode: 'voice' }), { size: 'tiny', ctaSubtitle: 'Words' });
       expect(text(still, 'launcher-title')).to.equal(undefined);
       expect(text(still, 'launcher-subtitle')).to.equal(undefined);
@@ -132,10 +132,24 @@ describe('what one sees, in numbers', () => {
       await waitUntil(() => element.matches(':state(connected)'));
       const button = present(element, 'launcher');
       const [picture] = button.getElementsByTagName('svg');
-      expect(button.offsetWidth).to.equal(56);
+      expect([button.offsetWidth, button.offsetHeight]).to.deep.equal([48, 48]);
       expect(picture!.getBoundingClientRect().width).to.equal(28);
       expect(picture!.getBoundingClientRect().width).to.be.above(icon.width);
       expect(getComputedStyle(picture!).animationName).to.equal('pulse');
+    });
+
+    it('tiny, it is as large as ever and spins in yellow while it connects', async () => {
+      const still = await showing(after({ mode: 'voice' }), { size: 'tiny' });
+      const calling = after({ mode: 'voice' }, { type: 'start-call' });
+      const element = await showing(calling, { size: 'tiny' });
+      await waitUntil(() => element.matches(':state(connecting)'));
+      const button = present(element, 'launcher');
+      expect([button.offsetWidth, button.offsetHeight]).to.deep.equal([48, 48]);
+      const ground = style(still, 'launcher').backgroundColor;
+      expect(style(element, 'launcher').backgroundColor).to.equal(ground);
+      expect(style(element, 'activity-icon').animationName).to.equal('spin');
+      const [bar] = present(element, 'activity-icon').getElementsByTagName('i');
+      expect(rgb(getComputedStyle(bar!).backgroundColor)).to.deep.equal([0xea, 0xb3, 0x08]);
     });
 
     it('tiny, it asks for a call and never for the panel', async () => {
@@ -213,11 +227,11 @@ describe('what one sees, in numbers', () => {
       expect(part(whole, 'cursor')).to.equal(null);
     });
 
-    for (const size of ['compact', 'full'] as const)
+    for (const size of ['tiny', 'compact', 'full'] as const)
       it(`the voice visual is 150 pixels wide and high in a ${size} panel`, async () => {
         const element = await showing(after({ showTranscript: false }, ...CALL), { size });
-        const { width, height } = getComputedStyle(await drawn(element, 'voice-visual'));
-        expect([width, height]).to.deep.equal(['150px', '150px']);
+        const { width, height } = (await drawn(element, 'voice-visual')).getBoundingClientRect();
+        expect([width, height].map(Math.round)).to.deep.equal([150, 150]);
       });
   });
 

@@ -60,6 +60,31 @@ describe('a call that is over', () => {
     expect(text(element, 'copy-button')).to.equal('Copy transcript');
   });
 
+  it('says why beside a launcher that has no panel, until that is dismissed', async () => {
+    const talked = CALL.slice(1);
+    const over = { type: 'call-ended', reason: 'assistant-ended-call' } as const;
+    const element = await showing(after({ mode: 'voice' }, ...talked, over), { size: 'tiny' });
+    const card = await drawn(element, 'past-call');
+    expect(card.textContent).to.contain('The assistant ended the call.');
+    expect(card.checkVisibility()).to.equal(true);
+    // A screen reader is told of it as of all that goes on behind a closed panel.
+    expect(card.querySelector('p')!.role).to.equal(null);
+    expect(card.contains(present(element, 'dismiss-button'))).to.equal(true);
+    const dismissed = [...talked, over, { type: 'dismiss-past-call' }] as const;
+    element.snapshot = after({ mode: 'voice' }, ...dismissed);
+    await waitUntil(() => !part(element, 'past-call'));
+    expect(element.renderRoot.querySelector('.bare')!.checkVisibility()).to.equal(false);
+  });
+
+  it('is said in its panel alone where there is one', async () => {
+    const closed = after({ mode: 'voice' }, ...CALL, { type: 'end-call' }, { type: 'close' });
+    const element = await showing(after({ mode: 'voice' }, ...CALL, { type: 'end-call' }));
+    expect((await drawn(element, 'past-call')).querySelector('p')!.role).to.equal('status');
+    element.snapshot = closed;
+    await waitUntil(() => !part(element, 'panel'));
+    expect(part(element, 'past-call')).to.equal(null);
+  });
+
   it('leaves the failure that ended it to be read, when it is dismissed', async () => {
     const element = await showing(after({ mode: 'voice' }, ...cut));
     await drawn(element, 'past-call');

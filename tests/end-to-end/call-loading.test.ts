@@ -77,11 +77,12 @@ describe('what a call needs', () => {
     await visitor.page.route(ENGINE, (route) => route.abort());
     await visitor.page.evaluate(`document.querySelector('voice-assistant').options = {
       onError: ({ type }) => (document.title = type),
+      errorReporter: ({ error, state }) => (document.title += ' ' + error.type + ' in ' + state.mode),
     }`);
     await visitor.part('launcher').click();
     await visitor.sees('error');
     await visitor.hears('error', 'load-error');
-    assert.equal(await visitor.page.title(), 'load-error');
+    assert.equal(await visitor.page.title(), 'load-error load-error in voice');
     const problem = 'Could not be loaded. Press to try again.';
     assert.equal(await visitor.part('launcher-subtitle').innerText(), problem);
     assert.equal(await visitor.page.getByRole('alert').innerText(), problem);

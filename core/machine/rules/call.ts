@@ -128,6 +128,11 @@ export function mute(state: State, muted: boolean): Step {
   ];
 }
 
+export function resumePlayback(state: State): Step {
+  const { voice } = state;
+  return isLive(voice) ? [state, [{ type: 'resume-playback', key: voice.key }]] : stay(state);
+}
+
 /** Asks something of a call that is connected. */
 export function withinCall(state: State, ask: (call: ConnectedCall) => Effect): Step {
   return state.voice.status === 'connected' ? [state, [ask(state.voice)]] : stay(state);

@@ -18,7 +18,7 @@ export function callNotice(
   return thinking ? notice('thinking', texts.thinking) : nothing;
 }
 
-function notice(kind: string, text: string, more: unknown = nothing): TemplateResult {
+export function notice(kind: string, text: string, more: unknown = nothing): TemplateResult {
   return html`<div part="call-notice" class="call-notice ${kind}">
     <p role="status">${text}</p>
     ${more}

@@ -8,71 +8,35 @@ import { PartTexts } from '../../../core/locales/late-texts.js';
 
 export { callSettingsStyles } from '../../styles/call-settings.styles.js';
 
-type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
-
-type Shown =
-  | { readonly status: 'closed' | 'loading' | 'failed' }
-  | { readonly status: 'open'; readonly controls: CallControls; readonly devices: CallDevices };
+interface Known {
+  readonly controls: CallControls;
+  readonly devices: CallDevices;
+}
 
 /** Which microphone and speaker the call uses, and how loud the assistant is. */
 export class CallSettings {
-  readonly #host: Host;
+  readonly #host: ReactiveControllerHost;
   readonly #controls: () => Promise<CallControls>;
   readonly #texts = new PartTexts('sound', enSound);
-  #shown: Shown = { status: 'closed' };
+  /** What there was to choose from when one looked last. */
+  #known?: Known;
 
-  constructor(host: Host, controls: () => Promise<CallControls>) {
+  constructor(host: ReactiveControllerHost, controls: () => Promise<CallControls>) {
     this.#host = host;
     this.#controls = controls;
   }
 
-  get open(): boolean {
-    return this.#shown.status !== 'closed';
+  /** Looks what there is to choose from; rejects when that cannot be had. */
+  async load(): Promise<void> {
+    const controls = await this.#controls();
+    this.#known = { controls, devices: await controls.devices() };
   }
 
-  toggle(): void {
-    if (this.open) this.close();
-    else void this.#load();
-  }
-
-  close(): void {
-    if (this.open) this.#show({ status: 'closed' });
-  }
-
-  async #load(): Promise<void> {
-    this.#show({ status: 'loading' });
-    try {
-      const controls = await this.#controls();
-      const devices = await controls.devices();
-      if (!this.open) return;
-      this.#show({ status: 'open', controls, devices });
-      await this.#host.updateComplete;
-      this.#host.renderRoot.querySelector<HTMLElement>('.settings select')?.focus();
-    } catch {
-      if (this.open) this.#show({ status: 'failed' });
-    }
-  }
-
-  #show(shown: Shown): void {
-    this.#shown = shown;
-    this.#host.requestUpdate();
-  }
-
-  /** `label` is what the settings are called. */
-  render(label: string, late: LateTexts): TemplateResult | typeof nothing {
-    const shown = this.#shown;
+  render(late: LateTexts): TemplateResult | typeof nothing {
+    if (!this.#known) return nothing;
     const settings = this.#texts.of(late);
-    if (shown.status === 'failed')
-      return html`<div class="settings"><p role="alert">${settings.failed}</p></div>`;
-    if (shown.status !== 'open') return nothing;
-    const { controls, devices } = shown;
-    return html`<div
-      part="settings"
-      class="settings"
-      role="group"
-      aria-label=${label}
-      @keydown=${this.#onKeydown}
-    >
+    const { controls, devices } = this.#known;
+    return html`
       ${this.#choice(settings.microphone, devices.microphones, devices.microphone, settings, (id) =>
         controls.useMicrophone(id),
       )}
@@ -102,7 +66,7 @@ export class CallSettings {
           }}
         />
       </label>
-    </div>`;
+    `;
   }
 
   #choice(
@@ -131,19 +95,13 @@ export class CallSettings {
 
   /** Shows what is in use now, which may be what was before. */
   async #refresh(): Promise<void> {
-    const shown = this.#shown;
-    if (shown.status !== 'open') return;
-    const devices = await shown.controls.devices().catch(() => null);
+    const known = this.#known!;
+    const devices = await known.controls.devices().catch(() => null);
     // Nothing to choose from when the call is over meanwhile.
-    if (devices && this.#shown === shown) this.#show({ ...shown, devices });
+    if (!devices || this.#known !== known) return;
+    this.#known = { ...known, devices };
+    this.#host.requestUpdate();
   }
-
-  readonly #onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    this.close();
-    this.#host.renderRoot.querySelector<HTMLElement>('[part=settings-button]')?.focus();
-  };
 }
 
 function percent(volume: number): string {

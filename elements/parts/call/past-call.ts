@@ -8,8 +8,6 @@ import { transcriptAsText, transcriptAsWebVtt } from '../../../core/transcript-e
 import { close } from '../icons.js';
 import { remedy } from '../remedy.js';
 
-export { pastCallStyles } from '../../styles/past-call.styles.js';
-
 interface Actions {
   readonly dismiss: () => void;
   readonly redraw: () => void;
@@ -29,13 +27,14 @@ export class PastCallView {
   render(
     past: PastCall,
     entries: readonly Entry[],
-    { failure }: View,
+    { failure, panel }: View,
     options: ResolvedOptions,
   ): TemplateResult | typeof nothing {
     if (failure && entries.length === 0) return nothing;
     const texts = this.#texts.of(options.lateTexts);
+    // Where the panel is closed, that is said as all else is that goes on then.
     return html`<div part="past-call" class="call-notice past-call">
-      <p role="status">
+      <p role=${panel === 'open' ? 'status' : nothing}>
         ${reasonOf(past, texts)}
         <span class="length">${lengthOf(past)}</span>
       </p>

@@ -3,8 +3,6 @@ import type { View } from '../../../core/index.js';
 import type { CallTexts } from '../../../core/locales/en-call.js';
 import { microphone } from '../icons.js';
 
-export { talkButtonStyles } from '../../styles/talk-button.styles.js';
-
 /** The buttons that are being held. */
 const held = new WeakSet<EventTarget>();
 

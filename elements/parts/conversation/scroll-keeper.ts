@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { AT_END_PX } from '../../../core/constants.js';
 import type { ScrollAnchor } from './scroll-anchor.js';
 
@@ -7,7 +7,7 @@ import type { ScrollAnchor } from './scroll-anchor.js';
  * parent, keeps it: positions count from the end, so nothing is laid out nor scrolled for it. Who
  * scrolled back stays there, by the browser's scroll anchoring or else by ours.
  */
-export class ScrollKeeper {
+export class ScrollKeeper implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #list: HTMLElement;
   #following = true;
@@ -17,7 +17,13 @@ export class ScrollKeeper {
   constructor(host: ReactiveControllerHost, list: HTMLElement) {
     this.#host = host;
     this.#list = list;
+    host.addController(this);
     if (!CSS.supports('overflow-anchor', 'auto')) this.#keepInPlace();
+  }
+
+  /** What is moved within the page goes back to its end, and no event of scrolling tells of it. */
+  hostConnected(): void {
+    this.scrolled();
   }
 
   /** Whether the newest message is in sight. */
@@ -38,6 +44,7 @@ export class ScrollKeeper {
 
   /** Watches no longer. */
   end(): void {
+    this.#host.removeController(this);
     this.#anchor?.end();
     this.#ended = true;
   }

@@ -46,7 +46,7 @@ export class Announcer {
   async #sayEnd({ call, status }: View, { texts, lateTexts }: ResolvedOptions): Promise<void> {
     const reason =
       call.past &&
-      (await import('../call/past-call.js').then(
+      (await import('../call/later-parts.js').then(
         ({ endOfCall }) => endOfCall(call.past!, lateTexts),
         () => null,
       ));

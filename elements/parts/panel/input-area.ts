@@ -112,6 +112,8 @@ function callButton(
   { startCall, nearCall, endCall, once }: InputActions,
 ): TemplateResult {
   const connecting = call.status === 'connecting';
+  // Beside a text box there is room for words for as long as nothing else is to be pressed.
+  const silent = mode === 'hybrid' && !connecting;
   const text = {
     disconnected: startButtonText,
     connecting: texts.connecting,
@@ -125,14 +127,14 @@ function callButton(
     class="call ${call.status}"
     type="button"
     lang=${languageOf(text, own, language)}
-    aria-label=${mode === 'hybrid' ? text : nothing}
+    aria-label=${silent ? text : nothing}
     title=${connecting ? endButtonText : text}
     ?disabled=${call.status === 'disconnected' && !call.available}
     @click=${once(act)}
     @pointerenter=${nearCall}
     @focus=${nearCall}
   >
-    ${picture}${mode === 'hybrid' ? nothing : html`<span>${text}</span>`}
+    ${picture}${silent ? nothing : html`<span>${text}</span>`}
   </button>`;
 }
 

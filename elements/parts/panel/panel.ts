@@ -88,16 +88,18 @@ export class Panel {
     return html`<div class="drawer" ?hidden=${!open}>
         ${open ? this.#panel(state, view, options, face) : noChange}
       </div>
-      ${open ? nothing : this.#bare(view, options, face)}`;
+      ${open ? nothing : this.#bare(state, view, options, face)}`;
   }
 
-  /** What is to be said of a call without a panel. What went wrong, a launcher with words says. */
-  #bare(view: View, options: ResolvedOptions, face?: CallFace): unknown {
-    const failed = isCallButton(options) ? this.#notice(view, options) : nothing;
-    const notices = [failed, face?.notices(view, options) ?? nothing];
-    return notices.some((each) => each !== nothing)
-      ? html`<div class="card bare">${notices}</div>`
+  /**
+   * What is to be said of a call without a panel. What went wrong, a launcher with words says, and how
+   * a call ended, its panel.
+   */
+  #bare(state: State, view: View, options: ResolvedOptions, face?: CallFace): unknown {
+    const more = isCallButton(options)
+      ? [this.#notice(view, options), face?.render(state, view, options)]
       : nothing;
+    return html`<div class="card bare">${more}${face?.notices(view, options)}</div>`;
   }
 
   /** What is seen of a call is loaded with the first call. */
@@ -138,7 +140,7 @@ export class Panel {
 
   /** To be called when the element was drawn. */
   drawn(view: View, options: ResolvedOptions): void {
-    this.#face.loaded?.drawn(view);
+    this.#face.loaded?.drawn(view, options);
     this.#announcer.drawn(view, options);
     // Nobody goes on from a button that an answer leaves disabled when it ends.
     if (this.#host.renderRoot.querySelector('.send:focus:disabled')) this.#textBox?.focus();

@@ -26,6 +26,13 @@ export const otherIntents = {
     ['opens the panel', s.idle, { type: 'open' }, open, []],
     ['leaves it open', { ...s.idle, ...open }, { type: 'open' }, {}, []],
     [
+      'plays what the browser refused to play before the visitor touched the page',
+      { ...s.inCall, voice: s.callOf({ playback: 'refused' }) },
+      { type: 'open' },
+      open,
+      [{ type: 'resume-playback', key: s.CALL }],
+    ],
+    [
       'looks whether consent was given meanwhile, elsewhere',
       s.asking,
       { type: 'open' },

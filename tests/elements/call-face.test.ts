@@ -1,0 +1,69 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { view, type Intent } from '../../core/index.js';
+import { resolveOptions } from '../../core/options.js';
+import { CallFace } from '../../elements/parts/call/call-face.js';
+import type { PartHost } from '../../elements/parts/part-host.js';
+import { after, CALL, type Happening } from '../../stories/states.js';
+import { drawn, present, showing, waitUntil } from './drawing.js';
+
+const CONNECTING: readonly Happening[] = [{ type: 'open' }, { type: 'start-call' }];
+
+function isFetched(name: string): boolean {
+  return performance.getEntriesByType('resource').some((each) => each.name.includes(name));
+}
+
+// First, since what is loaded stays so.
+describe('what is seen of a call when it is over', () => {
+  it('is fetched once the call is connected, and not while it starts', async () => {
+    const element = await showing(after({}, ...CONNECTING));
+    await waitUntil(() => isFetched('/call-face.'), 'the face is there');
+    await element.updateComplete;
+    expect(isFetched('/past-call.')).to.equal(false);
+    element.snapshot = after({}, ...CALL);
+    await waitUntil(() => isFetched('/past-call.') && isFetched('/countdown.'));
+  });
+});
+
+describe('pushing to talk', () => {
+  /** What a face asks for as a call and the option change. */
+  async function askedOf(...draws: readonly [pushToTalk: boolean, ...call: Happening[]][]) {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    host.attachShadow({ mode: 'open' }).innerHTML = '<div class="root"></div>';
+    const parts = { renderRoot: host.shadowRoot, requestUpdate: () => undefined };
+    const asked: Intent[] = [];
+    const face = new CallFace(Object.assign(host, parts) as unknown as PartHost, {
+      ask: (intent) => asked.push(intent) > 0,
+      controls: () => Promise.reject(new Error('not wanted here')),
+      volume: () => 0,
+    });
+    for (const [pushToTalk, ...call] of draws)
+      face.drawn(view(after({}, ...call)), resolveOptions({ pushToTalk }).options);
+    face.end();
+    return asked;
+  }
+  const muted = [{ type: 'mute', muted: true }];
+
+  it('that is turned on in a call mutes the visitor, once', async () => {
+    expect(await askedOf([false, ...CALL], [true, ...CALL], [true, ...CALL])).to.deep.equal(muted);
+  });
+
+  it('that is turned on while a call starts has it begin muted', async () => {
+    expect(await askedOf([false, ...CONNECTING], [true, ...CONNECTING])).to.deep.equal(muted);
+  });
+
+  it('that was on before, or is turned off, or on without a call, asks for nothing', async () => {
+    expect(await askedOf([true, ...CONNECTING], [true, ...CALL])).to.deep.equal([]);
+    expect(await askedOf([true, ...CALL], [false, ...CALL])).to.deep.equal([]);
+    expect(await askedOf([false], [true], [true, ...CONNECTING])).to.deep.equal([]);
+  });
+
+  it('that is turned off leaves the button that mutes', async () => {
+    const silent = after({}, ...CALL, { type: 'call-changed', change: { muted: true } });
+    const element = await showing(silent, { pushToTalk: true });
+    const button = await drawn(element, 'talk-button');
+    expect(button.getAttribute('aria-pressed')).to.equal('false');
+    element.options = { ...element.options, pushToTalk: false };
+    expect((await drawn(element, 'mute-button')).title).to.equal('Unmute microphone');
+    expect(present(element, 'call-button').checkVisibility()).to.equal(true);
+  });
+});
