@@ -22,11 +22,14 @@ function choice(...options: string[]): object {
   return { control: 'select', options, type: { name: 'enum', value: options } };
 }
 
-/** Only what changes something in a story can be changed; all else of the manifest is told. */
+/**
+ * Only what changes something in a story can be changed; all else of the manifest is told. A story's
+ * element does nothing, so there are no events to be logged: they would be handed to it as options.
+ */
 export const lookControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      { ...argType, ...(CONTROLS[name] ?? { control: false }) },
+      { ...argType, action: undefined, ...(CONTROLS[name] ?? { control: false }) },
     ]),
   );

@@ -3,12 +3,14 @@ import * as call from './call.stories.js';
 import * as consent from './consent.stories.js';
 import * as conversation from './conversation.stories.js';
 import * as failures from './failures.stories.js';
+import * as input from './input.stories.js';
 import * as launcher from './launcher.stories.js';
 import * as panel from './panel.stories.js';
+import * as sound from './sound.stories.js';
 import * as status from './status.stories.js';
 import type { Show, Story } from './story.js';
 
-const FILES = { call, consent, conversation, failures, launcher, panel, status };
+const FILES = { call, consent, conversation, failures, input, launcher, panel, sound, status };
 
 /** The state of every story, by the story's id. */
 export function allStates(): Record<string, State> {

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import type { AssistantOptions, CallConditions, FailureKind, HangUpReason } from '../core/index.js';
+import { drawnPart, whenDrawn } from './drawn.js';
 import { after, CALL, type Happening } from './states.js';
 import { common, onPhone, story, type Show, type Story } from './story.js';
 
@@ -18,6 +19,18 @@ function hangUp(reason: HangUpReason): Partial<CallConditions> {
 }
 
 export const MicrophoneSilent: Show = call({ unheard: true });
+export const MicrophoneBusy: Show = call({ unheard: 'microphone-busy' });
+export const MicrophoneMissing: Show = call({ unheard: 'microphone-missing' });
+export const MicrophoneDenied: Show = call({ unheard: 'microphone-denied' });
+export const MicrophoneDeniedInTheDark: Show = call(
+  { unheard: 'microphone-denied' },
+  { theme: 'dark' },
+);
+export const MicrophoneDeniedOnAPhone: Show = {
+  ...call({ unheard: 'microphone-denied' }),
+  ...onPhone,
+  tags: ['phone'],
+};
 export const StillThinking: Show = call({ thinking: true });
 export const NetworkWeak: Show = call({ network: 'low' });
 export const NetworkLost: Show = call({ network: 'lost' });
@@ -33,6 +46,21 @@ export const PushToTalkHeld: Show = call({ muted: false }, { pushToTalk: true })
 export const PushToTalkHeldInForcedColors: Show = {
   ...call({ muted: false }, { pushToTalk: true }),
   tags: ['forced-colors'],
+};
+
+/** One may type before the call and after it, so the text box stands beside the button. */
+function pushToTalkInHybrid(options: AssistantOptions = {}): Show {
+  const state = after({}, ...CALL, { type: 'call-changed', change: { muted: true } });
+  return story(state, { pushToTalk: true, ...options });
+}
+
+export const PushToTalkInHybrid: Show = pushToTalkInHybrid();
+export const PushToTalkInHybridInTheDark: Show = pushToTalkInHybrid({ theme: 'dark' });
+export const PushToTalkInHybridOnATinyPanel: Show = pushToTalkInHybrid({ size: 'tiny' });
+export const PushToTalkInHybridOnAPhone: Show = {
+  ...pushToTalkInHybrid(),
+  ...onPhone,
+  tags: ['phone'],
 };
 export const OfATinyLauncher: Show = story(
   after(
@@ -62,6 +90,42 @@ export const EndedWithForcedColors: Show = {
   ...ended('customer-ended-call'),
   tags: ['forced-colors'],
 };
+
+/** What was said, taken along by the visitor: `writeText` is what the browser makes of that. */
+function copied(writeText: () => Promise<void>, options: AssistantOptions = {}): Show {
+  return {
+    ...ended('customer-ended-call', options),
+    beforeEach: () => withClipboard(writeText),
+    async play({ canvasElement }) {
+      (await drawnPart(canvasElement, 'copy-button')).click();
+      await whenDrawn(canvasElement, (root) =>
+        root.querySelector('.remedies [role=status]')?.textContent.trim(),
+      );
+    },
+  };
+}
+
+/** Gives the page a clipboard of its own, and returns what takes it away again. */
+function withClipboard(writeText: () => Promise<void>): () => void {
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  const clipboard = { configurable: true, value: { writeText } };
+  Object.defineProperty(navigator, 'clipboard', clipboard);
+  return () => {
+    if (before) Object.defineProperty(navigator, 'clipboard', before);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+const allow = () => Promise.resolve();
+const forbid = () => Promise.reject(new DOMException('Not here', 'NotAllowedError'));
+
+export const Copied: Show = copied(allow);
+export const CopiedInTheDark: Show = copied(allow, { theme: 'dark' });
+export const CopiedOnAPhone: Show = { ...copied(allow), ...onPhone, tags: ['phone'] };
+export const NotCopied: Show = copied(forbid);
+export const NotCopiedInTheDark: Show = copied(forbid, { theme: 'dark' });
+export const NotCopiedOnAPhone: Show = { ...copied(forbid), ...onPhone, tags: ['phone'] };
+
 export const BesideAClosedPanel: Show = story(
   after(
     {},
@@ -75,6 +139,10 @@ export const BesideAClosedPanel: Show = story(
 );
 export const EndedOnATinyPanel: Show = story(
   after({}, ...CALL, { type: 'call-ended', reason: 'customer-ended-call' }),
+  { size: 'tiny' },
+);
+export const EndedOfATinyLauncher: Show = story(
+  after({ mode: 'voice' }, ...CALL.slice(1), { type: 'call-ended', reason: 'silence-timed-out' }),
   { size: 'tiny' },
 );
 export const EndedOnAPhone: Show = {

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import type { AssistantOptions } from '../core/index.js';
+import { drawnPart, whenDrawn } from './drawn.js';
 import { after, CALL, CHAT, type Happening } from './states.js';
 import { common, onPhone, show, story, type Show, type Story } from './story.js';
 
@@ -26,18 +28,40 @@ export const TwoOutputs: Show = story(
     { type: 'reply-finished' },
   ),
 );
-export const Long: Show = story(
-  after(
-    { mode: 'chat' },
-    ...answer(
-      'Tell me everything, please. '.repeat(12),
-      Array.from({ length: 30 }, (_, index) => `Paragraph ${index + 1} of a long answer.`).join(
-        '\n\n',
-      ),
+
+const long = after(
+  { mode: 'chat' },
+  ...answer(
+    'Tell me everything, please. '.repeat(12),
+    Array.from({ length: 30 }, (_, index) => `Paragraph ${index + 1} of a long answer.`).join(
+      '\n\n',
     ),
-    { type: 'reply-finished' },
   ),
+  { type: 'reply-finished' },
 );
+
+export const Long: Show = story(long);
+
+/** How far back a visitor has scrolled, in pixels. */
+const BACK = 300;
+
+/** The visitor reads what came before, and is offered the way to what is newest. */
+function scrolledBack(options: AssistantOptions = {}): Show {
+  return {
+    ...story(long, options),
+    async play({ canvasElement }) {
+      const scroller = await drawnPart(canvasElement, 'conversation');
+      await whenDrawn(canvasElement, () => scroller.scrollHeight - scroller.clientHeight > BACK);
+      scroller.scrollTop = -BACK;
+      await drawnPart(canvasElement, 'newest-button');
+    },
+  };
+}
+
+export const ScrolledBack: Show = scrolledBack();
+export const ScrolledBackInTheDark: Show = scrolledBack({ theme: 'dark' });
+export const ScrolledBackOnAPhone: Show = { ...scrolledBack(), ...onPhone, tags: ['phone'] };
+export const ScrolledBackWithForcedColors: Show = { ...scrolledBack(), tags: ['forced-colors'] };
 export const Hostile: Show = story(
   after(
     { mode: 'chat' },

@@ -1,7 +1,12 @@
 import { view, type FailureKind, type State, type View } from '../core/index.js';
 import { enPastCall } from '../core/locales/en-past-call.js';
 import type { Entry } from '../core/machine/regions/transcript.js';
-import type { CallNetwork, HangUpReason, Speaker } from '../core/machine/regions/voice.js';
+import type {
+  CallConditions,
+  CallNetwork,
+  HangUpReason,
+  Speaker,
+} from '../core/machine/regions/voice.js';
 
 /** One respect in which states differ, and which of its values a state shows. */
 interface Facet {
@@ -35,6 +40,17 @@ function entryKind({ source }: Entry): EntryKind {
   return source.kind;
 }
 
+function hearing(unheard: CallConditions['unheard']): FailureKind | 'heard' | 'unheard' {
+  if (unheard === true) return 'unheard';
+  return unheard || 'heard';
+}
+
+/** What a call may lack while it goes on; without it there would have been none to begin. */
+type LostMicrophone = Extract<FailureKind, `microphone-${string}`>;
+
+/** A launcher says what else stands in the panel. */
+type Playback = `${View['call']['playback']}, panel ${Status<'panel'>}`;
+
 /** In what respects a state of the machine can be seen to differ from another. */
 export const FACETS: readonly Facet[] = [
   {
@@ -65,14 +81,25 @@ export const FACETS: readonly Facet[] = [
   },
   {
     name: 'Playback',
-    values: every<View['call']['playback']>({ allowed: true, refused: true }),
-    shownBy: ({ voice }) => (voice.status === 'connected' ? [voice.playback] : []),
+    values: every<Playback>({
+      'allowed, panel open': true,
+      'allowed, panel closed': true,
+      'refused, panel open': true,
+      'refused, panel closed': true,
+    }),
+    shownBy: ({ voice, panel }) =>
+      voice.status === 'connected' ? [`${voice.playback}, panel ${panel.status}`] : [],
   },
   {
     name: 'Visitor heard',
-    values: ['heard', 'unheard'],
-    shownBy: ({ voice }) =>
-      voice.status === 'connected' ? [voice.unheard ? 'unheard' : 'heard'] : [],
+    values: every<'heard' | 'unheard' | LostMicrophone>({
+      heard: true,
+      unheard: true,
+      'microphone-denied': true,
+      'microphone-missing': true,
+      'microphone-busy': true,
+    }),
+    shownBy: ({ voice }) => (voice.status === 'connected' ? [hearing(voice.unheard)] : []),
   },
   {
     name: 'Assistant in thought',

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { after, CHAT } from './states.js';
+import { after, CHAT, type Happening } from './states.js';
 import { common, onPhone, story, type Show, type Story } from './story.js';
 
 const meta: Meta<Story> = { title: 'Launcher', ...common };
@@ -57,6 +57,24 @@ const broken = after(
 export const Connecting: Show = story(after({}, { type: 'start-call' }), words);
 export const InACall: Show = story(connected, words);
 export const InACallDark: Show = story(connected, { ...words, theme: 'dark' });
+
+const refused: Happening[] = [
+  { type: 'start-call' },
+  { type: 'call-connected' },
+  { type: 'call-changed', change: { playback: 'refused' } },
+];
+
+/** The browser does not play the assistant until the visitor touches the page. */
+export const TapToHear: Show = story(after({}, ...refused), words);
+export const TapToHearInTheDark: Show = story(after({}, ...refused), { ...words, theme: 'dark' });
+export const TapToHearFull: Show = story(after({}, ...refused), { ...words, size: 'full' });
+export const TapToHearOnAPhone: Show = {
+  ...story(after({}, ...refused), words),
+  ...onPhone,
+  tags: ['phone'],
+};
+export const TinyTapToHear: Show = story(after({ mode: 'voice' }, ...refused), { size: 'tiny' });
+
 export const Typing: Show = story(after({}, ...CHAT, { type: 'close' }), words);
 export const AfterAFailure: Show = story(broken, words);
 export const AfterAFailureOnAPhone: Show = {

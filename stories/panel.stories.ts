@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
+import { html } from 'lit';
 import { after, CALL, CHAT } from './states.js';
-import { common, onPhone, story, type Show, type Story } from './story.js';
+import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';
 
 const meta: Meta<Story> = { title: 'Panel', ...common };
 
@@ -35,4 +36,18 @@ export const ForcedColors: Show = { ...story(chat), tags: ['forced-colors'] };
 export const ForcedColorsCall: Show = {
   ...story(after({ mode: 'voice' }, ...CALL)),
   tags: ['forced-colors'],
+};
+
+export const WithThePagesIcon: Show = {
+  ...story(chat),
+  render: (args) =>
+    html`<voice-assistant .options=${optionsOf(args)} .snapshot=${args.state}>
+      <svg slot="header-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M12 3l9 8h-3v9H6v-9H3z" fill="currentColor" />
+      </svg>
+    </voice-assistant>`,
+};
+export const WithThePagesIconInTheDark: Show = {
+  ...WithThePagesIcon,
+  args: story(chat, { theme: 'dark' }).args!,
 };

@@ -16,15 +16,20 @@ interface Controls extends AssistantOptions {
 export type Show = StoryObj<Story>;
 
 /**
- * The element in the state of the story, with the options that such a state comes from, and those that
- * a designer sets in Storybook's controls.
+ * The options of a story: those that its state comes from, its own, and those that a designer sets in
+ * Storybook's controls.
  */
-export function show({ state, options, heading, ...look }: Story): TemplateResult {
+export function optionsOf({ state, options, heading, ...look }: Story): AssistantOptions {
   const { mode, showTranscript, firstChatMessage, typingInCall } = state.settings;
-  const given = { mode, showTranscript, firstChatMessage, typingInCall, size: 'compact' };
+  const given = { mode, showTranscript, firstChatMessage, typingInCall, size: 'compact' } as const;
+  return { ...given, ...options, ...(heading && { title: heading }), ...look };
+}
+
+/** The element in the state of the story. */
+export function show(args: Story): TemplateResult {
   return html`<voice-assistant
-    .options=${{ ...given, ...options, ...(heading && { title: heading }), ...look }}
-    .snapshot=${state}
+    .options=${optionsOf(args)}
+    .snapshot=${args.state}
   ></voice-assistant>`;
 }
 

@@ -6,13 +6,20 @@ declare global {
     /** By which Storybook's list of stories talks to the page that shows one. */
     readonly __STORYBOOK_ADDONS_CHANNEL__: {
       on(event: string, listener: (about: unknown) => void): void;
+      /** What was told with an event when it came last. */
+      last(event: string): readonly unknown[] | undefined;
       emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
     };
   }
 }
 
 /** What Storybook tells of a story that could not be shown. */
-const FAILURES = ['storyMissing', 'storyErrored', 'storyThrewException'];
+const FAILURES = [
+  'storyMissing',
+  'storyErrored',
+  'storyThrewException',
+  'playFunctionThrewException',
+];
 
 /** How long a story may take to be drawn whole on a machine that is busy with much else. */
 const PATIENCE_MS = 30_000;
@@ -29,10 +36,15 @@ export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOpt
   };
 }
 
-/** Opens a story and waits until it is drawn whole: the panel loaded, the text box focused. */
+/**
+ * Opens a story and waits until it is played and drawn whole: the panel loaded, the text box focused.
+ *
+ * @throws Error when Storybook cannot show it, or says nothing of it in time
+ */
 export async function openStory(page: Page, url: string, { id }: IndexedStory): Promise<void> {
   // Storybook's own check of accessibility would run at the same time as that of the tests.
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(isPlayed, [id, FAILURES] as const, { timeout: PATIENCE_MS });
   await drawn(page);
 }
 
@@ -57,9 +69,18 @@ export async function turnToStory(page: Page, { id }: IndexedStory): Promise<voi
   await drawn(page);
 }
 
+/** Runs in the page: whether all that is done in a story has been done. */
+function isPlayed([id, failures]: readonly [string, string[]]): boolean {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const failure = failures.find((each) => channel?.last(each));
+  if (failure) throw new Error(failure);
+  return channel?.last('storyRendered')?.[0] === id;
+}
+
 /** Waits until a story is drawn whole. */
 async function drawn(page: Page): Promise<void> {
-  await page.locator('voice-assistant [part~="launcher"], voice-assistant .card').first().waitFor();
+  const shown = page.locator('voice-assistant').locator('[part~="launcher"], .card');
+  await shown.filter({ visible: true }).first().waitFor();
   await page.waitForFunction(hasItsParts, undefined, { timeout: PATIENCE_MS });
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -72,18 +93,25 @@ async function drawn(page: Page): Promise<void> {
 /** Runs in the page: whether what the story's state asks for and comes late is there. */
 function hasItsParts(): boolean {
   const { snapshot, options, shadowRoot } = document.querySelector('voice-assistant')!;
-  const failed = snapshot?.voice.status === 'disconnected' && snapshot.voice.failure !== null;
-  const unheard = snapshot?.voice.status === 'connected' && snapshot.voice.unheard;
+  const { panel, consent, voice, settings } = snapshot ?? {};
+  const open = panel?.status === 'open';
+  const isCallButton = options?.size === 'tiny' && settings?.mode === 'voice';
+  const call = voice?.status === 'connected' ? voice : undefined;
+  const failed = voice?.status === 'disconnected' && voice.failure !== null;
+  const past = voice?.status === 'disconnected' && voice.past !== null && !failed;
+  const noticed = call && (call.unheard || call.thinking || call.hangUp || call.network !== 'good');
   const expanded =
-    snapshot?.panel.status === 'open' ||
-    (snapshot?.consent.status === 'needed' && snapshot.consent.held !== null) ||
-    (options?.size === 'tiny' && (failed || unheard));
-  const inCall = snapshot?.voice.status === 'connected' && snapshot.panel.status === 'open';
-  const past = snapshot?.voice.status === 'disconnected' && snapshot.voice.past && !failed;
+    open ||
+    (consent?.status === 'needed' && consent.held !== null) ||
+    noticed ||
+    (isCallButton && (failed || past || call?.playback === 'refused'));
   const awaited = [
-    expanded && '.card',
-    inCall && '[part~="settings-button"]',
-    past && snapshot.panel.status === 'open' && '[part~="past-call"]',
+    // It comes with the engine, which is behind all else.
+    snapshot && '.announced',
+    expanded && '.card > *',
+    open && call && '[part~="settings-button"]',
+    open && call && options?.pushToTalk && '[part~="talk-button"]',
+    past && (open || isCallButton) && '[part~="past-call"]',
   ].filter((each) => typeof each === 'string');
   return awaited.every((each) => shadowRoot?.querySelector(each));
 }

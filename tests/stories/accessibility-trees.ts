@@ -3,6 +3,25 @@
  * is meant, `npx tsx scripts/stories/write-accessibility-trees.ts` writes it anew: read it then.
  */
 export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
+  'call--microphone-denied': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Connected
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Hey, How can I help you today?
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+  - status: The microphone is blocked. Allow it in your browser’s settings for this page, then try again.
+  - button "Mute microphone"
+  - button "Sound settings"
+  - button "End Call"
+`,
   'call--network-lost': `
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
@@ -14,7 +33,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "Assistant:"
         - paragraph: Hey, How can I help you today?
-      - listitem: "You: What do your virtual tours cost?"
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
   - status: The connection is lost. Trying to get it back…
   - button "Mute microphone"
   - button "Sound settings"
@@ -31,7 +52,30 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "Assistant:"
         - paragraph: Hey, How can I help you today?
-      - listitem: "You: What do your virtual tours cost?"
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+  - button "Hold to talk"
+  - button "Sound settings"
+  - button "End Call"
+`,
+  'call--push-to-talk-in-hybrid': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Connected
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Hey, How can I help you today?
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+  - textbox "Message" [disabled]:
+    - /placeholder: Type your message...
+  - button "Send message" [disabled]
   - button "Hold to talk"
   - button "Sound settings"
   - button "End Call"
@@ -47,13 +91,59 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "Assistant:"
         - paragraph: Hey, How can I help you today?
-      - listitem: "You: What do your virtual tours cost?"
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
   - status: You ended the call. 0:03
   - button "Dismiss"
   - button "Copy transcript"
   - button "Save as text"
   - button "Save as captions"
   - status
+  - button "Start"
+`,
+  'call--copied': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Ready to assist
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Hey, How can I help you today?
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+  - status: You ended the call. 0:03
+  - button "Dismiss"
+  - button "Copy transcript"
+  - button "Save as text"
+  - button "Save as captions"
+  - status: Copied
+  - button "Start"
+`,
+  'call--not-copied': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Ready to assist
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Hey, How can I help you today?
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+  - status: You ended the call. 0:03
+  - button "Dismiss"
+  - button "Copy transcript"
+  - button "Save as text"
+  - button "Save as captions"
+  - status: The browser did not allow it to be copied.
   - button "Start"
 `,
   'consent--dialog': `
@@ -105,7 +195,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Close"
   - log "Conversation":
     - list:
-      - listitem: "You: What do your virtual tours cost?"
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
       - listitem:
         - text: "Assistant:"
         - paragraph:
@@ -138,6 +230,54 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
     - /placeholder: Type your message...
   - button "Stop the answer"
 `,
+  'conversation--scrolled-back': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Chat active
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "You:"
+        - paragraph: Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please.
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Paragraph 1 of a long answer.
+        - paragraph: Paragraph 2 of a long answer.
+        - paragraph: Paragraph 3 of a long answer.
+        - paragraph: Paragraph 4 of a long answer.
+        - paragraph: Paragraph 5 of a long answer.
+        - paragraph: Paragraph 6 of a long answer.
+        - paragraph: Paragraph 7 of a long answer.
+        - paragraph: Paragraph 8 of a long answer.
+        - paragraph: Paragraph 9 of a long answer.
+        - paragraph: Paragraph 10 of a long answer.
+        - paragraph: Paragraph 11 of a long answer.
+        - paragraph: Paragraph 12 of a long answer.
+        - paragraph: Paragraph 13 of a long answer.
+        - paragraph: Paragraph 14 of a long answer.
+        - paragraph: Paragraph 15 of a long answer.
+        - paragraph: Paragraph 16 of a long answer.
+        - paragraph: Paragraph 17 of a long answer.
+        - paragraph: Paragraph 18 of a long answer.
+        - paragraph: Paragraph 19 of a long answer.
+        - paragraph: Paragraph 20 of a long answer.
+        - paragraph: Paragraph 21 of a long answer.
+        - paragraph: Paragraph 22 of a long answer.
+        - paragraph: Paragraph 23 of a long answer.
+        - paragraph: Paragraph 24 of a long answer.
+        - paragraph: Paragraph 25 of a long answer.
+        - paragraph: Paragraph 26 of a long answer.
+        - paragraph: Paragraph 27 of a long answer.
+        - paragraph: Paragraph 28 of a long answer.
+        - paragraph: Paragraph 29 of a long answer.
+        - paragraph: Paragraph 30 of a long answer.
+  - button "Newest messages"
+  - textbox "Message":
+    - /placeholder: Type your message...
+  - button "Send message" [disabled]
+`,
   'conversation--right-to-left': `
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
@@ -146,7 +286,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Close"
   - log "Conversation":
     - list:
-      - listitem: "You: كم تكلفة الجولة؟"
+      - listitem:
+        - text: "You:"
+        - paragraph: كم تكلفة الجولة؟
       - listitem:
         - text: "Assistant:"
         - paragraph:
@@ -183,6 +325,51 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Try again"
 - button "Talk with AI"
 `,
+  'input--draft': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Chat active
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+      - listitem:
+        - text: "Assistant:"
+        - paragraph:
+          - text: We have
+          - strong: two packages
+          - text: ", each for one project:"
+        - table:
+          - rowgroup:
+            - row "Package Price":
+              - columnheader "Package"
+              - columnheader "Price"
+          - rowgroup:
+            - row "Basic ₹20,000":
+              - cell "Basic"
+              - cell "₹20,000"
+            - row "Premium ₹35,000":
+              - cell "Premium"
+              - cell "₹35,000"
+        - list:
+          - listitem: Both come with hotspots and analytics
+          - listitem:
+            - emphasis: Premium
+            - text: adds VR, branding and floor plans
+        - paragraph:
+          - text: More on the
+          - link "pricing page":
+            - /url: https://example.com/pricing
+          - text: .
+  - textbox "Message":
+    - /placeholder: Type your message...
+    - text: And what does Premium add?
+  - button "Send message"
+  - button "Start"
+`,
   'launcher--compact': `
 - button "Talk with our AI Tours, prices, a demo"
 `,
@@ -198,8 +385,66 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   'launcher--in-a-call': `
 - button "Talk with our AI Connected"
 `,
+  'launcher--tap-to-hear': `
+- button "Talk with our AI Tap to hear the assistant"
+`,
+  'launcher--tiny-tap-to-hear': `
+- alert:
+  - button "Tap to hear the assistant"
+- button "End Call"
+`,
   'launcher--after-a-failure': `
 - button "Talk with our AI The microphone is blocked. Allow it in your browser’s settings for this page, then try again."
+`,
+  'sound--settings': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Connected
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Hey, How can I help you today?
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+  - group "Sound settings":
+    - text: Microphone
+    - combobox "Microphone":
+      - option "Default - Built-in Microphone"
+      - option "Jabra Evolve2 65 Flex (0b0e:2ebf)" [selected]
+    - text: Speaker
+    - combobox "Speaker":
+      - option "Default - Built-in Speakers" [selected]
+      - option "Jabra Evolve2 65 Flex (0b0e:2ebf)"
+    - text: Volume of the assistant
+    - slider "Volume of the assistant": "1.2"
+  - button "Mute microphone"
+  - button "Sound settings" [expanded]
+  - button "End Call"
+`,
+  'sound--settings-not-loaded': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Connected
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Hey, How can I help you today?
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+  - group "Sound settings":
+    - alert: The sound settings could not be loaded.
+    - button "Try again"
+  - button "Mute microphone"
+  - button "Sound settings" [expanded]
+  - button "End Call"
 `,
   'status--choose-voice-or-text': `
 - dialog "Talk with AI":
@@ -235,7 +480,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "Assistant:"
         - paragraph: Hey, How can I help you today?
-      - listitem: "You: What do your virtual tours cost?"
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
   - button "Mute microphone"
   - button "Sound settings"
   - button "End Call"
@@ -251,7 +498,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "Assistant:"
         - paragraph: Hey, How can I help you today?
-      - listitem: "You: What do your virtual tours cost?"
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
   - textbox "Message" [disabled]:
     - /placeholder: Type your message...
   - button "Send message" [disabled]
@@ -267,7 +516,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Close"
   - log "Conversation":
     - list:
-      - listitem: "You: What do your virtual tours cost?"
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
   - textbox "Message":
     - /placeholder: Type your message...
   - button "Stop the answer"
@@ -294,7 +545,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "Assistant:"
         - paragraph: Hey, How can I help you today?
-      - listitem: "You: What do your virtual tours cost?"
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
   - alert:
     - button "Tap to hear the assistant"
   - textbox "Message" [disabled]:

@@ -1,0 +1,118 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import type { AssistantOptions, CallControls, CallDevices, State } from '../core/index.js';
+import { drawnPart } from './drawn.js';
+import { after, CALL } from './states.js';
+import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';
+
+const meta: Meta<Story> = { title: 'Sound', ...common };
+
+export default meta;
+
+/** What the settings of the sound ask of a call. */
+type Sound = Pick<
+  CallControls,
+  'assistantVolume' | 'devices' | 'setAssistantVolume' | 'useMicrophone' | 'useSpeaker'
+>;
+
+const DEVICES: CallDevices = {
+  microphones: [
+    { id: 'default', label: 'Default - Built-in Microphone' },
+    { id: 'headset', label: 'Jabra Evolve2 65 Flex (0b0e:2ebf)' },
+  ],
+  speakers: [
+    { id: 'default', label: 'Default - Built-in Speakers' },
+    { id: 'headset', label: 'Jabra Evolve2 65 Flex (0b0e:2ebf)' },
+  ],
+  microphone: 'headset',
+  speaker: null,
+};
+
+/** The sound of a call that is not there: what is chosen is in use, and nothing is heard of it. */
+function sound(change: Partial<CallDevices>): Sound {
+  let devices = { ...DEVICES, ...change };
+  let assistantVolume = 1.2;
+  return {
+    get assistantVolume() {
+      return assistantVolume;
+    },
+    devices: async () => devices,
+    setAssistantVolume: async (volume) => void (assistantVolume = volume),
+    useMicrophone: async (microphone) => void (devices = { ...devices, microphone }),
+    useSpeaker: async (speaker) => void (devices = { ...devices, speaker }),
+  };
+}
+
+/** Loads an engine whose call has the sound of a story. */
+function engineWith(controls: () => Promise<Sound>) {
+  return async () => {
+    const engine = await import('../elements/engine.js');
+    class Engine extends engine.Engine {
+      override callControls(): Promise<CallControls> {
+        return controls() as Promise<CallControls>;
+      }
+    }
+    return { ...engine, Engine };
+  };
+}
+
+const calling = after({ mode: 'voice' }, ...CALL);
+
+/** A call in which the visitor has pressed the button of the settings. */
+function pressed(
+  controls: () => Promise<Sound>,
+  options: AssistantOptions = {},
+  state: State = calling,
+): Show {
+  return {
+    ...story(state, options),
+    render: (args) =>
+      html`<voice-assistant
+        .options=${optionsOf(args)}
+        .snapshot=${args.state}
+        .loadEngine=${engineWith(controls)}
+      ></voice-assistant>`,
+    async play({ canvasElement }) {
+      (await drawnPart(canvasElement, 'settings-button')).click();
+      await drawnPart(canvasElement, 'settings');
+    },
+  };
+}
+
+/** The settings, open. */
+function settings(
+  devices: Partial<CallDevices> = {},
+  options: AssistantOptions = {},
+  state?: State,
+): Show {
+  const controls = sound(devices);
+  return pressed(async () => controls, options, state);
+}
+
+export const Settings: Show = settings();
+export const SettingsInTheDark: Show = settings({}, { theme: 'dark' });
+export const SettingsOfAFullPanel: Show = settings({}, { size: 'full' });
+export const SettingsOnATinyPanel: Show = settings({}, { size: 'tiny' }, after({}, ...CALL));
+export const SettingsOnAPhone: Show = { ...settings(), ...onPhone, tags: ['phone'] };
+export const SettingsWithForcedColors: Show = { ...settings(), tags: ['forced-colors'] };
+
+/** The notice says to choose another microphone: here one can. */
+export const SettingsBelowANotice: Show = settings(
+  {},
+  {},
+  after({ mode: 'voice' }, ...CALL, { type: 'call-changed', change: { unheard: true } }),
+);
+
+/** Not every browser lets a page choose the speaker. */
+export const SettingsWithoutSpeakers: Show = settings({ speakers: [] });
+/** A browser that does not tell what its devices are called. */
+export const SettingsWithoutNames: Show = settings({
+  microphones: [{ id: 'default', label: '' }],
+  speakers: [{ id: 'default', label: '' }],
+  microphone: null,
+});
+
+const refuse = () => Promise.reject<Sound>(new Error('There is no network'));
+
+export const SettingsNotLoaded: Show = pressed(refuse);
+export const SettingsNotLoadedInTheDark: Show = pressed(refuse, { theme: 'dark' });
