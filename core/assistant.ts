@@ -3,7 +3,7 @@ import { browserPorts } from './assistant/browser-ports.js';
 import type { CallControls } from './call/controls/call-controls.js';
 import type { ErrorReport } from './reports/error-report.js';
 import type { Effect, News, ReportedError } from './machine/effects.js';
-import type { Intent, Key, MachineEvent } from './machine/events.js';
+import type { Intent, Key, MachineEvent, SetupFact } from './machine/events.js';
 import { MISSING_CONFIGURATION } from './machine/messages.js';
 import { callIdIn } from './machine/stages.js';
 import { initialState, type State } from './machine/state.js';
@@ -21,7 +21,7 @@ import { isSame, isSameProvider, settingsOf } from './assistant/machine-settings
 import { callBack } from './assistant/option-callbacks.js';
 import { warnOnce } from './warn-once.js';
 
-type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
+export type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
 
 /** An assistant without a face: its state, what may be asked of it, and what it tells. */
 export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
@@ -81,12 +81,12 @@ export function assistantWith<Given, Options extends Behaviour>(
   let disposed = false;
   let callId: string | null = null;
   let lastCall: CallHandle | null = null;
-  let forgetLeaving = () => {};
+  let forgetLeaving: (() => void) | undefined;
   let asItWas: Pick<CallRequest, 'since' | 'startMuted'> = {};
 
   const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId });
 
-  const send = (intent: Intent) => run({ ...intent, ...stamp() });
+  const send = (asked: Intent | SetupFact) => run({ ...asked, ...stamp() });
 
   function resolve(from: Given): Options {
     const resolved = read(from);
@@ -168,19 +168,19 @@ export function assistantWith<Given, Options extends Behaviour>(
 
   function recallConsent(): void {
     const given = ifAllowed(() => ports.memory.recall(options.consentStorageKey)) ?? false;
-    run({ type: 'consent-recalled', given, ...stamp() });
+    send({ type: 'consent-recalled', given });
   }
 
   /** Takes up the call that a page load cut, and makes ready for the next one to be taken up. */
   async function recallCall(): Promise<void> {
     const { rejoin } = await import('./call/rejoin/rejoin.js');
     if (disposed) return;
-    forgetLeaving = rejoin({
+    forgetLeaving ??= rejoin({
       request,
       state: () => state,
       recalled({ transcript, since, muted = options.startMuted }) {
         asItWas = { since, startMuted: muted };
-        run({ type: 'interrupted-call-recalled', transcript, ...stamp() });
+        send({ type: 'interrupted-call-recalled', transcript });
       },
     });
   }
@@ -228,11 +228,12 @@ export function assistantWith<Given, Options extends Behaviour>(
     configure(next) {
       const before = options;
       options = resolve(next);
-      if (!isSameProvider(before, options)) run({ type: 'reset', ...stamp() });
+      if (options.rejoin && !before.rejoin) recallCall().catch(() => undefined);
+      if (!isSameProvider(before, options)) send({ type: 'reset' });
       const wanted = settingsOf(options);
       if (isSame(wanted, settings)) return;
       settings = wanted;
-      run({ type: 'configured', settings, ...stamp() });
+      send({ type: 'configured', settings });
     },
     warm(near) {
       if (near) return ports.warm?.('call-library');
@@ -241,14 +242,15 @@ export function assistantWith<Given, Options extends Behaviour>(
     },
     async callControls() {
       const { controlsOf } = await import('./assistant/controls-of-calls.js');
-      return controlsOf({ voice: () => state.voice, send, call: () => lastCall?.current() });
+      const voice = () => (disposed ? null : state.voice);
+      return controlsOf({ voice, send, news, call: () => lastCall?.current() });
     },
     volume: () => Math.max(0, ...[...calls.values()].map((each) => each.current()?.volume() ?? 0)),
     dispose() {
       if (disposed) return;
-      run({ type: 'reset', ...stamp() });
+      send({ type: 'reset' });
       disposed = true;
-      forgetLeaving();
+      forgetLeaving?.();
       listeners.clear();
       news.all.clear();
     },

@@ -50,7 +50,7 @@ const call: CallPort = {
     let wanted = request;
     const { stop, begun } = begin(callModule, {
       start: ({ startCall }) => startCall(wanted, tell),
-      stop: (live) => live.stop(),
+      stop: (live) => live?.stop(),
       failed() {
         const message = 'What makes calls could not be loaded';
         const failure = { kind: 'offline', type: 'start-method-error', message } as const;
@@ -63,7 +63,7 @@ const call: CallPort = {
         wanted = { ...request, startMuted: muted, pushToTalk: false };
         begun()?.mute(muted);
       },
-      current: () => begun()?.current(),
+      current: begun,
     };
   },
 };

@@ -35,9 +35,11 @@ export class CallError extends Error {
   }
 }
 
+/** A fatal error of the call library says in its `error` what it is, and beside that what led to it. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof Error) return error.message;
-  const { errorMsg, msg, error: said } = (error ?? {}) as Readonly<Record<string, unknown>>;
-  return [errorMsg, msg, said].find((each) => typeof each === 'string') ?? 'Unknown error';
+  const { errorMsg, msg, error: said } = Object(error) as Readonly<Record<string, unknown>>;
+  const { msg: fatal } = Object(said) as { readonly msg?: unknown };
+  return [fatal, errorMsg, msg, said].find((each) => typeof each === 'string') ?? 'Unknown error';
 }

@@ -1,6 +1,6 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import type { FailureKind } from '../machine/failures.js';
-import { CALL_MOVED } from '../machine/messages.js';
+import { CALL_MOVED, CUSTOMER_ENDED_CALL } from '../machine/messages.js';
 import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '../ports.js';
 import { interpret } from '../provider/call-messages.js';
 import type { WebCall } from '../provider/web-call.js';
@@ -28,11 +28,22 @@ export { loadDaily };
 export function startCall(
   request: CallRequest,
   tell: (news: CallNews) => void,
-): CallHandle & LiveCall {
-  return new VoiceCall(request, tell);
+): VoiceCall | undefined {
+  try {
+    return new VoiceCall(request, tell);
+  } catch (error) {
+    // As where there is no page to play the assistant in.
+    const failure = {
+      kind: 'unsupported',
+      type: 'start-method-error',
+      message: String(error),
+    } as const;
+    tell({ type: 'call-failed', failure, duration: 0 });
+    return undefined;
+  }
 }
 
-class VoiceCall implements CallHandle, LiveCall {
+class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   readonly #request: CallRequest;
   readonly #tell: (news: CallNews) => void;
   /** Aborts with a `CallError` when the call breaks, and without one when it is ended. */
@@ -71,6 +82,7 @@ class VoiceCall implements CallHandle, LiveCall {
       this.#wait?.heed(playback);
       this.#tell({ type: 'call-changed', change: { playback } });
     });
+    this.#watchPage();
     void this.#start();
   }
 
@@ -91,10 +103,6 @@ class VoiceCall implements CallHandle, LiveCall {
         destroy,
       );
     else destroy();
-  }
-
-  current(): LiveCall {
-    return this;
   }
 
   mute(muted: boolean): void {
@@ -129,37 +137,40 @@ class VoiceCall implements CallHandle, LiveCall {
 
   async #start(): Promise<void> {
     const stages = this.#stages;
+    const { signal } = this.#abort;
     const failed = (error: unknown) =>
       this.#fail(CallError.at(undefined, 'start-method-error', error));
     try {
       await stage.initialize(stages, {
         end: () => this.#tell({ type: 'call-ended', reason: CALL_MOVED }),
         move: this.#request.origin === 'moved',
-        signal: this.#abort.signal,
+        signal,
       });
       await stage.validate(stages, this.#request);
       this.#mayBeKept = true;
       // Whether it fails is told where it is needed.
       loadDaily().catch(() => undefined);
-      const webCall = await stage.makeWebCall(stages, this.#request, this.#abort.signal);
+      const webCall = await stage.makeWebCall(stages, this.#request, signal);
+      // Who keeps how far the call has come is there by now, and is to hear of a leave before.
+      this.#watchPage();
       const daily = await this.#createDailyCall(webCall);
-      const { heard } = await this.#listen(daily);
+      const { heard } = await this.#listen(daily, webCall);
       const hangUpLimits = await stage.loadHangUpLimits(this.#request);
-      await stage.waitForPermissions(stages, this.#abort.signal);
+      await stage.waitForPermissions(stages, signal);
       this.#recording?.joining();
       if (this.#muted) this.#tell({ type: 'call-changed', change: { muted: true } });
       const muted = this.#muted;
       const wishes = { ...this.#request, ...webCall, muted };
-      await stage.join(stages, daily, wishes, this.#abort.signal);
+      await stage.join(stages, daily, wishes, signal);
       // Whoever heard of the join may have ended the call.
-      this.#abort.signal.throwIfAborted();
+      signal.throwIfAborted();
       this.#phase = 'joined';
       if (this.#muted !== muted) this.mute(this.#muted);
       const late = () => this.#break('no-answer', 'The assistant did not answer in time');
       const wait = (this.#wait = waitForListening(daily, late));
       wait.heed(this.#audio.playback);
       this.#complete(daily, webCall.id).catch(failed);
-      await abortable(heard, this.#abort.signal);
+      await abortable(heard, signal);
       this.#phase = 'connected';
       wait.end();
       const { since } = this.#request;
@@ -169,6 +180,19 @@ class VoiceCall implements CallHandle, LiveCall {
       failed(error);
     }
   }
+
+  /** No connection outlives a stay in the browser's cache of pages. */
+  #watchPage(): void {
+    removeEventListener('pagehide', this.#leave);
+    addEventListener('pagehide', this.#leave, { signal: this.#abort.signal });
+  }
+
+  readonly #leave = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    // What is kept may be taken up by the next page, or by this one when it is back.
+    this.#mayBeKept = false;
+    this.#tell({ type: 'call-ended', reason: CUSTOMER_ENDED_CALL });
+  };
 
   /** The stages after the join. An assistant that listens waits for none of them. */
   async #complete(daily: DailyCall, callId: string | null): Promise<void> {
@@ -197,7 +221,8 @@ class VoiceCall implements CallHandle, LiveCall {
   }
 
   /** Listens before joining, since much is told while the join is under way. */
-  async #listen(daily: DailyCall): Promise<{ heard: Promise<void> }> {
+  async #listen(daily: DailyCall, webCall: WebCall): Promise<{ heard: Promise<void> }> {
+    const { signal } = this.#abort;
     const interpreter = this.#request.showModelOutput
       ? (await loaded(import('./model-output.js'))).modelOutputReader()
       : interpret;
@@ -208,8 +233,9 @@ class VoiceCall implements CallHandle, LiveCall {
         interpret: interpreter,
         audio: this.#audio,
         speech: this.#speech,
+        webCall,
         tell: this.#tell,
-        signal: this.#abort.signal,
+        signal,
         muted: () => this.#muted,
         listening: resolve,
         ended: (reason) => joinsAgain() || this.#ended(reason),
@@ -217,7 +243,7 @@ class VoiceCall implements CallHandle, LiveCall {
         microphoneFailed: (kind, message) => this.#microphoneFailed(kind, message),
       });
     });
-    watchNetwork(daily, this.#abort.signal, (network) =>
+    watchNetwork(daily, signal, (network) =>
       this.#tell({ type: 'call-changed', change: { network } }),
     );
     this.#recording?.listen((videoRecordingStartDelaySeconds) => {

@@ -5,6 +5,9 @@ import { flag, listOf, partlyKnown, text } from '../http/body-schema.js';
 /** Set by the API on what it stores; refused in what a client sends. */
 const RECORD_KEYS = ['id', 'orgId', 'createdAt', 'updatedAt'];
 
+/** What belongs beside an assistant and not into it: a known mistake of the vendor's own widget. */
+const BESIDE_KEYS = ['assistantId', 'assistantOverrides'];
+
 /** Null is as good as none; an empty one is a mistake. */
 export const idSchema = z.nullish(text.check(z.minLength(1, 'should not be empty')));
 
@@ -33,18 +36,24 @@ const settings = {
   artifactPlan: z.optional(partlyKnown({ videoRecordingEnabled: z.optional(flag) })),
 };
 
-/** For what a client sends: the keys of a record are the API's own to set. */
-export const withoutRecordKeys = z.check<Record<string, unknown>>(({ value, issues }) => {
-  const keys = RECORD_KEYS.filter((key) => key in value);
-  if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value });
-});
+function without(refused: readonly string[]) {
+  return z.check<Record<string, unknown>>(({ value, issues }) => {
+    const keys = refused.filter((key) => key in value);
+    if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value });
+  });
+}
 
-export const assistantSchema = partlyKnown(settings).check(withoutRecordKeys);
+/** For what a client sends: the keys of a record are the API's own to set. */
+export const withoutRecordKeys = without(RECORD_KEYS);
+
+const withoutStrangeKeys = without([...RECORD_KEYS, ...BESIDE_KEYS]);
+
+export const assistantSchema = partlyKnown(settings).check(withoutStrangeKeys);
 
 export const overridesSchema = partlyKnown({
   ...settings,
   variableValues: z.optional(z.record(z.string(), z.unknown(), 'must be an object')),
-}).check(withoutRecordKeys);
+}).check(withoutStrangeKeys);
 
 /** An assistant in the API's own shape. */
 export type Assistant = z.output<typeof assistantSchema>;

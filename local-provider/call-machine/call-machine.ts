@@ -61,7 +61,7 @@ export class CallMachine {
       case 'join-meeting':
         return this.#join(request);
       case 'leave-meeting':
-        return this.#leave();
+        return this.leave();
       case 'local-audio':
       case 'set-allow-local-audio':
         return this.#call?.setAudio(request['state'] === true);
@@ -148,13 +148,13 @@ export class CallMachine {
   }
 
   /** Answers always: destroying a call object waits for it. */
-  #leave(): void {
+  leave(): void {
     this.reset();
     this.#post({ action: 'left-meeting' });
   }
 
   #ended(call: Call): void {
-    if (this.#call === call) this.#leave();
+    if (this.#call === call) this.leave();
   }
 
   async #updateParticipant(id: string, properties: unknown): Promise<void> {

@@ -16,11 +16,12 @@ window.addEventListener(
   { signal },
 );
 
-// A page that goes away says goodbye: the other side would notice only much later.
+// A page that goes away says goodbye: the other side would notice only much later, and a page that
+// comes back from the browser's cache is told that it has left.
 window.addEventListener(
   'pagehide',
   () => {
-    for (const machine of machines.values()) machine.reset();
+    for (const machine of machines.values()) machine.leave();
   },
   { signal },
 );

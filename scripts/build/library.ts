@@ -71,7 +71,7 @@ function inEngine(module: string): boolean {
 }
 
 /** What only some calls need is loaded by those. */
-const RARE = /(amplifier|audio-output|hang-up-limits|model-output|recording|rejoin)\.ts$/;
+const RARE = /(amplifier|audio-output|hang-up-limits|late-join|model-output|recording|rejoin)\.ts$/;
 
 function inEveryCall(module: string): boolean {
   return (

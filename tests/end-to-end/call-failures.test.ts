@@ -202,7 +202,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await failsToStart(visitor, {
         type,
         stage,
-        message: /Failed to load call object bundle/,
+        message: /^Failed to load call object bundle\.$/,
         reads: /\S/,
       });
       assert.equal(attempts, 3);

@@ -40,6 +40,17 @@ describe('the core in Node', () => {
     assert.equal(assistant.state.panel.status, 'open');
   });
 
+  it('says that there are no calls', async () => {
+    const assistant = createAssistant({ ...IDENTITY, mode: 'hybrid' });
+    const failed = new Promise((resolve) => {
+      assistant.on('call-start-failed', ({ failure }) => resolve(failure.kind));
+    });
+    assistant.send({ type: 'start-call' });
+    assert.equal(await failed, 'unsupported');
+    assert.equal(assistant.state.voice.status, 'disconnected');
+    assistant.dispose();
+  });
+
   it('chats with a provider', async (context) => {
     const provider = await spawnProvider();
     context.after(() => provider.stop());

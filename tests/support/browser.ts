@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 import { SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';
 import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/browser/browser-flags.js';
 import { isForeign } from '../../scripts/browser/foreign-traffic.js';
-import { launchInstalled } from '../../scripts/browser/launch-browser.js';
+import { installedBrowser } from '../../scripts/browser/launch-browser.js';
 
 /**
  * What a page gets when it asks for a microphone: a WAV file that is played again and again from the
@@ -29,6 +29,14 @@ export interface TestBrowser {
 /** Far longer than any test has a page. */
 const LONGEST_PAGE_MS = 6 * 60_000;
 
+/** How a browser is to be, where it is not to be as usual. */
+export interface BrowserWishes {
+  readonly microphone?: TestMicrophone;
+  readonly longestPageMs?: number;
+  /** Whether pages that are left are kept for the way back, as they are for visitors. */
+  readonly pageCache?: boolean;
+}
+
 /**
  * Starts the browser that is installed, without a window. A page that is open for longer than
  * `longestPageMs` is closed: what waits for one that hangs then fails, and says where.
@@ -36,11 +44,16 @@ const LONGEST_PAGE_MS = 6 * 60_000;
 export async function launchBrowser({
   microphone = 'silence',
   longestPageMs = LONGEST_PAGE_MS,
-}: { microphone?: TestMicrophone; longestPageMs?: number } = {}): Promise<TestBrowser> {
+  pageCache = false,
+}: BrowserWishes = {}): Promise<TestBrowser> {
   const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
   const foreign: string[] = [];
   const flags = [...BROWSER_FLAGS, CALL_FLAG, ...(await microphoneFlags(microphone, scratch))];
-  const browser = await launchInstalled(flags);
+  const browser = await chromium.launch({
+    ...installedBrowser(flags),
+    // Playwright has it off.
+    ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : [],
+  });
   return {
     async newPage(options) {
       const page = await newGuardedPage(browser, options, foreign);

@@ -1,7 +1,11 @@
 import type { DailyCall } from '@daily-co/daily-js';
+import type { CallStage, StageProgress } from '../../machine/stages.js';
 
-/** How far the call is that the controls act on. `none`: no call was started yet. */
-export type CallPhase = 'none' | 'starting' | 'connected' | 'over';
+/**
+ * How far the call is that the controls act on. `none`: no call was started yet; `disposed`: none will
+ * be any more.
+ */
+export type CallPhase = 'none' | 'starting' | 'connected' | 'over' | 'disposed';
 
 /** What the controls need of the call that they act on: the newest one, if there were several. */
 export interface CallAccess {
@@ -22,4 +26,6 @@ export interface CallAccess {
   setAssistantVolume(volume: number): Promise<void>;
   /** Plays the assistant through another device. Rejects where the browser cannot. */
   setSpeaker(deviceId: string): Promise<void>;
+  /** Calls back with each stage of a call's start, and whether it is `started` or `completed`. */
+  onStage(listener: (stage: `${CallStage} ${StageProgress['status']}`) => void): void;
 }

@@ -2,7 +2,7 @@
  * A control that cannot be used now, or that the call library refused.
  *
  * - `not-joined`: there is no call, or not yet
- * - `destroyed`: the call is over
+ * - `destroyed`: the call is over, or the assistant is gone
  * - `refused`: the call library, or the provider behind it, would not do it
  */
 export type CallControlFailure = 'not-joined' | 'destroyed' | 'refused';

@@ -6,7 +6,9 @@ import * as inCall from '../../limits/in-call.js';
 import { volume } from '../../limits/media.js';
 import { warnOnce } from '../../warn-once.js';
 import type { CallAccess } from './call-access.js';
+import { CallControlError } from './call-control-error.js';
 import { CallUse } from './call-use.js';
+import { ChosenDevices } from './chosen-devices.js';
 import { callDevices, type CallDevices } from './devices.js';
 import { LiveStreamingControls } from './live-streaming-controls.js';
 import { MediaControls } from './media-controls.js';
@@ -17,7 +19,7 @@ import * as read from './read-models.js';
 import { RecordingControls } from './recording-controls.js';
 import { TranscriptionControls } from './transcription-controls.js';
 
-/** How loud each call is played, by which request: controls are made anew, and calls last. */
+/** How loud each call is played, by which request: one that is over may still be asked for. */
 const volumes = new WeakMap<DailyCall, { readonly volume: number; readonly request: number }>();
 let lastRequest = 0;
 
@@ -43,9 +45,11 @@ export class CallControls {
   /** Playing a file to all of the call. */
   readonly mediaPlayer: MediaPlayerControls;
   readonly #use: CallUse;
+  readonly #chosen: ChosenDevices;
 
   constructor(access: CallAccess) {
     this.#use = new CallUse(access);
+    this.#chosen = new ChosenDevices(access);
     this.media = new MediaControls(this.#use);
     this.participants = new ParticipantControls(this.#use);
     this.phone = new PhoneControls(this.#use);
@@ -57,11 +61,13 @@ export class CallControls {
 
   /**
    * Starts a call, as the intent `start-call` does; the tag asks no `va-call-request` before. Only
-   * warns on the console when there is one already. Whether it comes about is told by the news.
+   * warns on the console when there is one already. Whether it comes about is told by the news. Throws
+   * once the assistant is disposed of, as that of a tag is when the tag is taken from the page.
    */
   join(): void {
     const { access } = this.#use;
     const phase = access.phase();
+    if (phase === 'disposed') throw CallControlError.destroyed('join');
     if (phase === 'none' || phase === 'over') access.start();
     else warnOnce(['voice-assistant: already joined meeting, call leave() before joining again']);
   }
@@ -174,16 +180,23 @@ export class CallControls {
     });
   }
 
-  /** Speaks through another microphone, by its id in `devices()`. */
+  /**
+   * Speaks through another microphone, by its id in `devices()`: in this call, and in the assistant's
+   * next ones where it is still there when they start.
+   */
   async useMicrophone(deviceId: string): Promise<void> {
     const audioDeviceId = check(inCall.id, deviceId, 'deviceId');
     const daily = this.#use.live('useMicrophone');
     await this.#use.ask('useMicrophone', daily, () =>
       daily.setInputDevicesAsync({ audioDeviceId }),
     );
+    this.#chosen.microphone = audioDeviceId;
   }
 
-  /** Listens through another device, by its id in `devices()`. Rejects where the browser cannot. */
+  /**
+   * Listens through another device, by its id in `devices()`: in this call, and in the assistant's next
+   * ones where it is still there when they start. Rejects where the browser cannot.
+   */
   async useSpeaker(deviceId: string): Promise<void> {
     const outputDeviceId = check(inCall.id, deviceId, 'deviceId');
     const { access } = this.#use;
@@ -191,6 +204,7 @@ export class CallControls {
       await access.setSpeaker(outputDeviceId);
       await daily.setOutputDeviceAsync({ outputDeviceId });
     });
+    this.#chosen.speaker = outputDeviceId;
   }
 
   /**

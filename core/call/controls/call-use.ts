@@ -10,7 +10,7 @@ export class CallUse {
   /** The call library's object, from when it is made until the call is over. */
   live(method: string): DailyCall {
     const daily = this.access.daily();
-    if (this.access.phase() === 'over' || daily?.isDestroyed())
+    if (['over', 'disposed'].includes(this.access.phase()) || daily?.isDestroyed())
       throw CallControlError.destroyed(method);
     if (!daily) throw CallControlError.notJoined(method);
     return daily;

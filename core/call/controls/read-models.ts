@@ -70,6 +70,7 @@ export function meetingState({ phase, daily }: CallAccess): MeetingState {
     case 'none':
       return 'new';
     case 'over':
+    case 'disposed':
       return 'left';
     default:
       if (told === 'left-meeting') return 'left';

@@ -3,6 +3,7 @@ import { ASSISTANT_RETURN_MS, ASSISTANT_USER_NAME, END_GRACE_MS } from '../../co
 import type { FailureKind } from '../../machine/failures.js';
 import { tellsEnd } from '../../machine/messages.js';
 import { endedReason, LISTENING, unwrap } from '../../provider/call-messages.js';
+import type { WebCall } from '../../provider/web-call.js';
 import { pause } from '../../pause.js';
 import type { CallNews } from '../../ports.js';
 import { kindOfFatal, microphoneTrouble } from './daily-errors.js';
@@ -11,12 +12,16 @@ import type { RemoteAudio } from '../sound/remote-audio.js';
 import type { SpeechDetector } from '../sound/speech-detector.js';
 import { messageOf } from '../call-error.js';
 
+/** The provider of voices that come with a picture. */
+const AVATAR_VOICES = 'tavus';
+
 /** Who wants to hear of what in a call. */
 interface Listener {
   /** What a message means to the widget. */
   readonly interpret: (message: unknown) => CallNews[];
   readonly audio: RemoteAudio;
   readonly speech: SpeechDetector;
+  readonly webCall: Pick<WebCall, 'recording' | 'voiceProvider'>;
   readonly tell: (news: CallNews) => void;
   /** Aborts when the call is over for this side. */
   readonly signal: AbortSignal;
@@ -38,12 +43,15 @@ export function listenToDaily(daily: DailyCall, listener: Listener): void {
   );
 }
 
-function listenToParticipants(daily: DailyCall, { audio, signal, tell }: Listener): void {
-  daily.on('participant-joined', ({ participant }) => subscribe(daily, participant));
+function listenToParticipants(daily: DailyCall, { audio, webCall, signal, tell }: Listener): void {
+  const video = webCall.recording || webCall.voiceProvider === AVATAR_VOICES;
+  const subscribe = ({ local, session_id }: DailyParticipant) => {
+    const setSubscribedTracks = { audio: true, ...(video && { video }) };
+    if (!local) daily.updateParticipant(session_id, { setSubscribedTracks });
+  };
+  daily.on('participant-joined', ({ participant }) => subscribe(participant));
   // One who was there first may have been announced before this side had joined.
-  daily.on('joined-meeting', ({ participants }) =>
-    Object.values(participants).forEach((participant) => subscribe(daily, participant)),
-  );
+  daily.on('joined-meeting', ({ participants }) => Object.values(participants).forEach(subscribe));
   daily.on('track-started', ({ participant, track, type }) => {
     if (type !== 'audio' || !participant || participant.local || signal.aborted) return;
     if (participant.user_name === ASSISTANT_USER_NAME) void audio.play(track);
@@ -57,14 +65,9 @@ function isAssistant({ local, user_name }: DailyParticipant): boolean {
   return !local && user_name === ASSISTANT_USER_NAME;
 }
 
-function subscribe(daily: DailyCall, { local, session_id }: DailyParticipant): void {
-  if (local) return;
-  daily.updateParticipant(session_id, { setSubscribedTracks: { audio: true } });
-}
-
 function listenToMessages(
   daily: DailyCall,
-  { interpret, signal, tell, listening, ended }: Listener,
+  { interpret, signal, tell, listening, ended, broken }: Listener,
 ): void {
   let reason = 'meeting-ended';
   const end = () => ended(reason);
@@ -85,18 +88,13 @@ function listenToMessages(
     pause(ASSISTANT_RETURN_MS, signal).then(endAlone, () => undefined);
   });
   daily.on('error', (event) => {
-    if (kindOfFatal(event) === 'end') end();
+    const kind = kindOfFatal(event);
+    if (kind === 'end') end();
+    else broken(kind, messageOf(event));
   });
 }
 
-function listenToTrouble(
-  daily: DailyCall,
-  { broken, microphoneFailed, muted, tell }: Listener,
-): void {
-  daily.on('error', (event) => {
-    const kind = kindOfFatal(event);
-    if (kind !== 'end') broken(kind, messageOf(event));
-  });
+function listenToTrouble(daily: DailyCall, { microphoneFailed, muted, tell }: Listener): void {
   daily.on('camera-error', (event) => {
     const kind = microphoneTrouble(event);
     if (kind) microphoneFailed(kind, messageOf(event.errorMsg));

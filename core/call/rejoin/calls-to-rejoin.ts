@@ -50,15 +50,17 @@ export function forgetCall(request: CallRequest): void {
 }
 
 /**
- * Makes a call that a page load cut a moment ago this widget's own, if there is one with the same
- * callee that no other widget of the page has. What is kept for too long is forgotten.
+ * Makes the newest call that a page load cut a moment ago this widget's own, if there is one with the
+ * same callee that no other widget of the page has. What is kept for too long is forgotten.
  */
 export function takeUpCall(request: CallRequest): CallToRejoin | undefined {
+  // Whoever looks for a call has none any more, though its page may have been kept since.
+  owned.delete(request.clientId);
   const calls = read();
   write(calls);
   const taken = new Set([...owned.values()].map(({ webCall }) => webCall.url));
   const wanted = calleeOf(request);
-  const call = calls.find((each) => each.callee === wanted && !taken.has(each.webCall.url));
+  const call = calls.findLast((each) => each.callee === wanted && !taken.has(each.webCall.url));
   if (call) owned.set(request.clientId, call);
   return call;
 }

@@ -8,13 +8,14 @@ import { within } from '../../within.js';
 import { CallError, messageOf } from '../call-error.js';
 import { createDailyCall, destroyDailyCall } from '../daily/call-object.js';
 import { kindOfFatal } from '../daily/daily-errors.js';
-import { isInCallElsewhere } from '../start/call-lock.js';
+import { isInCall, LOCK_NAME } from '../start/call-lock.js';
 import { joinInTime } from '../start/join-in-time.js';
 import { forgetCall, keepTalk, ownCall, takeUpCall, type CallToRejoin } from './calls-to-rejoin.js';
 
 export { keepCall, ownCall } from './calls-to-rejoin.js';
 
 interface Widget {
+  /** What it would call now; nothing is done for one that does not want to `rejoin` any more. */
   readonly request: () => CallRequest;
   readonly state: () => State;
   /** Told once, when there is a call to be taken up. */
@@ -22,27 +23,36 @@ interface Widget {
 }
 
 /**
- * Recalls a call, and keeps how far it has come when the page is left in one. Returns what ends that.
+ * Recalls a call unless there is one, and keeps how far it has come when the page is left in one. Returns
+ * what ends that.
  */
 export function rejoin(widget: Widget): () => void {
   const over = new AbortController();
+  const look = () => void recall(widget, over.signal).catch(() => undefined);
   const leave = () => {
+    if (!widget.request().rejoin) return;
     const { voice, transcript } = widget.state();
     if (voice.status === 'connected')
       keepTalk(widget.request(), { transcript, since: voice.since, muted: voice.muted });
     else if (isLive(voice)) keepTalk(widget.request(), { transcript });
   };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) look();
+  };
   // On a server there is no page to leave.
   globalThis.addEventListener?.('pagehide', leave);
-  recall(widget, over.signal).catch(() => undefined);
+  globalThis.addEventListener?.('pageshow', comeBack);
+  look();
   return () => {
     over.abort();
     globalThis.removeEventListener?.('pagehide', leave);
+    globalThis.removeEventListener?.('pageshow', comeBack);
   };
 }
 
 /** A tab that is opened from another one finds its call, which is not to be taken up beside it. */
-async function recall({ request, recalled }: Widget, signal: AbortSignal): Promise<void> {
+async function recall({ request, state, recalled }: Widget, signal: AbortSignal): Promise<void> {
+  if (!request().rejoin || isLive(state().voice)) return;
   const call = takeUpCall(request());
   if (!call) return;
   if (await isInCallElsewhere()) {
@@ -51,6 +61,13 @@ async function recall({ request, recalled }: Widget, signal: AbortSignal): Promi
     if (await isInCallElsewhere()) return forgetCall(request());
   }
   if (!signal.aborted) recalled(call);
+}
+
+/** Whether there is a call in another tab, as far as the browser can tell. */
+async function isInCallElsewhere(): Promise<boolean> {
+  const { held } = (await navigator.locks?.query().catch(() => null)) ?? {};
+  // This page may have begun a call meanwhile.
+  return !isInCall() && Boolean(held?.some(({ name }) => name === LOCK_NAME));
 }
 
 /** The joins of calls that may be taken up again, so that one that is ended is left only after it. */
@@ -80,7 +97,7 @@ async function joinOnceFree(join: () => Promise<unknown>): Promise<void> {
       const kind = kindOfRefusal(error);
       const [type, stage] = ['daily-call-join-error', 'daily-call-join'] as const;
       if (kind !== 'call-full' || tries === 0 || late.aborted)
-        throw new CallError({ kind, type, message: messageOf(error), stage });
+        throw new CallError({ kind, type, message: wordsOf(error), stage });
       await pause(REJOIN_PAUSE_MS, late);
     }
   }
@@ -91,6 +108,11 @@ function kindOfRefusal(error: unknown) {
   if (typeof error === 'string') return 'offline';
   const kind = kindOfFatal(error as Parameters<typeof kindOfFatal>[0]);
   return kind === 'end' ? 'call-dropped' : kind;
+}
+
+/** In a text it names the address of its code; this is what its fatal error says. */
+function wordsOf(error: unknown): string {
+  return typeof error === 'string' ? 'Failed to load call object bundle.' : messageOf(error);
 }
 
 /**

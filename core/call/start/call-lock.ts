@@ -1,7 +1,8 @@
 import { CALL_LOCK_LIMIT_MS, MOVE_LIMIT_MS } from '../../constants.js';
+import { onAbort } from '../on-abort.js';
 
 /** The name of the lock, and of the channel, by which the tabs of one site know of each other. */
-const NAME = 'voice-assistant-call';
+export const LOCK_NAME = 'voice-assistant-call';
 
 /** What ends each call of this page. */
 const calls = new Set<() => void>();
@@ -31,22 +32,20 @@ export async function beTheOnlyCall({ end, move, signal }: Wish): Promise<boolea
     if (calls.delete(end) && calls.size === 0) release();
   };
   const held = await holding;
-  if (held && !signal.aborted) signal.addEventListener('abort', leave, { once: true });
+  if (held) onAbort(signal, leave);
   else leave();
   return held;
 }
 
-/** Whether there is a call in another tab, as far as the browser can tell. */
-export async function isInCallElsewhere(): Promise<boolean> {
-  const { held } = (await navigator.locks?.query().catch(() => null)) ?? {};
-  // This page may have begun a call meanwhile.
-  return !holding && Boolean(held?.some(({ name }) => name === NAME));
+/** Whether this page has the lock, or waits for it. */
+export function isInCall(): boolean {
+  return Boolean(holding);
 }
 
 /** Resolves when it is known whether this page has the lock, which it then keeps. */
 function hold(move: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const channel = new BroadcastChannel(NAME);
+    const channel = new BroadcastChannel(LOCK_NAME);
     const done = (held: boolean) => {
       if (!held) close();
       resolve(held);
@@ -69,7 +68,7 @@ function hold(move: boolean): Promise<boolean> {
     const limit = move ? MOVE_LIMIT_MS : CALL_LOCK_LIMIT_MS;
     /** Settles when the lock is let go of, or with true where another has it. */
     const ask = (options: LockOptions) =>
-      navigator.locks.request(NAME, options, (lock) => !lock || keep());
+      navigator.locks.request(LOCK_NAME, options, (lock) => !lock || keep());
     // A lock that is free is had, however long a busy browser or page takes to say so; one that is
     // not may be of a tab that was just closed.
     const askAtOnce = () => ask({ ifAvailable: true });

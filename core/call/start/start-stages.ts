@@ -140,17 +140,12 @@ export async function join(
         : joinInTime(abortable(join(), signal));
       await joined.catch(async (error: unknown) => {
         const late = !signal.aborted && daily.meetingState() === 'joining-meeting';
-        if (muted || !late || (await isMicrophoneAllowed())) throw error;
-        throw new StageError('microphone-denied', 'The microphone was not allowed in time');
+        if (muted || !late) throw error;
+        const { whyLate } = await loaded(import('./late-join.js'));
+        throw await whyLate(error);
       });
     },
   });
-}
-
-/** A browser names the microphones once one is allowed, for this visit alone or for good. */
-async function isMicrophoneAllowed(): Promise<boolean> {
-  const devices = await navigator.mediaDevices.enumerateDevices();
-  return devices.some(({ kind, label }) => kind === 'audioinput' && label);
 }
 
 export async function observeLevels(stages: StageReporter, daily: DailyCall): Promise<void> {

@@ -1,12 +1,12 @@
+import { onAbort } from '../on-abort.js';
+
 /** Keeps the screen on until the signal aborts, where the browser can. */
 export function keepScreenOn(signal: AbortSignal): void {
   const request = () => {
     if (document.visibilityState !== 'visible') return;
     navigator.wakeLock?.request('screen').then(
       (lock) => {
-        const release = () => void lock.release();
-        if (signal.aborted) release();
-        else signal.addEventListener('abort', release, { once: true });
+        onAbort(signal, () => void lock.release());
       },
       () => undefined,
     );

@@ -10,7 +10,7 @@ import { ManualTimers } from '../../support/manual-timers.js';
 const TRACK = { kind: 'audio' } as MediaStreamTrack;
 const OTHER = participant({ session_id: 'other', user_name: 'Somebody' });
 
-function listening({ muted = false } = {}) {
+function listening({ muted = false, recording = false, voiceProvider = 'vapi' } = {}) {
   const double = new DailyDouble();
   const told: CallNews[] = [];
   const heard: unknown[][] = [];
@@ -21,6 +21,7 @@ function listening({ muted = false } = {}) {
       void heard.push([what, ...of]);
   listenToDaily(double.daily, {
     interpret,
+    webCall: { recording, voiceProvider },
     audio: { play: hears('play') } as never,
     speech: { hear: hears('levels') } as never,
     tell: (news) => told.push(news),
@@ -106,6 +107,20 @@ export function testDailyEvents(): void {
       expect(double.asked).not.to.deep.equal([]);
       for (const asked of double.asked) expect(asked).to.deep.equal(wanted);
       expect(heard).to.deep.equal([['play', TRACK]]);
+    });
+
+  for (const [name, call] of [
+    ['is recorded', { recording: true }],
+    ['has an avatar', { voiceProvider: 'tavus' }],
+  ] as const)
+    it(`subscribes to the picture, too, in a call that ${name}`, () => {
+      for (const [, play] of ORDERS) {
+        const { double } = listening(call);
+        play(double);
+        const setSubscribedTracks = { audio: true, video: true };
+        const [asked] = double.asked;
+        expect(asked).to.deep.equal(['updateParticipant', 'bot', { setSubscribedTracks }]);
+      }
     });
 
   it('plays nobody but the assistant, and nothing but sound', () => {
@@ -235,6 +250,14 @@ export function testDailyEvents(): void {
       double.emit('error', fatal(type, 'It went wrong'));
       expect(heard).to.deep.equal([expected]);
     });
+
+  it('tells of a fatal error what it is, and not what led to it', () => {
+    const { double, heard } = listening();
+    const msg = 'Failed to load call object bundle.';
+    const errorMsg = 'Failed to load call object bundle http://127.0.0.1/nope.js';
+    double.emit('error', { errorMsg, error: { type: 'connection-error', msg } });
+    expect(heard).to.deep.equal([['broken', 'offline', msg]]);
+  });
 
   for (const [type, audioOk, kind] of CAMERA)
     it(`hears of the camera error ${type}${audioOk ? ' with good sound' : ''}`, () => {

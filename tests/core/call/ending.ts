@@ -74,7 +74,7 @@ export function testEnding(): void {
     const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
     const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
       news.push(each),
-    );
+    )!;
     const joins = () => news.some((each) => isStage(each, 'daily-call-join'));
     await waitUntil(joins, 'it joins', soon);
     handle.stop();

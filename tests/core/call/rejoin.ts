@@ -79,7 +79,7 @@ export function testRejoin(): void {
   /** A widget whose state is this, and what it recalls. */
   function widget(request: CallRequest, state: State = s.idle): CallToRejoin[] {
     const recalled: CallToRejoin[] = [];
-    const parts = { request: () => request, state: () => state };
+    const parts = { request: () => ({ ...request, rejoin: true }), state: () => state };
     over.push(rejoin({ ...parts, recalled: (call) => recalled.push(call) }));
     return recalled;
   }
@@ -326,6 +326,16 @@ function testJoins(): void {
 
   it('is not tried again when it is over', async () => {
     expect([await joining('exp-room', 1), tries]).to.deep.equal(['call-gone', 1]);
+  });
+
+  it('is told as a new one is where the code for it cannot be had', async () => {
+    const refused = 'Failed to load call object bundle http://127.0.0.1:1/nope.js';
+    const join = () => Promise.reject(refused);
+    const error = await joinKept(new DailyDouble().daily, join, true).catch((it: unknown) => it);
+    expect((error as CallError).failure).to.include({
+      kind: 'offline',
+      message: 'Failed to load call object bundle.',
+    });
   });
 
   it('is not tried again when it is new', async () => {

@@ -48,6 +48,11 @@ const THROWN: readonly [thrown: unknown, message: string][] = [
   [new Error('no'), 'no'],
   [{ errorMsg: 'The meeting is full' }, 'The meeting is full'],
   [{ msg: 'gone' }, 'gone'],
+  [
+    { errorMsg: 'The room x is full', error: { msg: 'The meeting is full' } },
+    'The meeting is full',
+  ],
+  [{ errorMsg: 'The meeting is full', error: { type: 'meeting-full' } }, 'The meeting is full'],
   [{ errorMsg: { audioOk: false } }, 'Unknown error'],
   [undefined, 'Unknown error'],
   [null, 'Unknown error'],

@@ -81,7 +81,7 @@ export function testStarting(): void {
     const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
     const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
       news.push(each),
-    );
+    )!;
     const created = () => news.find(isCreation);
     await waitUntil(created, 'the call was created', soon);
     handle.stop();
@@ -140,7 +140,7 @@ export function testStarting(): void {
     try {
       const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
         news.push(each),
-      );
+      )!;
       const joins = () => news.some((each) => isStage(each, 'daily-call-join'));
       await waitUntil(joins, 'it joins', soon);
       handle.stop();
@@ -154,7 +154,10 @@ export function testStarting(): void {
   });
 
   it('may be asked anything after its end', () => {
-    const handle = startCall({ apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' }, () => undefined);
+    const handle = startCall(
+      { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' },
+      () => undefined,
+    )!;
     handle.stop();
     handle.stop();
     handle.mute(true);
@@ -167,7 +170,7 @@ export function testStarting(): void {
   it('says of a message that is too long for the call how long it is', () => {
     const told: CallNews[] = [];
     const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
-    const handle = startCall(request, (each) => told.push(each));
+    const handle = startCall(request, (each) => told.push(each))!;
     handle.send({ text: 'x'.repeat(4080) });
     const message = 'A message of 4097 characters is too long: at most 4096 fit';
     expect(told.at(-1)).to.deep.equal({
@@ -183,7 +186,7 @@ export function testStarting(): void {
     it(`says of ${name} that it is no message`, () => {
       const told: CallNews[] = [];
       const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
-      const handle = startCall(request, (each) => told.push(each));
+      const handle = startCall(request, (each) => told.push(each))!;
       handle.send(odd);
       handle.stop();
       expect(told.at(-1)).to.deep.equal({

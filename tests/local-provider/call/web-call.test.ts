@@ -153,9 +153,21 @@ describe('POST /call/web', () => {
       { assistant: { id: 'a', orgId: 'o', firstMessage: 'Hi' } },
       ['assistant.property id should not exist', 'assistant.property orgId should not exist'],
     ],
+    [{ assistant: { assistantId: 'a' } }, ['assistant.property assistantId should not exist']],
+    [
+      { assistant: { assistantId: 'a', assistantOverrides: { firstMessage: 'Hi' } } },
+      [
+        'assistant.property assistantId should not exist',
+        'assistant.property assistantOverrides should not exist',
+      ],
+    ],
     [
       { assistantId: 'a', assistantOverrides: { id: 'a' } },
       ['assistantOverrides.property id should not exist'],
+    ],
+    [
+      { assistantId: 'a', assistantOverrides: { assistantOverrides: {} } },
+      ['assistantOverrides.property assistantOverrides should not exist'],
     ],
     [
       { squad: { members: [{ assistant: { id: 'a' } }] } },

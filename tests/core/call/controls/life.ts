@@ -14,7 +14,8 @@ function controlsOfTheFirst() {
     if (intent.type === 'start-call') voice = connecting(1);
     if (intent.type === 'end-call') voice = disconnected;
   };
-  const controls = controlsOf({ voice: () => voice, send, call: () => undefined });
+  const news = { on: () => undefined };
+  const controls = controlsOf({ voice: () => voice, send, news, call: () => undefined });
   return { controls, sent };
 }
 
@@ -40,6 +41,17 @@ export function testLife(): void {
     expect(warnings).to.deep.equal([
       'voice-assistant: already joined meeting, call leave() before joining again',
     ]);
+  });
+
+  it('join is an error that says so when the assistant is gone', async () => {
+    const { controls, asked } = controlsOver({ phase: 'disposed' });
+    const error = await thrownBy(() => controls.join());
+    expect(error).to.be.instanceOf(CallControlError);
+    expect(error).to.include({ failure: 'destroyed', method: 'join' });
+    expect(error).to.have.property('message', 'join(): Use after destroy');
+    controls.leave();
+    expect(controls.meetingState()).to.equal('left');
+    expect(asked).to.deep.equal([]);
   });
 
   it('leave ends a call, and does nothing when there is none', () => {

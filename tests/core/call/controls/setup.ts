@@ -1,5 +1,5 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import type { CallPhase } from '../../../../core/call/controls/call-access.js';
+import type { CallAccess, CallPhase } from '../../../../core/call/controls/call-access.js';
 import { CallControls } from '../../../../core/call/controls/call-controls.js';
 
 export type Asked = readonly [method: string, ...given: unknown[]];
@@ -49,6 +49,7 @@ export function controlsOver(world: World = {}) {
     (method: string) =>
     (...given: unknown[]) =>
       void asked.push([method, ...given]);
+  let reach: Parameters<CallAccess['onStage']>[0] = () => undefined;
   const controls = new CallControls({
     phase: () => now.phase,
     daily: () => (now.meeting === null ? null : daily),
@@ -61,11 +62,12 @@ export function controlsOver(world: World = {}) {
       await world.setVolume?.(volume);
     },
     setSpeaker: async (id) => keep('setSpeaker')(id),
+    onStage: (listener) => void (reach = listener),
   });
   /** Has the call library tell of something. */
   const tell = (name: string) => [...(listeners.get(name) ?? [])].forEach((listener) => listener());
   const listening = () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0);
-  return { controls, asked, now, tell, listening };
+  return { controls, asked, now, tell, listening, reach };
 }
 
 /** What was thrown at once or by a promise; undefined where nothing was. */

@@ -29,7 +29,11 @@ export function testUsing(): void {
     });
 
     it(`${name} is an error after the end, that says so`, async () => {
-      for (const world of [{ phase: 'over' }, { destroyed: true }] as const) {
+      for (const world of [
+        { phase: 'over' },
+        { destroyed: true },
+        { phase: 'disposed', meeting: null },
+      ] as const) {
         const { controls, asked } = controlsOver(world);
         const error = (await thrownBy(() => use(controls))) as CallControlError;
         expect(error).to.include({ failure: 'destroyed', method: name });

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { CallStage, callId, QUIET, say } from './in-call/call-stage.js';
+import { callStatus } from './provider-calls.js';
+import type { Visitor } from './visitor.js';
+
+const stage = new CallStage(undefined, { pageCache: true });
+
+const GREETING = /How can I help you today/;
+
+/** Counts how often a page comes back as it was left. */
+const script = `
+  window.returns = 0;
+  addEventListener('pageshow', ({ persisted }) => (window.returns += Number(persisted)));
+`;
+
+describe('a call whose page the browser keeps for the way back', () => {
+  before(() => stage.open());
+  afterEach(() => stage.goes());
+  after(() => stage.close());
+
+  /** A page without the assistant. */
+  const elsewhere = () => `${stage.provider.url}/health`;
+
+  async function leavesAndReturns(visitor: Visitor, to = elsewhere()): Promise<void> {
+    await visitor.page.goto(to);
+    await returns(visitor);
+  }
+
+  async function returns({ page }: Visitor): Promise<void> {
+    await page.goBack({ waitUntil: 'commit' });
+    assert.equal(await page.evaluate('window.returns'), 1, 'it was kept');
+  }
+
+  /** Whether a call is held against other tabs. */
+  const locks = ({ page }: Visitor) =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.length);
+
+  it('is over when the visitor is back, on both sides, and that is said', async () => {
+    const visitor = await stage.calls({}, { script });
+    await visitor.reads('assistant', GREETING);
+    const id = await callId(visitor);
+    await leavesAndReturns(visitor);
+    assert.equal((await visitor.hears('call-end'))['reason'], 'customer-ended-call');
+    await visitor.sees('connected', false);
+    await visitor.part('past-call').filter({ hasText: 'You ended the call.' }).waitFor();
+    await visitor.reads('assistant', GREETING);
+    await callStatus(stage.provider, id, 'ended');
+    await visitor.leftNothing();
+    assert.equal(await locks(visitor), 0);
+    assert.equal((await visitor.told('call-end')).length, 1);
+    assert.deepEqual(await visitor.told('error'), []);
+
+    await visitor.calls();
+    await visitor.sees('connected');
+    assert.equal((await visitor.told('call-start')).length, 2);
+  });
+
+  for (const fault of ['join-hangs', 'listening-withheld'])
+    it(`is over when it was left in its start: ${fault}`, async () => {
+      const visitor = await stage.comes({}, { script, faults: fault });
+      await visitor.opens();
+      await visitor.calls();
+      await visitor.hears('call-start-progress', '"daily-call-join","status":"started"');
+      if (fault === 'listening-withheld') await visitor.hears('call-start-success');
+      await leavesAndReturns(visitor);
+      await visitor.hears('call-end');
+      await visitor.sees('connecting', false);
+      await visitor.leftNothing();
+      assert.equal(await locks(visitor), 0);
+      assert.deepEqual(await visitor.told('error'), []);
+    });
+
+  it('goes on where it was, where it may be taken up again', async () => {
+    const visitor = await stage.calls({ rejoin: '' }, { script });
+    await visitor.reads('assistant', GREETING);
+    const id = await callId(visitor);
+    await leavesAndReturns(visitor);
+    await visitor.hears('call-end');
+    await startsAgain(visitor, id);
+    await visitor.reads('assistant', GREETING);
+    await callStatus(stage.provider, id, 'in-progress');
+
+    await say(visitor, 'Where were we?');
+    await visitor.reads('assistant', /Where were we/);
+    await visitor.asks('endCall');
+    await callStatus(stage.provider, id, 'ended');
+    await visitor.leftNothing();
+  });
+
+  it('goes on from page to page and back, where it may be taken up again', async () => {
+    const visitor = await stage.calls({ rejoin: '', ...QUIET }, { script });
+    const id = await callId(visitor);
+    await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+    await returns(visitor);
+    await startsAgain(visitor, id);
+  });
+
+  /** Waits until a page has the same call for the second time. */
+  async function startsAgain(visitor: Visitor, id: string): Promise<void> {
+    await visitor.sees('connected');
+    for (const until = Date.now() + 20_000; ; await visitor.page.waitForTimeout(50)) {
+      const ids = (await visitor.told('call-start-success')).map(({ callId }) => callId);
+      if (ids.length < 2 && Date.now() < until) continue;
+      return assert.deepEqual(ids, [id, id]);
+    }
+  }
+});
