@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ import { after, before, describe, it, type TestContext } from 'node:test';
 
 import { readCommandLine } from '../../../local-provider/command-line.js';
 import { until } from '../../support/until.js';
-import { startProvider } from '../provider-client.js';
 
 describe('the command line of the local provider', () => {
   it('has defaults', () => {
@@ -109,13 +108,6 @@ describe('the folder for recordings', () => {
       assert.ok(output.stderr.startsWith(`${path()} cannot hold recordings: E`), output.stderr);
       assert.equal(output.stderr.split('\n').length, 2);
     });
-
-  it('that may not be written to is refused', { skip: process.getuid?.() === 0 }, async () => {
-    const own = join(folder, 'locked');
-    await mkdir(own, { mode: 0o500 });
-    const refusal = { name: 'RecordingsError', message: /locked cannot hold recordings: EACCES/ };
-    await assert.rejects(startProvider({ recordings: own }), refusal);
-  });
 
   it('is made at the start, for its owner alone', async (test) => {
     const own = join(folder, 'made', 'here');
