@@ -87,6 +87,9 @@ export const INPUT_FOCUS_DELAY_MS = 100;
 /** Where the provider's API is, unless a page says otherwise, as the provider's clients have it. */
 export const DEFAULT_API_URL = 'https://api.vapi.ai';
 
+/** The provider of the voices that come with a picture, as the provider's clients know it. */
+export const AVATAR_VOICE_PROVIDER = 'tavus';
+
 /** The name under which the assistant takes part in a call, as the provider's clients know it. */
 export const ASSISTANT_USER_NAME = 'Vapi Speaker';
 

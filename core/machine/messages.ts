@@ -22,6 +22,9 @@ export const VOICE_DISABLED = 'Voice is disabled: the option mode is "chat"';
 /** Said when a call is started while an answer is written: it would be cut off. */
 export const CHAT_IS_LOADING = 'Voice is unavailable while the chat is loading';
 
+/** Said when the part of the call library that it loads for a call cannot be had. */
+export const BUNDLE_NOT_LOADED = 'Failed to load call object bundle.';
+
 /** The reason of an end that this side brought about. */
 export const CUSTOMER_ENDED_CALL = 'customer-ended-call';
 

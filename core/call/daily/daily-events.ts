@@ -1,5 +1,10 @@
 import type { DailyCall, DailyParticipant } from '@daily-co/daily-js';
-import { ASSISTANT_RETURN_MS, ASSISTANT_USER_NAME, END_GRACE_MS } from '../../constants.js';
+import {
+  ASSISTANT_RETURN_MS,
+  ASSISTANT_USER_NAME,
+  AVATAR_VOICE_PROVIDER,
+  END_GRACE_MS,
+} from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
 import { tellsEnd } from '../../machine/messages.js';
 import { endedReason, LISTENING, unwrap } from '../../provider/call-messages.js';
@@ -11,9 +16,6 @@ import { isMuted } from './is-muted.js';
 import type { RemoteAudio } from '../sound/remote-audio.js';
 import type { SpeechDetector } from '../sound/speech-detector.js';
 import { messageOf } from '../call-error.js';
-
-/** The provider of voices that come with a picture. */
-const AVATAR_VOICES = 'tavus';
 
 /** Who wants to hear of what in a call. */
 interface Listener {
@@ -44,7 +46,7 @@ export function listenToDaily(daily: DailyCall, listener: Listener): void {
 }
 
 function listenToParticipants(daily: DailyCall, { audio, webCall, signal, tell }: Listener): void {
-  const video = webCall.recording || webCall.voiceProvider === AVATAR_VOICES;
+  const video = webCall.recording || webCall.voiceProvider === AVATAR_VOICE_PROVIDER;
   const subscribe = ({ local, session_id }: DailyParticipant) => {
     const setSubscribedTracks = { audio: true, ...(video && { video }) };
     if (!local) daily.updateParticipant(session_id, { setSubscribedTracks });

@@ -1,5 +1,6 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import { END_GRACE_MS, JOIN_LIMIT_MS, REJOIN_PAUSE_MS, REJOIN_TRIES } from '../../constants.js';
+import { BUNDLE_NOT_LOADED } from '../../machine/messages.js';
 import { isLive } from '../../machine/regions/voice.js';
 import type { State } from '../../machine/state.js';
 import { pause } from '../../pause.js';
@@ -112,7 +113,7 @@ function kindOfRefusal(error: unknown) {
 
 /** In a text it names the address of its code; this is what its fatal error says. */
 function wordsOf(error: unknown): string {
-  return typeof error === 'string' ? 'Failed to load call object bundle.' : messageOf(error);
+  return typeof error === 'string' ? BUNDLE_NOT_LOADED : messageOf(error);
 }
 
 /**

@@ -110,7 +110,7 @@ function pastOf(
 export function withCall(state: State, change: Partial<CallConditions>): State {
   if (!isLive(state.voice)) return state;
   const voice = { ...state.voice, ...change };
-  const heard = voice.status === 'connected' && voice.speaker === 'assistant';
+  const heard = voice.status === 'connected' && voice.heard;
   return { ...state, voice: heard ? { ...voice, thinking: false } : voice };
 }
 

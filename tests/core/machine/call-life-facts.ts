@@ -246,6 +246,13 @@ export const callLifeFacts = {
       [],
     ],
     [
+      'an assistant that is heard is not thinking, though the visitor speaks over it',
+      { ...s.inCall, voice: s.callOf({ speaker: 'user', heard: true, begun: true }) },
+      { type: 'call-changed', key, change: { thinking: true, network: 'low' } },
+      { voice: s.callOf({ speaker: 'user', heard: true, begun: true, network: 'low' }) },
+      [],
+    ],
+    [
       'an assistant that is heard is not thinking',
       speaking('assistant'),
       { type: 'call-changed', key, change: { thinking: true, network: 'low' } },

@@ -51,7 +51,9 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
       (entry) => !['spoken', 'reply'].includes(entry.source.kind) || shownText(entry).trim() !== '',
     ),
   'an assistant that is heard is not thinking': ({ voice }) =>
-    voice.status !== 'connected' || voice.speaker !== 'assistant' || !voice.thinking,
+    voice.status !== 'connected' || !voice.heard || !voice.thinking,
+  'an assistant that speaks is heard': ({ voice }) =>
+    voice.status !== 'connected' || voice.speaker !== 'assistant' || voice.heard,
   'only the first message is a greeting': ({ transcript }) =>
     transcript.entries.slice(1).every(({ source }) => source.kind !== 'greeting'),
 };
