@@ -21,6 +21,7 @@ import type { PartHost } from './parts/part-host.js';
 import { Panel } from './parts/panel/panel.js';
 import { assistantWith } from '../core/assistant.js';
 import { retriedIntent } from '../core/machine/rules/retry.js';
+import { isRefused } from '../core/machine/update.js';
 import { resolveOptions } from '../core/options.js';
 import { adoptStyles } from './parts/adopt-styles.js';
 import { panelStyles } from './styles/panel.styles.js';
@@ -103,7 +104,8 @@ export class Engine {
     // Another attempt is a call or a message like the first one, and the page is asked as for that.
     const { state } = this.#assistant;
     const asked = intent.type === 'retry' ? retriedIntent(state) : intent;
-    const request = asked && requestFor(asked, state);
+    // Of a call beside another, for instance, no page is asked.
+    const request = asked && !isRefused(state, asked) && requestFor(asked);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();

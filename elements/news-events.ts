@@ -1,4 +1,4 @@
-import type { Intent, News, State } from '../core/index.js';
+import type { Intent, News } from '../core/index.js';
 import {
   CallRequestEvent,
   MessageRequestEvent,
@@ -13,19 +13,10 @@ import {
   AssistantErrorEvent,
 } from './events.js';
 
-/**
- * The event by which a page may refuse what is asked for. What the assistant itself refuses as it is,
- * such as a call beside another, no page is asked about.
- */
-export function requestFor(intent: Intent, { voice, chat }: State): Event | undefined {
-  if (intent.type === 'start-call')
-    return voice.status === 'disconnected' && chat.status === 'idle'
-      ? new CallRequestEvent()
-      : undefined;
-  if (intent.type !== 'send-message') return undefined;
-  const { text } = intent;
-  // Pages without types can send anything.
-  return typeof text === 'string' && text.trim() ? new MessageRequestEvent(text) : undefined;
+/** The event by which a page may refuse what is asked for, if it may. */
+export function requestFor(intent: Intent): Event | undefined {
+  if (intent.type === 'start-call') return new CallRequestEvent();
+  return intent.type === 'send-message' ? new MessageRequestEvent(intent.text) : undefined;
 }
 
 type EventFor = { readonly [Type in News['type']]: (news: Extract<News, { type: Type }>) => Event };

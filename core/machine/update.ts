@@ -1,4 +1,4 @@
-import type { MachineEvent, Stamp } from './events.js';
+import type { Intent, MachineEvent, Stamp } from './events.js';
 import * as messages from './messages.js';
 import { keepSession } from './regions/chat.js';
 import { hold, requireConsent, withoutHeldCall } from './regions/consent.js';
@@ -145,6 +145,11 @@ export function update(state: State, event: MachineEvent): Step {
     case 'reply-failed':
       return chat.failReply(state, event.key, event.failure);
   }
+}
+
+/** Whether what is asked for is refused as things are, and changes nothing. */
+export function isRefused(state: State, intent: Intent): boolean {
+  return update(state, { ...intent, key: 0, at: 0 })[0] === state;
 }
 
 /** A fact about a call or a reply that is over changes nothing. */
