@@ -8,6 +8,8 @@ const config: StorybookConfig = {
     // The site's own Vite configuration is not the stories'.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // A story that is opened without the list around it has Storybook's icon, too.
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   core: { disableTelemetry: true },
 };
 

@@ -13,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.png': 'image/png',
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
   '.webm': 'video/webm',

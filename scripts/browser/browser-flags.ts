@@ -3,6 +3,9 @@ import { LOOPBACK_ONLY } from './foreign-traffic.js';
 /** The pages of the browser itself behind its address bar: one renderer each for every window. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A renderer that waits for the next page: a test's window is closed before it has one. */
+const SPARE_RENDERER = 'SpareRendererForSitePerProcess';
+
 /** What Playwright has off: Chromium takes the last list of those it is given, which is ours. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -33,7 +36,7 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-quic',
   '--disable-sync',
   '--no-first-run',
-  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
+  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, SPARE_RENDERER].join()}`,
   LOOPBACK_ONLY,
 ];
 

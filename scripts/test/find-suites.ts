@@ -16,8 +16,9 @@ const IN_BROWSER = ['core', 'elements'];
 /** What takes longest begins first, so that nobody waits for it alone; the longest before the others. */
 const LONG = [
   'soak',
-  'every-page',
   'in-call',
+  'every-page',
+  'stories',
   'behaviour',
   'call-failures',
   'call',

@@ -287,6 +287,18 @@ describe('every page of the built site', { concurrency: 2 }, () => {
     assert.equal(((await answer.json()) as { name: string }).name, company.name);
   });
 
+  test('every browser finds an icon', async () => {
+    const html = await (await fetch(pages.url)).text();
+    const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
+    // Whoever draws no SVG asks for it at this address, and so does every page that names none.
+    for (const path of [...icons.map(([, href]) => href ?? ''), '/favicon.ico']) {
+      const answer = await fetch(pages.url + path);
+      assert.equal(answer.status, 200, path);
+      assert.match(answer.headers.get('content-type') ?? '', /^image\//, path);
+    }
+    assert.equal(icons.length, 2);
+  });
+
   test('search engines find all twelve', async () => {
     const map = await (await fetch(`${pages.url}/sitemap.xml`)).text();
     assert.equal(map.match(/<loc>/g)?.length, 12);

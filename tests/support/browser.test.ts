@@ -59,7 +59,7 @@ function featuresOff(args: readonly string[]): Promise<string[]> {
 }
 
 describe('a launched browser', () => {
-  it('has off what Playwright has off, and the pages behind the address bar', async () => {
+  it('has off what Playwright has off, the pages behind the address bar, and the spare renderer', async () => {
     const [before, after] = await Promise.all([featuresOff([]), featuresOff(BROWSER_FLAGS)]);
     assert.ok(before.includes('PaintHolding'));
     const own = after.filter((feature) => !before.includes(feature));
@@ -67,7 +67,11 @@ describe('a launched browser', () => {
       before.filter((feature) => !after.includes(feature)),
       [],
     );
-    assert.deepEqual(own, ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']);
+    assert.deepEqual(own, [
+      'WebUIOmniboxPopup',
+      'WebUIOmniboxAimPopup',
+      'SpareRendererForSitePerProcess',
+    ]);
   });
 
   it('stops requests to other hosts, and tells of them', async (context) => {

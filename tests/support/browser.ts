@@ -102,17 +102,11 @@ async function newGuardedPage(
   foreign: string[],
 ): Promise<Page> {
   const context = await browser.newContext(options);
-  await context.route('**/*', (route) => {
-    const request = route.request();
-    if (!isForeign(request.url())) return route.continue();
-    foreign.push(`${request.method()} ${request.url()}`);
-    return route.abort();
-  });
-  await context.routeWebSocket(/.*/, (socket) => {
-    if (!isForeign(socket.url())) return void socket.connectToServer();
-    foreign.push(`WebSocket ${socket.url()}`);
-    return socket.close();
-  });
+  const note = (method: string, url: string) => {
+    if (isForeign(url)) foreign.push(`${method} ${url}`);
+  };
+  context.on('request', (request) => note(request.method(), request.url()));
+  context.on('page', (page) => page.on('websocket', (socket) => note('WebSocket', socket.url())));
   return context.newPage();
 }
 
