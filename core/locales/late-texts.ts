@@ -20,7 +20,7 @@ export class PartTexts<Own extends Tree> {
     const given = late[this.#group];
     if (given === this.#given) return this.#texts;
     this.#given = given;
-    const { texts, warnings } = replaceTexts(this.#own, given ?? {}, `${this.#group}.`);
+    const { texts, warnings } = replaceTexts(this.#own, given ?? {}, `texts.${this.#group}.`);
     warnOnce(warnings);
     return (this.#texts = texts);
   }

@@ -219,13 +219,28 @@ describe('texts', () => {
   });
 
   it('that fit nowhere are named', () => {
-    const wrong = { titel: 'x', status: { voice: 7, silent: 'y' }, retry: {} };
+    const wrong = { titel: 'x', status: { voice: 7, silent: 'y' }, retry: {}, empty: 'z' };
     const { options, warnings } = resolve({ texts: wrong });
-    expect(warnings).to.deep.equal(
-      ['titel', 'status.voice', 'status.silent', 'retry'].map(
-        (name) => `voice-assistant: option texts: there is no text "${name}". It is ignored.`,
-      ),
-    );
+    expect(warnings).to.deep.equal([
+      'voice-assistant: option texts.titel is not known. It is ignored.',
+      'voice-assistant: option texts.status.voice: 7 is not a string. The default is used.',
+      'voice-assistant: option texts.status.silent is not known. It is ignored.',
+      'voice-assistant: option texts.retry: {} is not a string. The default is used.',
+      'voice-assistant: option texts.empty: "z" is not an object. The default is used.',
+    ]);
+    expect(options.texts).to.deep.equal(en);
+  });
+
+  it('that are left out leave the widget’s own', () => {
+    const { options, warnings } = resolve({ texts: { title: undefined, status: null } });
+    expect(warnings).to.deep.equal([]);
+    expect(options.texts).to.deep.equal(en);
+  });
+
+  it('by names of every object are not known', () => {
+    const texts = JSON.parse('{"constructor": "x", "__proto__": {"polluted": "y"}}') as object;
+    const { options, warnings } = resolve({ texts });
+    expect(warnings).to.have.length(2);
     expect(options.texts).to.deep.equal(en);
   });
 });
