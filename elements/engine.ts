@@ -162,7 +162,7 @@ export class Engine {
     this.#expanded = this.expanded;
     // What had the focus may be gone or hidden: a button that was pressed, for instance.
     const lost = this.#focused && (turned || !hasFocus(this.#host));
-    if (this.#expanded && (turned || lost)) this.#panel.focus();
+    if (this.#expanded && (turned || lost)) this.#panel.focus(turned);
     else if (lost) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
   }
 }

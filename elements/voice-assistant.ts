@@ -146,6 +146,11 @@ export class VoiceAssistant extends AssistantProperties {
     this.requestUpdate();
   }
 
+  /** No style sheet goes along into another document. */
+  adoptedCallback(): void {
+    adoptStyles(this, tokens, launcherStyles);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     // An element that is moved is taken out and put back within the same task.

@@ -1,9 +1,22 @@
-/** Adds styles to the shadow tree of an element, once. */
-export function adoptStyles(
-  { shadowRoot }: HTMLElement,
-  styles: { styleSheet?: CSSStyleSheet },
-): void {
-  const sheets = shadowRoot!.adoptedStyleSheets;
-  const sheet = styles.styleSheet!;
-  if (!sheets.includes(sheet)) shadowRoot!.adoptedStyleSheets = [...sheets, sheet];
+/** The sheets of each element that has more than the first. */
+const adopted = new WeakMap<HTMLElement, Set<CSSStyleSheet>>();
+
+/**
+ * Adds styles to the shadow tree of an element, once. In a document other than the one they were made
+ * for, such as that of a picture-in-picture window, no sheet may be shared: there it has copies.
+ */
+export function adoptStyles(host: HTMLElement, ...styles: { styleSheet?: CSSStyleSheet }[]): void {
+  const shadowRoot = host.shadowRoot!;
+  const { defaultView } = host.ownerDocument;
+  const sheets = adopted.get(host) ?? new Set(shadowRoot.adoptedStyleSheets);
+  adopted.set(host, sheets);
+  for (const { styleSheet } of styles) sheets.add(styleSheet!);
+  const own = defaultView === window;
+  if (own && sheets.size === shadowRoot.adoptedStyleSheets.length) return;
+  shadowRoot.adoptedStyleSheets = [...sheets].map((sheet) => {
+    if (own || !defaultView) return sheet;
+    const copy = new (defaultView as typeof globalThis).CSSStyleSheet();
+    copy.replaceSync(Array.from(sheet.cssRules, ({ cssText }) => cssText).join(''));
+    return copy;
+  });
 }

@@ -44,27 +44,22 @@ export function launcher(
   const { activity, call, callLabel, said } = status;
   const toggles = isCallButton(look);
   const inCall = toggles && call === 'connected';
-  const shape = toggles ? `tiny ${inCall ? 'in-call' : ''}` : shapeOf(look);
+  const tiny = look.size === 'tiny';
   return html`<button
     part="launcher"
-    class="launcher ${shape}"
+    class="launcher ${look.size} ${inCall ? 'in-call' : ''}"
     type="button"
     aria-haspopup=${toggles ? nothing : 'dialog'}
-    aria-label=${toggles ? (callLabel ?? look.ctaTitle) : nothing}
-    title=${(toggles && said) || nothing}
+    aria-label=${tiny ? (toggles && callLabel) || look.ctaTitle : nothing}
+    title=${(tiny && said) || nothing}
     @click=${activate}
     @pointerenter=${anticipate}
     @focus=${anticipate}
     @touchstart=${{ handleEvent: anticipate, passive: true }}
   >
     <slot name="launcher-icon">${inCall ? hangUp : activityIcon(activity)}</slot>
-    ${toggles ? nothing : titles(look, status)}
+    ${tiny ? nothing : titles(look, status)}
   </button>`;
-}
-
-/** Tiny is for voice; where one can type, the launcher is compact instead. */
-function shapeOf({ size }: Look): 'compact' | 'full' {
-  return size === 'full' ? 'full' : 'compact';
 }
 
 function titles(

@@ -30,6 +30,8 @@ export const messageStyles = css`
   .bubble {
     --rule: color-mix(in srgb, currentColor 28%, transparent);
     width: fit-content;
+    /* Less than what a wide table in it would have: that scrolls. */
+    max-width: 100%;
     padding: 0.5rem 0.75rem;
     border-radius: var(--small-radius);
     background: var(--assistant);

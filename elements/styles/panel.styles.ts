@@ -39,6 +39,8 @@ export const panelStyles = css`
     width: var(--va-panel-width, max(28rem, 364px));
     height: var(--va-panel-height, max(40rem, 520px));
     max-width: 100%;
+    /* Where it scrolls, what has the focus is not behind the input area, though that be of two lines. */
+    scroll-padding-block-end: 7rem;
   }
   .panel.compact {
     width: var(--va-panel-width, max(24rem, 312px));

@@ -79,11 +79,12 @@ describe('<voice-assistant>', () => {
         expect(getComputedStyle(bar).backgroundColor).to.equal(color);
       });
 
-    it('is 3rem wide when it is tiny', async () => {
-      const element = await showing(after({ mode: 'voice' }), { size: 'tiny' });
-      const { width, height } = present(element, 'launcher').getBoundingClientRect();
-      expect([width, height]).to.deep.equal([48, 48]);
-    });
+    for (const mode of ['voice', 'chat', 'hybrid'] as const)
+      it(`is 3rem wide when it is tiny, for ${mode}`, async () => {
+        const element = await showing(after({ mode }), { size: 'tiny' });
+        const { width, height } = present(element, 'launcher').getBoundingClientRect();
+        expect([width, height]).to.deep.equal([48, 48]);
+      });
 
     const corners: [string, AssistantOptions['position'], (box: DOMRect) => number[]][] = [
       ['bottom right', 'bottom-right', (box) => [innerWidth - box.right, innerHeight - box.bottom]],

@@ -56,4 +56,24 @@ describe('the focus', () => {
     const element = await opened({ mode: 'chat' });
     expect(part(element, 'conversation')!.tabIndex).to.equal(0);
   });
+
+  for (const [pointer, place] of [
+    ['fine', 'text-box'],
+    ['coarse', 'panel'],
+  ])
+    it(`is on the ${place} after a button that is gone, where the pointer is ${pointer}`, async () => {
+      const real = window.matchMedia.bind(window);
+      window.matchMedia = (query) =>
+        /pointer/.test(query) ? real(query.includes(pointer!) ? 'all' : 'not all') : real(query);
+      const element = await assistant({ mode: 'chat', apiUrl: 'http://127.0.0.1:9' });
+      element.open();
+      await drawn(element, 'panel');
+      await waitUntil(() => focused(element) === 'text-box', 'as it opens');
+      element.sendMessage('Is anybody there?');
+      const dismiss = await drawn(element, 'dismiss-button');
+      dismiss.focus();
+      dismiss.click();
+      await waitUntil(() => focused(element)?.split(' ').includes(place!));
+      window.matchMedia = real;
+    });
 });

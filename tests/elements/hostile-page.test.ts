@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../elements/voice-assistant.js';
-import { drawn, part, present, settled } from './drawing.js';
+import { drawn, opened, part, present, settled, waitUntil } from './drawing.js';
 
 /** Rules of a page that would reach into the widget if anything of it were open to them. */
 const RULES: Record<string, string> = {
@@ -162,5 +162,70 @@ describe('a page that is not kind', () => {
     expect(part(element, 'panel')).to.equal(null);
     expect(dialog.open).to.equal(true);
     dialog.close();
+  });
+
+  for (const [around, open] of [
+    [html`<dialog><voice-assistant mode="chat"></voice-assistant></dialog>`, 'showModal'],
+    [html`<div popover><voice-assistant mode="chat"></voice-assistant></div>`, 'showPopover'],
+  ] as const)
+    it(`${open}s what is around the widget, which Escape in the widget leaves open`, async () => {
+      const box = await fixture<HTMLDialogElement>(around);
+      box[open]();
+      const element = box.querySelector('voice-assistant')!;
+      present(element, 'launcher').click();
+      await drawn(element, 'panel');
+      await waitUntil(() => element.shadowRoot?.activeElement === part(element, 'text-box'));
+      await sendKeys({ press: 'Escape' });
+      await drawn(element, 'launcher');
+      expect(box.matches(':open, :popover-open')).to.equal(true);
+      await sendKeys({ press: 'Escape' });
+      expect(box.matches(':open, :popover-open')).to.equal(false);
+    });
+
+  it('has shortcuts of one key, which typing in the text box is not', async () => {
+    const heard: string[] = [];
+    const hear = ({ type, key }: KeyboardEvent) => heard.push(`${type} ${key}`);
+    for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, hear);
+    const element = await opened({ mode: 'chat' });
+    await waitUntil(() => element.shadowRoot?.activeElement === part(element, 'text-box'));
+    await sendKeys({ type: 's/?' });
+    for (const press of ['Backspace', 'ArrowLeft', 'F2', 'Alt+k']) await sendKeys({ press });
+    for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, hear);
+    expect((part(element, 'text-box') as HTMLTextAreaElement).value).to.equal('s/');
+    expect(heard.filter((each) => !/Alt$/.test(each))).to.deep.equal([
+      'keydown F2',
+      'keyup F2',
+      'keydown k',
+      'keyup k',
+    ]);
+  });
+
+  it('moves the widget into the document of another window, where it looks the same', async () => {
+    const frame = await fixture<HTMLIFrameElement>(
+      html`<iframe style="width: 800px; height: 800px"></iframe>`,
+    );
+    const element = await opened({ mode: 'chat', accentColor: '#123456' });
+    await settled(element);
+    const names = ['panel', 'close-button', 'text-box', 'send-button'] as const;
+    const look = () =>
+      names.map((name) => {
+        const { backgroundColor, display, borderTopLeftRadius } = getComputedStyle(
+          present(element, name),
+        );
+        return [backgroundColor, display, borderTopLeftRadius];
+      });
+    const before = look();
+    const home = element.parentNode!;
+    frame.contentDocument!.body.append(element);
+    await settled(element);
+    expect(look()).to.deep.equal(before);
+    expect(getComputedStyle(element.renderRoot.querySelector('.root')!).position).to.equal('fixed');
+    element.close();
+    await drawn(element, 'launcher');
+    element.open();
+    await drawn(element, 'panel');
+    home.append(element);
+    await settled(element);
+    expect(look()).to.deep.equal(before);
   });
 });

@@ -13,9 +13,18 @@ describe('<voice-assistant>', () => {
       expect(part(element, 'launcher')).to.equal(null);
     });
 
-    it('is compact where tiny makes no sense', async () => {
-      const element = await assistant({ size: 'tiny', mode: 'hybrid' });
-      expect(present(element, 'launcher').className).to.contain('compact');
+    it('is a picture alone when it is tiny, with its title for who hears it, and opens the panel', async () => {
+      const talking = after({ mode: 'hybrid' }, { type: 'start-call' }, { type: 'call-connected' });
+      for (const state of [after({ mode: 'chat' }), after({ mode: 'hybrid' }), talking]) {
+        const element = await showing(state, { size: 'tiny', ctaTitle: 'Talk to us' });
+        const button = present(element, 'launcher');
+        expect(part(element, 'launcher-title')).to.equal(null);
+        expect(button.getAttribute('aria-label')).to.equal('Talk to us');
+        expect(button.getAttribute('aria-haspopup')).to.equal('dialog');
+      }
+      const element = await assistant({ size: 'tiny', mode: 'chat' });
+      present(element, 'launcher').click();
+      await drawn(element, 'panel');
     });
 
     it('is red and larger in a call when it is tiny', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { VoiceAssistant } from '../../elements/voice-assistant.js';
 import { after, CHAT } from '../../stories/states.js';
 import { drawn, part, present, showing, text, waitUntil } from './drawing.js';
@@ -53,6 +54,33 @@ describe('<voice-assistant>', () => {
       }
       expect(warnings).to.have.length(1);
       expect(warnings[0]).to.contain('a message could not be rendered and is skipped: TypeError');
+    });
+
+    it('scrolls a table that is too wide for the panel, in the bubble', async () => {
+      await setViewport({ width: 360, height: 740 });
+      const cells = (text: string) => `|${` ${text} |`.repeat(6)}\n`;
+      const table = cells('Tiruvannamalai') + cells('---') + cells('Comprehensive');
+      const element = await showing(
+        after(
+          { mode: 'chat' },
+          { type: 'open' },
+          { type: 'send-message', text: table },
+          {
+            type: 'reply-delta',
+            output: 0,
+            text: table,
+          },
+        ),
+      );
+      const panel = present(element, 'panel').getBoundingClientRect();
+      await waitUntil(() => element.renderRoot.querySelectorAll('.wide').length === 2);
+      for (const wide of element.renderRoot.querySelectorAll('.wide')) {
+        const bubble = wide.closest('.bubble')!.getBoundingClientRect();
+        expect(bubble.left).to.be.above(panel.left);
+        expect(bubble.right).to.be.below(panel.right);
+        expect(wide.scrollWidth).to.be.above(wide.clientWidth);
+      }
+      await setViewport({ width: 1200, height: 900 });
     });
 
     it('shows hostile answers as text', async () => {

@@ -169,6 +169,39 @@ describe('somebody who has a keyboard and no pointer', () => {
     assert.ok(wide <= width, 'nothing is to be scrolled sideways');
   });
 
+  it('sees what it sets of the sound at a zoom of 400 %', async () => {
+    await comes({ mode: 'hybrid', 'show-transcript': '' });
+    await visitor.page.setViewportSize({ width: 320, height: 256 });
+    await goesTo('launcher');
+    await press('Enter');
+    await arrives('text-box');
+    await goesTo('call-button');
+    await press('Enter');
+    await visitor.sees('connected');
+    await visitor.part('settings-button').waitFor();
+    await goesTo('settings-button', 'Shift+Tab');
+    await press('Enter');
+    await arrives('device');
+    const seen: string[] = [];
+    for (let part = await focused(); /device|volume/.test(part); part = await focused()) {
+      seen.push(part);
+      assert.ok(await isOnTop(), `${part}, the ${seen.length}. of the settings`);
+      await press('Tab');
+    }
+    assert.ok(seen.length >= 2, seen.join());
+    await visitor.part('call-button').click();
+    await visitor.hears('call-end');
+  });
+
+  /** Whether the middle of what has the focus is not behind anything. */
+  const isOnTop = () =>
+    visitor.page.evaluate(() => {
+      const { shadowRoot } = document.activeElement!;
+      const active = shadowRoot!.activeElement!;
+      const { x, y, width, height } = active.getBoundingClientRect();
+      return shadowRoot!.elementFromPoint(x + width / 2, y + height / 2) === active;
+    });
+
   /** Whether what has the focus is within the window, and within all that could cut it off. */
   const isWhole = () =>
     visitor.page.evaluate(() => {

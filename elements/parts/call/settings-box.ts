@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CallControls, ResolvedOptions } from '../../../core/index.js';
 import type { CallTexts } from '../../../core/locales/en-call.js';
 import { adoptStyles } from '../adopt-styles.js';
+import { onEscape } from '../keys.js';
 import { LazyPart } from '../lazy-part.js';
 import type { PartHost } from '../part-host.js';
 import { remedy } from '../remedy.js';
@@ -79,11 +80,7 @@ export class SettingsBox {
     this.toggle();
   };
 
-  readonly #onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    this.#leave();
-  };
+  readonly #onKeydown = onEscape(() => this.#leave());
 
   /** Back to the button that opens it. */
   #leave(): void {

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../../core/index.js';
 import { GrowingMarkdown } from '../conversation/markdown.js';
+import { onEscape } from '../keys.js';
 
 export { consentStyles } from '../../styles/consent.styles.js';
 
@@ -18,11 +19,6 @@ export class ConsentDialog {
     { consentTitle, consentContent, texts }: ResolvedOptions,
     { accept, decline }: ConsentActions,
   ): TemplateResult {
-    const onKeydown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      decline();
-    };
     this.#markdown.show(consentContent);
     return html`<section
       part="consent"
@@ -30,7 +26,7 @@ export class ConsentDialog {
       role="dialog"
       aria-labelledby="consent-title"
       aria-describedby="consent-content"
-      @keydown=${onKeydown}
+      @keydown=${onEscape(decline)}
     >
       <h2 part="consent-title" class="title" id="consent-title">${consentTitle}</h2>
       <div part="consent-content" class="consent-content" id="consent-content" tabindex="0">

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../../core/index.js';
 import { hangUp, microphone, microphoneOff, phone, send, stop } from '../icons.js';
+import { isComposing, keepTyping } from '../keys.js';
 import { languageOf } from '../language.js';
 
 /** As many lines as its greatest height has; browsers without `field-sizing` go by their number. */
@@ -49,6 +50,7 @@ function textBox(
   actions: InputActions,
 ): TemplateResult {
   const onKeydown = (event: KeyboardEvent) => {
+    keepTyping(event);
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     actions.send();
@@ -66,6 +68,7 @@ function textBox(
       .value=${draft}
       @input=${(event: InputEvent) => actions.write((event.target as HTMLTextAreaElement).value)}
       @keydown=${onKeydown}
+      @keyup=${keepTyping}
     ></textarea>
     <button
       part="${name}-button"
@@ -78,14 +81,6 @@ function textBox(
       ${ICONS[name]}
     </button>
   </div>`;
-}
-
-/**
- * Whether a key belongs to the composition of a character, in Japanese for instance, which Enter ends
- * and Escape drops. Safari tells of that key after the composition, and only its code says so.
- */
-export function isComposing(event: KeyboardEvent): boolean {
-  return event.isComposing || event.keyCode === 229;
 }
 
 function muteButton(

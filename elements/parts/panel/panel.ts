@@ -7,10 +7,11 @@ import { adoptStyles } from '../adopt-styles.js';
 import { Announcer } from './announcer.js';
 import { conversation } from '../conversation/conversation.js';
 import { header } from './header.js';
-import { inputArea, isComposing } from './input-area.js';
+import { inputArea } from './input-area.js';
 import { hasFocus } from '../has-focus.js';
 import { isCallButton } from '../launcher.js';
 import { KeyboardInset } from './keyboard-inset.js';
+import { onEscape } from '../keys.js';
 import { pageLanguage } from '../language.js';
 import { LazyPart } from '../lazy-part.js';
 import { MessageList, progressOf } from '../conversation/message-list.js';
@@ -121,14 +122,17 @@ export class Panel {
     });
   }
 
-  /** Moves the focus to where a visitor goes on: the text box, or else the panel itself. */
-  focus(): void {
+  /**
+   * Moves the focus to where a visitor goes on: the text box, or else the panel itself. On a phone the
+   * text box brings up the keyboard: there it is only for who is `toType`.
+   */
+  focus(toType = true): void {
     const before = document.activeElement;
     setTimeout(() => {
       const now = document.activeElement;
       // A visitor who was quicker goes on from where they are.
       if (hasFocus(this.#host) || (now !== before && now !== document.body)) return;
-      const box = this.#textBox;
+      const box = toType || !matchMedia('(pointer: coarse)').matches ? this.#textBox : null;
       const place = this.#host.renderRoot.querySelector<HTMLElement>('.consent button, .panel');
       (box?.disabled === false ? box : place)?.focus();
     }, INPUT_FOCUS_DELAY_MS);
@@ -235,11 +239,7 @@ export class Panel {
     });
   }
 
-  readonly #onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || isComposing(event)) return;
-    event.stopPropagation();
-    this.#send({ type: 'close' });
-  };
+  readonly #onKeydown = onEscape(() => void this.#send({ type: 'close' }));
 
   #sendDraft({ chat }: View): void {
     const text = this.#draft;
