@@ -4,6 +4,7 @@ import type { CallControls } from './call/controls/call-controls.js';
 import type { ErrorReport } from './reports/error-report.js';
 import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent, SetupFact } from './machine/events.js';
+import { LOAD_LIMIT_MS } from './constants.js';
 import { MISSING_CONFIGURATION } from './machine/messages.js';
 import { callIdIn } from './machine/stages.js';
 import { initialState, type State } from './machine/state.js';
@@ -20,6 +21,7 @@ import type { CallHandle, CallRequest, Ports } from './ports.js';
 import { isSame, isSameProvider, settingsOf } from './assistant/machine-settings.js';
 import { callBack } from './assistant/option-callbacks.js';
 import { warnOnce } from './warn-once.js';
+import { within } from './within.js';
 
 export type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
 
@@ -241,7 +243,10 @@ export function assistantWith<Given, Options extends Behaviour>(
       if (options.mode !== 'voice') ports.warm?.('chat');
     },
     async callControls() {
-      const { controlsOf } = await import('./assistant/controls-of-calls.js');
+      const { controlsOf } = await within(
+        import('./assistant/controls-of-calls.js'),
+        LOAD_LIMIT_MS,
+      );
       const voice = () => (disposed ? null : state.voice);
       return controlsOf({ voice, send, news, call: () => lastCall?.current() });
     },

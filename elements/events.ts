@@ -33,7 +33,8 @@ export class CallStartEvent extends Event {
 
 /**
  * The call is over, also one that was ended in its start. `reason` is the provider's, such as
- * `customer-ended-call`.
+ * `assistant-ended-call`, or one of this side's: `customer-ended-call`, `call-moved`, `call-error`,
+ * `meeting-ended`, `exceeded-max-duration` or `silence-timed-out`.
  */
 export class CallEndEvent extends Event {
   constructor(readonly reason: string) {

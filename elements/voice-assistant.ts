@@ -262,7 +262,7 @@ export class VoiceAssistant extends AssistantProperties {
     this.#loading = 'under-way';
     within(this.loadEngine(), LOAD_LIMIT_MS, 'The code did not load in time').then(
       ({ Engine }) => this.#begin(Engine),
-      (error: unknown) => this.#refuse(error instanceof Error ? error : new Error(String(error))),
+      (reason: Error) => this.#refuse(reason),
     );
   }
 

@@ -12,7 +12,7 @@ type DashedName = Exclude<Dashed<OptionName>, OptionName>;
 
 /** What the tag takes as JSX: its options as properties or as attributes, and its events. */
 export type VoiceAssistantAttributes = OptionProps & {
-  [Name in DashedName]?: string | boolean | undefined;
+  [Name in DashedName]?: string | number | boolean | undefined;
 } & {
   [Name in keyof VoiceAssistantEventMap as `on${Name}`]?:
     ((event: VoiceAssistantEventMap[Name]) => void) | undefined;

@@ -174,8 +174,9 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
       this.#phase = 'connected';
       wait.end();
       const { since } = this.#request;
-      this.#tell({ type: 'call-connected', speaking: this.#speech.speaking, since });
+      // What a page asks for when it hears of the call comes after what the widget asks for.
       this.#watch(daily, hangUpLimits);
+      this.#tell({ type: 'call-connected', speaking: this.#speech.speaking, since });
     } catch (error) {
       failed(error);
     }

@@ -125,7 +125,8 @@ function take(
   const taken: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     const argument = `${root}.${name}`;
-    const owned = OWNED[argument.replace('dailyOptions.', '')];
+    const path = argument.replace('dailyOptions.', '');
+    const owned = Object.hasOwn(OWNED, path) ? OWNED[path] : undefined;
     const limit = Object.hasOwn(table, name) ? table[name] : undefined;
     if (value === undefined) continue;
     const complaint = owned

@@ -31,7 +31,7 @@ export function appMessages(message: unknown): string[] {
   const length = sentLength(message);
   if (length === undefined) throw new TypeError('A message must be a JSON value');
   if (length <= APP_MESSAGE_LIMIT) return [JSON.stringify(message)];
-  if (!isAddMessage(message))
+  if (!isDivisible(message))
     throw new RangeError(
       `A message of ${length} characters is too long: at most ${APP_MESSAGE_LIMIT} fit`,
     );
@@ -56,7 +56,11 @@ function middleOf(text: string): number {
   return text.codePointAt(middle - 1)! > 0xffff ? middle + 1 : middle;
 }
 
-function isAddMessage(message: unknown): message is AddMessage {
+/** Whether a message consists of words that can go in two parts. */
+function isDivisible(message: unknown): message is AddMessage {
   const { type, message: added } = message as Partial<AddMessage>;
-  return type === 'add-message' && typeof added?.content === 'string' && added.content.length > 1;
+  const content = added?.content;
+  return (
+    type === 'add-message' && typeof content === 'string' && middleOf(content) < content.length
+  );
 }

@@ -120,6 +120,8 @@ async function post(
         throw new ReplyError(kindOfRefusal(status), words);
       }
     } else if (wait === null) throw new ReplyError('offline', error.message);
+    // Its connection is for the next attempt.
+    response?.body?.cancel().catch(() => undefined);
     await pause(wait, signal);
   }
 }

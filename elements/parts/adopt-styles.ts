@@ -12,9 +12,9 @@ export function adoptStyles(host: HTMLElement, ...styles: { styleSheet?: CSSStyl
   adopted.set(host, sheets);
   for (const { styleSheet } of styles) sheets.add(styleSheet!);
   const own = defaultView === window;
-  if (own && sheets.size === shadowRoot.adoptedStyleSheets.length) return;
-  shadowRoot.adoptedStyleSheets = [...sheets].map((sheet) => {
-    if (own || !defaultView) return sheet;
+  if (!defaultView || (own && sheets.size === shadowRoot.adoptedStyleSheets.length)) return;
+  shadowRoot.adoptedStyleSheets = Array.from(sheets, (sheet) => {
+    if (own) return sheet;
     const copy = new (defaultView as typeof globalThis).CSSStyleSheet();
     copy.replaceSync(Array.from(sheet.cssRules, ({ cssText }) => cssText).join(''));
     return copy;

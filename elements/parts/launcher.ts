@@ -42,15 +42,16 @@ export function launcher(
   { activate, anticipate }: Actions,
 ): TemplateResult {
   const { activity, call, callLabel, said } = status;
+  const { size, ctaTitle } = look;
   const toggles = isCallButton(look);
   const inCall = toggles && call === 'connected';
-  const tiny = look.size === 'tiny';
+  const tiny = size === 'tiny';
   return html`<button
     part="launcher"
-    class="launcher ${look.size} ${inCall ? 'in-call' : ''}"
+    class="launcher ${size} ${inCall ? 'in-call' : ''}"
     type="button"
     aria-haspopup=${toggles ? nothing : 'dialog'}
-    aria-label=${tiny ? (toggles && callLabel) || look.ctaTitle : nothing}
+    aria-label=${tiny ? (toggles && callLabel) || ctaTitle : nothing}
     title=${(tiny && said) || nothing}
     @click=${activate}
     @pointerenter=${anticipate}

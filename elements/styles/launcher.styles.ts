@@ -37,26 +37,23 @@ export const launcherStyles = css`
   .launcher.tiny {
     justify-content: center;
     width: 3rem;
-    height: 3rem;
     padding: 0;
-    border-radius: min(var(--radius), 1.5rem);
   }
   .titles {
     display: grid;
     min-width: 0;
     line-height: 1.3;
   }
-  .launcher-title {
-    font-weight: 600;
+  .titles > * {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .launcher-title {
+    font-weight: 600;
+  }
   .launcher-subtitle {
     font-size: 0.8125em;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .activity {

@@ -81,6 +81,7 @@ describe('sound settings that cannot be had', () => {
         renderRoot,
         requestUpdate: draw,
         updateComplete: Promise.resolve(true),
+        ownerDocument: document,
         shadowRoot: document,
       } as unknown as PartHost,
       async () => controls as unknown as CallControls,

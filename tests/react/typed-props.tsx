@@ -56,6 +56,7 @@ export function TypedProps() {
       <voice-assistant
         public-key="key"
         show-transcript
+        max-duration-seconds={600}
         mode="voice"
         options={{ title: 'Ask us' }}
         onva-call-end={({ reason }) => reason.trim()}

@@ -26,6 +26,6 @@ export interface CallAccess {
   setAssistantVolume(volume: number): Promise<void>;
   /** Plays the assistant through another device. Rejects where the browser cannot. */
   setSpeaker(deviceId: string): Promise<void>;
-  /** Calls back with each stage of a call's start, and whether it is `started` or `completed`. */
+  /** Calls back with each stage of a call's start, and whether it is `started`, `completed` or `failed`. */
   onStage(listener: (stage: `${CallStage} ${StageProgress['status']}`) => void): void;
 }

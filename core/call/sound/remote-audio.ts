@@ -1,3 +1,4 @@
+import { loaded } from '../loaded.js';
 import type { AudioOutput } from './audio-output.js';
 
 /**
@@ -46,7 +47,7 @@ export class RemoteAudio {
 
   /** How loud it is played and through what, which is loaded when somebody wants to change it. */
   async output(): Promise<AudioOutput> {
-    const { AudioOutput } = await import('./audio-output.js');
+    const { AudioOutput } = await loaded(import('./audio-output.js'));
     return (this.#output ??= new AudioOutput(this.#element));
   }
 

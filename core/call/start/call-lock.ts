@@ -1,4 +1,5 @@
 import { CALL_LOCK_LIMIT_MS, MOVE_LIMIT_MS } from '../../constants.js';
+import { ifAllowed } from '../../guarded.js';
 import { onAbort } from '../on-abort.js';
 
 /** The name of the lock, and of the channel, by which the tabs of one site know of each other. */
@@ -21,8 +22,8 @@ interface Wish {
 }
 
 /**
- * A visitor has one call at a time, in whatever tab: resolves with false when there is one in
- * another tab already. Where the browser cannot tell, there is none.
+ * A visitor has a call in one tab at a time: resolves with false when there is one in another tab
+ * already. Where the browser cannot tell, there is none. Several widgets of one page may call.
  */
 export async function beTheOnlyCall({ end, move, signal }: Wish): Promise<boolean> {
   if (!navigator.locks) return true;
@@ -45,17 +46,17 @@ export function isInCall(): boolean {
 /** Resolves when it is known whether this page has the lock, which it then keeps. */
 function hold(move: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const channel = new BroadcastChannel(LOCK_NAME);
+    const channel = ifAllowed(() => new BroadcastChannel(LOCK_NAME));
     const done = (held: boolean) => {
       if (!held) close();
       resolve(held);
     };
     const close = () => {
       holding = null;
-      channel.close();
+      channel?.close();
     };
     const keep = () => {
-      channel.onmessage = () => calls.forEach((end) => end());
+      if (channel) channel.onmessage = () => calls.forEach((end) => end());
       done(true);
       return new Promise<void>((letGo) => {
         release = () => {
@@ -64,7 +65,7 @@ function hold(move: boolean): Promise<boolean> {
         };
       });
     };
-    if (move) channel.postMessage('end');
+    if (move) channel?.postMessage('end');
     const limit = move ? MOVE_LIMIT_MS : CALL_LOCK_LIMIT_MS;
     /** Settles when the lock is let go of, or with true where another has it. */
     const ask = (options: LockOptions) =>

@@ -40,7 +40,8 @@ export class HangUpLimits {
     this.#began = limits.since ?? Date.now();
     if (speaking) this.#speakers.add('assistant');
     const touched = () => this.#touch();
-    for (const type of ['pointerdown', 'keydown'])
+    // A click may come alone, from a screen reader for instance.
+    for (const type of ['pointerdown', 'keydown', 'click'])
       addEventListener(type, touched, { signal, capture: true, passive: true });
     signal.addEventListener('abort', () => clearTimeout(this.#timer), { once: true });
     this.#plan();

@@ -31,6 +31,7 @@ export function watchMicrophone(daily: DailyCall, { muted, expected, tell }: Lis
     last = now;
     judge();
   });
-  // A call goes on well without being watched.
-  daily.startLocalAudioLevelObserver(MICROPHONE_LEVEL_INTERVAL_MS).catch(() => undefined);
+  // A call goes on well without being watched, and not every browser can: the library may throw, too.
+  const watch = async () => daily.startLocalAudioLevelObserver(MICROPHONE_LEVEL_INTERVAL_MS);
+  watch().catch(() => undefined);
 }

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CallControls, ResolvedOptions } from '../../../core/index.js';
+import { LOAD_LIMIT_MS } from '../../../core/constants.js';
 import type { CallTexts } from '../../../core/locales/en-call.js';
+import { within } from '../../../core/within.js';
 import { adoptStyles } from '../adopt-styles.js';
 import { onEscape } from '../keys.js';
 import { LazyPart } from '../lazy-part.js';
@@ -42,7 +44,9 @@ export class SettingsBox {
     this.#show('loading');
     const loaded = await this.#settings
       .load()
-      .then((settings) => settings?.load().then(() => true))
+      .then((settings) =>
+        settings ? within(settings.load(), LOAD_LIMIT_MS).then(() => true) : false,
+      )
       .catch(() => false);
     // Who closed it meanwhile has done without.
     if (this.#status !== 'loading') return;

@@ -128,7 +128,7 @@ export class MessageList {
     const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble);
     this.#growing.set(row, markdown);
     const drawn = markdown.show(text, progressOf(entry) === 'streaming', until);
-    this.#drawn = Promise.all([this.#drawn, drawn]);
+    this.#drawn = Promise.all([this.#drawn, drawn]).then(() => undefined);
   }
 }
 

@@ -191,6 +191,22 @@ export function testOneCall(): void {
     expect(await (await other.calls()).allowed).to.equal(true);
   });
 
+  it('is allowed where a page may not hear of others, as in Firefox without storage', async () => {
+    Object.defineProperty(one.window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    });
+    const first = await one.calls();
+    expect(await first.allowed).to.equal(true);
+    expect(await (await other.calls()).allowed).to.equal(false);
+    first.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await one.calls({ move: true })).allowed).to.equal(true);
+  });
+
   it('is allowed where the browser knows no locks, or may not be asked for one', async () => {
     const denied = () =>
       Promise.reject(new one.window.DOMException('The request was denied.', 'SecurityError'));

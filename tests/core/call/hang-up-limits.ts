@@ -186,6 +186,16 @@ export function testHangUpLimits(): void {
     expect(told.at(-1)).to.equal(`ended: ${TOO_LONG}`);
   });
 
+  it('takes a click that no pointer or key made for a sign of life, too', async () => {
+    limited({ silenceTimeoutSeconds: 30 });
+    await seconds(29);
+    document.body.click();
+    await seconds(29);
+    expect(told.filter((each) => each?.startsWith('ended'))).to.deep.equal([]);
+    await seconds(1);
+    expect(told.at(-1)).to.equal(`ended: ${TOO_SILENT}`);
+  });
+
   it('leaves nothing behind, and tells nothing more', async () => {
     const limits = limited({ maxDurationSeconds: 60, silenceTimeoutSeconds: 30 });
     expect(timers.pending).to.equal(1);

@@ -87,6 +87,19 @@ export function testMicrophoneWatch(): void {
     expect(double.asked).to.deep.equal([['startLocalAudioLevelObserver', 500]]);
   });
 
+  it('is not read where the browser cannot, and nothing else happens', async () => {
+    const double = new DailyDouble();
+    double.startLocalAudioLevelObserver = () => {
+      throw new Error('startLocalAudioLevelObserver() is not supported on this browser');
+    };
+    watchMicrophone(double.daily, {
+      muted: () => false,
+      expected: () => true,
+      tell: () => expect.fail('it was told'),
+    });
+    await Promise.resolve();
+  });
+
   it('is told of after 12 s of silence, once, and when it is heard again', () => {
     const { told, hear } = watched();
     hear(0, 11.5);

@@ -44,12 +44,11 @@ export function testAppMessages(): void {
   });
 
   it('cannot be made of what has no words to cut', () => {
-    const long = {
-      type: 'add-message',
-      message: { role: 'user', content: 'x' },
-      y: 'y'.repeat(5000),
-    };
-    expect(() => appMessages(long)).to.throw(RangeError, 'too long');
+    for (const content of ['', 'x', '😀', 'Many words'.repeat(1000)]) {
+      const message = { role: 'user', content };
+      const long = { type: 'add-message', message, y: 'y'.repeat(5000) };
+      expect(() => appMessages(long), content).to.throw(RangeError, 'too long');
+    }
     expect(() => appMessages({ type: 'control', x: 'x'.repeat(5000) })).to.throw(RangeError);
   });
 }
