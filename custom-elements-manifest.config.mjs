@@ -4,6 +4,9 @@ const IN_OPTIONS_ALONE = /^on[A-Z]|^errorReporter$/;
 /** A type that is known everywhere. */
 const PLAIN = /^(string|number|boolean)$/;
 
+/** How a description says what holds where nothing is given; in words alone it is no value. */
+const DEFAULT = /\bDefault `([^`]+)`/;
+
 /**
  * The options as properties and attributes of the element, described as they are where the options
  * are. What the element's own interface has takes the place of the option that it is typed by.
@@ -30,17 +33,22 @@ function propertiesOfOptions() {
         if (IN_OPTIONS_ALONE.test(option.name)) return [];
         const { name, description } = own[replaced.indexOf(option.name)] ?? option;
         const type = PLAIN.test(option.type) ? option.type : `AssistantOptions['${option.name}']`;
-        return { name, type: { text: `${type} | undefined` }, description };
+        const isText = !/^(number|boolean)$/.test(option.type);
+        const [, initial] = DEFAULT.exec(description) ?? [];
+        return { name, type: { text: `${type} | undefined` }, description, initial, isText };
       });
-      element.attributes = options.map(({ name, ...option }) => ({
+      element.attributes = options.map(({ name, initial, isText, ...option }) => ({
         name: attributeOf(name),
         fieldName: name,
         ...option,
+        default: initial,
       }));
-      const properties = options.map(({ name, ...option }) => ({
+      const properties = options.map(({ name, initial, isText, ...option }) => ({
         kind: 'field',
         name,
         ...option,
+        // As it is written in code.
+        default: initial && isText ? `'${initial}'` : initial,
         attribute: attributeOf(name),
       }));
       const given = element.members.findIndex(({ name }) => name === 'options');
@@ -101,7 +109,8 @@ const ELEMENT = 'dist/element.js';
 
 /**
  * Describes the modules that the package has and a page can import, with what they export, instead of
- * the sources. The element has what it inherits as its own, since its base is not exported.
+ * the sources. The element has what it inherits as its own, since its base is not exported, and nothing
+ * that is not public.
  */
 function asPacked() {
   return {
@@ -114,6 +123,7 @@ function asPacked() {
         ({ name }) => name === element.superclass.name,
       );
       element.superclass = base.superclass;
+      element.members = element.members.filter(({ privacy = 'public' }) => privacy === 'public');
       for (const inherited of [...element.members, ...element.attributes])
         if (inherited.inheritedFrom?.name === base.name) delete inherited.inheritedFrom;
       const declarations = [element, ...declarationsOf('elements/events.ts')];

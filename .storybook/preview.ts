@@ -2,20 +2,7 @@ import { setCustomElementsManifest, type Preview } from '@storybook/web-componen
 import manifest from '../custom-elements.json';
 import { lookControls } from './controls.js';
 
-interface Member {
-  readonly privacy?: string;
-  readonly name?: string;
-}
-
-/** What is private is nobody's business but the code's. */
-function publicOnly(key: string, value: unknown): unknown {
-  if (key !== 'members' || !Array.isArray(value)) return value;
-  return (value as Member[]).filter(
-    ({ privacy, name }) => (privacy ?? 'public') === 'public' && !name?.startsWith('#'),
-  );
-}
-
-setCustomElementsManifest(JSON.parse(JSON.stringify(manifest), publicOnly));
+setCustomElementsManifest(manifest);
 
 const preview: Preview = {
   argTypesEnhancers: [lookControls],

@@ -59,11 +59,11 @@ export interface AssistantOptions {
   pushToTalk?: boolean;
   /** The longest call, in seconds, with a countdown before its end. Default `0`: no limit. */
   maxDurationSeconds?: number;
-  /** The longest silence of both, in seconds, with a countdown before the call is ended. Default `0`: no limit. */
+  /** The longest silence of both, in which nobody touches the page either, in seconds, with a countdown before the call is ended. Default `0`: no limit. */
   silenceTimeoutSeconds?: number;
   /** Whether a call goes on when the visitor loads a page of this site anew in the same tab. Default `false`. */
   rejoin?: boolean;
-  /** What the call library is to be told beyond what the widget tells it, such as `userName`. */
+  /** What the call library is to be told beyond what the widget tells it, such as `userName`. [docs/rules.md](rules.md#the-option-dailyoptions) has all keys. */
   dailyOptions?: ProviderObject;
   /** Where on the page the widget stands. Default `bottom-right`. */
   position?: Position;

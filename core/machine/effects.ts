@@ -10,8 +10,10 @@ export type News =
    */
   | { readonly type: 'call-start' }
   /**
-   * The call is over, for the provider's `reason`, or for `customer-ended-call`, `call-moved` to another
-   * tab, or `call-error` when it broke. Also told, without a `call-start` before, when the visitor or the
+   * The call is over. `reason` is the provider's, or one of this side's: `customer-ended-call` by the
+   * visitor or the page, `call-moved` to another tab, `call-error` when it broke, `meeting-ended` when the
+   * provider gave no reason, and `exceeded-max-duration` or `silence-timed-out` by a limit of the page's;
+   * the provider has these two as well. Also told, without a `call-start` before, when the visitor or the
    * page ends a call in its start.
    */
   | { readonly type: 'call-end'; readonly reason: string }
@@ -49,7 +51,8 @@ export type News =
 
 /**
  * An error as a page hears of it. `type` is a call's error type, `call-error` when a call broke,
- * `chat-error`, `app-message-error`, or what is wrong with microphone or sound in a call that goes on.
+ * `chat-error`, `app-message-error`, or what is wrong with microphone or sound in a call that goes on; of
+ * the tag also `load-error`, when what is beyond its launcher could not be loaded.
  */
 export interface ReportedError {
   readonly type: string;

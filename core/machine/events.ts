@@ -81,8 +81,6 @@ export type Intent =
   | { readonly type: 'reset' };
 
 /** The world tells. A fact about a call or a chat turn carries the key of what it is about. */
-export type Fact = SetupFact | CallFact | ReplyFact;
-
 export type SetupFact =
   | { readonly type: 'configured'; readonly settings: Settings }
   | { readonly type: 'consent-recalled'; readonly given: boolean }

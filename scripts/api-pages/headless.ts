@@ -4,6 +4,7 @@ import { typescript } from './markdown.js';
 import { docOf, documentedMembers, type Source } from './source.js';
 
 const MACHINE = 'core/machine/';
+const PORTS_FILE = 'core/ports.ts';
 
 const INTRODUCTION = `# Headless
 
@@ -48,13 +49,16 @@ A call is ended by \`end-call\`, \`send-message\` without \`typingInCall\` and \
 Where \`consentRequired\` and no consent was given, \`start-call\`, \`send-message\` and \`retry\` are held back, the last one alone: \`accept-consent\` does it, \`decline-consent\` forgets it.
 `;
 
-const NEWS = `What \`on(name, listener)\` tells. Durations are in milliseconds. \`readCallMessage()\` of \`voice-assistant/limits\` tells apart what \`message\` carries of a call; of a chat it is a \`ChatMessage\`.
+const NEWS = `What \`on(name, listener)\` tells. Durations are in milliseconds. \`readCallMessage()\` of \`voice-assistant/limits\` tells apart what \`message\` carries of a call; of a chat it is a \`ChatMessage\`. \`CALL_STAGES\` lists the stages of a call's start in their order.
 `;
 
-const STATE = `All that the assistant is at one moment, in plain data that is never changed, but replaced. Times are in milliseconds since the epoch, and a \`Key\` is the number of one call or one turn of chat. \`shownText(entry)\` gives the words of an entry with those that may still change.
+const STATE = `All that the assistant is at one moment, in plain data that is never changed, but replaced. Times are in milliseconds since the epoch, and a \`Key\` is the number of one call or one turn of chat. \`shownText(entry)\` gives the words of an entry with those that may still change, and \`initialState(settings)\` the state of an assistant to which nothing has happened yet.
 `;
 
 const VIEW = `\`view(state)\` derives what there is to be seen from the state alone.
+`;
+
+const PORTS = `\`createAssistant(options, ports)\` takes as its second argument all that an assistant needs from outside. The default is \`browserPorts()\`, the real things: calls and chats over the network, loaded when first wanted, a memory in local storage, and the browser's clock. Tests give ports of their own, and so may a page that keeps the consent elsewhere: \`createAssistant(options, { ...browserPorts(), memory })\`. Durations are in milliseconds.
 `;
 
 /** The page of documentation of the assistant without a face, in markdown. */
@@ -71,11 +75,16 @@ export function headlessPage(source: Source): string {
   const state = source.declared(`${MACHINE}state.ts`, 'State', isInterfaceDeclaration);
   const view = source.declared(`${MACHINE}view.ts`, 'View', isInterfaceDeclaration);
 
+  const ports = source.declared(PORTS_FILE, 'Ports', isInterfaceDeclaration);
+  const own = [ports, ...source.typesUsedIn([ports], PORTS_FILE)];
+
   const carried = [chatMessage, ...source.typesUsedIn([news], MACHINE)];
   const known = new Set<ts.Node>([intents, ...carried]);
   /** Types, and those that they are made of, but for what was written before. */
-  const written = (first: ts.Declaration): string => {
-    const all = [first, ...source.typesUsedIn([first], MACHINE)].filter((each) => !known.has(each));
+  const written = (...first: ts.Declaration[]): string => {
+    const all = [...first, ...source.typesUsedIn(first, MACHINE)].filter(
+      (each) => !known.has(each),
+    );
     all.forEach((each) => known.add(each));
     return typescript(all.map((each) => source.written(each)).join('\n\n'));
   };
@@ -100,6 +109,9 @@ export function headlessPage(source: Source): string {
     '## The view\n',
     VIEW,
     written(view),
+    '## Ports\n',
+    PORTS,
+    written(...own),
   ].join('\n');
 }
 

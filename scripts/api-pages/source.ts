@@ -42,7 +42,8 @@ export class Source {
       if (ts.isTypeReferenceNode(node)) {
         const declaration = this.#declarationOf(node.typeName);
         const path = declaration?.getSourceFile().fileName;
-        if (declaration && path?.startsWith(join(ROOT, folder)) && !found.has(declaration)) {
+        const isBelow = path?.startsWith(join(ROOT, folder));
+        if (declaration && isBelow && isDeclaredType(declaration) && !found.has(declaration)) {
           found.add(declaration);
           visit(declaration);
         }
@@ -94,6 +95,11 @@ function declarationsIn(file: ts.SourceFile): Named[] {
       ? [statement]
       : [];
   });
+}
+
+/** A type's own parameters are declared within it. */
+function isDeclaredType(declaration: ts.Declaration): boolean {
+  return !ts.isTypeParameterDeclaration(declaration);
 }
 
 /** The docstring of a declaration; empty where it has none. */

@@ -33,6 +33,8 @@ try {
 - **Failures** are one class, \`ManagementError\`, with \`failure\` (\`refused\`, \`unreachable\`, \`timed-out\`, \`unexpected-answer\`), \`status\` (null where no answer came), \`method\`, \`path\`, and \`said\`, what the API said. The token is in none of them, unless it is shorter than ${REDACTED_VALUE_MIN} characters. A call that the caller aborts rejects with the signal's reason.
 - **Retries** are made only where they are safe: a GET after a failure that may pass, any other call after a 429 with \`Retry-After\`. \`timeoutMs\`, 60 000 unless given, is for all attempts and the pauses between them; each page of a list has it anew.
 
+- **The catalogue** below is data, too: \`catalogueEntries()\` lists its calls in order, each as \`{ family, name, operation }\`, such as \`['testSuite', 'run']\`, \`list\` and the request that it makes.
+
 From a shell, with the token in \`VOICE_ASSISTANT_API_TOKEN\` and, for another server, its URL in \`VOICE_ASSISTANT_API_URL\`:
 
 \`\`\`sh
