@@ -26,11 +26,7 @@ try {
   if (command.name === 'help') process.stdout.write(HELP);
   else await serve(command);
 } catch (error) {
-  const misused = [UsageError, EnvironmentError, DataFileError, RecordingsError].some(
-    (kind) => error instanceof kind,
-  );
-  if (!misused && !(error instanceof MissingPackagesError)) throw error;
-  fail((error as Error).message, misused ? MISUSED : REFUSED);
+  explain(error);
 }
 
 async function serve({ name, ...options }: Extract<Command, { name: 'serve' }>): Promise<void> {
@@ -42,9 +38,18 @@ async function serve({ name, ...options }: Extract<Command, { name: 'serve' }>):
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void provider.close().then(() => process.exit(0)));
+    process.once(signal, () => void provider.close().then(() => process.exit(0), explain));
   }
   console.log(`Local provider (a development server, never for production) at ${provider.url}`);
+}
+
+/** Ends with the message of what can be told in words; throws on what cannot. */
+function explain(error: unknown): never {
+  const misused = [UsageError, EnvironmentError, DataFileError, RecordingsError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!misused && !(error instanceof MissingPackagesError)) throw error;
+  fail((error as Error).message, misused ? MISUSED : REFUSED);
 }
 
 function fail(message: string, code: number): never {

@@ -2,12 +2,9 @@ import type { ModelServer } from '../environment.js';
 import { SAMPLE_RATE } from '../sound/format.js';
 import { resample } from '../sound/resample.js';
 import { writeWav } from '../sound/wav.js';
-import type { Recognizer } from './recognizer.js';
+import { MODEL_RATE, type Recognizer } from './recognizer.js';
 
 const LIMIT_MS = 30_000;
-
-/** The rate of every recogniser's model: more would only be more to send. */
-const MODEL_RATE = 16_000;
 
 /** Words by a server that speaks the OpenAI API, where one has a transcription model. */
 export function openAiRecognizer(server: ModelServer | undefined): Recognizer | undefined {

@@ -4,10 +4,7 @@ import { withTemporaryFile } from '../engines/temporary-file.js';
 import { joinPcm, SAMPLE_RATE, silence } from '../sound/format.js';
 import { resample } from '../sound/resample.js';
 import { writeWav } from '../sound/wav.js';
-import type { Recognizer } from './recognizer.js';
-
-/** The rate of its English model. */
-const MODEL_RATE = 16_000;
+import { MODEL_RATE, type Recognizer } from './recognizer.js';
 
 /** It finds the bounds of speech itself, and wants to hear that it is over. */
 const MARGIN = silence(0.4);

@@ -1,6 +1,9 @@
 import type { Engine } from '../engines/ladder.js';
 import type { Pcm } from '../sound/format.js';
 
+/** The rate of every recogniser's model, in Hz: more would only be more to send. */
+export const MODEL_RATE = 16_000;
+
 export interface Recognizer extends Engine {
   /** It is cheap enough to be asked again and again while somebody is still speaking. */
   readonly interim: boolean;

@@ -59,7 +59,7 @@ export class Peer {
     this.#connection = new PeerConnection(name, { iceServers: [] });
   }
 
-  /** Answers the page's offer. */
+  /** Answers the page's offer. Rejects when it cannot be answered, or the call is closed before. */
   async answer(offer: string): Promise<string> {
     const connection = this.#connection;
     connection.onStateChange((state) => {
@@ -72,6 +72,7 @@ export class Peer {
     this.#track = this.#addTrack();
     connection.setRemoteDescription(offer, 'offer');
     await Promise.race([gathered, delay(GATHERING_LIMIT_MS, undefined, { ref: false })]);
+    if (!this.#open) throw new Error('the call was over before it was answered');
     const answer = connection.localDescription();
     if (!answer) throw new Error('no answer to the offer could be made');
     this.#watch = setInterval(() => this.#look(), LOOK_MS);

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../spoken/sentences-of.js';
 import { conversationOf, remember, sendHistory } from './history.js';
-import { turnId } from './messages.js';
+import { transcript, turnId } from './messages.js';
 import { type CallState, type Utterance } from './state.js';
 import { type Step } from './step.js';
 
@@ -48,7 +48,7 @@ export function follow(state: CallState, utterance: number, spoken: string): Ste
   if (floor.holder !== 'assistant' || floor.utterance.id !== utterance) return [state, []];
   return [
     { ...state, floor: { ...floor, spoken } },
-    [{ do: 'send', message: transcript('partial', spoken) }],
+    [{ do: 'send', message: transcript('assistant', 'partial', spoken) }],
   ];
 }
 
@@ -67,7 +67,7 @@ export function finish(state: CallState, spoken: string, at: number): Step {
   } as const;
   return [
     { ...silent, history: remember(state.history, remark) },
-    [{ do: 'send', message: transcript('final', spoken) }],
+    [{ do: 'send', message: transcript('assistant', 'final', spoken) }],
   ];
 }
 
@@ -151,8 +151,4 @@ function endTurn(state: CallState): Step {
       sendHistory(rested),
     ],
   ];
-}
-
-function transcript(transcriptType: 'partial' | 'final', text: string) {
-  return { type: 'transcript', role: 'assistant', transcriptType, transcript: text } as const;
 }

@@ -40,6 +40,15 @@ export function conversationUpdate(history: readonly Remark[], openedAt: number)
   };
 }
 
+/** What somebody says: `partial` as far as it is known by now, `final` once they are through. */
+export function transcript(
+  role: Role,
+  transcriptType: 'partial' | 'final',
+  text: string,
+): ServerMessage {
+  return { type: 'transcript', role, transcriptType, transcript: text };
+}
+
 /** Which answer of the model a message belongs to. */
 export function turnId(turn: number): string {
   return `turn-${turn}`;

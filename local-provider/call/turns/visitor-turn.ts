@@ -1,6 +1,6 @@
 import { cutOff, enqueue } from './assistant-turn.js';
 import { remember, sendHistory } from './history.js';
-import { type ServerMessage } from './messages.js';
+import { transcript } from './messages.js';
 import { type CallState } from './state.js';
 import { inTurn, type Step } from './step.js';
 
@@ -41,7 +41,10 @@ export function setHearing(state: CallState, on: boolean): Step {
 
 export function wordsGuessed(state: CallState, text: string): Step {
   const speaking = state.visitor.is === 'speaking' || state.transcribing > 0;
-  return [state, speaking && text ? [{ do: 'send', message: transcript('partial', text) }] : []];
+  return [
+    state,
+    speaking && text ? [{ do: 'send', message: transcript('user', 'partial', text) }] : [],
+  ];
 }
 
 export function wordsHeard(
@@ -78,7 +81,7 @@ function note(
     history: remember(state.history, remark),
     unanswered: state.unanswered || came === 'spoken',
   };
-  return [after, [{ do: 'send', message: transcript('final', text) }, sendHistory(after)]];
+  return [after, [{ do: 'send', message: transcript('user', 'final', text) }, sendHistory(after)]];
 }
 
 function fallSilent(state: CallState): Step {
@@ -89,8 +92,4 @@ function fallSilent(state: CallState): Step {
     { ...state, visitor: { is: 'quiet' } },
     [{ do: 'send', message: { type: 'speech-update', status: 'stopped', role: 'user', turn } }],
   ];
-}
-
-function transcript(transcriptType: 'partial' | 'final', text: string): ServerMessage {
-  return { type: 'transcript', role: 'user', transcriptType, transcript: text };
 }

@@ -167,5 +167,22 @@ describe('the data file of the local provider', () => {
       assert.doesNotMatch(stderr, /\n\s+at /);
       assert.equal(code, 2);
     });
+
+    it('ends it with 2 and its message when it cannot be written at the end', async (test) => {
+      if (process.platform === 'win32') return test.skip('folders are not protected this way');
+      const gone = join(folder, 'gone');
+      await mkdir(gone);
+      const child = run('--data', join(gone, 'data.json'));
+      const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+      const client = createManagementClient({ apiUrl: /http:\S+/.exec(line)?.[0], token: 'key' });
+      await rm(gone, { recursive: true });
+      await assert.rejects(client.tool.create({ name: 'lost' }), { status: 500 });
+      const ended = Promise.all([text(child.stderr), once(child, 'close')]);
+      child.kill('SIGINT');
+      const [stderr, [code]] = await ended;
+      // Its last line: what the call before was refused for is in the log, too.
+      assert.match(stderr, /\n\S+data\.json cannot be written: ENOENT.*\n$/);
+      assert.equal(code, 2);
+    });
   });
 });
