@@ -1,6 +1,8 @@
 import type { AnswerEngine, ConversationMessage } from './answer-engine.js';
 import { WHAT_TO_ASK } from './knowledge/small-talk.js';
 import { findEntry } from './knowledge-search.js';
+import { figuredOut } from './reckoning.js';
+import { entryCalled } from './search/entries.js';
 
 /** What is said where the knowledge has no answer. */
 export const DO_NOT_KNOW = [
@@ -17,9 +19,22 @@ export const knowledgeAnswers: AnswerEngine = {
 
   async *answer(conversation, signal) {
     if (signal.aborted) return;
-    yield findEntry(questionsIn(conversation))?.answer ?? DO_NOT_KNOW;
+    const questions = questionsIn(conversation);
+    const last = questions.at(-1) ?? '';
+    const entry = findEntry(questions) ?? (isInOtherScript(last) ? inEnglishOnly : undefined);
+    yield (entry && figuredOut(entry, last)) ?? entry?.answer ?? DO_NOT_KNOW;
   },
 };
+
+/** What those are told who write in the script of another language. */
+const inEnglishOnly = entryCalled('assistant-languages');
+
+/** Whether most letters are not Latin. */
+function isInOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
+  return latin.length < letters.length / 2;
+}
 
 /** What the visitor said, oldest first. */
 export function questionsIn(conversation: readonly ConversationMessage[]): string[] {

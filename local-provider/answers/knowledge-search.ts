@@ -1,11 +1,12 @@
 import type { KnowledgeEntry } from './knowledge/entry.js';
 import { smallTalkEntries } from './knowledge/small-talk.js';
 import { topicAskedAs } from './search/asked-as.js';
+import { askingClauses, clausesOf } from './search/clauses.js';
 import { continuationOf, moreAfter } from './search/continuation.js';
 import { bareFollowUpOf, followUpOf, isAllLeaning } from './search/follow-up.js';
 import { looseSmallTalkIn, smallTalkIn, withoutGreeting } from './search/small-talk.js';
 import { topicOf, topicsNear } from './search/topics.js';
-import type { Turn } from './search/turn.js';
+import { bothTold, type Turn } from './search/turn.js';
 
 /** How many questions a conversation is remembered for. */
 const MEMORY = 12;
@@ -36,18 +37,43 @@ function answered(question: string, turns: readonly Turn[]): Turn | undefined {
   if (polite) return { question, entry: polite };
   const more = isAllLeaning(question) ? moreAfter(turns) : undefined;
   if (more) return more;
+  const found = bothOf(question, turns) ?? asked(question, turns);
+  if (found) return found;
+  return told(
+    question,
+    topicOf(question) ?? topicInClauses(question) ?? looseSmallTalkIn(question),
+  );
+}
+
+/** What is asked in so many words, or of what was told before. */
+function asked(question: string, turns: readonly Turn[]): Turn | undefined {
   const leant = followUpOf(question, turns);
-  const entry = leant ?? topicAskedAs(question);
-  if (entry) return { question: leant?.questions[0] ?? question, entry };
+  if (leant) return told(leant.questions[0] ?? question, leant);
+  const entry = topicAskedAs(question);
+  if (entry) return { question, entry };
   const added = bareFollowUpOf(question, turns);
-  if (added) return { question: added.questions[0] ?? question, entry: added };
-  const found = topicOf(question) ?? topicInClauses(question) ?? looseSmallTalkIn(question);
-  return found && { question, entry: found };
+  return told(added?.questions[0] ?? question, added);
+}
+
+function told(question: string, entry?: KnowledgeEntry): Turn | undefined {
+  return entry && { question, entry };
+}
+
+/** Two things that are asked at once, the one after the other, as if they had been asked so. */
+function bothOf(question: string, turns: readonly Turn[]): Turn | undefined {
+  let first: Turn | undefined;
+  for (const clause of askingClauses(question)) {
+    const before = first ? [...turns, first] : turns;
+    const turn = asked(clause, before) ?? told(clause, topicOf(clause));
+    if (first && turn && first.entry !== turn.entry) return bothTold(first, turn);
+    first ??= turn;
+  }
+  return undefined;
 }
 
 /** People say who they are before they ask: "We build in Pune, what would tours cost?" */
 function topicInClauses(question: string): KnowledgeEntry | undefined {
-  const clauses = question.split(/[,.;:?!–—]\s+/);
+  const clauses = clausesOf(question);
   if (clauses.length === 1) return undefined;
   for (const clause of clauses.reverse()) {
     const found = topicAskedAs(clause) ?? topicOf(clause);

@@ -1,3 +1,5 @@
+import { HINDI } from './hindi.js';
+
 /** How people write a word on a telephone, or say it in Hindi, and the word of ours that it is. */
 const WRITTEN: Readonly<Record<string, string>> = {
   u: 'you',
@@ -59,7 +61,21 @@ const WRITTEN: Readonly<Record<string, string>> = {
   dhanyawad: 'dhanyavaad',
 };
 
-const ALIASES = new Map(Object.entries(WRITTEN).map(([word, ours]) => [word, ours.split(' ')]));
+const ALIASES = new Map(
+  Object.entries({ ...WRITTEN, ...HINDI }).map(([word, ours]) => [
+    word.normalize('NFKC'),
+    ours.split(' '),
+  ]),
+);
+
+/** "How much" of time is no price. */
+const HOW_LONG =
+  /(?<![\p{L}\p{M}])(?:how much|kitn[aei]|कितन[ाेी]) (?:time|samay|din|der|टाइम|समय|दिन|देर)(?![\p{L}\p{M}])/gu;
+
+/** Where words mean something else together than each by itself. */
+export function withPhrases(text: string): string {
+  return text.replace(HOW_LONG, 'how long');
+}
 
 /** The words of ours that a written one stands for, most often itself. */
 export function standsFor(word: string): readonly string[] {

@@ -1,3 +1,10 @@
+/** By what a figure of the visitor is reckoned with, in rupees. */
+export type Reckoned =
+  /** What is saved of a monthly cost, where this much is paid instead. */
+  | { readonly kind: 'saving'; readonly instead: number }
+  /** What several projects cost, by each of these plans. */
+  | { readonly kind: 'projects'; readonly plans: readonly { name: string; price: number }[] };
+
 /** Something that can be asked, and its answer. */
 export interface KnowledgeEntry {
   readonly id: string;
@@ -16,6 +23,8 @@ export interface KnowledgeEntry {
   readonly choices?: readonly string[];
   /** Ids of what there is to tell next, to those who ask for more. The choices, where not given. */
   readonly more?: readonly string[];
+  /** What is reckoned for those who name a figure of their own, and told instead of the answer. */
+  readonly reckoned?: Reckoned;
   /** In markdown; short, since it is also spoken. */
   readonly answer: string;
 }

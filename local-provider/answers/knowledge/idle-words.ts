@@ -15,6 +15,6 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
     'dont doesnt didnt cant cannot wont isnt arent im ill id ive kindly actually exactly maybe perhaps ' +
     'thing things something anything everything information info details detail question questions ' +
     'ji hai hain ho hoga hota hoti tha thi ka ke ki ko kya se mein aap aapka aapke aapki tum hum mujhe humein mera mere meri ' +
-    'ye yeh wo woh aur toh kisi kuch koi bhi kar karo karna karni karte chahiye batao bataiye bata dijiye sakta sakte sakti par aayega wala wale'
+    'ye yeh wo woh aur toh kisi kuch koi bhi kar karo karna karni karte chahiye batao bataiye bata dijiye sakta sakte sakti par aayega wala wale ek lagega lagenge lagta lagti lagte padega milega milegi banega'
   ).split(' '),
 );

@@ -1,4 +1,4 @@
-import { standsFor } from './aliases.js';
+import { standsFor, withPhrases } from './aliases.js';
 import type { KnowledgeEntry } from './entry.js';
 import { IDLE_WORDS } from './idle-words.js';
 
@@ -26,7 +26,7 @@ function plain(text: string): string {
 
 /** Its words as we would write them. */
 export function words(text: string): string[] {
-  return plain(text).split(' ').filter(Boolean).flatMap(standsFor);
+  return withPhrases(plain(text)).split(' ').filter(Boolean).flatMap(standsFor);
 }
 
 /** The words by which an entry is found. */

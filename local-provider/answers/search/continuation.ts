@@ -77,7 +77,7 @@ function choiceIn(question: string, turns: readonly Turn[]): string | undefined 
 
 /** What there is to tell next of the topic, and if all of it is told, of those before it. */
 export function moreAfter(turns: readonly Turn[]): Turn | undefined {
-  const told = new Set(turns.map(({ entry }) => entry.id));
+  const told = new Set(turns.flatMap(({ entry, both = [entry] }) => both.map(({ id }) => id)));
   const last = turns.at(-1);
   const moreOf = last?.moreOf ?? last?.entry;
   const next = [moreOf, ...turns.map(({ entry }) => entry).reverse()]

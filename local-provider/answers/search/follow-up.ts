@@ -21,6 +21,9 @@ const ASPECTS = new Set(
   ).split(' '),
 );
 
+/** What one asks of how soon things are there, of which all are told together. */
+const TIMES = new Set('long day soon quick quickly fast ready deliver delivery'.split(' '));
+
 /** With at most so many topic words a question may lean on an earlier one, if its grammar does. */
 const SHORT = 3;
 
@@ -75,10 +78,16 @@ function joined(
 
 /** What was asked of one thing, asked of another one. */
 function sameOfAnother(own: readonly string[], before?: Turn): KnowledgeEntry | undefined {
-  if (own.some((word) => ASPECTS.has(word))) return undefined;
-  const aspects = tellingWords(before?.question ?? '').filter((word) => ASPECTS.has(word));
+  if (own.some(isAsked)) return undefined;
+  const aspects = tellingWords(before?.question ?? '').filter(isAsked);
   if (aspects.length === 0) return undefined;
   const question = [...aspects, ...own].join(' ');
   const found = topicAskedAs(question) ?? topicOf(question, own);
-  return found && isAbout(found, own) ? found : undefined;
+  const told: readonly unknown[] = before?.both ?? [before?.entry];
+  const isToldOf = told.includes(found) && aspects.every((word) => TIMES.has(word));
+  return found && (isToldOf || isAbout(found, own)) ? found : undefined;
+}
+
+function isAsked(word: string): boolean {
+  return ASPECTS.has(word) || TIMES.has(word);
 }

@@ -28,6 +28,8 @@ export class SentenceStream {
   /** The kind of the line is known, and what has come of it is in the block already. */
   #reading = false;
   #block = '';
+  /** The block is a list item, and nothing of it is told yet. */
+  #beginsItem = false;
   #table: SpokenTable | undefined;
   #inFence = false;
 
@@ -90,6 +92,7 @@ export class SentenceStream {
     const before = this.#endBlock();
     const number = start[1] ? `${start[1]}: ` : '';
     this.#block = number + text.slice(start[0].length);
+    this.#beginsItem = !start[0].includes('#');
     return [...before, ...this.#wholeSentences()];
   }
 
@@ -107,7 +110,7 @@ export class SentenceStream {
     let pending = '';
     for (const { segment } of segmenter.segment(this.#block)) {
       if (pending && !abbreviation.test(pending) && !openLink.test(pending)) {
-        sentences.push(sayInline(pending));
+        sentences.push(this.#said(pending));
         pending = '';
       }
       pending += segment;
@@ -116,12 +119,25 @@ export class SentenceStream {
     return sentences.filter(hasWords);
   }
 
+  #said(markdown: string): string {
+    const sentence = sayInline(markdown);
+    if (!this.#beginsItem || !hasWords(sentence)) return sentence;
+    this.#beginsItem = false;
+    return begun(sentence);
+  }
+
   #endBlock(): string[] {
     const sentences = this.#wholeSentences();
-    const last = sayInline(this.#block);
+    const last = this.#said(this.#block);
     this.#block = '';
+    this.#beginsItem = false;
     return hasWords(last) ? [...sentences, closed(last)] : sentences;
   }
+}
+
+/** A list item stands by itself when it is spoken, whatever sentence it belongs to on the page. */
+function begun(sentence: string): string {
+  return sentence.replace(/^(?:\d+: )?\p{Ll}/u, (start) => start.toUpperCase());
 }
 
 function hasWords(sentence: string): boolean {

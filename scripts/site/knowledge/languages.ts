@@ -2,6 +2,14 @@ import { languageNames, languages } from '../../../host-site/content/languages.j
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
 import { bundles, planCalled, type AskedPlan } from './plan-families.js';
 
+/** What is asked for besides, and not spoken. */
+const OTHERS = (
+  'Urdu Konkani Sanskrit Nepali Sindhi Kashmiri Maithili Manipuri Dogri Tulu Bhojpuri Rajasthani ' +
+  'Arabic French German Spanish Portuguese Russian Chinese Mandarin Japanese Korean'
+)
+  .split(' ')
+  .filter((name) => !languages.some((language) => language.name === name));
+
 /** What is spoken, by what is sold and by the assistant itself. */
 export const languageEntries: readonly KnowledgeEntry[] = [
   {
@@ -10,11 +18,15 @@ export const languageEntries: readonly KnowledgeEntry[] = [
       'Which languages do you support?',
       'What languages does it speak?',
       'Languages',
-      ...languages.map(({ name }) => `Do you have ${name}?`),
+      ...languages.flatMap(({ name }) => [
+        `Do you have ${name}?`,
+        `Can the AI agent answer in ${name}?`,
+        `Can the AI reply in ${name}?`,
+      ]),
       'Which languages?',
       'Supported languages',
     ],
-    keywords: `language multilingual regional speak talk agent engine ${languageNames}`,
+    keywords: `language multilingual regional speak talk chat answer reply respond response write call understand ai agent bot engine ${languageNames}`,
     subjects: `language multilingual speak ${languageNames}`,
     more: ['assistant-languages', 'agent-prices'],
     answer:
@@ -37,6 +49,15 @@ export const languageEntries: readonly KnowledgeEntry[] = [
     answer:
       'My built-in answers are in English only, sorry. Our AI agents and the ' +
       `intelligence engine speak ${languageNames}.`,
+  },
+  {
+    id: 'other-languages',
+    questions: OTHERS.flatMap((name) => [`Do you support ${name}?`, `Do you speak ${name}?`]),
+    keywords: `${OTHERS.join(' ')} language speak talk chat answer reply respond ai agent bot have`,
+    subjects: OTHERS.join(' '),
+    needs: [OTHERS.map((name) => name.toLowerCase())],
+    more: ['languages', 'assistant-languages'],
+    answer: `That language is not among those that the site names. They are ${languages.length}: ${languageNames}.`,
   },
   ...bundles.plans.map(bundleEntry),
 ];

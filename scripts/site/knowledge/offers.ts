@@ -141,6 +141,7 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     keywords:
       'whatsapp message integration confirmation booking appointment lead bot agent ai reply answer talk chat support supported',
     subjects: 'whatsapp',
+    needs: [['whatsapp']],
     more: ['ai-agents', 'tour-premium'],
     answer:
       'Yes. AI agents talk to prospects by **WhatsApp** and confirm visits there, and the Premium tour package has ' +
@@ -184,6 +185,7 @@ export const offerEntries: readonly KnowledgeEntry[] = [
   {
     id: 'savings',
     questions: [
+      'Savings',
       'How much money can I save?',
       'How does the savings calculator work?',
       'How much can I save with an AI agent?',
@@ -191,10 +193,12 @@ export const offerEntries: readonly KnowledgeEntry[] = [
       'What would I save?',
       'How much would I save?',
       'My sales team costs 150000 a month, what do I save?',
+      'How much would I save if my team costs 5 lakh a month?',
     ],
     keywords: 'save saving calculator team cost reduce salary instead of',
     subjects: 'save saving calculator',
     more: ['agent-prices', 'results'],
+    reckoned: { kind: 'saving', instead: savings.agentCost },
     answer:
       'The calculator on the [AI agents](/ai-sales-agents) page works it out for your own figure: what your sales team costs ' +
       `a month, less ${formatRupees(savings.agentCost)} for the AI agent. Its sample is a team of ` +

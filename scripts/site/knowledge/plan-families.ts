@@ -16,6 +16,8 @@ export interface AskedPlan {
   readonly discount?: string | undefined;
   readonly features: readonly string[];
   readonly notIncluded: readonly string[];
+  /** Whether the site marks it as popular. */
+  readonly popular: boolean;
 }
 
 /** One kind of plans, and how their two prices are labelled. */

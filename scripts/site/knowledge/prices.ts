@@ -9,6 +9,7 @@ import {
   enginePlans,
   planFamilies,
   saving,
+  tourPackages,
   type AskedPlan,
   type PlanFamily,
 } from './plan-families.js';
@@ -61,6 +62,7 @@ function familyEntry(family: PlanFamily): KnowledgeEntry {
     keywords: `${PRICE} plans packages options monthly yearly cheap affordable lowest included ${also} ${monthlyLabel}`,
     subjects,
     more: [`${id}-comparison`, 'discounts'],
+    ...reckonedBy(family, family.plans),
     answer: table(family),
   };
 }
@@ -125,10 +127,21 @@ function planEntry(family: PlanFamily, plan: AskedPlan): KnowledgeEntry {
     ],
     keywords: `${PRICE} ${also} include included features package plan monthly month ${listed.join(' ')}`,
     more: [`${family.id}-comparison`, `${id}-yearly`, 'demo'],
+    ...reckonedBy(family, [plan]),
     answer:
       `**${name}** is **${formatRupees(price.monthly)} ${monthlyLabel}**${before}, ` +
       `or ${formatRupees(price.yearly)} ${yearlyLabel}, with ${contentsOf(plan)}.`,
   };
+}
+
+/** Tours alone are paid by the piece. */
+function reckonedBy(
+  family: PlanFamily,
+  plans: readonly AskedPlan[],
+): Pick<KnowledgeEntry, 'reckoned'> {
+  if (family !== tourPackages) return {};
+  const each = plans.map(({ name, price }) => ({ name, price: price.monthly }));
+  return { reckoned: { kind: 'projects', plans: each } };
 }
 
 function yearlyEntry(family: PlanFamily, plan: AskedPlan): KnowledgeEntry {

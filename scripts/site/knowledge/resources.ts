@@ -11,18 +11,27 @@ import {
 } from '../../../local-provider/answers/knowledge/words.js';
 import { enumeration } from './phrases.js';
 
+/** What the buttons of the resource hub say. */
+const NO_DOWNLOAD = 'Downloads are not yet available.';
+
 /** What the resource hub has as a whole. */
 const hubEntries: readonly KnowledgeEntry[] = [
   {
     id: 'resources',
-    questions: ['Do you have guides to download?', 'Where is your resource hub?'],
+    questions: [
+      'Do you have guides to download?',
+      'Where is your resource hub?',
+      'Can I download a brochure?',
+      'Download',
+      'How do I download a guide?',
+    ],
     keywords:
       'resource guide download checklist template webinar blog article learn pdf ebook brochure',
     subjects: 'resource brochure webinar checklist template ebook',
     more: ['newsletter'],
     answer:
       'The [resource hub](/resources) has guides, buyer tools, templates and webinars, such as ' +
-      `${enumeration(resources.filter(({ featured }) => featured).map(({ title }) => `**${title}**`))}. You can search and filter them.`,
+      `${enumeration(resources.filter(({ featured }) => featured).map(({ title }) => `**${title}**`))}. You can search and filter them. ${NO_DOWNLOAD}`,
   },
   {
     id: 'newsletter',
@@ -60,10 +69,10 @@ function resourceOf(
   const named = words([title, type, ...tags].join(' ')).filter(isTopic);
   return {
     id: `resource-${id}`,
-    questions: [title],
+    questions: [title, `Download ${title}`],
     keywords: `${type} ${tags.join(' ')} ${description}`,
     needs: [[...new Set(named.map(singular))].filter((word) => !elsewhere.has(word))],
     more: ['resources'],
-    answer: `In the [resource hub](/resources) there is **${title}** (${type}, ${pages}). ${description}`,
+    answer: `In the [resource hub](/resources) there is **${title}** (${type}, ${pages}). ${description} ${NO_DOWNLOAD}`,
   };
 }

@@ -1,30 +1,12 @@
 import { claims, legalTerms } from '../../../host-site/content/claims.js';
 import { addOns, trialFaq } from '../../../host-site/content/intelligence-prices.js';
-import { legalDocuments } from '../../../host-site/content/legal.js';
 import { tourPlans } from '../../../host-site/content/prices.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { clauseCalled } from './legal-texts.js';
 import { enumeration, within } from './phrases.js';
-
-const { retention } = legalTerms;
 
 /** On what terms one buys, and what is promised. */
 export const termEntries: readonly KnowledgeEntry[] = [
-  {
-    id: 'trial',
-    questions: [
-      'Is there a free trial?',
-      'Can I try it for free?',
-      'Is it free?',
-      'Is there a free plan?',
-      'Is there a trial of the AI agents?',
-      'Is there a trial of the tours?',
-      'Do I need a credit card?',
-    ],
-    keywords: 'trial try free test credit card required cost start long version plan',
-    subjects: 'trial',
-    more: ['engine-prices', 'demo'],
-    answer: `There is a free trial: **${claims.trial.length} free with ${claims.trial.queries} AI queries**, on all paid plans of the intelligence engine. No credit card is needed.`,
-  },
   {
     id: 'money-back',
     questions: [
@@ -35,7 +17,8 @@ export const termEntries: readonly KnowledgeEntry[] = [
       'What if I am not satisfied?',
       'What if I do not like it?',
     ],
-    keywords: 'refund money back guarantee return satisfaction satisfied unhappy happy',
+    keywords:
+      'refund money back guarantee return satisfaction satisfied unhappy happy within day days long',
     subjects: 'refund guarantee satisfied happy unhappy',
     more: ['cancel'],
     answer: `There is a **${claims.guarantee}**.`,
@@ -128,65 +111,6 @@ export const termEntries: readonly KnowledgeEntry[] = [
     answer: `Hosting is included: ${enumeration(tourPlans.map(({ name, features }) => `**${hostingIn(features)}** with the ${name}`))}.`,
   },
   {
-    id: 'security',
-    questions: ['Is my data secure?', 'How do you protect my data?', 'Is it safe?'],
-    keywords:
-      'security secure safe encryption encrypted tls aes protect protection data uptime breach hack',
-    subjects: 'security secure encryption encrypted uptime',
-    more: ['data-collected', 'privacy'],
-    answer:
-      `Data is encrypted with **${legalTerms.inTransit}** on the way and **${legalTerms.atRest}** at rest. Uptime is ` +
-      `${legalTerms.uptime}, and a breach would be notified within ${legalTerms.breachNotice}. More under [Legal](/legal).`,
-  },
-  {
-    id: 'breach',
-    questions: [
-      'When do you notify a breach?',
-      'Breach notification',
-      'How soon is a breach notified?',
-      'What happens in a data breach?',
-      'What if my data is leaked?',
-    ],
-    keywords: 'breach notify notified notification leak leaked incident hack hacked',
-    subjects: 'breach',
-    needs: [['breach', 'leak', 'leaked', 'incident', 'hack', 'hacked']],
-    more: ['security', 'privacy'],
-    answer: `We notify you of a breach that concerns you **within ${legalTerms.breachNotice}**, with what we know and what we do. More under [Legal](/legal).`,
-  },
-  {
-    id: 'privacy',
-    questions: [
-      'What is your privacy policy?',
-      'How long do you keep my data?',
-      'Can I delete my data?',
-    ],
-    keywords:
-      'privacy gdpr personal data retention keep store delete right request policy compliant compliance',
-    subjects: 'privacy gdpr retention',
-    more: ['data-collected', 'security'],
-    answer:
-      `Customer data is kept for **${retention.customer}**; support tickets ${retention.tickets}; tour analytics ` +
-      `${retention.analytics}, aggregated; marketing data until you opt out, or after ${retention.inactivity} of inactivity. ` +
-      `A request about your data rights is answered within ${legalTerms.requestAnswer}. More under [Legal](/legal).`,
-  },
-  {
-    id: 'data-collected',
-    questions: [
-      'What data do you collect?',
-      'Do you record calls?',
-      'Are you recording me?',
-      'Do you record my voice?',
-      'Do you sell my data?',
-      'Do you share my data?',
-    ],
-    keywords: 'data collect collected record recorded recording call voice sell share personal',
-    subjects: 'record recorded recording',
-    more: ['privacy', 'security'],
-    answer:
-      `${clauseCalled('What we collect')} Whether the sound of a call is kept, the site does not say: ` +
-      'ask the team under [Contact](/contact). We do not sell personal data.',
-  },
-  {
     id: 'legal',
     questions: ['What are your terms of service?', 'Which law applies?', 'What about liability?'],
     keywords:
@@ -196,6 +120,48 @@ export const termEntries: readonly KnowledgeEntry[] = [
     answer:
       `The law of ${legalTerms.country} applies, with arbitration in ${legalTerms.courts}. Liability is capped at ` +
       `${legalTerms.liabilityCap}, and prices change with ${legalTerms.notice} only. The whole text is under [Legal](/legal).`,
+  },
+  {
+    id: 'disclaimer',
+    questions: [
+      'What if the built flat differs from the tour?',
+      'What if the building looks different from the tour?',
+      'Who is liable if the tour shows wrong dimensions?',
+      'Who is responsible for mistakes in a tour?',
+      'Are the tours accurate?',
+      'Is the tour binding?',
+      'Does the tour show the real flat?',
+      'Disclaimer',
+    ],
+    keywords:
+      'disclaimer tour render rendered picture image built building flat home project liable liability responsible wrong mistake error dimension measurement size area differ differs different difference reality actual accurate accuracy match mismatch binding colour material furniture shows',
+    subjects: 'disclaimer dimension differ accurate accuracy',
+    needs: [
+      [
+        'disclaimer',
+        'liable',
+        'liability',
+        'responsible',
+        'wrong',
+        'mistake',
+        'error',
+        'dimension',
+        'differ',
+        'differs',
+        'different',
+        'reality',
+        'accurate',
+        'accuracy',
+        'match',
+        'mismatch',
+        'binding',
+      ],
+      ['disclaimer', 'tour', 'render', 'rendered', 'picture', 'image', 'built', 'building', 'flat'],
+    ],
+    more: ['legal', 'wrong-answers'],
+    answer:
+      `${clauseCalled('Tours and pictures')} ${clauseCalled('Liability')} ` +
+      'The whole text is under [Legal](/legal).',
   },
   {
     id: 'demonstration',
@@ -211,14 +177,6 @@ export const termEntries: readonly KnowledgeEntry[] = [
     answer: `This site says of itself: ${within(clauseCalled('This site'))}`,
   },
 ];
-
-/** What the legal texts of the site say under this title. */
-function clauseCalled(wanted: string): string {
-  const clauses = legalDocuments.flatMap((document) => document.clauses);
-  const text = clauses.find(({ title }) => title === wanted)?.paragraphs.join(' ');
-  if (!text) throw new Error(`The site has no legal text called: ${wanted}`);
-  return text;
-}
 
 /** What the site answers to a question of its own list. */
 function answerTo(question: string): string {

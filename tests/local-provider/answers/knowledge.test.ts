@@ -26,8 +26,26 @@ const known: [question: string, entry: string][] = [
   ['how much is it', 'prices'],
   ['What does it cost?', 'prices'],
   ['what would that cost', 'prices'],
-  ['What do you offer, and what does it cost?', 'prices'],
-  ['What do you offer and what does it cost?', 'prices'],
+  ['What do you offer, and what does it cost?', 'offers and prices'],
+  ['What do you offer and what does it cost?', 'offers and prices'],
+  [
+    'We have 3 projects in Pune. How much is a tour, and how long does it take?',
+    'tour-prices and delivery',
+  ],
+  [
+    'what does the agent cost, which languages does it speak, and can I cancel?',
+    'agent-prices and languages',
+  ],
+  ['How much is a tour? And an agent?', 'tour-prices and agent-prices'],
+  ['Is it safe? Is it free?', 'security and trial'],
+  ['How much is a tour? What does a tour cost?', 'tour-prices'],
+  ['what is a virtual tour and how much is it', 'virtual-tours and tour-prices'],
+  ['do you have an office in mumbai and what are the timings?', 'offices and hours'],
+  ['How much is Professional AI, per year?', 'agent-professional-yearly'],
+  ['is the price per flat or is it per project', 'price-units'],
+  ['What does it cost, per month?', 'prices'],
+  ['Can you tell me, is there a free trial?', 'trial'],
+  ['what is the capital of France and what does a tour cost?', 'tour-prices'],
   ['Show me a table of all prices', 'prices'],
   ['How much does a virtual tour cost?', 'tour-prices'],
   [
@@ -185,6 +203,56 @@ describe('answers from the built-in knowledge', () => {
   it('say what they do not know, and what they do', async () => {
     assert.equal(await answer('Who won the cricket world cup?'), DO_NOT_KNOW);
     assert.match(DO_NOT_KNOW, /don’t know.*\[Contact\]\(\/contact\)/s);
+  });
+
+  it('say in English to those who write in another script that they are in English', async () => {
+    for (const question of ['ಬೆಲೆ ಎಷ್ಟು?', 'आज मौसम कैसा है', 'tour விலை என்ன சொல்லுங்கள்'])
+      assert.match(await answer(question), /^My built-in answers are in English only/, question);
+    assert.match(await answer('टूर का दाम'), /₹20,000/);
+    assert.equal(await answer('biryani recipe बिरयानी'), DO_NOT_KNOW);
+  });
+
+  it('reckon with the figures of the visitor', async () => {
+    for (const [question, sum] of [
+      ['how much would I save if my team costs 5 lakh a month?', /₹4,70,000 a month.*₹56,40,000/],
+      ['my team costs 3,00,000 a month', /₹2,70,000 a month/],
+      ['my sales team costs 1.5L a month, what do I save?', /₹1,20,000 a month/],
+      ['what do I save if my team of 5 costs 25k a month', /₹25,000 a month.* saves nothing\.$/],
+      ['how much can I save with AI agent', /^The calculator/],
+      ['my sales team costs 60 lakh a year, what do I save?', /^The calculator/],
+      ['cost of 3 premium tours', /Premium Package\*\*: \*\*₹1,05,000\*\*, at ₹35,000 each$/],
+      ['what do 20 tours cost', /Basic Tour.*₹4,00,000.*Premium.*₹7,00,000.*₹15,00,000/s],
+      ['how much are 360 tours', /^\*\*Virtual tour packages/],
+      ['how much is 1 tour', /^\*\*Virtual tour packages/],
+    ] as const)
+      assert.match(await answer(question), sum, question);
+    assert.match(await answer('How much is a tour?', 'and for 5 projects?'), /₹1,00,000/);
+  });
+
+  it('tell of data and of tours what the legal texts do', async () => {
+    assert.match(await answer('where is my data stored?'), /“.*a second region of India\.”/);
+    assert.match(await answer('do you sell my data'), /^We do not sell personal data\. /);
+    assert.match(await answer('what if the built flat differs'), /the agreement for sale decides/);
+  });
+
+  it('promise no trial, download or language that there is not', async () => {
+    assert.match(await answer('free trial for virtual tours'), /intelligence engine alone/);
+    assert.match(await answer('can I try an AI agent for free'), /talk to me.*own project.*demo/);
+    for (const question of ['can I download a brochure', 'download the launch guide'])
+      assert.match(await answer(question), /Downloads are not yet available/, question);
+    assert.match(await answer('Do you support Urdu?'), /not among.*Hindi, English/);
+  });
+
+  it('name the plans that the site calls popular', async () => {
+    const told = await answer('which plan is most popular');
+    for (const plan of ['Premium Package', 'Professional AI', 'Growth Bundle', 'Smart Investor'])
+      assert.ok(told.includes(`**${plan}**`), plan);
+    assert.ok(!told.includes('Basic Tour'));
+  });
+
+  it('tell both of two things that are asked at once', async () => {
+    const told = await answer('How much is a tour, and how long does it take?');
+    assert.match(told, /\| Basic Tour \|[^]*7–10 days/);
   });
 
   it('do not begin once nobody listens', async () => {

@@ -16,6 +16,11 @@ describe('the words of a question', () => {
     ["I'm at a@b.com", 'i', 'at', 'a', 'b', 'com'],
     ['ty', 'thank', 'you'],
     ['office kahan hai', 'office', 'where', 'hai'],
+    ['kitna paisa', 'price', 'price'],
+    ['kitna time, kitne din', 'how', 'long', 'how', 'long'],
+    ['how much time', 'how', 'long'],
+    ['कितना समय', 'how', 'long'],
+    ['टूर की क़ीमत', 'tour', 'ki', 'price'],
   ];
   for (const [text, ...expected] of texts) {
     it(text, () => assert.deepEqual(words(text), expected));

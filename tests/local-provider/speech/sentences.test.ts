@@ -69,6 +69,11 @@ describe('markdown as it is spoken', () => {
   });
 
   for (const [markdown, spoken] of [
+    ['- prices, free trial', 'Prices, free trial.'],
+    ['- **virtual tours** and more', 'Virtual tours and more.'],
+    ['2. it qualifies the lead', '2: It qualifies the lead.'],
+    ['- 360° tours', '360° tours.'],
+    ['a line that is no item', 'a line that is no item.'],
     ['It costs ₹20,000.', 'It costs 20,000 rupees.'],
     ['From Rs. 1,50,000 to INR 2,00,000', 'From 1,50,000 rupees to 2,00,000 rupees.'],
     ['₹1 is less than ₹10', '1 rupee is less than 10 rupees.'],
