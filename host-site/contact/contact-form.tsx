@@ -1,5 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { CONTACT_NOTE, CONTACT_THANKS, contactChoices, contactLabels } from '../content/contact.js';
+import {
+  CONTACT_NOTE,
+  CONTACT_REQUIRED,
+  CONTACT_THANKS,
+  contactChoices,
+  contactLabels,
+} from '../content/contact.js';
 import { ChoiceField, TextField } from './fields.js';
 
 export interface ContactFormProps {
@@ -29,6 +35,7 @@ export function ContactForm({ kind }: ContactFormProps) {
   return (
     // Without script, Enter would put what was typed into the address; `dialog` sends nothing.
     <form className="contact-form" method="dialog" onSubmit={submit} onInput={() => setSent(false)}>
+      <p className="field-wide quiet">{CONTACT_REQUIRED}</p>
       <TextField name="name" label={contactLabels.name} autoComplete="name" required />
       <TextField
         name="email"

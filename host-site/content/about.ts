@@ -48,7 +48,7 @@ export const values: readonly Point[] = [
   },
   {
     title: 'Answer, or say that you cannot',
-    text: 'An agent that does not know hands over to a person who does.',
+    text: 'When an agent does not know, it hands over to a person who does.',
   },
   { title: 'In their own words', text: 'A language is not a setting. It is how people decide.' },
   { title: 'Earn the renewal', text: 'No lock-in: you stay for the numbers, or you go.' },

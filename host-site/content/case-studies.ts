@@ -144,7 +144,7 @@ export const patterns: readonly Point[] = [
 
 export const recognitionSection: Section = {
   title: 'Industry recognition',
-  lede: 'Sample awards, for the shape of the thing.',
+  lede: 'Sample awards, made up for this demonstration.',
 };
 
 export const recognitions: readonly Point[] = [

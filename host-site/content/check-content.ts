@@ -129,6 +129,7 @@ const FACTS: readonly s.Facts[] = [
   prices.tourPeriodLabels,
   contact.CONTACT_THANKS,
   contact.CONTACT_NOTE,
+  contact.CONTACT_REQUIRED,
   contact.contactLabels,
   contact.contactChoices,
   resources.searchBox,
@@ -152,6 +153,7 @@ const content: readonly (readonly [name: string, schema: z.ZodMiniType, value: u
   ['words over the parts of pages', several(s.Section), SECTIONS],
   ['links of the header', several(s.NavigationItem), navigation.headerLinks],
   ['buttons of the header', exactly(s.NavigationItem, 2), navigation.headerActions],
+  ['the button that stays in the bar', s.NavigationItem, navigation.barAction],
   ...navigation.footerColumns.map(
     ({ title, items }) => [title, several(s.NavigationItem), items] as const,
   ),

@@ -11,8 +11,11 @@ export const contactHead: PageHead = {
 /** What the visitor reads after an inquiry. */
 export const CONTACT_THANKS = `Thank you for your inquiry! We'll get back to you within ${claims.formReply}.`;
 
+/** Above the first field, so that it is read before what it explains. */
+export const CONTACT_REQUIRED = 'Fields marked with * are required.';
+
 /** Under the form. */
-export const CONTACT_NOTE = 'Fields marked with * are required. This sample site sends nothing.';
+export const CONTACT_NOTE = 'This sample site sends nothing.';
 
 /** What each field of the form is called. */
 export const contactLabels = {

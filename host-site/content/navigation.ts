@@ -8,9 +8,12 @@ export const headerLinks: readonly NavigationItem[] = [
   { label: 'Resources', to: '/resources' },
 ];
 
+/** What stays in the bar where the rest of it is folded into a menu. */
+export const barAction: NavigationItem = { label: 'Book Demo', to: '/contact' };
+
 export const headerActions: readonly NavigationItem[] = [
   { label: 'Contact Sales', to: '/contact' },
-  { label: 'Book Demo', to: '/contact' },
+  barAction,
 ];
 
 export const footerColumns: readonly {

@@ -8,12 +8,14 @@ export const pricingHead: PageHead = {
   lede: `No setup fees, a ${claims.guarantee}, and you can cancel anytime.`,
 };
 
+const YEARLY_SAVING = '17%';
+
 /** What a year saves against twelve months, as the price list says it. */
-export const YEARLY_BADGE = 'Save 17%';
+export const YEARLY_BADGE = `Save ${YEARLY_SAVING}`;
 
 export const tourPlansSection: Section = {
   title: 'Virtual tour packages',
-  lede: `By the project, or ten projects by the year. Delivered in ${claims.tourDelivery}.`,
+  lede: `By the project, or ten projects by the year at the price of ten: the ${YEARLY_SAVING} is saved on agents and bundles. Delivered in ${claims.tourDelivery}.`,
 };
 
 /** What a tour package is paid for, in each period. */

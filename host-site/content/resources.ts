@@ -1,6 +1,6 @@
 import { formatCount } from '../amounts.js';
 import { claims } from './claims.js';
-import type { PageHead, Picture, Resource, ResourceCategory, Section } from './schemas.js';
+import type { PageHead, Resource, ResourceCategory, Section } from './schemas.js';
 
 export const resourcesHead: PageHead = {
   eyebrow: 'Resource hub',
@@ -47,11 +47,6 @@ export const categoryTiles = [
   { id: 'webinars', title: 'Webinars', text: 'Whole recordings, with the questions left in.' },
 ] as const;
 
-const plans: Picture = { name: 'heights-window', alt: '' };
-const kitchen: Picture = { name: 'villa-second', alt: '' };
-const evening: Picture = { name: 'penthouse-window', alt: '' };
-const bedroom: Picture = { name: 'heights-second', alt: '' };
-
 export const resources: readonly Resource[] = [
   {
     id: 'tour-launch-guide',
@@ -62,7 +57,7 @@ export const resources: readonly Resource[] = [
     type: 'PDF Guide',
     pages: '32 pages',
     downloads: 2_140,
-    image: plans,
+    image: { name: 'walk-start', alt: '' },
     featured: true,
     tags: ['virtual tours', 'launch', 'marketing'],
   },
@@ -75,7 +70,7 @@ export const resources: readonly Resource[] = [
     type: 'PDF Checklist',
     pages: '4 pages',
     downloads: 3_870,
-    image: bedroom,
+    image: { name: 'heights-second', alt: '' },
     featured: true,
     tags: ['site visit', 'buyers', 'checklist'],
   },
@@ -88,7 +83,7 @@ export const resources: readonly Resource[] = [
     type: 'Webinar Recording',
     pages: '58 minutes',
     downloads: 940,
-    image: evening,
+    image: { name: 'penthouse-window', alt: '' },
     featured: true,
     tags: ['AI agents', 'languages', 'Kannada'],
   },
@@ -100,7 +95,7 @@ export const resources: readonly Resource[] = [
     type: 'Case Study',
     pages: '12 pages',
     downloads: 1_260,
-    image: kitchen,
+    image: { name: 'heights-lounge', alt: '' },
     featured: true,
     tags: ['case study', 'Bangalore', 'bookings'],
   },
@@ -112,7 +107,7 @@ export const resources: readonly Resource[] = [
     type: 'PDF Guide',
     pages: '18 pages',
     downloads: 1_720,
-    image: kitchen,
+    image: { name: 'villa-second', alt: '' },
     featured: false,
     tags: ['leads', 'qualification', 'sales'],
   },
@@ -124,7 +119,7 @@ export const resources: readonly Resource[] = [
     type: 'Web Tool',
     pages: 'Online',
     downloads: 5_310,
-    image: plans,
+    image: { name: 'villa-window', alt: '' },
     featured: false,
     tags: ['EMI', 'home loan', 'calculator'],
   },
@@ -137,7 +132,7 @@ export const resources: readonly Resource[] = [
     type: 'Excel Template',
     pages: '6 sheets',
     downloads: 1_080,
-    image: evening,
+    image: { name: 'penthouse-lounge', alt: '' },
     featured: false,
     tags: ['budget', 'marketing', 'template'],
   },
@@ -149,7 +144,7 @@ export const resources: readonly Resource[] = [
     type: 'Workshop Recording',
     pages: '96 minutes',
     downloads: 610,
-    image: bedroom,
+    image: { name: 'villa-lounge', alt: '' },
     featured: false,
     tags: ['virtual tours', 'rendering', 'workshop'],
   },
@@ -162,7 +157,7 @@ export const resources: readonly Resource[] = [
     type: 'PDF Guide',
     pages: '24 pages',
     downloads: 1_430,
-    image: plans,
+    image: { name: 'heights-window', alt: '' },
     featured: false,
     tags: ['RERA', 'compliance', 'advertising'],
   },

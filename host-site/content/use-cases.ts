@@ -160,7 +160,7 @@ export const useCases: readonly UseCases[] = [
 
 export const impactSection: Section = {
   title: 'Claimed impact',
-  lede: 'What each of the three reports.',
+  lede: 'What buyers, agents and builders report.',
 };
 
 export const startSection: Section = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { headerActions, headerLinks } from '../content/navigation.js';
+import { barAction, headerActions, headerLinks } from '../content/navigation.js';
 import type { LoadedPage } from '../routes.js';
 import { SiteLink } from './site-link.js';
 import { Wordmark } from './wordmark.js';
@@ -8,7 +8,8 @@ const MENU_ID = 'site-menu';
 
 /**
  * Stays at the top; on narrow screens its links fold into a menu that closes on choosing, when the focus
- * goes on to what is beneath it, on a press outside it, and whenever another page is shown.
+ * goes on to what is beneath it, on a press outside it, and whenever another page is shown. One of its
+ * buttons stays in the bar then, where there is room; the style shows it in one of the two places.
  */
 export function Header({ page }: { readonly page: LoadedPage }) {
   const [openOn, setOpenOn] = useState<LoadedPage | null>(null);
@@ -46,6 +47,9 @@ export function Header({ page }: { readonly page: LoadedPage }) {
     <header ref={header} className="site-header" data-menu={menu} onBlur={onBlur}>
       <div className="container site-header-bar">
         <Wordmark />
+        <SiteLink to={barAction.to} onFollow={close} className="button bar-action needs-script">
+          {barAction.label}
+        </SiteLink>
         <button
           ref={button}
           type="button"
@@ -68,12 +72,12 @@ export function Header({ page }: { readonly page: LoadedPage }) {
             ))}
           </ul>
           <div className="site-menu-actions">
-            {headerActions.map((action, index) => (
+            {headerActions.map((action) => (
               <SiteLink
                 key={action.label}
                 to={action.to}
                 onFollow={close}
-                className={index === headerActions.length - 1 ? 'button' : 'button button-quiet'}
+                className={action === barAction ? 'button menu-action' : 'button button-quiet'}
               >
                 {action.label}
               </SiteLink>

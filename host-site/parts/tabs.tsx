@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -23,14 +23,6 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ id }) => id === chosen);
-
-  // Where the row is scrolled, what is chosen is in its middle.
-  useEffect(() => {
-    const row = list.current!;
-    const tab = row.querySelector('[aria-selected="true"]')!.getBoundingClientRect();
-    const middle = row.getBoundingClientRect();
-    row.scrollLeft += tab.left + tab.width / 2 - middle.left - middle.width / 2;
-  }, [chosen]);
 
   const go = (to: number) => {
     const tab = tabs[(to + tabs.length) % tabs.length];

@@ -18,3 +18,18 @@ export function findResources(
       ),
   );
 }
+
+/**
+ * What the library shows: what was found, and of everything first what does not stand above it.
+ *
+ * @param above - What stands above it where nothing is asked for.
+ */
+export function orderLibrary(
+  found: readonly Resource[],
+  above: readonly Resource[],
+  text: string,
+  category: ResourceCategory['id'],
+): readonly Resource[] {
+  if (text.trim() !== '' || category !== 'all') return found;
+  return [...found.filter((each) => !above.includes(each)), ...above];
+}

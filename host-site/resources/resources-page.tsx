@@ -7,7 +7,7 @@ import { Section } from '../parts/section.js';
 import { useChoice, useQueryText } from '../routing/use-choice.js';
 import { CategoryFilter } from './category-filter.js';
 import { CategoryTiles } from './category-tiles.js';
-import { findResources } from './find-resources.js';
+import { findResources, orderLibrary } from './find-resources.js';
 import { Newsletter } from './newsletter.js';
 import { ResourceCard } from './resource-card.js';
 
@@ -19,6 +19,7 @@ export default function ResourcesPage() {
   const [text, setText] = useQueryText('q');
   const [category, setCategory] = useChoice('category', CATEGORY_IDS);
   const found = findResources(content.resources, text, category);
+  const listed = orderLibrary(found, featured, text, category);
   const library = useRef<HTMLDivElement>(null);
   const showCategory = (id: ResourceCategory['id']) => {
     setCategory(id);
@@ -67,7 +68,7 @@ export default function ResourcesPage() {
             </p>
             {found.length > 0 ? (
               <div className="resource-cards" data-library>
-                {found.map((resource) => (
+                {listed.map((resource) => (
                   <ResourceCard key={resource.id} resource={resource} />
                 ))}
               </div>

@@ -296,6 +296,13 @@ describe('what the built site does', () => {
     assert.match(await bundle.innerText(), /Saves ₹2,50,000 a year/);
   });
 
+  test('what a star means is read before the first of them', async () => {
+    await using page = await pages.open('/contact', PHONE);
+    const note = (await page.getByText('Fields marked with * are required.').boundingBox())!;
+    const label = (await page.getByText('Full Name').boundingBox())!;
+    assert.ok(note.y + note.height <= label.y);
+  });
+
   test('builders must name their company, others need not; nothing is sent', async () => {
     await using page = await pages.open('/contact');
     const required = () =>
@@ -436,6 +443,18 @@ describe('what the built site does', () => {
     assert.equal(search(page), '');
   });
 
+  test('the library does not begin with what is featured above it, unless asked for', async () => {
+    await using page = await pages.open('/resources');
+    const titles = async (within: string) =>
+      page.locator(`${within} h3`).evaluateAll((all) => all.map((it) => it.textContent));
+    const above = await titles('#featured');
+    const all = await titles('[data-library]');
+    assert.deepEqual(all.slice(-above.length), above);
+    assert.equal(new Set(all).size, all.length);
+    await page.getByRole('button', { name: /^Guides 8/ }).click();
+    assert.equal((await titles('[data-library]'))[0], above[0]);
+  });
+
   test('resources are searched and filtered, and the address remembers', async () => {
     await using page = await pages.open('/resources');
     const cards = page.locator('[data-library] article');
@@ -475,20 +494,32 @@ describe('what the built site does', () => {
     assert.equal(search(page), '?tab=data-security');
   });
 
-  test('on a phone the tabs are one row, in which the chosen one is in sight', async () => {
-    await using page = await pages.open('/legal?tab=disclaimer', PHONE);
-    const row = page.getByRole('tablist');
-    const isInRow = (tab: Locator) =>
-      tab.evaluate((it) => {
-        const { left, right } = it.parentElement!.getBoundingClientRect();
-        const box = it.getBoundingClientRect();
-        return box.left >= left && box.right <= right;
-      });
-    assert.ok((await row.boundingBox())!.height < 60);
-    assert.ok(await isInRow(page.getByRole('tab', { name: 'Disclaimer' })));
-    assert.equal(await isInRow(page.getByRole('tab', { name: 'Privacy' })), false);
-    await page.getByRole('tab', { name: 'Disclaimer' }).press('Home');
-    assert.ok(await isInRow(page.getByRole('tab', { name: 'Privacy' })));
+  for (const path of ['/legal', '/virtual-tours', '/intelligence-engine', '/use-cases'])
+    test(`on a phone every tab of ${path} is in sight, and none is cut off`, async () => {
+      await using page = await pages.open(path, PHONE);
+      for (const width of [PHONE.viewport.width, 320]) {
+        await page.setViewportSize({ ...PHONE.viewport, width });
+        const row = (await page.getByRole('tablist').boundingBox())!;
+        for (const tab of await page.getByRole('tab').all()) {
+          const box = (await tab.boundingBox())!;
+          assert.ok(box.x >= row.x && box.x + box.width <= row.x + row.width);
+          assert.ok(box.y >= row.y && box.y + box.height <= row.y + row.height);
+        }
+      }
+    });
+
+  test('keys go through the tabs in whatever rows they are', async () => {
+    await using page = await pages.open('/legal', PHONE);
+    const chosen = page.getByRole('tab', { selected: true });
+    await chosen.press('ArrowLeft');
+    assert.equal(await chosen.textContent(), 'Disclaimer');
+    await chosen.press('ArrowRight');
+    assert.equal(await chosen.textContent(), 'Privacy');
+    await chosen.press('End');
+    assert.equal(await chosen.textContent(), 'Disclaimer');
+    await chosen.press('Home');
+    assert.equal(await chosen.textContent(), 'Privacy');
+    assert.ok(await chosen.evaluate((it) => it === document.activeElement));
   });
 
   test('the engine shows three conversations; Ask AI does nothing', async () => {

@@ -11,14 +11,14 @@ import {
 } from '../../host-site/content/check-content.js';
 import { testimonials } from '../../host-site/content/home.js';
 import { intelligencePlans, usageResult } from '../../host-site/content/intelligence-prices.js';
-import { agentPlans, tourPlans } from '../../host-site/content/prices.js';
+import { agentPlans, bundles, tourPlans } from '../../host-site/content/prices.js';
 import { resources } from '../../host-site/content/resources.js';
 import * as schemas from '../../host-site/content/schemas.js';
 import { agentOffer, solutions } from '../../host-site/content/solutions.js';
 import { sampleTours } from '../../host-site/content/tours.js';
 import { heroFilm } from '../../host-site/content/hero.js';
 import { PICTURE_WIDTHS } from '../../host-site/parts/site-picture.js';
-import { findResources } from '../../host-site/resources/find-resources.js';
+import { findResources, orderLibrary } from '../../host-site/resources/find-resources.js';
 import { PREVIEW_WORDS_FILE, previewWords } from '../../scripts/site/previews.js';
 import { doorwayFrom, isHomeId, ROOM_IDS, START_YAW } from '../../host-site/tours/homes.js';
 
@@ -89,6 +89,28 @@ test('resources are found by title, description or tag, whatever the case, withi
   assert.deepEqual(ids('virtual tours'), ['tour-launch-guide', 'tour-workshop']);
   assert.deepEqual(ids('virtual tours', 'webinars'), ['tour-workshop']);
   assert.deepEqual(ids('nothing of the kind'), []);
+});
+
+test('of everything, what stands above the library comes last; of what was asked for, nothing does', () => {
+  const above = resources.slice(0, 2);
+  const ids = (text: string, category: schemas.ResourceCategory['id'] = 'all') => {
+    const found = findResources(resources, text, category);
+    return orderLibrary(found, above, text, category).map(({ id }) => id);
+  };
+  const [first, second, ...rest] = resources.map(({ id }) => id);
+  assert.deepEqual(ids(' '), [...rest, first, second]);
+  assert.deepEqual(ids('virtual tours'), ['tour-launch-guide', 'tour-workshop']);
+  assert.equal(ids('', 'guides')[0], 'tour-launch-guide');
+});
+
+test('every resource has a picture of its own', () => {
+  assert.equal(new Set(resources.map(({ image }) => image.name)).size, resources.length);
+});
+
+test('a year of tours is ten at the price of ten; one of anything else saves 17%', () => {
+  for (const { name, price } of tourPlans) assert.equal(price.yearly, 10 * price.monthly, name);
+  for (const { name, price } of [...agentPlans, ...bundles])
+    assert.equal(Math.round(100 - (100 * price.yearly) / (12 * price.monthly)), 17, name);
 });
 
 test('the plan that a sample of questions leads to excludes none of them', () => {

@@ -55,7 +55,7 @@ describe('how one gets about on the built site', () => {
   test('the menu closes when the focus goes on to what is beneath it, and not before', async () => {
     await using page = await pages.open('/contact', PHONE);
     await menuButton(page).click();
-    const last = mainMenu(page).getByRole('link', { name: 'Book Demo' });
+    const last = mainMenu(page).getByRole('link', { name: 'Contact Sales' });
     for (const link of await mainMenu(page).getByRole('link').all()) {
       await page.keyboard.press('Tab');
       assert.equal(await link.evaluate((element) => element === document.activeElement), true);
@@ -173,10 +173,38 @@ describe('how one gets about on the built site', () => {
     });
   }
 
+  for (const width of [360, 390, 768, 1060]) {
+    test(`Book Demo is in the bar of a window of ${width} pixels, and not in its menu`, async () => {
+      await using page = await pages.open('/', { viewport: { width, height: 740 } });
+      const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' });
+      const beside = [page.locator('.site-header .wordmark'), demo, menuButton(page)];
+      const boxes = await Promise.all(beside.map(async (it) => (await it.boundingBox())!));
+      const middles = boxes.map(({ y, height }) => y + height / 2);
+      assert.ok(Math.max(...middles) - Math.min(...middles) < 2, 'they are in one line');
+      boxes.reduce((before, box) => {
+        assert.ok(box.x - (before.x + before.width) >= 8, 'there is room between');
+        return box;
+      });
+      await menuButton(page).click();
+      assert.equal(await demo.count(), 1);
+      await demo.click();
+      await page.locator('main[data-page="/contact"]').waitFor();
+      assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+    });
+  }
+
+  test('where the bar has no room for it, Book Demo is in the menu', async () => {
+    await using page = await pages.open('/', { viewport: { width: 320, height: 640 } });
+    const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' });
+    assert.equal(await demo.count(), 0);
+    await menuButton(page).click();
+    assert.equal(await demo.count(), 1);
+  });
+
   test('the menu is scrolled where a window is too low for it', async () => {
     await using page = await pages.open('/', { viewport: { width: 640, height: 320 } });
     await menuButton(page).click();
-    const last = mainMenu(page).getByRole('link', { name: 'Book Demo' });
+    const last = mainMenu(page).getByRole('link', { name: 'Contact Sales' });
     await last.hover();
     const box = (await last.boundingBox())!;
     assert.ok(box.y + box.height <= 320, `it ends at ${box.y + box.height}`);

@@ -40,6 +40,18 @@ describe('how the built site looks without script', { concurrency: 1 }, () => {
     assert.ok((await boxOf(page.locator('.site-header .wordmark'))).y >= LEAST_GAP);
   });
 
+  test('the buttons of the header are there, each once', async () => {
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`${pages.url}/pricing`);
+      for (const name of ['Contact Sales', 'Book Demo']) {
+        const links = page.getByRole('banner').getByRole('link', { name });
+        assert.equal(await links.count(), 1, `${name} at ${width}`);
+      }
+    }
+    await page.setViewportSize(PHONE.viewport);
+  });
+
   for (const path of ['/virtual-tours', '/intelligence-engine', '/use-cases', '/pricing-strategy'])
     test(`what takes turns on ${path} is under each other, with room between`, async () => {
       await page.goto(pages.url + path);
