@@ -63,7 +63,7 @@ export interface AssistantOptions {
   silenceTimeoutSeconds?: number;
   /** Whether a call goes on when the visitor loads a page of this site anew in the same tab. Default `false`. */
   rejoin?: boolean;
-  /** What the call library is to be told beyond what the widget tells it, such as `userName`. [docs/rules.md](rules.md#the-option-dailyoptions) has all keys. */
+  /** What the call library is to be told beyond what the widget tells it, such as `userName`. Noise is cancelled unless its `inputSettings` have an audio processor of the type `none`. [docs/rules.md](rules.md#the-option-dailyoptions) has all keys. */
   dailyOptions?: ProviderObject;
   /** Where on the page the widget stands. Default `bottom-right`. */
   position?: Position;

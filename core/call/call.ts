@@ -201,7 +201,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
     if (this.#recording) await this.#recording.start();
     else stages.skipRecording('skipped-not-enabled');
     await stage.observeLevels(stages, daily);
-    await stage.processAudio(stages, daily);
+    await stage.processAudio(stages, daily, this.#request);
     const duration = performance.now() - this.#began;
     this.#tell({ type: 'call-started', callId, duration });
   }

@@ -1,4 +1,4 @@
-import type { DailyCall } from '@daily-co/daily-js';
+import type { DailyCall, DailyInputSettings } from '@daily-co/daily-js';
 import {
   AUDIO_PROCESSOR,
   CALL_SETUP_LIMIT_MS,
@@ -159,11 +159,18 @@ export async function observeLevels(stages: StageReporter, daily: DailyCall): Pr
   });
 }
 
-export async function processAudio(stages: StageReporter, daily: DailyCall): Promise<void> {
+/** Has noise cancelled, unless the page wants none of that. */
+export async function processAudio(
+  stages: StageReporter,
+  daily: DailyCall,
+  { dailyOptions }: Pick<CallRequest, 'dailyOptions'>,
+): Promise<void> {
+  const wished = dailyOptions?.['inputSettings'] as DailyInputSettings | undefined;
+  const type = wished?.audio?.processor?.type === 'none' ? 'none' : AUDIO_PROCESSOR;
   await stages.attempt('audio-processing-setup', {
     type: 'audio-processing-setup-error',
     work: async () => {
-      const settings = { audio: { processor: { type: AUDIO_PROCESSOR } } } as const;
+      const settings = { audio: { processor: { type } } } as const;
       await within(daily.updateInputSettings(settings), CALL_SETUP_LIMIT_MS);
     },
   });

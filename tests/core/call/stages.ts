@@ -4,7 +4,7 @@ import { within } from '../../../core/within.js';
 import { isPhone } from '../../../core/call/start/is-phone.js';
 import { Recording } from '../../../core/call/recording.js';
 import { StageReporter } from '../../../core/call/start/stage-reporter.js';
-import { join } from '../../../core/call/start/start-stages.js';
+import { join, processAudio } from '../../../core/call/start/start-stages.js';
 import { messageOf, CallError } from '../../../core/call/call-error.js';
 import { loaded } from '../../../core/call/loaded.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
@@ -108,6 +108,20 @@ export function testStages(): void {
       },
     ]);
   });
+
+  for (const [wish, inputSettings, processor] of [
+    ['nothing', undefined, 'noise-cancellation'],
+    ['none of it', { audio: { processor: { type: 'none' } } }, 'none'],
+    ['what there is not', { audio: { processor: { type: 'echo' } } }, 'noise-cancellation'],
+    ['nonsense', null, 'noise-cancellation'],
+  ] as const)
+    it(`noise is cancelled or not where the page wants ${wish}`, async () => {
+      const double = new DailyDouble();
+      await processAudio(reporter().stages, double.daily, { dailyOptions: { inputSettings } });
+      expect(double.asked).to.deep.equal([
+        ['updateInputSettings', { audio: { processor: { type: processor } } }],
+      ]);
+    });
 
   it('a stage that does not apply is told with the reason', () => {
     const { stages, told } = reporter();
