@@ -147,13 +147,19 @@ export class Engine {
       else this.#states.delete(name);
     this.#panel.drawn(shown, this.#assistant.options);
     this.#moveFocus();
-    if (toggled && !this.#host.snapshot) this.#host.dispatchEvent(new PanelToggleEvent(open));
+    if (toggled) this.#tellToggle(open);
   }
 
   end(): void {
     this.#assistant.dispose();
     this.#panel.end();
+    const open = this.#states.has('open');
     this.#states.clear();
+    if (open) this.#tellToggle(false);
+  }
+
+  #tellToggle(open: boolean): void {
+    if (!this.#host.snapshot) this.#host.dispatchEvent(new PanelToggleEvent(open));
   }
 
   /** The focus goes where the visitor goes on, and back to the launcher in the end. */

@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { CallControls, Intent, State } from '../core/index.js';
 import { guarded } from '../core/guarded.js';
 import { LOAD_LIMIT_MS } from '../core/constants.js';
@@ -114,7 +114,6 @@ export * from './events.js';
  * @cssstate error - Something went wrong and was not dismissed.
  */
 export class VoiceAssistant extends AssistantProperties {
-  static override styles: CSSResultGroup = [tokens, launcherStyles];
   static override properties = { snapshot: { attribute: false } };
 
   /**
@@ -146,15 +145,21 @@ export class VoiceAssistant extends AssistantProperties {
     this.requestUpdate();
   }
 
-  /** No style sheet goes along into another document. */
+  /** No style sheet goes along into another document, and before it is placed it has none. */
   adoptedCallback(): void {
+    if (this.shadowRoot) adoptStyles(this);
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    const root = this.attachShadow({ mode: 'open' });
     adoptStyles(this, tokens, launcherStyles);
+    return root;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // An element that is moved is taken out and put back within the same task.
-    queueMicrotask(() => {
+    // Who moves an element takes it out and puts it back in one task, if not in one go.
+    setTimeout(() => {
       if (!this.isConnected) this.#end();
     });
   }
@@ -178,6 +183,7 @@ export class VoiceAssistant extends AssistantProperties {
       this.#look = options;
       this.#color(colorRules(options, given));
       this.#engine?.configure(given);
+      if (given.rejoin) addEventListener('pageshow', this.#shown);
     }
     const wanted = this.snapshot || (this.givenOptions().rejoin && mayHaveInterruptedCall());
     // After a failure it is the visitor who tries again.
@@ -300,6 +306,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   #end(): void {
+    removeEventListener('pageshow', this.#shown);
     // What was asked for before is not wanted when it is back.
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(new Error(NOT_IN_PAGE));
     this.#engine?.end();
@@ -307,6 +314,9 @@ export class VoiceAssistant extends AssistantProperties {
     // Options may change unseen until it is back.
     this.#look = undefined;
   }
+
+  /** A page that the browser kept comes back after a call that was cut on another one. */
+  readonly #shown = (): void => this.requestUpdate();
 
   readonly #anticipate = (): void => this.#do((engine) => engine.warm());
 

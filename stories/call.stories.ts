@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/web-components-vite';
 import type { AssistantOptions, CallConditions, FailureKind, HangUpReason } from '../core/index.js';
 import { drawnPart, whenDrawn } from './drawn.js';
 import { after, CALL, type Happening } from './states.js';
-import { common, onPhone, story, type Show, type Story } from './story.js';
+import { common, onPhone, show, story, type Show, type Story } from './story.js';
 
 const meta: Meta<Story> = { title: 'Call', ...common };
 
@@ -13,9 +13,10 @@ function call(change: Partial<CallConditions>, options: AssistantOptions = {}): 
   return story(after({ mode: 'voice' }, ...CALL, { type: 'call-changed', change }), options);
 }
 
-/** Some seconds before a limit of the page's ends the call. */
-function hangUp(reason: HangUpReason): Partial<CallConditions> {
-  return { hangUp: { reason, at: Date.now() + 8500 } };
+/** Some seconds before a limit of the page's ends the call, counted from when it is looked at. */
+function hangUp(reason: HangUpReason): Show {
+  const begun = () => call({ hangUp: { reason, at: Date.now() + 8500 } });
+  return { ...begun(), render: (args) => show({ ...args, ...begun().args }) };
 }
 
 export const MicrophoneSilent: Show = call({ unheard: true });
@@ -39,8 +40,8 @@ export const NetworkLostOnAPhone: Show = {
   ...onPhone,
   tags: ['phone'],
 };
-export const AreYouStillThere: Show = call(hangUp('silence-timed-out'));
-export const AlmostTooLong: Show = call(hangUp('exceeded-max-duration'));
+export const AreYouStillThere: Show = hangUp('silence-timed-out');
+export const AlmostTooLong: Show = hangUp('exceeded-max-duration');
 export const PushToTalk: Show = call({ muted: true }, { pushToTalk: true });
 export const PushToTalkHeld: Show = call({ muted: false }, { pushToTalk: true });
 export const PushToTalkHeldInForcedColors: Show = {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { after } from './states.js';
-import { common, onPhone, story, type Show, type Story } from './story.js';
+import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';
 
 const meta: Meta<Story> = { title: 'Consent', ...common };
 
@@ -45,8 +45,8 @@ export const LongerThanThePhone: Show = {
 export const WithForcedColors: Show = { ...story(asked), tags: ['forced-colors'] };
 export const InThePagesMarkup: Show = {
   ...story(asked),
-  render: ({ state, options }) =>
-    html`<voice-assistant .options=${{ size: 'compact', ...options }} .snapshot=${state}>
+  render: (args) =>
+    html`<voice-assistant .options=${optionsOf(args)} .snapshot=${args.state}>
       <p slot="consent">We keep what you say <em>for a month</em>.</p>
     </voice-assistant>`,
 };

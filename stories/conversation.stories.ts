@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { AssistantOptions } from '../core/index.js';
 import { drawnPart, whenDrawn } from './drawn.js';
 import { after, CALL, CHAT, type Happening } from './states.js';
-import { common, onPhone, show, story, type Show, type Story } from './story.js';
+import { common, onPhone, optionsOf, show, story, type Show, type Story } from './story.js';
 
 const meta: Meta<Story> = { title: 'Conversation', ...common };
 
@@ -112,8 +112,8 @@ export const OfABrand: Show = {
 };
 export const WithThePagesMarkup: Show = {
   ...story(after({}, { type: 'open' })),
-  render: ({ state, options }) =>
-    html`<voice-assistant .options=${{ size: 'compact', ...options }} .snapshot=${state}>
+  render: (args) =>
+    html`<voice-assistant .options=${optionsOf(args)} .snapshot=${args.state}>
       <strong slot="header">Ask Asha</strong>
       <p slot="empty">Asha knows every flat we build. Try “What is ready in March?”</p>
     </voice-assistant>`,

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { after, CHAT, type Happening } from './states.js';
-import { common, onPhone, story, type Show, type Story } from './story.js';
+import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';
 
 const meta: Meta<Story> = { title: 'Launcher', ...common };
 
@@ -88,9 +88,9 @@ export const ForcedColorsAfterAFailure: Show = { ...story(broken), tags: ['force
 /** Pressed while what is beyond it cannot be loaded, as without a network. */
 export const NotLoaded: Show = {
   ...story(closed, words),
-  render: ({ options }) =>
+  render: (args) =>
     html`<voice-assistant
-      .options=${{ size: 'compact', ...options }}
+      .options=${optionsOf(args)}
       .loadEngine=${() => Promise.reject(new Error('There is no network'))}
     ></voice-assistant>`,
   play: ({ canvasElement }) => canvasElement.querySelector('voice-assistant')!.open(),
@@ -98,8 +98,8 @@ export const NotLoaded: Show = {
 
 export const WithThePagesIcon: Show = {
   ...story(closed, words),
-  render: ({ state, options }) =>
-    html`<voice-assistant .options=${{ size: 'compact', ...options }} .snapshot=${state}>
+  render: (args) =>
+    html`<voice-assistant .options=${optionsOf(args)} .snapshot=${args.state}>
       <svg slot="launcher-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M12 3l9 8h-3v9H6v-9H3z" fill="currentColor" />
       </svg>

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { after, CALL, CHAT } from './states.js';
-import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';
+import { common, onPhone, optionsOf, show, story, type Show, type Story } from './story.js';
 
 const meta: Meta<Story> = { title: 'Panel', ...common };
 
@@ -28,7 +28,16 @@ export const DarkCall: Show = story(
     theme: 'dark',
   },
 );
-export const AsTheSystemHasIt: Show = story(chat, { theme: 'auto' });
+export const AsThePageHasIt: Show = {
+  ...story(chat, { theme: 'auto' }),
+  render: (args) =>
+    html`<style>
+        :root {
+          color-scheme: light dark;
+        }
+      </style>
+      ${show(args)}`,
+};
 export const AtTheTopRight: Show = story(chat, { position: 'top-right' });
 export const AtTheBottomLeft: Show = story(chat, { position: 'bottom-left' });
 export const OfAnyColour: Show = story(chat, { baseColor: '#1e1b4b', accentColor: '#f472b6' });

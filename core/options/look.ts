@@ -39,7 +39,7 @@ export type Size = (typeof SIZES)[number];
 const RADII = ['none', 'small', 'medium', 'large'] as const;
 export type Radius = (typeof RADII)[number];
 
-/** Light or dark, or as the visitor's system has it. */
+/** Light or dark, or by the colour scheme of the page. */
 const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 

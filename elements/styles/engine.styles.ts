@@ -7,7 +7,10 @@ import { css } from 'lit';
 export const engineStyles = css`
   .root {
     --on-accent: color(from var(--accent) var(--on));
-    --user: color(from var(--va-user-bubble-color, var(--accent)) var(--solid));
+    --user: color(
+      from color-mix(in srgb, var(--ground), var(--va-user-bubble-color, var(--accent)))
+        var(--solid)
+    );
     --on-user: color(from var(--user) var(--on));
     /* A quarter of the text's and three of a grey that just can be read: WCAG's contrast of 4.5. */
     --grey: max(var(--luminance) / 4.5 - 0.039, (var(--luminance) * 4.5 + 0.175) * var(--white));
@@ -19,30 +22,20 @@ export const engineStyles = css`
     --line: color-mix(in srgb, var(--text) 16%, var(--base));
     --edge: color-mix(in srgb, var(--quiet) 83%, var(--base));
     --surface: color-mix(in srgb, var(--text) 9%, var(--base));
-    --assistant: color(from var(--va-assistant-bubble-color, var(--surface)) var(--solid));
+    --assistant: color(
+      from color-mix(in srgb, var(--ground), var(--va-assistant-bubble-color, var(--surface)))
+        var(--solid)
+    );
     --on-assistant: var(--va-text-color, color(from var(--assistant) var(--on)));
     --hover: color-mix(in srgb, var(--text) 13%, var(--base));
     --on-hover: var(--va-text-color, color(from var(--hover) var(--on)));
-    --danger: color(from var(--va-danger-color, light-dark(#dc2626, #f87171)) var(--solid));
+    --danger: color(
+      from color-mix(in srgb, var(--ground), var(--va-danger-color, light-dark(#dc2626, #f87171)))
+        var(--solid)
+    );
     --on-danger: color(from var(--danger) var(--on));
     --volume: 0;
     --keyboard: 0px;
-  }
-
-  button:disabled {
-    cursor: default;
-    opacity: 0.45;
-  }
-
-  .icon {
-    display: block;
-    width: 1.25rem;
-    height: 1.25rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 
   .hidden {

@@ -23,8 +23,9 @@ export const messageStyles = css`
   .message {
     max-width: 88%;
   }
-  .message.user,
-  .user .bubble {
+  /* On the side that the page's direction has, whatever the message itself is written in. */
+  .message.user {
+    width: fit-content;
     margin-inline-start: auto;
   }
   .bubble {

@@ -60,6 +60,22 @@ export const panelStyles = css`
     color: var(--quiet);
   }
 
+  button:disabled {
+    cursor: default;
+    opacity: 0.45;
+  }
+
+  .icon {
+    display: block;
+    width: 1.25rem;
+    height: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
   .card button:enabled:hover {
     box-shadow: inset 0 0 0 9rem color-mix(in srgb, currentColor 10%, transparent);
   }

@@ -21,18 +21,30 @@ export const tokens = css`
     visibility: inherit;
     pointer-events: inherit;
 
-    /* A colour that lets something through, as it is on the white or black of the theme. */
-    --ground: 1;
-    --through: var(--ground) * (1 - alpha);
-    --solid: srgb calc(r * alpha + var(--through)) calc(g * alpha + var(--through))
-      calc(b * alpha + var(--through)) / 1;
+    /*
+     * A colour that lets something through, as it is on the white or black of the theme. Mixed half
+     * and half with white it is at least half as dense, with nothing at most: the density tells which.
+     */
+    --ground: light-dark(#fff, #0000);
+    --through: max(0, 2 * alpha - 1);
+    --solid: srgb calc(r * 2 * alpha - var(--through)) calc(g * 2 * alpha - var(--through))
+      calc(b * 2 * alpha - var(--through)) / 1;
     /* Black or white, whichever stands out more: WCAG's luminance of 0.179 is the turning point. */
     --luminance: (0.2126 * r + 0.7152 * g + 0.0722 * b);
     --white: clamp(0, (0.179 - var(--luminance)) * 1e4, 1);
     --on: srgb-linear var(--white) var(--white) var(--white);
-    --base: color(from var(--va-base-color, light-dark(#fff, #000)) var(--solid));
-    --accent: color(from var(--va-accent-color, ${unsafeCSS(accentColor)}) var(--solid));
-    --launcher: color(from var(--va-launcher-color, ${unsafeCSS(ctaButtonColor)}) var(--solid));
+    --base: color(
+      from color-mix(in srgb, var(--ground), var(--va-base-color, light-dark(#fff, #000)))
+        var(--solid)
+    );
+    --accent: color(
+      from color-mix(in srgb, var(--ground), var(--va-accent-color, ${unsafeCSS(accentColor)}))
+        var(--solid)
+    );
+    --launcher: color(
+      from color-mix(in srgb, var(--ground), var(--va-launcher-color, ${unsafeCSS(ctaButtonColor)}))
+        var(--solid)
+    );
     --text: var(--va-text-color, color(from var(--base) var(--on)));
     --offset: var(--va-offset, 1.25rem);
     --small-radius: min(var(--radius) * 0.75, 1.125rem);
@@ -61,12 +73,6 @@ export const tokens = css`
   }
   .theme-dark {
     color-scheme: dark;
-    --ground: 0;
-  }
-  @media (prefers-color-scheme: dark) {
-    .theme-auto {
-      --ground: 0;
-    }
   }
 
   .radius-none {

@@ -30,6 +30,7 @@ function shorten(css: string): string {
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/(\() | (\))/g, '$1$2')
     .replace(/: /g, ':')
     .replace(/;}/g, '}')
     .replace(/([ :(,])0\./g, '$1.')

@@ -228,4 +228,18 @@ describe('a page that is not kind', () => {
     await settled(element);
     expect(look()).to.deep.equal(before);
   });
+
+  it('may first be placed in the document of another window', async () => {
+    const frame = await fixture<HTMLIFrameElement>(
+      html`<iframe style="width: 800px; height: 800px"></iframe>`,
+    );
+    const element = document.createElement('voice-assistant');
+    frame.contentDocument!.body.append(element);
+    const launcher = await drawn(element, 'launcher');
+    expect(getComputedStyle(launcher).backgroundColor).to.equal('color(srgb 0 0 0)');
+    element.open();
+    await drawn(element, 'panel');
+    await settled(element);
+    expect(getComputedStyle(present(element, 'panel')).borderTopLeftRadius).to.equal('16px');
+  });
 });

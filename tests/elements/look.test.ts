@@ -92,10 +92,19 @@ describe('the colours of a page', () => {
     expect(await seen('light')).to.deep.equal([255, 204, 204]);
     expect(await seen('dark')).to.deep.equal([51, 0, 0]);
     expect(await seen('auto')).to.deep.equal([255, 204, 204]);
+    const { style: page } = document.documentElement;
     await emulateMedia({ colorScheme: 'dark' });
     try {
+      // A page that names no scheme is light, whatever the system has.
+      expect(await seen('auto')).to.deep.equal([255, 204, 204]);
+      page.colorScheme = 'light dark';
+      expect(await seen('auto')).to.deep.equal([51, 0, 0]);
+      await emulateMedia({ colorScheme: 'light' });
+      expect(await seen('auto')).to.deep.equal([255, 204, 204]);
+      page.colorScheme = 'dark';
       expect(await seen('auto')).to.deep.equal([51, 0, 0]);
     } finally {
+      page.colorScheme = '';
       await emulateMedia({ colorScheme: 'light' });
     }
   });

@@ -15,6 +15,34 @@ describe('<voice-assistant>', () => {
       expect(answer.left - list.left).to.be.below(list.right - answer.right + 1);
     });
 
+    for (const [dir, question, reply] of [
+      ['ltr', 'كم تكلفة الجولة؟', 'الباقة الأساسية.'],
+      ['rtl', 'asha@example.com', 'Thank you.'],
+    ] as const)
+      it(`shows each on their side of a page that is ${dir}, also in the other direction`, async () => {
+        const state = after(
+          {},
+          { type: 'open' },
+          { type: 'send-message', text: question },
+          { type: 'reply-delta', output: 0, text: reply },
+        );
+        document.documentElement.dir = dir;
+        try {
+          const element = await showing(state);
+          const list = present(element, 'conversation');
+          const [first, second] = list.querySelectorAll('[part~="bubble"]');
+          const middle = (shown: Element) => {
+            const { left, width } = shown.getBoundingClientRect();
+            return left + width / 2;
+          };
+          const visitors = dir === 'ltr' ? 1 : -1;
+          expect(Math.sign(middle(first!) - middle(list))).to.equal(visitors);
+          expect(Math.sign(middle(second!) - middle(list))).to.equal(-visitors);
+        } finally {
+          document.documentElement.dir = '';
+        }
+      });
+
     it('renders markdown, and a cursor while the answer streams', async () => {
       const element = await showing(after({}, ...CHAT));
       const answer = present(element, 'assistant-message');

@@ -108,6 +108,25 @@ describe('<voice-assistant>', () => {
       expect(part(element, 'panel')).to.equal(null);
     });
 
+    it('keeps its state where a router puts it back some awaits later', async () => {
+      const element = await opened({ mode: 'chat' });
+      const place = element.parentElement!;
+      element.remove();
+      for (let step = 0; step < 10; step++) await Promise.resolve();
+      place.append(element);
+      await aTimeout(0);
+      expect(part(element, 'panel')).to.not.equal(null);
+    });
+
+    it('tells that the panel is closed when it is removed', async () => {
+      const element = await opened({ mode: 'chat' });
+      const told: boolean[] = [];
+      element.addEventListener('va-panel-toggle', ({ open }) => told.push(open));
+      element.remove();
+      await aTimeout(0);
+      expect(told).to.deep.equal([false]);
+    });
+
     it('is as its options are when it is put back, though they changed meanwhile', async () => {
       const element = await assistant({ ctaTitle: 'Before' });
       const place = element.parentElement!;

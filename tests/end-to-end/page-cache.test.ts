@@ -98,6 +98,16 @@ describe('a call whose page the browser keeps for the way back', () => {
     await startsAgain(visitor, id);
   });
 
+  it('goes on where nobody had touched the assistant before, too', async () => {
+    const visitor = await stage.comes({ rejoin: '', ...QUIET }, { script });
+    await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);
+    await visitor.connects();
+    const id = await callId(visitor);
+    await returns(visitor);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+  });
+
   /** Waits until a page has the same call for the second time. */
   async function startsAgain(visitor: Visitor, id: string): Promise<void> {
     await visitor.sees('connected');

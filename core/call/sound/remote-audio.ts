@@ -4,7 +4,8 @@ import type { AudioOutput } from './audio-output.js';
 /**
  * Plays the assistant's voice. The element is made on the visitor's click and asked to play at
  * once, so that browsers which demand a gesture count it as one; and it is taken away at the end,
- * since Safari falls silent when several are left behind.
+ * since Safari falls silent when several are left behind. It stands beside the page's body, which
+ * routers replace while the call goes on: what is taken out of the page is paused.
  */
 export class RemoteAudio {
   readonly #onPlayback: (playback: 'allowed' | 'refused') => void;
@@ -61,7 +62,7 @@ export class RemoteAudio {
   #create(): HTMLAudioElement {
     const element = document.createElement('audio');
     element.autoplay = true;
-    return document.body.appendChild(element);
+    return document.documentElement.appendChild(element);
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { RemoteAudio } from '../../../core/call/sound/remote-audio.js';
 
 const soon = { timeout: 10_000 };
@@ -56,6 +56,20 @@ export function testRemoteAudio(): void {
     expect(elements()).to.have.length(1);
     expect((elements()[0]?.srcObject as MediaStream).getAudioTracks()).to.deep.equal([second]);
     expect(told).to.deep.equal(['allowed', 'allowed']);
+  });
+
+  it('plays on while a router replaces the body of the page', async () => {
+    await player().play(tone());
+    const { body } = document;
+    const next = document.createElement('body');
+    try {
+      body.replaceWith(next);
+      // The browser pauses, in a task of its own, what was taken out.
+      await aTimeout(100);
+      expect(elements()[0]?.paused).to.equal(false);
+    } finally {
+      next.replaceWith(body);
+    }
   });
 
   it('says when the browser refuses, and plays on a click', async () => {
