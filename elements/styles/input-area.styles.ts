@@ -14,9 +14,12 @@ export const inputAreaStyles = css`
     gap: 0.5rem;
     padding: 0.75rem;
     background: var(--base);
-    animation: settle 1s linear;
+    animation: settle 1ms 0.5s backwards;
   }
-  /* Where the launcher stood just now: a second click on it, by an impatient visitor, starts no call. */
+  /*
+   * Where the launcher stood just now: a second click on it, by an impatient visitor, starts no call.
+   * It waits rather than moves: the browser has nothing to draw meanwhile.
+   */
   @keyframes settle {
     from {
       pointer-events: none;

@@ -16,6 +16,8 @@ import {
   waitUntil,
 } from './drawing.js';
 
+const FRAME_MS = 16;
+
 /** What a page is asked for while an action runs: timers, frames, and listeners of lasting targets. */
 async function askedOfPage(act: () => Promise<void>) {
   const asked = { timers: 0, frames: 0, listeners: 0 };
@@ -122,6 +124,21 @@ describe('what the element may cost, in counts', () => {
     await element.updateComplete;
     expect(part(element, 'launcher')).to.not.equal(null);
     element.remove();
+  });
+
+  it('opened, it moves for a moment only what the browser moves without the page', async () => {
+    const element = await assistant({ mode: 'hybrid' });
+    element.open();
+    await drawn(element, 'panel');
+    const effects = element.shadowRoot!.getAnimations().map(({ effect }) => effect);
+    // What waits for its time and then takes a frame costs nothing.
+    const moving = effects.filter((effect) => Number(effect!.getTiming().duration) > FRAME_MS);
+    const described = ['offset', 'computedOffset', 'easing', 'composite'];
+    const properties = moving
+      .flatMap((effect) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame))
+      .filter((name) => !described.includes(name));
+    expect([...new Set(properties)].sort()).to.deep.equal(['opacity', 'translate']);
   });
 
   it('opened and closed again and again, it holds no more nodes than the first time', async () => {
