@@ -32,12 +32,21 @@ export function onFirstInteraction(start: () => Promise<void>): void {
     tellTypedEarly();
     for (const catchUp of missed) catchUp();
   };
+  const miss = (catchUp: () => void) => {
+    const { activeElement: before } = document;
+    missed.push(() => {
+      const { activeElement: now } = document;
+      catchUp();
+      // Who has gone on to something else since then stays there.
+      if (now !== before && now instanceof HTMLElement) now.focus({ preventScroll: true });
+    });
+  };
   const keep = (event: Event) => {
     void begin();
     const target = event.target as Element;
     const pressed = target.closest<HTMLElement>(PRESSABLE);
-    if (event.type === 'submit') missed.push(() => (target as HTMLFormElement).requestSubmit());
-    else if (pressed) missed.push(() => pressed.click());
+    if (event.type === 'submit') miss(() => (target as HTMLFormElement).requestSubmit());
+    else if (pressed && !isLabelOfField(pressed)) miss(() => pressed.click());
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -48,4 +57,9 @@ export function onFirstInteraction(start: () => Promise<void>): void {
   const passive = { ...options, passive: true };
   for (const sign of SIGNS) document.addEventListener(sign, () => void begin(), passive);
   if (location.search !== '') void begin();
+}
+
+/** Whether it is the label of what is typed into or chosen from a list: the browser itself gives that the focus. */
+function isLabelOfField(pressed: HTMLElement): boolean {
+  return pressed instanceof HTMLLabelElement && !pressed.control?.matches('input[type="radio"]');
 }

@@ -31,14 +31,14 @@ export function Site({ first, onHydrated }: SiteProps) {
 
   useEffect(
     () =>
-      followLinks((next) => {
+      followLinks(first, (next) => {
         flushSync(() => {
           setPage(next);
           setArrival({ title: titleOf(next, new URLSearchParams(location.search)) });
         });
         updateHead(next);
       }),
-    [],
+    [first],
   );
 
   useEffect(() => onHydrated?.(), [onHydrated]);

@@ -1,6 +1,8 @@
 import { savings } from '../content/agents.js';
 
 export interface Saving {
+  /** What it is reckoned from, in whole rupees from 0. */
+  readonly teamCost: number;
   /** Rupees a month; nothing when the team costs less than the agent. */
   readonly monthly: number;
   readonly annual: number;
@@ -10,7 +12,8 @@ export interface Saving {
 const MOST = 1e300;
 
 /** What an agent saves against a team of this monthly cost, in whole rupees. */
-export function savingAgainst(teamCost: number): Saving {
-  const monthly = Math.max(0, Math.min(Math.round(teamCost), MOST) - savings.agentCost);
-  return { monthly, annual: 12 * monthly };
+export function savingAgainst(typed: number): Saving {
+  const teamCost = Math.max(0, Math.min(Math.round(typed), MOST));
+  const monthly = Math.max(0, teamCost - savings.agentCost);
+  return { teamCost, monthly, annual: 12 * monthly };
 }

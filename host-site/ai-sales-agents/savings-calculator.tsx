@@ -48,6 +48,10 @@ export function SavingsCalculator() {
         </p>
       </noscript>
       <dl className="results" aria-live="polite">
+        <div className="paper-only">
+          <dt>{savings.labels.teamCost}</dt>
+          <dd>{result(saving.teamCost)}</dd>
+        </div>
         <div>
           <dt>{savings.labels.agentCost}</dt>
           <dd>{formatRupees(savings.agentCost)} per month</dd>

@@ -6,6 +6,7 @@ import {
   contactChoices,
   contactLabels,
 } from '../content/contact.js';
+import { clearDraft, giveBackDraft, keepDraft } from './draft.js';
 import { ChoiceField, TextField } from './fields.js';
 
 export interface ContactFormProps {
@@ -18,7 +19,7 @@ const CHOICE_NAMES = ['role', 'projectType', 'budget', 'timeline'] as const;
 
 /**
  * An inquiry. The browser checks it; nothing is sent: it is written to the console. The thanks for it stay
- * until the next is begun.
+ * until the next is begun. What is not sent yet is there again when one comes back from another page.
  */
 export function ContactForm({ kind }: ContactFormProps) {
   const [sent, setSent] = useState(false);
@@ -30,11 +31,22 @@ export function ContactForm({ kind }: ContactFormProps) {
     console.log('Inquiry', inquiry);
     alert(CONTACT_THANKS);
     form.reset();
+    clearDraft();
     setSent(true);
+  };
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(event.currentTarget);
+    setSent(false);
   };
   return (
     // Without script, Enter would put what was typed into the address; `dialog` sends nothing.
-    <form className="contact-form" method="dialog" onSubmit={submit} onInput={() => setSent(false)}>
+    <form
+      ref={giveBackDraft}
+      className="contact-form"
+      method="dialog"
+      onSubmit={submit}
+      onInput={onInput}
+    >
       <p className="field-wide quiet">{CONTACT_REQUIRED}</p>
       <TextField name="name" label={contactLabels.name} autoComplete="name" required />
       <TextField

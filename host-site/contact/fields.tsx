@@ -1,4 +1,4 @@
-import { useId, useState, type InvalidEvent } from 'react';
+import { useEffect, useId, useRef, useState, type InvalidEvent } from 'react';
 
 export interface TextFieldProps {
   readonly name: string;
@@ -10,17 +10,29 @@ export interface TextFieldProps {
 
 /**
  * A line of text; a star marks that it has to be there. Where it was refused, the browser's words for why
- * stand under it until it is right: they stand there alone, and the first that was refused has the focus.
+ * stand under it until it is right, need not be there any more, or the form is emptied: they stand there
+ * alone, and the first that was refused has the focus.
  */
 export function TextField({ label, type = 'text', required, ...input }: TextFieldProps) {
   const id = useId();
-  const [refusal, setRefusal] = useState('');
-  const fault = required ? refusal : '';
+  const field = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState('');
+  const [wasRequired, setWasRequired] = useState(required);
+  if (wasRequired !== required) {
+    setWasRequired(required);
+    setFault('');
+  }
+  useEffect(() => {
+    const form = field.current?.form;
+    const forget = () => setFault('');
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
   const onInvalid = (event: InvalidEvent<HTMLInputElement>) => {
     const { currentTarget } = event;
     // The browser's bubble would say the same again, over the next field.
     event.preventDefault();
-    setRefusal(currentTarget.validationMessage);
+    setFault(currentTarget.validationMessage);
     if (currentTarget === currentTarget.form?.querySelector(':invalid')) currentTarget.focus();
   };
   return (
@@ -30,13 +42,14 @@ export function TextField({ label, type = 'text', required, ...input }: TextFiel
         {required && <span aria-hidden="true"> *</span>}
       </label>
       <input
+        ref={field}
         id={id}
         type={type}
         required={required}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
         onInvalid={onInvalid}
-        onInput={({ currentTarget }) => refusal && setRefusal(currentTarget.validationMessage)}
+        onInput={({ currentTarget }) => fault && setFault(currentTarget.validationMessage)}
         {...input}
       />
       {fault && (

@@ -119,7 +119,7 @@ export const languagesSection: Section = {
 
 export const savingsSection: Section = {
   title: 'What would it save you?',
-  lede: 'Put in what your sales desk costs a month: salaries, incentives and the phone bill.',
+  lede: 'Put in what your sales desk costs a month: salaries, incentives and the phone bill. It is set against one agent, in English.',
 };
 
 export const savings = {

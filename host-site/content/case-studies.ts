@@ -92,9 +92,9 @@ export const caseStudies: readonly CaseStudy[] = [
     location: 'Worli, Mumbai',
     image: { name: 'penthouse-lounge', alt: 'The lounge of a sample penthouse in the evening.' },
     challenge:
-      'Six penthouses, a small circle of buyers who value discretion, and viewings that cost a day each.',
+      'Six penthouses, a small circle of buyers with little time, and viewings that cost a day each.',
     solution: [
-      'A private tour behind a link that expires',
+      'A tour that every buyer takes before the first viewing',
       'A voice agent that qualifies before anyone from the team calls',
       'Analytics that told the architect which plan to build',
     ],

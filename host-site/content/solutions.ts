@@ -44,6 +44,7 @@ export const agentOffer: Offer = {
     'Open 24 hours, 7 days',
     'Lead qualification',
     'Smart follow-ups',
+    'In English; 12+ languages with Professional AI',
   ],
   link: { to: '/contact', label: 'Ask for an agent' },
 };

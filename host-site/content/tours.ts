@@ -92,6 +92,9 @@ export const tourFeaturesSection: Section = {
   lede: 'Six things that make people stay.',
 };
 
+/** What the smallest package has not. */
+const FROM_PREMIUM = 'From Premium';
+
 export const tourFeatures: readonly Point[] = [
   {
     title: 'From drawings or a camera',
@@ -104,18 +107,21 @@ export const tourFeatures: readonly Point[] = [
   {
     title: 'Floor plans that walk',
     text: 'The plan shows where one stands, and takes one to any room.',
+    limit: FROM_PREMIUM,
   },
   {
     title: 'VR, without an app',
     text: 'The same address opens in a headset in your experience centre.',
+    limit: FROM_PREMIUM,
   },
   {
     title: 'Analytics by room',
-    text: 'Who came, how long they stayed in each room, and what they asked next.',
+    text: 'How many came, how long they stayed in each room, and what they asked next.',
   },
   {
     title: 'Shared on WhatsApp',
     text: 'A preview, a link and your agent’s number: the way families decide.',
+    limit: FROM_PREMIUM,
   },
 ];
 

@@ -2,18 +2,23 @@ import type { VoiceAssistantEventMap } from 'voice-assistant';
 import { watchMicrophone } from '../microphone.js';
 import { createEventLog } from './event-log.js';
 
-const KINDS = [
-  'va-call-start-progress',
-  'va-call-start-success',
-  'va-call-start-failed',
-  'va-panel-toggle',
-  'va-call-start',
-  'va-call-end',
-  'va-speech-start',
-  'va-speech-end',
-  'va-message',
-  'va-error',
-] as const satisfies readonly (keyof VoiceAssistantEventMap)[];
+type Kind = keyof VoiceAssistantEventMap;
+
+/** Every kind there is: one that lacks here is a type error. */
+const KINDS = Object.keys({
+  'va-panel-toggle': true,
+  'va-call-request': true,
+  'va-call-start-progress': true,
+  'va-call-start-success': true,
+  'va-call-start-failed': true,
+  'va-call-start': true,
+  'va-call-end': true,
+  'va-speech-start': true,
+  'va-speech-end': true,
+  'va-message-request': true,
+  'va-message': true,
+  'va-error': true,
+} satisfies Readonly<Record<Kind, true>>) as Kind[];
 
 const assistant = part('voice-assistant');
 const microphone = part('#microphone');

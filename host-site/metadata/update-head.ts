@@ -1,8 +1,10 @@
-import { routeAt, type LoadedPage, type RoutePath } from '../routes.js';
+import type { LoadedPage, RoutePath } from '../routes.js';
+import { shownRoute } from '../routing/shown-route.js';
 import { canonicalUrl } from './canonical-url.js';
 import { previewOf } from './preview.js';
 
 const LINKED_DATA = 'script[type="application/ld+json"]';
+const OF_ONE_PAGE = `meta[name="robots"], meta[property="og:url"], link[rel="canonical"], ${LINKED_DATA}`;
 
 /**
  * Brings the head of the document up to date after a link was followed without loading one; but for its
@@ -16,26 +18,23 @@ export function updateHead({ path, title, description }: LoadedPage): void {
   set('meta[property="og:description"]', 'content', description);
   set('meta[property="og:image"]', 'content', canonicalUrl(previewOf(path)));
   set('meta[property="og:image:alt"]', 'content', title);
-  // What the document said of the page that it was loaded for alone.
-  for (const stale of document.head.querySelectorAll(`meta[name="robots"], ${LINKED_DATA}`))
-    stale.remove();
-  if (path === null) return;
-  // A document that stands for what is not there has neither.
-  there('meta', 'property', 'og:url').content = canonicalUrl(path);
-  there('link', 'rel', 'canonical').href = canonicalUrl(path);
+  // The page for what is not there has another of these than all the others.
+  for (const stale of document.head.querySelectorAll(OF_ONE_PAGE)) stale.remove();
+  if (path === null) {
+    make('meta', 'name', 'robots').content = 'noindex';
+    return;
+  }
+  make('meta', 'property', 'og:url').content = canonicalUrl(path);
+  make('link', 'rel', 'canonical').href = canonicalUrl(path);
   void writeLinkedData(path);
 }
 
-/** The tag of the head that has this attribute, made where there is none yet. */
-function there<Tag extends 'meta' | 'link'>(
+/** Makes a tag of the head that has this attribute. */
+function make<Tag extends 'meta' | 'link'>(
   tag: Tag,
   attribute: string,
   value: string,
 ): HTMLElementTagNameMap[Tag] {
-  const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(
-    `${tag}[${attribute}="${value}"]`,
-  );
-  if (found) return found;
   const made = document.createElement(tag);
   made.setAttribute(attribute, value);
   document.head.append(made);
@@ -46,7 +45,7 @@ function there<Tag extends 'meta' | 'link'>(
 async function writeLinkedData(path: RoutePath): Promise<void> {
   const loaded = await import('./linked-data.js').catch(() => null);
   // Another link may have been followed meanwhile.
-  const isShown = routeAt(location.pathname) === path;
+  const isShown = shownRoute() === path;
   if (!loaded || !isShown || document.head.querySelector(LINKED_DATA)) return;
   const script = document.createElement('script');
   script.type = 'application/ld+json';

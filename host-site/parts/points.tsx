@@ -18,6 +18,7 @@ export function Points({ points, kind = 'cards', more }: PointsProps) {
         <li key={point.title}>
           <h3>{point.title}</h3>
           <p>{point.text}</p>
+          {point.limit && <p className="eyebrow">{point.limit}</p>}
           {more?.(point)}
         </li>
       ))}

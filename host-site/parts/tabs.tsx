@@ -31,6 +31,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
     list.current?.querySelectorAll('button')[tabs.indexOf(tab)]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // With another key they are the browser's: a page back, the top of the page.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = STEPS[event.key];
     if (step !== undefined) go(at + step);
     else if (event.key === 'Home') go(0);

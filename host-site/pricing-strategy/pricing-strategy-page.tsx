@@ -14,6 +14,12 @@ import { UsageCalculator } from './usage-calculator.js';
 
 export { text } from '../content/page-texts/pricing-strategy.js';
 
+/** What each audience finds chosen on the contact page: builders are what it shows at first. */
+const CONTACT_QUERIES: Readonly<Record<content.Audience, string | undefined>> = {
+  individual: '?tab=general',
+  business: undefined,
+};
+
 export default function PricingStrategyPage() {
   const [audience, setAudience] = useChoice('audience', content.AUDIENCES);
   const [period, setPeriod] = useChoice('period', PERIODS);
@@ -47,7 +53,7 @@ export default function PricingStrategyPage() {
             <IntelligencePlans
               plans={content.intelligencePlans[each]}
               period={period}
-              query={each === 'individual' ? '?tab=general' : undefined}
+              query={CONTACT_QUERIES[each]}
             />
           </div>
         ))}
@@ -70,7 +76,7 @@ export default function PricingStrategyPage() {
         <Questions questions={content.trialFaq} />
       </Section>
       <Closing text={content.strategyClosing}>
-        <SiteLink to="/contact" className="button button-large">
+        <SiteLink to="/contact" query={CONTACT_QUERIES[audience]} className="button button-large">
           Start Free Trial
         </SiteLink>
         <UnavailableButton className="button-large">Schedule Demo</UnavailableButton>

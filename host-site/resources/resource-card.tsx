@@ -3,7 +3,12 @@ import type { Resource } from '../content/schemas.js';
 import { SitePicture } from '../parts/site-picture.js';
 import { UnavailableButton } from '../parts/unavailable-button.js';
 
+/** What its button does, and what is counted of it: a tool on the web is used, not taken away. */
+const TOOL = { action: 'Open', taken: 'uses' } as const;
+const FILE = { action: 'Download', taken: 'downloads' } as const;
+
 export function ResourceCard({ resource }: { readonly resource: Resource }) {
+  const { action, taken } = resource.type === 'Web Tool' ? TOOL : FILE;
   return (
     <article className="resource-card" aria-label={resource.title}>
       <SitePicture picture={resource.image} sizes="(max-width: 46rem) 100vw, 360px" />
@@ -17,15 +22,10 @@ export function ResourceCard({ resource }: { readonly resource: Resource }) {
           ))}
         </ul>
         <p className="quiet">
-          {resource.pages}, {formatCount(resource.downloads)} {takenAs(resource)}
+          {resource.pages}, {formatCount(resource.downloads)} {taken}
         </p>
-        <UnavailableButton className="button-quiet">Download</UnavailableButton>
+        <UnavailableButton className="button-quiet">{action}</UnavailableButton>
       </div>
     </article>
   );
-}
-
-/** What is counted of it: a tool on the web is used, not taken away. */
-function takenAs({ type }: Resource): string {
-  return type === 'Web Tool' ? 'uses' : 'downloads';
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { routeAt } from '../routes.js';
+import { shownRoute } from './shown-route.js';
 
 const listeners = new Set<() => void>();
 
@@ -7,9 +9,14 @@ export function announceLocation(): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes the query of the address in place: the page stays, and so does its scroll. */
+/**
+ * Changes the query of the address in place: the page stays, and so does its scroll. While another page
+ * is on its way, it does nothing: the address is that one's already.
+ */
 export function replaceSearch(search: URLSearchParams): void {
   const { pathname, hash } = location;
+  const route = routeAt(pathname);
+  if (route !== null && route !== shownRoute()) return;
   const query = search.size > 0 ? `?${search.toString()}` : '';
   history.replaceState(history.state, '', `${pathname}${query}${hash}`);
   announceLocation();

@@ -12,6 +12,11 @@ export const homes = {
 
 export type HomeId = keyof typeof homes;
 
+/** The address of the picture that shows all of a room. */
+export function panoramaOf(home: HomeId, room: RoomId): string {
+  return `/tours/${home}-${room}.avif`;
+}
+
 export function isHomeId(value: string): value is HomeId {
   return Object.hasOwn(homes, value);
 }

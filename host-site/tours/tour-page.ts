@@ -6,6 +6,7 @@ import {
   doorwayFrom,
   homes,
   isHomeId,
+  panoramaOf,
   ROOM_IDS,
   START_YAW,
   type HomeId,
@@ -19,13 +20,12 @@ const { name, rooms } = homes[home];
 
 document.title = `Tour of ${name}`;
 
-const panorama = (room: RoomId) => `/tours/${home}-${room}.avif`;
 const other: Readonly<Record<RoomId, RoomId>> = { front: 'back', back: 'front' };
 const nodes = ROOM_IDS.map((room) => ({
   id: room,
   name: rooms[room],
   caption: rooms[room],
-  panorama: panorama(room),
+  panorama: panoramaOf(home, room),
   links: [
     {
       nodeId: other[room],
@@ -73,7 +73,7 @@ try {
   place.dataset['state'] = 'flat';
   for (const room of ROOM_IDS) {
     const picture = new Image();
-    picture.src = panorama(room);
+    picture.src = panoramaOf(home, room);
     picture.alt = `${name}: ${rooms[room]}, all around`;
     place.append(picture);
   }

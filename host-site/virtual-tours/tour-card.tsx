@@ -1,6 +1,8 @@
 import { formatCount, formatThousands } from '../amounts.js';
 import type { SampleTour } from '../content/schemas.js';
 import { SitePicture } from '../parts/site-picture.js';
+import { isHomeId } from '../tours/homes.js';
+import { RoomPictures } from './room-pictures.js';
 
 export interface TourCardProps {
   readonly tour: SampleTour;
@@ -31,9 +33,7 @@ export function TourCard({ tour, onOpen }: TourCardProps) {
         <button type="button" className="button needs-script" onClick={onOpen}>
           Look around<span className="visually-hidden"> in {tour.title}</span>
         </button>
-        <noscript>
-          <a href={tour.iframeUrl}>Look around: {tour.title}</a>
-        </noscript>
+        {isHomeId(tour.id) && <RoomPictures home={tour.id} />}
       </div>
     </article>
   );

@@ -341,6 +341,60 @@ describe('what the built site does', () => {
     assert.deepEqual(requests, []);
   });
 
+  test('an inquiry that is begun is there again after a look at another page, and gone once it is sent', async () => {
+    await using page = await pages.open('/contact');
+    page.on('dialog', (dialog) => void dialog.accept());
+    const begun = [
+      ['Full Name', 'Asha'],
+      ['Email Address', 'asha@example.in'],
+      ['Phone Number', '98450 00000'],
+      ['Company Name', 'Kaveri Habitat'],
+      ['Message', 'A hundred homes.'],
+    ] as const;
+    for (const [label, text] of begun) await page.getByLabel(label).fill(text);
+    await page.getByLabel('Budget').selectOption('5l-10l');
+    const look = async () => {
+      await page.getByRole('link', { name: 'What does it cost?' }).click();
+      await page.locator('main[data-page="/pricing"]').waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
+      await page.locator('main[data-page="/contact"]').waitFor();
+    };
+    await look();
+    for (const [label, text] of begun)
+      assert.equal(await page.getByLabel(label).inputValue(), text, label);
+    assert.equal(await page.getByLabel('Budget').inputValue(), '5l-10l');
+    await page.getByRole('button', { name: 'Send inquiry' }).click();
+    await page.getByText('Thank you for your inquiry!').waitFor();
+    await look();
+    for (const [label] of begun) assert.equal(await page.getByLabel(label).inputValue(), '', label);
+    assert.equal(await page.getByLabel('Budget').inputValue(), '');
+    const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
+    assert.equal(stored, 0);
+  });
+
+  test('what was refused on an emptied form, or when it had to be there, is not told again', async () => {
+    await using page = await pages.open('/contact');
+    page.on('dialog', (dialog) => void dialog.accept());
+    const faults = page.locator('.field-fault');
+    const send = page.getByRole('button', { name: 'Send inquiry' });
+    await send.click();
+    assert.equal(await faults.count(), 4);
+    await page.getByText('General Inquiry').click();
+    await page.getByLabel('Full Name').fill('Asha');
+    await page.getByLabel('Email Address').fill('asha@example.in');
+    await page.getByLabel('Phone Number').fill('98450 00000');
+    await send.click();
+    await page.getByText('Thank you for your inquiry!').waitFor();
+    await page.getByText('Builder/Developer').click();
+    await page.locator('[name="company"]:required').waitFor();
+    assert.equal(await faults.count(), 0);
+    await send.click();
+    assert.equal(await faults.count(), 4);
+    await page.locator('.contact-form').evaluate((form) => (form as HTMLFormElement).reset());
+    await faults.first().waitFor({ state: 'detached' });
+    assert.equal(await faults.count(), 0);
+  });
+
   test('what a builder chose is there again after a look at the other form', async () => {
     await using page = await pages.open('/contact');
     const chosen = [
@@ -522,6 +576,26 @@ describe('what the built site does', () => {
     assert.ok(await chosen.evaluate((it) => it === document.activeElement));
   });
 
+  test('with another key held, the keys of the tabs are left to the browser', async () => {
+    await using page = await pages.open('/legal');
+    const chosen = page.getByRole('tab', { selected: true });
+    await page.evaluate(() => {
+      const taken: string[] = [];
+      Object.assign(window, { taken });
+      addEventListener('keydown', ({ key, defaultPrevented }) => {
+        if (defaultPrevented) taken.push(key);
+      });
+    });
+    for (const key of ['Alt+ArrowRight', 'Meta+ArrowRight', 'Control+End', 'Shift+End']) {
+      await chosen.press(key);
+      assert.equal(await chosen.textContent(), 'Privacy', key);
+    }
+    assert.deepEqual(
+      await page.evaluate(() => (window as unknown as { taken: string[] }).taken),
+      [],
+    );
+  });
+
   test('the engine shows three conversations; Ask AI does nothing', async () => {
     await using page = await pages.open('/intelligence-engine');
     assert.ok(await page.getByText('व्हाइटफ़ील्ड').isVisible());
@@ -563,11 +637,14 @@ describe('what the built site does', () => {
     const plan = (name: string) => page.getByRole('article', { name });
     assert.ok(await plan('Smart Investor').isVisible());
     assert.ok(!(await plan('Business Pro').isVisible()));
+    const trial = page.locator('.closing').getByRole('link', { name: 'Start Free Trial' });
+    assert.equal(await trial.getAttribute('href'), '/contact?tab=general');
     await page.getByText('Yearly').click();
     assert.match(await plan('Basic Explorer').innerText(), /₹9,990 per year/);
     await page.locator('fieldset').getByText('Business Plans').click();
     assert.match(await plan('Business Pro').innerText(), /₹3,49,990\s*₹2,49,990 per year/);
     assert.match(await plan('Team Starter').innerText(), /Start Free Trial/);
+    assert.equal(await trial.getAttribute('href'), '/contact');
     assert.match(await plan('Enterprise').innerText(), /Custom[^]*Contact Sales/);
     assert.equal(search(page), '?period=yearly&audience=business');
   });
@@ -588,6 +665,7 @@ describe('what the built site does', () => {
     ['/use-cases', 'View Case Studies'],
     ['/use-cases', 'View Pricing'],
     ['/resources', 'Download'],
+    ['/resources', 'Open'],
     ['/resources', 'Subscribe'],
     ['/intelligence-engine', 'Ask AI'],
     ['/intelligence-engine', 'Schedule Demo'],
@@ -656,10 +734,12 @@ describe('what the built site does', () => {
     await page.locator('voice-assistant:defined').evaluate((element) => {
       (element as HTMLElement & { sendMessage(text: string): void }).sendMessage('Hello');
     });
-    const row = page.getByRole('listitem').filter({ hasText: 'va-message' });
+    const row = page.getByRole('listitem').filter({ hasText: /^va-message / });
     await row.waitFor();
     assert.match((await row.textContent()) ?? '', /"role":"user","content":"Hello"/);
-    await page.getByRole('button', { name: 'va-message' }).click();
+    const request = page.getByRole('listitem').filter({ hasText: /^va-message-request / });
+    assert.match((await request.textContent()) ?? '', /"text":"Hello"/);
+    await page.getByRole('button', { name: 'va-message', exact: true }).click();
     await row.waitFor({ state: 'hidden' });
   });
 });

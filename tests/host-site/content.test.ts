@@ -9,13 +9,15 @@ import {
   contentExports,
   pictureNames,
 } from '../../host-site/content/check-content.js';
+import { caseStudies } from '../../host-site/content/case-studies.js';
 import { testimonials } from '../../host-site/content/home.js';
 import { intelligencePlans, usageResult } from '../../host-site/content/intelligence-prices.js';
+import { legalDocuments } from '../../host-site/content/legal.js';
 import { agentPlans, bundles, tourPlans } from '../../host-site/content/prices.js';
 import { resources } from '../../host-site/content/resources.js';
 import * as schemas from '../../host-site/content/schemas.js';
 import { agentOffer, solutions } from '../../host-site/content/solutions.js';
-import { sampleTours } from '../../host-site/content/tours.js';
+import { sampleTours, tourFeatures } from '../../host-site/content/tours.js';
 import { heroFilm } from '../../host-site/content/hero.js';
 import { PICTURE_WIDTHS } from '../../host-site/parts/site-picture.js';
 import { findResources, orderLibrary } from '../../host-site/resources/find-resources.js';
@@ -129,6 +131,33 @@ test('what is promised of the agent at its launch price is in the plan of that p
   const promised = ['Hot, Warm and Cold scoring', 'Visits booked into your calendar'];
   for (const feature of [...promised, 'Lead qualification', 'Smart follow-ups'])
     assert.ok(plan.features.includes(feature), feature);
+  // Where the plan lacks languages, the offer says which one there is.
+  assert.ok(plan.features.includes('English only'));
+  assert.ok(agentOffer.includes.some((text) => text.startsWith('In English; 12+ languages with')));
+});
+
+test('what the smallest package lacks is marked among what is in a tour', () => {
+  const [smallest] = tourPlans;
+  assert.ok(smallest);
+  for (const lacking of smallest.notIncluded) {
+    const [word] = lacking.split(' integration');
+    const features = tourFeatures.filter(({ title }) => title.includes(word!));
+    assert.equal(features.length, 1, lacking);
+    assert.equal(features[0]!.limit, 'From Premium', lacking);
+  }
+});
+
+test('a tour records no names, and promises none', () => {
+  const [privacy] = legalDocuments;
+  assert.match(JSON.stringify(privacy), /time spent, without a name/);
+  for (const { text } of tourFeatures) assert.doesNotMatch(text, /\bwho\b/i);
+});
+
+test('no story says that a tour is private which everybody can take', () => {
+  for (const { project, challenge, solution } of caseStudies) {
+    if (!sampleTours.some(({ title }) => title.startsWith(project))) continue;
+    assert.doesNotMatch([challenge, ...solution].join(), /private|discreet|discretion|expire/i);
+  }
 });
 
 test('tours from drawings are part of every package, or of none by name', () => {
@@ -137,7 +166,11 @@ test('tours from drawings are part of every package, or of none by name', () => 
 });
 
 test('an agent saves what the team costs beyond it, and never less than nothing', () => {
-  assert.deepEqual(savingAgainst(200_000), { monthly: 170_000, annual: 2_040_000 });
-  assert.deepEqual(savingAgainst(30_000), { monthly: 0, annual: 0 });
-  assert.deepEqual(savingAgainst(-5), { monthly: 0, annual: 0 });
+  assert.deepEqual(savingAgainst(200_000), {
+    teamCost: 200_000,
+    monthly: 170_000,
+    annual: 2_040_000,
+  });
+  assert.deepEqual(savingAgainst(30_000), { teamCost: 30_000, monthly: 0, annual: 0 });
+  assert.deepEqual(savingAgainst(-5), { teamCost: 0, monthly: 0, annual: 0 });
 });

@@ -84,14 +84,20 @@ describe('how one gets about on the built site', () => {
     assert.equal(new URL(page.url()).search, '?period=yearly');
   });
 
-  /** Opens a page whose code does not come before it is let. */
-  async function withoutItsCode(page: Page, path: string): Promise<() => void> {
+  /** Keeps the code away whose address matches, until it is let. */
+  async function holdBack(page: Page, code: RegExp): Promise<() => void> {
     let allow = () => {};
     const allowed = new Promise<void>((resolve) => (allow = resolve));
-    await page.route(/hydrate[^/]*\.js/, async (route) => {
+    await page.route(code, async (route) => {
       await allowed;
       await route.fallback();
     });
+    return allow;
+  }
+
+  /** Opens a page whose code does not come before it is let. */
+  async function withoutItsCode(page: Page, path: string): Promise<() => void> {
+    const allow = await holdBack(page, /hydrate[^/]*\.js/);
     await page.goto(pages.url + path, { waitUntil: 'domcontentloaded' });
     await page.locator('voice-assistant [part~="launcher"]').waitFor();
     return allow;
@@ -148,6 +154,41 @@ describe('how one gets about on the built site', () => {
     allowCode();
     const lines = page.getByRole('log', { name: 'Sample conversation' });
     await lines.getByText('Any 2 BHK?').waitFor();
+  });
+
+  test('what is pressed before the code of the page is there takes no focus from what follows', async () => {
+    await using page = await pages.watched();
+    const allowCode = await withoutItsCode(page, '/resources');
+    await page.getByRole('button', { name: /^Webinars Whole/ }).click();
+    const box = page.getByRole('searchbox');
+    await box.click();
+    await page.keyboard.type('Kanna');
+    allowCode();
+    await page.getByText(/^1 /).and(page.getByRole('status')).waitFor();
+    await page.keyboard.type('da');
+    assert.equal(await box.inputValue(), 'Kannada');
+    const search = new URLSearchParams({ q: 'Kannada', category: 'webinars' });
+    assert.equal(new URL(page.url()).search, `?${search}`);
+  });
+
+  test('a field that is pressed before the code of the page is there is not pressed again', async () => {
+    await using page = await pages.watched();
+    const allowCode = await withoutItsCode(page, '/contact');
+    const [name, message] = [page.getByLabel('Full Name'), page.getByLabel('Message')];
+    await message.click();
+    await page.evaluate(() => {
+      const clicks: string[] = [];
+      Object.assign(window, { clicks });
+      document.addEventListener('click', ({ target }) => clicks.push((target as Element).tagName));
+    });
+    await page.getByText('Full Name').click();
+    assert.ok(await name.evaluate((it) => it === document.activeElement));
+    allowCode();
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.keyboard.type('Asha');
+    assert.equal(await name.inputValue(), 'Asha');
+    const clicks = await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks);
+    assert.deepEqual(clicks, ['LABEL', 'INPUT']);
   });
 
   test('the header stays in sight', async () => {
@@ -348,6 +389,68 @@ describe('how one gets about on the built site', () => {
     await page.locator('html[data-hydrated]').waitFor();
     assert.equal(await page.locator('main').getAttribute('data-page'), '/pricing');
     assert.equal(await page.getByText('This door leads nowhere').count(), 0);
+  });
+
+  for (const [what, path, shown, robots] of [
+    ['for what is not there', '/no-such-page', 'not-found', 1],
+    ['by another spelling of its address', '/pricing/index.html', '/pricing', 0],
+  ] as const)
+    test(`the way back to a page ${what} shows it again, without a new document`, async () => {
+      await using page = await pages.blank();
+      await page.goto(pages.url + path);
+      await usable(page);
+      await page.locator('html[data-hydrated]').waitFor();
+      await mark(page);
+      await mainMenu(page).getByRole('link', { name: 'About' }).click();
+      await page.locator('main[data-page="/about"]').waitFor();
+      await page.goBack();
+      await page.locator(`main[data-page="${shown}"]`).waitFor();
+      assert.equal(new URL(page.url()).pathname, path);
+      assert.ok(await isMarked(page));
+      assert.equal(await page.locator('head meta[name="robots"]').count(), robots);
+      assert.equal(await page.locator('head link[rel="canonical"]').count(), 1 - robots);
+      await page.goForward();
+      await page.locator('main[data-page="/about"]').waitFor();
+    });
+
+  /** Follows a link to the prices, whose code does not come before it is let. */
+  async function onTheWayToPricing(page: Page): Promise<() => void> {
+    const allow = await holdBack(page, /pricing-page[^/]*\.js/);
+    await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForFunction(() => location.pathname === '/pricing');
+    return allow;
+  }
+
+  test('what is pressed while another page is on its way neither stops it nor gets into its address', async () => {
+    await using page = await pages.open('/use-cases');
+    const allowPage = await onTheWayToPricing(page);
+    await page.getByRole('tab', { name: 'Agent' }).click();
+    assert.equal(new URL(page.url()).search, '');
+    allowPage();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+    await page.getByText('Yearly').click();
+    assert.equal(new URL(page.url()).search, '?period=yearly');
+  });
+
+  test('a link within the page does not keep another away that is on its way', async () => {
+    await using page = await pages.open('/use-cases');
+    const allowPage = await onTheWayToPricing(page);
+    await page.locator('.skip-link').press('Enter');
+    assert.equal(new URL(page.url()).hash, '#content');
+    allowPage();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+  });
+
+  test('of two pages that are on their way the one that was asked for last is shown', async () => {
+    await using page = await pages.open('/use-cases');
+    const allowPage = await onTheWayToPricing(page);
+    await mainMenu(page).getByRole('link', { name: 'About' }).click();
+    await page.locator('main[data-page="/about"]').waitFor();
+    const arrived = page.waitForResponse(/pricing-page[^/]*\.js/);
+    allowPage();
+    await (await arrived).finished();
+    await drawn(page);
+    assert.equal(await page.locator('main').getAttribute('data-page'), '/about');
   });
 });
 

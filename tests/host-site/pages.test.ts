@@ -85,6 +85,8 @@ test('a tool on the web is used, and all else is downloaded', () => {
   const markup = draw(ResourcesPage);
   assert.match(markup, /Online, 5,310 uses/);
   assert.doesNotMatch(markup, /Online, [\d,]+ downloads/);
+  const tool = /Online, 5,310 uses<\/p><button[^>]*>(\w+)</;
+  assert.equal(tool.exec(markup)?.[1], 'Open');
 });
 
 test('a rating is said as well as drawn', () => {

@@ -52,6 +52,28 @@ describe('how the built site looks without script', { concurrency: 1 }, () => {
     await page.setViewportSize(PHONE.viewport);
   });
 
+  test('the rooms of every tour are there as pictures', async () => {
+    await page.goto(`${pages.url}/virtual-tours`);
+    for (const name of ['Meridian Heights', 'Laterite Court', 'Harbour Sky']) {
+      const links = page.getByRole('article', { name }).getByRole('link', { name: `of ${name}` });
+      assert.equal(await links.count(), 2);
+      for (const link of await links.all()) {
+        assert.ok((await boxOf(link)).height > 0);
+        const picture = await fetch(new URL((await link.getAttribute('href'))!, pages.url));
+        assert.equal(picture.headers.get('content-type'), 'image/avif');
+      }
+    }
+  });
+
+  test('the page of a tour says at its top why there is none, and where the pictures are', async () => {
+    await page.goto(`${pages.url}/tour.html?home=villa`);
+    const note = page.locator('noscript p');
+    assert.match(await note.innerText(), /^A tour needs JavaScript\./);
+    assert.ok((await boxOf(note)).y < LEAST_GAP);
+    const link = note.getByRole('link');
+    assert.equal(await link.getAttribute('href'), '/virtual-tours');
+  });
+
   for (const path of ['/virtual-tours', '/intelligence-engine', '/use-cases', '/pricing-strategy'])
     test(`what takes turns on ${path} is under each other, with room between`, async () => {
       await page.goto(pages.url + path);

@@ -15,7 +15,12 @@ export const PageHead = z.strictObject({
 export type PageHead = z.infer<typeof PageHead>;
 
 /** A point made in a few words: a feature, a value, a step, a question with its answer. */
-export const Point = z.strictObject({ title: text, text });
+export const Point = z.strictObject({
+  title: text,
+  text,
+  /** What it comes with, where that is not everything that is sold. */
+  limit: z.optional(text),
+});
 export type Point = z.infer<typeof Point>;
 
 export const Stat = z.strictObject({
