@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { fillTemplate } from '../site/fill-template.js';
@@ -8,6 +12,9 @@ import type { PortWish } from './options.js';
 
 const SITE = new URL('../../host-site/', import.meta.url);
 const CONFIG_FILE = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+
+/** What the paths of requests are read against. */
+const ORIGIN = 'http://localhost';
 
 export interface PageServer {
   /** Where the pages are, without a slash at the end. */
@@ -46,17 +53,10 @@ export async function startPageServer(start: PageServerStart): Promise<PageServe
     server: { middlewareMode: true, hmr: { server: http } },
   });
   http.on('request', (request, response: ServerResponse) => {
-    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const pages = loadPages(vite);
-    const isPage = isPageRequest(pages, path, searchParams);
-    const send = () => sendPage(vite, pages, path, response);
-    void isPage
-      // What is neither a page nor a file of the site is answered by the page that says so.
-      .then((page) => (page ? send() : vite.middlewares(request, response, () => void send())))
-      .catch((error: unknown) => {
-        response.statusCode = 500;
-        response.end(error instanceof Error ? error.stack : String(error));
-      });
+    void answer(vite, request, response).catch((error: unknown) => {
+      response.statusCode = 500;
+      response.end(error instanceof Error ? error.stack : String(error));
+    });
   });
   try {
     const url = await listen(http, start.port, start.say);
@@ -74,6 +74,25 @@ export async function startPageServer(start: PageServerStart): Promise<PageServe
   }
 }
 
+/** Whatever is asked for, a fault in it is a rejection: it must not end the process. */
+async function answer(
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url = '/' } = request;
+  if (!URL.canParse(url, ORIGIN)) {
+    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end(`There is no such address: ${url}`);
+    return;
+  }
+  const { pathname: path, searchParams } = new URL(url, ORIGIN);
+  if (!(await isPageRequest(vite, path, searchParams)))
+    // It goes on where there is no such file of the site, either: a page says so.
+    await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()));
+  await sendPage(vite, path, response);
+}
+
 type Pages = Promise<typeof import('../../host-site/entry-server.js')>;
 
 function loadPages(vite: ViteDevServer): Pages {
@@ -81,21 +100,24 @@ function loadPages(vite: ViteDevServer): Pages {
 }
 
 /** A script that stands in a page itself has the page's address, as Vite asks for it. */
-async function isPageRequest(pages: Pages, path: string, query: URLSearchParams): Promise<boolean> {
+async function isPageRequest(
+  vite: ViteDevServer,
+  path: string,
+  query: URLSearchParams,
+): Promise<boolean> {
   if (query.has('html-proxy')) return false;
-  return BARE_PAGES.includes(path) || (await pages).routeAt(path) !== null;
+  return BARE_PAGES.includes(path) || (await loadPages(vite)).routeAt(path) !== null;
 }
 
 async function sendPage(
   vite: ViteDevServer,
-  pages: Pages,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
   const bare = BARE_PAGES.includes(path);
   const source = await readFile(new URL(bare ? `.${path}` : 'index.html', SITE), 'utf8');
   const html = await vite.transformIndexHtml(path, source);
-  const { renderPage, routeAt } = await pages;
+  const { renderPage, routeAt } = await loadPages(vite);
   const route = routeAt(path);
   response.statusCode = bare || route ? 200 : 404;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

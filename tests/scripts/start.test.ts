@@ -73,6 +73,18 @@ test('serves both pages, names the provider in them, and ends both on Ctrl-C', a
   await until('both are gone', async () => (await isSilent(home)) && (await isSilent(provider)));
 });
 
+test('no request ends it, whatever address it asks for', async (t) => {
+  const { home } = await start(t, '--port', '0').ready();
+  const { origin } = new URL(home);
+  const odd = await fetch(`${origin}//`);
+  assert.equal(odd.status, 400);
+  assert.equal(await odd.text(), 'There is no such address: //');
+  for (const path of ['/%', '/%E0%A4%A', '//[', '/..//..%2f']) {
+    assert.notEqual((await fetch(origin + path)).status, 200, path);
+  }
+  assert.equal((await fetch(home)).status, 200);
+});
+
 test('the pages that it names show the assistant, which opens', async (t) => {
   const { home, embed } = await start(t, '--port', '0').ready();
   const browser = await launchBrowser();
