@@ -1,6 +1,7 @@
 import mitt from 'mitt';
 import { browserPorts } from './assistant/browser-ports.js';
 import type { CallControls } from './call/controls/call-controls.js';
+import type { Rejoining } from './call/rejoin/rejoin.js';
 import type { ErrorReport } from './reports/error-report.js';
 import type { Effect, News, ReportedError } from './machine/effects.js';
 import type { Intent, Key, MachineEvent, SetupFact } from './machine/events.js';
@@ -83,7 +84,7 @@ export function assistantWith<Given, Options extends Behaviour>(
   let disposed = false;
   let callId: string | null = null;
   let lastCall: CallHandle | null = null;
-  let forgetLeaving: (() => void) | undefined;
+  let rejoining: Rejoining | undefined;
   let asItWas: Pick<CallRequest, 'since' | 'startMuted'> = {};
 
   const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId });
@@ -150,7 +151,7 @@ export function assistantWith<Given, Options extends Behaviour>(
         replies.delete(effect.key);
         return;
       case 'recall-consent':
-        return recallConsent();
+        return send({ type: 'consent-recalled', given: isConsentKept() });
       case 'store-consent':
         return ifAllowed(() => ports.memory.store(options.consentStorageKey));
       case 'report':
@@ -168,16 +169,16 @@ export function assistantWith<Given, Options extends Behaviour>(
     replies.set(key, stop);
   }
 
-  function recallConsent(): void {
-    const given = ifAllowed(() => ports.memory.recall(options.consentStorageKey)) ?? false;
-    send({ type: 'consent-recalled', given });
+  function isConsentKept(): boolean {
+    return ifAllowed(() => ports.memory.recall(options.consentStorageKey)) ?? false;
   }
 
   /** Takes up the call that a page load cut, and makes ready for the next one to be taken up. */
   async function recallCall(): Promise<void> {
+    if (!options.rejoin) return;
     const { rejoin } = await import('./call/rejoin/rejoin.js');
     if (disposed) return;
-    forgetLeaving ??= rejoin({
+    rejoining ??= rejoin({
       request,
       state: () => state,
       recalled({ transcript, since, muted = options.startMuted }) {
@@ -185,6 +186,7 @@ export function assistantWith<Given, Options extends Behaviour>(
         send({ type: 'interrupted-call-recalled', transcript });
       },
     });
+    rejoining.look();
   }
 
   async function report(reporter: (report: ErrorReport) => void, error: ReportedError) {
@@ -204,8 +206,8 @@ export function assistantWith<Given, Options extends Behaviour>(
     if (options.errorReporter) report(options.errorReporter, told.error).catch(() => undefined);
   }
 
-  if (options.consentRequired) recallConsent();
-  if (options.rejoin) recallCall().catch(() => undefined);
+  if (options.consentRequired) perform({ type: 'recall-consent' });
+  recallCall().catch(() => undefined);
   // There may be no network any more when there is an error to report.
   if (options.errorReporter) loadReports().catch(() => undefined);
 
@@ -230,12 +232,17 @@ export function assistantWith<Given, Options extends Behaviour>(
     configure(next) {
       const before = options;
       options = resolve(next);
-      if (options.rejoin && !before.rejoin) recallCall().catch(() => undefined);
+      // The page may have named whom to call only now.
+      recallCall().catch(() => undefined);
       if (!isSameProvider(before, options)) send({ type: 'reset' });
       const wanted = settingsOf(options);
       if (isSame(wanted, settings)) return;
       settings = wanted;
-      send({ type: 'configured', settings });
+      send({
+        type: 'configured',
+        settings,
+        consented: settings.consentRequired && isConsentKept(),
+      });
     },
     warm(near) {
       if (near) return ports.warm?.('call-library');
@@ -255,7 +262,7 @@ export function assistantWith<Given, Options extends Behaviour>(
       if (disposed) return;
       send({ type: 'reset' });
       disposed = true;
-      forgetLeaving?.();
+      rejoining?.end();
       listeners.clear();
       news.all.clear();
     },

@@ -49,7 +49,7 @@ const call: CallPort = {
     const asked = performance.now();
     let wanted = request;
     const { stop, begun } = begin(callModule, {
-      start: ({ startCall }) => startCall(wanted, tell),
+      start: ({ startCall }) => startCall(wanted, tell, asked),
       stop: (live) => live?.stop(),
       failed() {
         const message = 'What makes calls could not be loaded';

@@ -24,13 +24,17 @@ import { keepScreenOn } from './watch/wake-lock.js';
 
 export { loadDaily };
 
-/** Starts a call, and tells of its stages, of what is said in it, and of its end. */
+/**
+ * Starts a call, and tells of its stages, of what is said in it, and of its end. It may have been `asked`
+ * for before, in milliseconds of `performance.now()`.
+ */
 export function startCall(
   request: CallRequest,
   tell: (news: CallNews) => void,
+  asked?: number,
 ): VoiceCall | undefined {
   try {
-    return new VoiceCall(request, tell);
+    return new VoiceCall(request, tell, asked);
   } catch (error) {
     // As where there is no page to play the assistant in.
     const failure = {
@@ -51,7 +55,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   readonly #stages: StageReporter;
   readonly #speech: SpeechDetector;
   readonly #audio: RemoteAudio;
-  readonly #began = performance.now();
+  readonly #began: number;
   #daily: DailyCall | null = null;
   #recording: Recording | null = null;
   #limits: HangUpLimits | null = null;
@@ -62,8 +66,13 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   /** Whether a call that is kept to be joined again can be this one, and no other widget's. */
   #mayBeKept: boolean;
 
-  constructor(request: CallRequest, tell: (news: CallNews) => void) {
+  constructor(
+    request: CallRequest,
+    tell: (news: CallNews) => void,
+    began: number = performance.now(),
+  ) {
     this.#request = request;
+    this.#began = began;
     this.#muted = Boolean(request.startMuted || request.pushToTalk);
     this.#mayBeKept = request.origin === 'resumed';
     this.#tell = (news) => {
@@ -166,17 +175,21 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
       signal.throwIfAborted();
       this.#phase = 'joined';
       if (this.#muted !== muted) this.mute(this.#muted);
-      const late = () => this.#break('no-answer', 'The assistant did not answer in time');
-      const wait = (this.#wait = waitForListening(daily, late));
+      const wait = (this.#wait = waitForListening(daily, () =>
+        this.#break('no-answer', 'The assistant did not answer in time'),
+      ));
       wait.heed(this.#audio.playback);
       this.#complete(daily, webCall.id).catch(failed);
       await abortable(heard, signal);
       this.#phase = 'connected';
       wait.end();
-      const { since } = this.#request;
       // What a page asks for when it hears of the call comes after what the widget asks for.
       this.#watch(daily, hangUpLimits);
-      this.#tell({ type: 'call-connected', speaking: this.#speech.speaking, since });
+      this.#tell({
+        type: 'call-connected',
+        speaking: this.#speech.speaking,
+        since: this.#request.since,
+      });
     } catch (error) {
       failed(error);
     }
@@ -215,8 +228,12 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
     });
     if (webCall.recording) {
       const { Recording } = await loaded(import('./recording.js'));
-      const resumed = this.#request.origin === 'resumed';
-      this.#recording = new Recording(daily, webCall, this.#stages, resumed);
+      this.#recording = new Recording(daily, {
+        webCall,
+        stages: this.#stages,
+        request: this.#request,
+        call: this,
+      });
     }
     return daily;
   }
@@ -241,16 +258,16 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
         listening: resolve,
         ended: (reason) => joinsAgain() || this.#ended(reason),
         broken: (kind, message) => joinsAgain() || this.#break(kind, message),
-        microphoneFailed: (kind, message) => this.#microphoneFailed(kind, message),
+        // Without a microphone there is no call to begin; one that goes on does so without being heard.
+        microphoneFailed: (kind, message) =>
+          this.#phase === 'connected'
+            ? this.#tell({ type: 'call-degraded', error: { type: kind, message } })
+            : this.#break(kind, message),
       });
     });
     watchNetwork(daily, signal, (network) =>
       this.#tell({ type: 'call-changed', change: { network } }),
     );
-    this.#recording?.listen((videoRecordingStartDelaySeconds) => {
-      const control = 'say-first-message';
-      this.send({ type: 'control', control, videoRecordingStartDelaySeconds });
-    });
     return { heard };
   }
 
@@ -264,10 +281,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
       expected: () => !this.#speech.speaking,
       tell: (unheard) => this.#tell({ type: 'call-changed', change: { unheard } }),
     });
-    const { speaking } = this.#speech;
-    const end = (reason: string) => this.#ended(reason);
-    if (Limits)
-      this.#limits = new Limits(this.#request, { tell: this.#tell, end, signal, speaking });
+    if (Limits) this.#limits = new Limits(this.#request, this.#tell, signal);
   }
 
   /** The world broke the call: in its start, the start fails; later, the call does. */
@@ -279,13 +293,6 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
         ? ({ type: 'start-method-error' } as const)
         : ({ type: 'daily-call-join-error', stage: 'daily-call-join' } as const);
     this.#abort.abort(new CallError({ kind, message, ...failure }));
-  }
-
-  /** Without a microphone there is no call to begin; one that goes on does so without being heard. */
-  #microphoneFailed(kind: FailureKind, message: string): void {
-    if (this.#phase !== 'connected') return this.#break(kind, message);
-    this.#tell({ type: 'call-degraded', error: { type: kind, message } });
-    this.#tell({ type: 'call-changed', change: { unheard: kind } });
   }
 
   #ended(reason: string): void {

@@ -2,43 +2,48 @@ import type { DailyCall } from '@daily-co/daily-js';
 import { VIDEO_RECORDING_BACKGROUND, VIDEO_RECORDING_SIZE } from '../constants.js';
 import type { WebCall } from '../provider/web-call.js';
 import type { StageMetadata } from '../machine/stages.js';
+import type { CallRequest, LiveCall } from '../ports.js';
 import type { StageReporter } from './start/stage-reporter.js';
 import { messageOf } from './call-error.js';
 
-/** Records a call for which the provider wants it, and tells the assistant when it may begin. */
+interface Parts {
+  readonly webCall: WebCall;
+  readonly stages: StageReporter;
+  readonly request: Pick<CallRequest, 'origin'>;
+  /** Through it the assistant is told, which the call library does once the call is joined. */
+  readonly call: Pick<LiveCall, 'send'>;
+}
+
+/**
+ * Records a call for which the provider wants it, and has the assistant begin when the recording runs,
+ * with how long that took. A call joined with a token begins to record by itself, perhaps before the
+ * join is done. One that cannot be recorded is told of, and goes on.
+ */
 export class Recording {
   readonly #daily: DailyCall;
-  readonly #webCall: WebCall;
-  readonly #stages: StageReporter;
-  /** Whether the call is joined again, which was recorded from its beginning. */
-  readonly #resumed: boolean;
+  readonly #parts: Parts;
   #requested = performance.now();
   /** Tells how the stage ends in which the recording begins to run. */
   #end: ReturnType<StageReporter['begin']> | undefined;
-  #onSettled: ((delaySeconds: number) => void) | undefined;
+  readonly #resumed: boolean;
+  #joined = false;
+  #settled = false;
+  /** What has the assistant begin, until it is sent. */
+  #message: object | undefined;
 
-  constructor(daily: DailyCall, webCall: WebCall, stages: StageReporter, resumed: boolean) {
+  constructor(daily: DailyCall, parts: Parts) {
     this.#daily = daily;
-    this.#webCall = webCall;
-    this.#stages = stages;
-    this.#resumed = resumed;
-  }
-
-  /**
-   * Calls back when the recording runs, with how long that took: only then the assistant is to begin.
-   * A call joined with a token begins to record by itself, perhaps before the join is done. One that
-   * cannot be recorded is told of, and goes on.
-   */
-  listen(onSettled: (delaySeconds: number) => void): void {
+    this.#parts = parts;
+    // A call that is joined again was recorded from its beginning.
+    this.#resumed = parts.request.origin === 'resumed';
     if (this.#resumed) return;
-    this.#onSettled = onSettled;
-    this.#daily.once('recording-started', () =>
+    daily.once('recording-started', () =>
       this.#settle('completed', { delaySeconds: this.#delay() }),
     );
-    this.#daily.once('recording-error', ({ errorMsg }) => {
+    daily.once('recording-error', ({ errorMsg }) => {
       const error = messageOf({ errorMsg });
       this.#settle('failed', { error });
-      this.#stages.degrade('video-recording-started', 'video-recording-setup-error', error);
+      parts.stages.degrade('video-recording-started', 'video-recording-setup-error', error);
     });
   }
 
@@ -46,19 +51,23 @@ export class Recording {
     this.#requested = performance.now();
   }
 
+  /** To be called once the call is joined. */
   async start(): Promise<void> {
-    if (this.#resumed) return this.#stages.skipRecording('skipped-resumed');
+    this.#joined = true;
+    this.#greet();
+    if (this.#resumed) return this.#parts.stages.skipRecording('skipped-resumed');
     if (await this.#request()) this.#begin();
     else this.#settle('failed', { error: 'It could not be requested' });
   }
 
   /** Whether the recording begins, be it by itself. */
   async #request(): Promise<boolean> {
-    if (this.#webCall.token) {
-      this.#stages.skip('video-recording-setup', 'auto-started-via-meeting-token');
+    const { webCall, stages } = this.#parts;
+    if (webCall.token) {
+      stages.skip('video-recording-setup', 'auto-started-via-meeting-token');
       return true;
     }
-    return this.#stages.attempt('video-recording-setup', {
+    return stages.attempt('video-recording-setup', {
       type: 'video-recording-setup-error',
       work: () => {
         this.#requested = performance.now();
@@ -73,15 +82,23 @@ export class Recording {
 
   /** Begins the last of the two stages, unless it has begun. */
   #begin(): ReturnType<StageReporter['begin']> {
-    return (this.#end ??= this.#stages.begin('video-recording-started'));
+    return (this.#end ??= this.#parts.stages.begin('video-recording-started'));
   }
 
   /** Counts once: what was requested in vain may yet be told to have failed. */
   #settle(status: 'completed' | 'failed', metadata: StageMetadata): void {
-    if (!this.#onSettled) return;
+    if (this.#settled) return;
+    this.#settled = true;
     this.#begin()(status, metadata);
-    this.#onSettled(this.#delay());
-    this.#onSettled = undefined;
+    const control = 'say-first-message';
+    this.#message = { type: 'control', control, videoRecordingStartDelaySeconds: this.#delay() };
+    this.#greet();
+  }
+
+  #greet(): void {
+    if (!this.#joined || !this.#message) return;
+    this.#parts.call.send(this.#message);
+    this.#message = undefined;
   }
 
   #delay(): number {

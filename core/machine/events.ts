@@ -82,7 +82,8 @@ export type Intent =
 
 /** The world tells. A fact about a call or a chat turn carries the key of what it is about. */
 export type SetupFact =
-  | { readonly type: 'configured'; readonly settings: Settings }
+  /** `consented`, if the visitor has agreed to what the settings may require from now on. */
+  | { readonly type: 'configured'; readonly settings: Settings; readonly consented?: boolean }
   | { readonly type: 'consent-recalled'; readonly given: boolean }
   /** A call of this tab that a page load interrupted, and what was said in it. */
   | { readonly type: 'interrupted-call-recalled'; readonly transcript: Transcript };

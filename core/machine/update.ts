@@ -180,9 +180,12 @@ function doHeld(state: State, { consent }: State, { key, at }: Stamp): Step {
 }
 
 /** What the new settings no longer allow is stopped. */
-function configure(state: State, stamp: Stamp & { readonly settings: Settings }): Step {
-  const { settings, at } = stamp;
-  const consent = requireConsent(state.consent, settings.consentRequired);
+function configure(
+  state: State,
+  stamp: Stamp & { readonly settings: Settings; readonly consented?: boolean },
+): Step {
+  const { settings, consented, at } = stamp;
+  const consent = requireConsent(state.consent, settings.consentRequired, consented);
   const asked = consent.status === 'needed';
   const next: State = { ...state, settings, consent };
   return inTurn(
@@ -190,7 +193,6 @@ function configure(state: State, stamp: Stamp & { readonly settings: Settings })
     (s) =>
       asked || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL, at) : stay(s),
     (s) => (asked || settings.mode === 'voice' ? chat.stopReply(s) : stay(s)),
-    (s) => [s, asked && state.consent.status !== 'needed' ? [{ type: 'recall-consent' }] : []],
     (s) => (asked ? stay(s) : doHeld(s, state, stamp)),
   );
 }

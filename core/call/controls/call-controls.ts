@@ -152,7 +152,7 @@ export class CallControls {
    * and without one.
    */
   get assistantVolume(): number {
-    const daily = this.#use.access.daily();
+    const daily = this.#use.present();
     return (daily && volumes.get(daily)?.volume) ?? 1;
   }
 
@@ -254,12 +254,12 @@ export class CallControls {
 
   /** How far the visitor may come into the meeting: `unknown` without a call. */
   accessState(): read.AccessState {
-    return read.accessStateOf(this.#use.access.daily());
+    return read.accessStateOf(this.#use.present());
   }
 
   /** How many there are in the meeting, and how many without being seen: 0 and 0 without a call. */
   participantCounts(): read.ParticipantCounts {
-    return read.participantCountsOf(this.#use.access.daily());
+    return read.participantCountsOf(this.#use.present());
   }
 
   /** How well the network carries the call, with the numbers that say so. */

@@ -7,6 +7,12 @@ import { CallControlError } from './call-control-error.js';
 export class CallUse {
   constructor(readonly access: CallAccess) {}
 
+  /** The call library's object while there is a call, from when it is made; null without one. */
+  present(): DailyCall | null {
+    const phase = this.access.phase();
+    return phase === 'starting' || phase === 'connected' ? this.access.daily() : null;
+  }
+
   /** The call library's object, from when it is made until the call is over. */
   live(method: string): DailyCall {
     const daily = this.access.daily();

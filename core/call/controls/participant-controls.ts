@@ -15,7 +15,7 @@ export class ParticipantControls {
 
   /** All who are in the call, the visitor included. Empty when there is no call. */
   all(): readonly Participant[] {
-    return participantsOf(this.#use.access.daily());
+    return participantsOf(this.#use.present());
   }
 
   /**

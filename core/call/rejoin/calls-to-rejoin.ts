@@ -76,7 +76,8 @@ function notOf(request: CallRequest): CallToRejoin[] {
   return read().filter(({ webCall }) => webCall.url !== own);
 }
 
-function calleeOf(request: CallRequest): string {
+/** Where and with whom a widget would have its call. */
+export function calleeOf(request: CallRequest): string {
   return JSON.stringify([request.apiUrl, request.publicKey, callee(request)]);
 }
 

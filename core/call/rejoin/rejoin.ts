@@ -11,7 +11,14 @@ import { createDailyCall, destroyDailyCall } from '../daily/call-object.js';
 import { kindOfFatal } from '../daily/daily-errors.js';
 import { isInCall, LOCK_NAME } from '../start/call-lock.js';
 import { joinInTime } from '../start/join-in-time.js';
-import { forgetCall, keepTalk, ownCall, takeUpCall, type CallToRejoin } from './calls-to-rejoin.js';
+import {
+  calleeOf,
+  forgetCall,
+  keepTalk,
+  ownCall,
+  takeUpCall,
+  type CallToRejoin,
+} from './calls-to-rejoin.js';
 
 export { keepCall, ownCall } from './calls-to-rejoin.js';
 
@@ -19,17 +26,29 @@ interface Widget {
   /** What it would call now; nothing is done for one that does not want to `rejoin` any more. */
   readonly request: () => CallRequest;
   readonly state: () => State;
-  /** Told once, when there is a call to be taken up. */
+  /** Told when there is a call to be taken up. */
   readonly recalled: (call: CallToRejoin) => void;
 }
 
-/**
- * Recalls a call unless there is one, and keeps how far it has come when the page is left in one. Returns
- * what ends that.
- */
-export function rejoin(widget: Widget): () => void {
+/** Looks after the calls of one widget that page loads cut. */
+export interface Rejoining {
+  /** Recalls a call unless there is one. Does nothing for whom it has looked for already. */
+  look(): void;
+  end(): void;
+}
+
+/** Keeps how far a widget's call has come when the page is left in one, and recalls it. */
+export function rejoin(widget: Widget): Rejoining {
   const over = new AbortController();
-  const look = () => void recall(widget, over.signal).catch(() => undefined);
+  const { signal } = over;
+  let lookedFor = '';
+  const look = () => void recall(widget, signal).catch(() => undefined);
+  const lookAnew = () => {
+    const request = widget.request();
+    if (signal.aborted || !request.rejoin || calleeOf(request) === lookedFor) return;
+    lookedFor = calleeOf(request);
+    look();
+  };
   const leave = () => {
     if (!widget.request().rejoin) return;
     const { voice, transcript } = widget.state();
@@ -41,14 +60,16 @@ export function rejoin(widget: Widget): () => void {
     if (persisted) look();
   };
   // On a server there is no page to leave.
-  globalThis.addEventListener?.('pagehide', leave);
-  globalThis.addEventListener?.('pageshow', comeBack);
-  look();
-  return () => {
-    over.abort();
-    globalThis.removeEventListener?.('pagehide', leave);
-    globalThis.removeEventListener?.('pageshow', comeBack);
-  };
+  globalThis.addEventListener?.('pagehide', leave, { signal });
+  globalThis.addEventListener?.('pageshow', comeBack, { signal });
+  return { look: () => onceShown(lookAnew), end: () => over.abort() };
+}
+
+/** A page that the browser makes ready ahead has neither the microphone nor the storage of its tab yet. */
+function onceShown(act: () => void): void {
+  const page: (Document & { readonly prerendering?: boolean }) | undefined = globalThis.document;
+  if (page?.prerendering) page.addEventListener('prerenderingchange', act, { once: true });
+  else act();
 }
 
 /** A tab that is opened from another one finds its call, which is not to be taken up beside it. */
@@ -56,12 +77,16 @@ async function recall({ request, state, recalled }: Widget, signal: AbortSignal)
   if (!request().rejoin || isLive(state().voice)) return;
   const call = takeUpCall(request());
   if (!call) return;
-  if (await isInCallElsewhere()) {
+  let isElsewhere = await isInCallElsewhere();
+  if (isElsewhere) {
     // The browser may not have taken in yet that the page before is gone.
     await pause(REJOIN_PAUSE_MS, signal);
-    if (await isInCallElsewhere()) return forgetCall(request());
+    isElsewhere = await isInCallElsewhere();
   }
-  if (!signal.aborted) recalled(call);
+  // Another one may have been looked for meanwhile.
+  if (signal.aborted || ownCall(request()) !== call) return;
+  if (isElsewhere) forgetCall(request());
+  else recalled(call);
 }
 
 /** Whether there is a call in another tab, as far as the browser can tell. */
@@ -123,9 +148,12 @@ function wordsOf(error: unknown): string {
 export async function endForGood(request: CallRequest, daily: DailyCall | null): Promise<void> {
   const call = ownCall(request);
   forgetCall(request);
-  if (daily?.meetingState() === 'joined-meeting') return leaveOnceHeard(daily);
+  const meeting = daily?.meetingState() ?? 'new';
+  if (daily && meeting === 'joined-meeting') return leaveOnceHeard(daily);
   const join = daily && joins.get(daily);
-  if (daily && join) return leaveOnceJoined(daily, join);
+  // Before the library's code is there, nobody was in the room, and it takes no microphone yet.
+  const hasBegun = !['new', 'loading'].includes(meeting);
+  if (daily && join && hasBegun) return leaveOnceJoined(daily, join);
   if (daily) destroyDailyCall(daily);
   if (call && request.origin === 'resumed') await joinToEnd(request, call);
 }

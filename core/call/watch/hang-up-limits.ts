@@ -8,15 +8,6 @@ export type CallLimits = Pick<
   'maxDurationSeconds' | 'silenceTimeoutSeconds' | 'since'
 >;
 
-interface Parts {
-  readonly tell: (news: CallNews) => void;
-  readonly end: (reason: HangUpReason) => void;
-  /** Aborts when the call is over. */
-  readonly signal: AbortSignal;
-  /** Whether the assistant speaks already. */
-  readonly speaking: boolean;
-}
-
 interface Deadline {
   readonly reason: HangUpReason;
   /** In milliseconds since the epoch. */
@@ -26,30 +17,35 @@ interface Deadline {
 /** Ends a call that lasts too long, or in which nobody says or does anything, and warns before. */
 export class HangUpLimits {
   readonly #limits: CallLimits;
-  readonly #parts: Parts;
+  readonly #tell: (news: CallNews) => void;
+  readonly #signal: AbortSignal;
   readonly #began: number;
   readonly #speakers = new Set<string>();
   #active = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #warned: Deadline | null = null;
 
-  constructor(limits: CallLimits, parts: Parts) {
+  /** The signal aborts when the call is over. */
+  constructor(limits: CallLimits, tell: (news: CallNews) => void, signal: AbortSignal) {
     this.#limits = limits;
-    this.#parts = parts;
-    const { signal, speaking } = parts;
+    this.#tell = tell;
+    this.#signal = signal;
     this.#began = limits.since ?? Date.now();
-    if (speaking) this.#speakers.add('assistant');
     const touched = () => this.#touch();
     // A click may come alone, from a screen reader for instance.
     for (const type of ['pointerdown', 'keydown', 'click'])
       addEventListener(type, touched, { signal, capture: true, passive: true });
     signal.addEventListener('abort', () => clearTimeout(this.#timer), { once: true });
-    this.#plan();
   }
 
-  /** Takes all that is told of the call: who speaks is not idle. */
+  /**
+   * Takes all that is told of the call: who speaks is not idle. A call that has gone on for too long
+   * already ends when it is told that it is connected, and not before.
+   */
   hear(news: CallNews): void {
-    if (news.type === 'call-speech-started') this.#speakers.add(news.role);
+    if (news.type === 'call-connected') {
+      if (news.speaking) this.#speakers.add('assistant');
+    } else if (news.type === 'call-speech-started') this.#speakers.add(news.role);
     else if (news.type === 'call-speech-ended') this.#speakers.delete(news.role);
     else if (news.type !== 'call-transcribed') return;
     this.#touch();
@@ -63,13 +59,13 @@ export class HangUpLimits {
   /** Warns, ends or waits, as the nearest deadline has it. */
   #plan(): void {
     clearTimeout(this.#timer);
-    const { tell, end, signal } = this.#parts;
     const next = this.#nearest();
-    if (signal.aborted) return;
+    if (this.#signal.aborted) return;
     const left = next ? next.at - Date.now() : Infinity;
-    if (next && left <= 0) return end(next.reason);
+    if (next && left <= 0) return this.#tell({ type: 'call-ended', reason: next.reason });
     const warned = next && left <= warningOf(next.at - this.#startOf(next)) ? next : null;
-    if (warned?.at !== this.#warned?.at) tell({ type: 'call-changed', change: { hangUp: warned } });
+    if (warned?.at !== this.#warned?.at)
+      this.#tell({ type: 'call-changed', change: { hangUp: warned } });
     this.#warned = warned;
     if (!next) return;
     const wait = warned ? left : left - warningOf(next.at - this.#startOf(next));

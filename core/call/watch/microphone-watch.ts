@@ -4,6 +4,8 @@ import {
   MICROPHONE_SILENCE_LEVEL,
   MICROPHONE_SILENCE_MS,
 } from '../../constants.js';
+import type { FailureKind } from '../../machine/failures.js';
+import { microphoneTrouble } from '../daily/daily-errors.js';
 import { isMuted } from '../daily/is-muted.js';
 
 interface Listener {
@@ -11,24 +13,42 @@ interface Listener {
   readonly muted: () => boolean;
   /** Whether the visitor is the one to be heard now, and not the assistant. */
   readonly expected: () => boolean;
-  readonly tell: (unheard: boolean) => void;
+  readonly tell: (unheard: boolean | FailureKind) => void;
 }
 
-/** Tells when nothing has come from the visitor's open microphone for a while, and when it does again. */
+/**
+ * Tells when the visitor's microphone cannot be had, when nothing has come from an open one for a while,
+ * and when it works again.
+ */
 export function watchMicrophone(daily: DailyCall, { muted, expected, tell }: Listener): void {
   let silence = 0;
   let last = performance.now();
-  let unheard = false;
+  let trouble: FailureKind | null = null;
+  let told: boolean | FailureKind = false;
   const judge = () => {
-    const now = silence >= MICROPHONE_SILENCE_MS;
-    if (now !== unheard) tell((unheard = now));
+    const now = trouble ?? silence >= MICROPHONE_SILENCE_MS;
+    if (now !== told) tell((told = now));
+  };
+  const works = () => {
+    trouble = null;
+    silence = 0;
+    judge();
   };
   daily.on('local-audio-level', ({ audioLevel }) => {
     const now = performance.now();
-    if (isMuted(daily, muted) || audioLevel > MICROPHONE_SILENCE_LEVEL) silence = 0;
+    if (audioLevel > MICROPHONE_SILENCE_LEVEL) works();
+    else if (isMuted(daily, muted)) silence = 0;
     // Of a page that stood still meanwhile nobody knows what was heard.
     else if (expected()) silence += Math.min(now - last, 2 * MICROPHONE_LEVEL_INTERVAL_MS);
     last = now;
+    judge();
+  });
+  // Another microphone, or one that is allowed again.
+  daily.on('track-started', ({ participant, type }) => {
+    if (type === 'audio' && participant?.local) works();
+  });
+  daily.on('camera-error', (event) => {
+    trouble = microphoneTrouble(event) ?? trouble;
     judge();
   });
   // A call goes on well without being watched, and not every browser can: the library may throw, too.

@@ -11,10 +11,12 @@ export function initialConsent(required: boolean): Consent {
   return required ? { status: 'needed', held: null } : { status: 'not-needed' };
 }
 
-/** Follows a change of the page's wish. Consent once given stays given. */
-export function requireConsent(consent: Consent, required: boolean): Consent {
-  if (!required) return consent.status === 'granted' ? consent : { status: 'not-needed' };
-  return consent.status === 'not-needed' ? { status: 'needed', held: null } : consent;
+/** Follows a change of the page's wish, with whether consent was given before. Once given it stays so. */
+export function requireConsent(consent: Consent, required: boolean, given = false): Consent {
+  if (consent.status === 'granted') return consent;
+  if (!required) return { status: 'not-needed' };
+  if (consent.status === 'needed') return consent;
+  return given ? { status: 'granted' } : initialConsent(true);
 }
 
 export function hold(consent: Consent, intent: Intent | null): Consent {

@@ -29,7 +29,8 @@ export function nextQuery(query: Query, { records, metadata }: Page<unknown>): Q
   const dates = records.map(createdAt).sort();
   const [oldest, newest] = [dates[0], dates.at(-1)];
   if (!oldest || !newest) return null;
-  const ascending = query.sortOrder === 'ASC';
+  // What the command was given is a list, be it of one value, and sent like that value.
+  const ascending = String(query.sortOrder) === 'ASC';
   // Records made in the same moment may lie on both sides of the cut, so it is made through them. A
   // page that is all of one moment would be cut there for ever: the next one is larger.
   const wider = oldest === newest ? { limit: Math.min(limit * 2, MAX_LIMIT) } : {};

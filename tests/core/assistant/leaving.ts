@@ -104,6 +104,14 @@ export function testLeaving(): void {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
+  it('lets go of a call that may be joined again, too, when it is ended before the library’s code is there', async () => {
+    const { assistant, told } = await joining({ rejoin: true });
+    assistant.send({ type: 'end-call' });
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
+    assistant.dispose();
+  });
+
   it('takes up the same call again on a page that is back, where the page wants that', async () => {
     const { assistant, apiUrl, told, joins } = await joining({ rejoin: true });
     const { now } = Date;
@@ -150,6 +158,23 @@ export function testLeaving(): void {
     const [call] = kept();
     forgetCall(before);
     sessionStorage.setItem(KEY, JSON.stringify([call]));
+    assistant.configure({ ...OPTIONS, rejoin: true });
+    await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
+    expect(ports.calls[0]!.request.origin).to.equal('resumed');
+    own.push(ports.calls[0]!.request);
+    assistant.dispose();
+  });
+
+  it('takes up a call that a page load cut when the page says only later whom to call', async () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant({ ...OPTIONS, assistantId: 'a-0', rejoin: true }, ports);
+    const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
+    keepCall({ ...before, assistantId: 'a-1' }, WEB_CALL);
+    const [call] = kept();
+    forgetCall(before);
+    sessionStorage.setItem(KEY, JSON.stringify([call]));
+    await aTimeout(A_WHILE_MS);
+    expect(ports.calls).to.have.length(0);
     assistant.configure({ ...OPTIONS, rejoin: true });
     await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
     expect(ports.calls[0]!.request.origin).to.equal('resumed');

@@ -5,6 +5,8 @@ import type { AssistantOptions } from '../../../core/options.js';
 import { capture } from './capturing.js';
 import { NOW, recordedPorts, type RecordedPorts } from './recorded-ports.js';
 
+const soon = { timeout: 10_000 };
+
 const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
 const ASKING: AssistantOptions = { ...OPTIONS, consentRequired: true };
 
@@ -30,7 +32,7 @@ export function testSetup(): void {
     const message = 'https://a.example/?token=abc refused key-1';
     const failure = { kind: 'rejected', message, turn: { text: 'Hello' } } as const;
     ports.replies[0]!.tell({ type: 'reply-failed', failure });
-    await waitUntil(() => reports.length > 0, 'the report has come');
+    await waitUntil(() => reports.length > 0, 'the report has come', soon);
     expect(reports[0]).to.include({ at: NOW });
     expect(reports[0]?.state).to.deep.equal({
       mode: 'hybrid',
@@ -55,7 +57,7 @@ export function testSetup(): void {
     const message = 'Asha Rao (asha@example.org, gold) is not known';
     const failure = { kind: 'rejected', message, turn: { text: 'Hello' } } as const;
     ports.replies[0]!.tell({ type: 'reply-failed', failure });
-    await waitUntil(() => reports.length > 0, 'the report has come');
+    await waitUntil(() => reports.length > 0, 'the report has come', soon);
     expect(reports[0]?.error.message).to.match(/is not known$/);
     expect(JSON.stringify(reports)).not.to.match(/Asha|asha|gold/);
   });
@@ -78,7 +80,7 @@ export function testSetup(): void {
         assistant.send({ type: 'end-call' });
       } else call.tell({ type: 'call-failed', failure, duration: 1 });
     }
-    await waitUntil(() => reports.length === 2, 'the reports have come');
+    await waitUntil(() => reports.length === 2, 'the reports have come', soon);
     expect(reports.map(({ state }) => state.callId)).to.deep.equal(['call-2', null]);
   });
 
@@ -185,6 +187,28 @@ export function testSetup(): void {
     const assistant = createAssistant(OPTIONS, ports);
     assistant.configure(ASKING);
     expect(assistant.state.consent.status).to.equal('granted');
+  });
+
+  it('ends nothing for a consent that the visitor gave before', () => {
+    const calling = recordedPorts();
+    const caller = createAssistant(OPTIONS, calling);
+    caller.send({ type: 'start-call' });
+    const asking = recordedPorts();
+    const reader = chatting(asking);
+    for (const ports of [calling, asking]) ports.remembered.add('voice-assistant-consent');
+    for (const assistant of [caller, reader]) assistant.configure(ASKING);
+    expect(caller.state.consent.status).to.equal('granted');
+    expect(calling.calls[0]?.asked).to.deep.equal([]);
+    expect(asking.replies[0]?.stopped).to.equal(false);
+  });
+
+  it('ends a call for a consent that the visitor did not give', () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(OPTIONS, ports);
+    assistant.send({ type: 'start-call' });
+    assistant.configure(ASKING);
+    expect(assistant.state.consent.status).to.equal('needed');
+    expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);
   });
 
   it('asks for consent anew where storage throws, and goes on', () => {

@@ -5,6 +5,8 @@ export class DailyDouble {
   readonly asked: unknown[][] = [];
   /** The microphone in use. */
   microphone: { deviceId: string; groupId?: string } = { deviceId: 'built-in' };
+  /** How far the meeting is. */
+  meeting = 'joining-meeting';
   /** Who is in the call. */
   people: Record<string, DailyParticipant> = {};
   readonly #listeners = new Map<string, ((event: unknown) => void)[]>();
@@ -59,10 +61,12 @@ export class DailyDouble {
   }
 
   meetingState(): string {
-    return 'joining-meeting';
+    return this.meeting;
   }
 
   sendAppMessage(message: string): void {
+    if (this.meeting !== 'joined-meeting')
+      throw new Error('sendAppMessage() only supported after join.');
     this.asked.push(['sendAppMessage', message]);
   }
 

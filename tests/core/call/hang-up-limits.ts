@@ -32,23 +32,27 @@ export function testHangUpLimits(): void {
     timers.restore();
   });
 
-  function limited(change: Partial<CallLimits>, { speaking = false } = {}): HangUpLimits {
+  /** Watches a call that is not connected yet. */
+  function watching(change: Partial<CallLimits>): HangUpLimits {
     return new HangUpLimits(
       { ...NONE, ...change },
-      {
-        signal: abort.signal,
-        speaking,
-        end(reason) {
-          told.push(`ended: ${reason}`);
+      (news) => {
+        if (news.type === 'call-ended') {
+          told.push(`ended: ${news.reason}`);
           abort.abort();
-        },
-        tell(news) {
-          if (news.type !== 'call-changed' || news.change.hangUp === undefined) return;
-          const { hangUp } = news.change;
-          told.push(hangUp && `${hangUp.reason} at ${(hangUp.at - began) / 1000}`);
-        },
+        }
+        if (news.type !== 'call-changed' || news.change.hangUp === undefined) return;
+        const { hangUp } = news.change;
+        told.push(hangUp && `${hangUp.reason} at ${(hangUp.at - began) / 1000}`);
       },
+      abort.signal,
     );
+  }
+
+  function limited(change: Partial<CallLimits>, { speaking = false } = {}): HangUpLimits {
+    const limits = watching(change);
+    limits.hear({ type: 'call-connected', speaking });
+    return limits;
   }
 
   const seconds = (count: number) => timers.advance(count * 1000);
@@ -86,8 +90,11 @@ export function testHangUpLimits(): void {
     expect(told.at(-1)).to.equal(`ended: ${TOO_LONG}`);
   });
 
-  it('ends one at once that lasted too long while its page was loaded anew', () => {
-    limited({ maxDurationSeconds: 60, since: began - 61_000 });
+  it('ends one as soon as it is connected that lasted too long while its page was loaded anew', () => {
+    const limits = watching({ maxDurationSeconds: 60, since: began - 61_000 });
+    expect(told).to.deep.equal([]);
+    // Whoever has not heard of the call is not told of its end.
+    limits.hear({ type: 'call-connected' });
     expect(told).to.deep.equal([`ended: ${TOO_LONG}`]);
     expect(timers.pending).to.equal(0);
   });

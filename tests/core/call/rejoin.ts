@@ -80,8 +80,21 @@ export function testRejoin(): void {
   function widget(request: CallRequest, state: State = s.idle): CallToRejoin[] {
     const recalled: CallToRejoin[] = [];
     const parts = { request: () => ({ ...request, rejoin: true }), state: () => state };
-    over.push(rejoin({ ...parts, recalled: (call) => recalled.push(call) }));
+    const { look, end } = rejoin({ ...parts, recalled: (call) => recalled.push(call) });
+    over.push(end);
+    look();
     return recalled;
+  }
+
+  /** A widget of a page that changes whom it calls, and what it recalls. */
+  function widgetOf(page: { request: CallRequest }) {
+    const recalled: CallToRejoin[] = [];
+    const request = () => ({ ...page.request, rejoin: true });
+    const told = (call: CallToRejoin) => recalled.push(call);
+    const { look, end } = rejoin({ request, state: () => s.idle, recalled: told });
+    over.push(end);
+    look();
+    return { recalled, look };
   }
 
   const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -169,9 +182,56 @@ export function testRejoin(): void {
     over.splice(0).forEach((end) => end());
     loadAnew();
     const [recalled, recalledByOther] = [widget(REQUEST), widget(other)];
-    await waitUntil(() => recalled.length > 0);
+    await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
     expect(recalled[0]).to.deep.include({ transcript: SAID, since: s.AT, muted: true });
     expect(recalledByOther).to.deep.equal([]);
+  });
+
+  it('is taken up when the page says only later whom to call, and looked for once', async () => {
+    keepCall(REQUEST, CALL);
+    loadAnew();
+    const page = { request: OTHERS[0]![1] };
+    const { recalled, look } = widgetOf(page);
+    page.request = { ...REQUEST, clientId: page.request.clientId };
+    look();
+    await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
+    expect(recalled[0]).to.deep.include({ webCall: CALL });
+    forgetCall(page.request);
+    keepCall(REQUEST, CALL);
+    loadAnew();
+    look();
+    expect(takeUpCall(REQUEST)).to.deep.include({ webCall: CALL });
+  });
+
+  it('is left alone when the page names another to call while it is looked for', async () => {
+    const other = { ...REQUEST, assistantId: 'a-2' };
+    keepCall(REQUEST, CALL);
+    keepCall({ ...other, clientId: 'three' }, OTHER_CALL);
+    loadAnew();
+    const kept = sessionStorage.getItem(KEY)!;
+    forgetCall({ ...other, clientId: 'three' });
+    sessionStorage.setItem(KEY, kept);
+    const page = { request: REQUEST };
+    const { recalled, look } = widgetOf(page);
+    page.request = other;
+    look();
+    await waitUntil(() => recalled.length > 0, 'one is recalled', { timeout: 20_000 });
+    await aTimeout(0);
+    expect(recalled.map(({ webCall }) => webCall.id)).to.deep.equal(['call-2']);
+    expect(takeUpCall(TWIN)?.webCall.id).to.equal('call-1');
+  });
+
+  it('is not looked for on a page that is made ready ahead until it is shown', async () => {
+    keepCall(REQUEST, CALL);
+    loadAnew();
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    const recalled = widget(REQUEST);
+    expect(takeUpCall(TWIN)).not.to.equal(undefined);
+    loadAnew(TWIN);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
+    expect(recalled[0]).to.deep.include({ webCall: CALL });
   });
 
   it('is as it was before when it is left again before it is joined', () => {
@@ -351,6 +411,7 @@ function testJoins(): void {
     const end = endForGood(REQUEST, double.daily);
     await timers.advance(0);
     expect(double.asked).to.deep.equal([['setLocalAudio', false]]);
+    double.meeting = 'joined-meeting';
     joined();
     await end;
     const told = ['sendAppMessage', '{"type":"end-call"}'];
@@ -365,6 +426,14 @@ function testJoins(): void {
     joinKept(double.daily, () => Promise.reject('offline'), false).catch(() => undefined);
     await endForGood(REQUEST, double.daily);
     expect(double.asked).to.deep.equal([['setLocalAudio', false], ['destroy']]);
+  });
+
+  it('that is ended while the code of the join is on its way is just let go of, and never joined', async () => {
+    const double = new DailyDouble();
+    double.meeting = 'loading';
+    joinKept(double.daily, () => new Promise(() => {}), false).catch(() => undefined);
+    await endForGood(REQUEST, double.daily);
+    expect(double.asked).to.deep.equal([['destroy']]);
   });
 
   it('that is ended before its join, and was never joined, is just let go of', async () => {

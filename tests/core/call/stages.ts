@@ -300,13 +300,27 @@ export function testRecording(): void {
   function recordingOf(change: Partial<WebCall>, resumed = false) {
     const double = new DailyDouble();
     const { stages, told } = reporter();
-    const recording = new Recording(double.daily, call(change), stages, resumed);
-    return { double, told, recording };
+    const recording = new Recording(double.daily, {
+      webCall: call(change),
+      stages,
+      request: { origin: resumed ? 'resumed' : 'new' },
+      call: { send: (message) => double.sendAppMessage(JSON.stringify(message)) },
+    });
+    /** What the assistant was told. */
+    const sent = () =>
+      double.asked.flatMap(([name, message]) =>
+        name === 'sendAppMessage' ? [JSON.parse(String(message)) as Record<string, unknown>] : [],
+      );
+    const joined = () => {
+      double.meeting = 'joined-meeting';
+      return recording.start();
+    };
+    return { double, told, recording, sent, joined };
   }
 
   it('begins by itself with a token', async () => {
-    const { double, told, recording } = recordingOf({ token: 'token-1' });
-    await recording.start();
+    const { double, told, joined } = recordingOf({ token: 'token-1' });
+    await joined();
     expect(told()).to.deep.equal([
       ['video-recording-setup', 'started'],
       ['video-recording-setup', 'completed', { action: 'auto-started-via-meeting-token' }],
@@ -316,8 +330,8 @@ export function testRecording(): void {
   });
 
   it('is started with the picture of the specification, and stopped', async () => {
-    const { double, recording } = recordingOf({});
-    await recording.start();
+    const { double, recording, joined } = recordingOf({});
+    await joined();
     recording.stop();
     const [[name, options], stopped] = double.asked as [[string, object], unknown];
     expect(name).to.equal('startRecording');
@@ -329,13 +343,11 @@ export function testRecording(): void {
   });
 
   it('that cannot be started stops neither the call nor the assistant', async () => {
-    const { double, told, recording } = recordingOf({});
-    const delays: number[] = [];
-    recording.listen((delay) => delays.push(delay));
+    const { double, told, sent, joined } = recordingOf({});
     double.startRecording = () => {
       throw new Error('not allowed');
     };
-    await recording.start();
+    await joined();
     expect(told()).to.deep.include.members([
       ['video-recording-setup', 'failed', { error: 'not allowed' }],
       ['video-recording-started', 'failed', { error: 'It could not be requested' }],
@@ -343,13 +355,12 @@ export function testRecording(): void {
     expect(told().filter((each) => 'type' in each && each.type === 'call-degraded')).to.have.length(
       1,
     );
-    expect(delays).to.have.length(1);
+    expect(sent()).to.have.length(1);
   });
 
   it('is told of in the order of the stages, and takes as long as it takes to run', async () => {
-    const { double, told, recording } = recordingOf({});
-    recording.listen(() => undefined);
-    await recording.start();
+    const { double, told, joined } = recordingOf({});
+    await joined();
     expect(told().slice(-2)).to.deep.equal([
       ['video-recording-setup', 'completed'],
       ['video-recording-started', 'started'],
@@ -360,10 +371,8 @@ export function testRecording(): void {
     expect(metadata).to.have.property('delaySeconds');
   });
 
-  it('that fails later is told of, and the assistant begins all the same, once', () => {
-    const { double, told, recording } = recordingOf({});
-    const delays: number[] = [];
-    recording.listen((delay) => delays.push(delay));
+  it('that fails before the join is told of, and the assistant begins all the same, once', async () => {
+    const { double, told, sent, joined } = recordingOf({ token: 'token-1' });
     double.emit('recording-error', { errorMsg: 'no room on the disk' });
     double.emit('recording-error', { errorMsg: 'no room on the disk' });
     double.emit('recording-started', {});
@@ -379,14 +388,13 @@ export function testRecording(): void {
         },
       },
     ]);
-    expect(delays).to.have.length(1);
+    await joined();
+    expect(sent()).to.have.length(1);
   });
 
   it('is not begun a second time, nor is the assistant, in a call that is taken up again', async () => {
-    const { double, told, recording } = recordingOf({}, true);
-    const delays: number[] = [];
-    recording.listen((delay) => delays.push(delay));
-    await recording.start();
+    const { double, told, joined } = recordingOf({}, true);
+    await joined();
     double.emit('recording-started', {});
     const action = 'skipped-resumed';
     expect(told()).to.deep.equal([
@@ -395,16 +403,26 @@ export function testRecording(): void {
       ['video-recording-started', 'started'],
       ['video-recording-started', 'completed', { action }],
     ]);
-    expect([double.asked, delays]).to.deep.equal([[], []]);
+    expect(double.asked).to.deep.equal([]);
   });
 
-  it('tells how long it took to begin, in seconds', async () => {
-    const { double, recording } = recordingOf({});
-    const delays: number[] = [];
-    recording.listen((delay) => delays.push(delay));
+  it('that runs before the join is done has the assistant begin once it is, and says how long it took', async () => {
+    const { double, recording, sent, joined } = recordingOf({ token: 'token-1' });
     recording.joining();
     double.emit('recording-started', {});
-    expect(delays).to.have.length(1);
-    expect(delays[0]).to.be.within(0, 30);
+    expect(sent()).to.deep.equal([]);
+    await joined();
+    const [message] = sent();
+    expect(sent()).to.have.length(1);
+    expect(message).to.include({ type: 'control', control: 'say-first-message' });
+    expect(message!['videoRecordingStartDelaySeconds']).to.be.within(0, 30);
+  });
+
+  it('that runs later has the assistant begin then', async () => {
+    const { double, sent, joined } = recordingOf({ token: 'token-1' });
+    await joined();
+    expect(sent()).to.deep.equal([]);
+    double.emit('recording-started', {});
+    expect(sent()).to.have.length(1);
   });
 }

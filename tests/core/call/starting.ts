@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { createAssistant } from '../../../core/assistant.js';
 import { startCall } from '../../../core/call/call.js';
 import type { CallNews, CallRequest } from '../../../core/ports.js';
 import { json, received, serve } from '../provider/scripted.js';
@@ -58,6 +59,23 @@ export function testStarting(): void {
     });
     expect(await received(apiUrl)).to.deep.equal([]);
     expect(leftOvers()).to.equal(0);
+  });
+
+  it('counts from when it was asked for, while what makes calls was still on its way', async () => {
+    const { now } = performance;
+    const assistant = createAssistant({ mode: 'voice', publicKey: 'key-1' });
+    let total = 0;
+    assistant.on('call-start-failed', ({ totalDuration }) => (total = totalDuration));
+    assistant.send({ type: 'start-call' });
+    const muchLater = 3_600_000;
+    performance.now = () => now.call(performance) + muchLater;
+    try {
+      await waitUntil(() => total > 0, 'the call failed', soon);
+    } finally {
+      Reflect.deleteProperty(performance, 'now');
+    }
+    expect(total).to.be.at.least(muchLater);
+    assistant.dispose();
   });
 
   it('fails at the creation of the call when the provider is down', async () => {

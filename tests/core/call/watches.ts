@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { watchDevices } from '../../../core/call/watch/device-watch.js';
 import { watchMicrophone } from '../../../core/call/watch/microphone-watch.js';
 import { watchNetwork } from '../../../core/call/watch/network-watch.js';
-import { DailyDouble, visitorWho } from './daily-double.js';
+import { ASSISTANT, DailyDouble, LOCAL, visitorWho } from './daily-double.js';
 
 const connection = (type: 'signaling' | 'sfu', event: 'connected' | 'interrupted') =>
   ({ type, event }) as never;
@@ -65,7 +65,7 @@ export function testMicrophoneWatch(): void {
 
   function watched() {
     const double = new DailyDouble();
-    const told: boolean[] = [];
+    const told: (boolean | string)[] = [];
     const listener = { muted: false, expected: true };
     watchMicrophone(double.daily, {
       muted: () => listener.muted,
@@ -79,8 +79,47 @@ export function testMicrophoneWatch(): void {
         double.emit('local-audio-level', { audioLevel });
       }
     };
-    return { double, told, hear, listener };
+    const blocked = () => {
+      const error = { type: 'permissions', msg: 'Permission denied' } as never;
+      double.emit('camera-error', { error, errorMsg: { errorMsg: 'Permission denied' } });
+    };
+    return { double, told, hear, listener, blocked };
   }
+
+  it('is said to be blocked for as long as it is, and not only to be silent', () => {
+    const { told, hear, blocked } = watched();
+    blocked();
+    hear(0, 60);
+    expect(told).to.deep.equal(['microphone-denied']);
+    hear(0.01, 0.5);
+    expect(told).to.deep.equal(['microphone-denied', false]);
+    hear(0, 12);
+    expect(told.at(-1)).to.equal(true);
+    blocked();
+    expect(told.at(-1)).to.equal('microphone-denied');
+  });
+
+  it('is not said to work by a visitor who mutes while it is blocked', () => {
+    const { told, hear, listener, blocked } = watched();
+    blocked();
+    listener.muted = true;
+    hear(0, 12);
+    expect(told).to.deep.equal(['microphone-denied']);
+  });
+
+  it('works again as soon as another one is taken, be it silent for now', () => {
+    const { double, told, hear, blocked } = watched();
+    blocked();
+    double.emit('track-started', { participant: LOCAL, type: 'video' });
+    double.emit('track-started', { participant: ASSISTANT, type: 'audio' });
+    double.emit('camera-error', { error: { type: 'cam-in-use' } as never });
+    expect(told).to.deep.equal(['microphone-denied']);
+    double.emit('track-started', { participant: LOCAL, type: 'audio' });
+    expect(told).to.deep.equal(['microphone-denied', false]);
+    hear(0, 12);
+    double.emit('track-started', { participant: LOCAL, type: 'audio' });
+    expect(told.slice(2)).to.deep.equal([true, false]);
+  });
 
   it('is read twice a second', () => {
     const { double } = watched();

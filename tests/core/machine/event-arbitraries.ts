@@ -67,7 +67,9 @@ const transcript: fc.Arbitrary<Transcript> = fc
   );
 
 const setup = fc.oneof(
-  settings.map((given): TestEvent => ({ type: 'configured', settings: given })),
+  fc
+    .tuple(settings, fc.boolean())
+    .map(([given, consented]): TestEvent => ({ type: 'configured', settings: given, consented })),
   fc.boolean().map((given): TestEvent => ({ type: 'consent-recalled', given })),
   transcript.map((said): TestEvent => ({ type: 'interrupted-call-recalled', transcript: said })),
 );
@@ -119,9 +121,12 @@ const ofCall: fc.Arbitrary<TestEvent> = fc.oneof(
   }),
   words.map((text) => one({ type: 'call-transcribed', ...WRITTEN, text })),
   fc.constant<TestEvent>({ type: 'call-interrupted' }),
-  fc
-    .constantFrom<unknown>(ended, { type: 'metadata' }, 'listening', null)
-    .map((message) => one({ type: 'call-messaged', message })),
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom<unknown>(ended, { type: 'metadata' }, 'listening', null)
+      .map((message) => one({ type: 'call-messaged', message })),
+  },
 );
 
 const output = fc.integer({ min: 0, max: 2 });

@@ -17,17 +17,29 @@ const RUNS = { numRuns: 400 };
 
 const scenario = fc.tuple(anySettings, fc.array(happening, LENGTH));
 
-/** What goes on outside, as the effects have it, and what the page was told of the present call. */
+/** What goes on outside, as the effects have it, and what the page was told of the newest call. */
 interface Outside {
   call: Key | null;
   reply: Key | null;
-  told: { starts: number; ends: number; endMessages: number };
+  told: Told;
+}
+
+interface Told {
+  /** 0 until there was one. */
+  calls: 0 | 1;
+  /** Failures in its start. */
+  failures: number;
+  starts: number;
+  /** With the failures. */
+  ends: number;
+  /** Messages that the call is over, of the provider's and of this side's. */
+  endMessages: { provider: number; thisSide: number };
 }
 
 /** The outside world of one assistant: does what it is asked, and complains when that is wrong. */
 class World {
   state: State;
-  readonly #outside: Outside = { call: null, reply: null, told: fresh() };
+  readonly #outside: Outside = { call: null, reply: null, told: toldOf(0) };
   #lastKey = 100;
   #at = AT;
 
@@ -58,6 +70,7 @@ class World {
       call: isLive(after.voice) ? after.voice.key : null,
       reply: after.chat.status === 'streaming' ? after.chat.key : null,
     });
+    if (this.#outside.call === null) this.#expectEndTold();
   }
 
   #eventOf({ event, ...next }: Happening): MachineEvent {
@@ -76,7 +89,7 @@ class World {
     return key === this.#outside[type.startsWith('call-') ? 'call' : 'reply'];
   }
 
-  #do(effect: Effect, { key }: MachineEvent, after: State): void {
+  #do(effect: Effect, { key, type }: MachineEvent, after: State): void {
     const outside = this.#outside;
     switch (effect.type) {
       case 'start-call':
@@ -85,8 +98,9 @@ class World {
         expect(outside, 'nothing else goes on').to.include({ call: null, reply: null });
         expect(effect.key, 'a key that is new').to.equal(key);
         expect(after.consent.status).not.to.equal('needed');
+        this.#expectEndTold();
         outside[what] = effect.key;
-        outside.told = fresh();
+        outside.told = toldOf(what === 'call' ? 1 : 0);
         return;
       }
       case 'stop-call':
@@ -103,7 +117,7 @@ class World {
         expect(effect.key, 'the call that goes on').to.equal(outside.call);
         return;
       case 'report':
-        return this.#hear(effect);
+        return this.#hear(effect, type);
       case 'recall-consent':
       case 'store-consent':
         expect(after.settings.consentRequired).to.equal(true);
@@ -111,16 +125,32 @@ class World {
   }
 
   /** A page hears of each call that it began, and that it is over, once. */
-  #hear({ news }: Extract<Effect, { type: 'report' }>): void {
+  #hear({ news }: Extract<Effect, { type: 'report' }>, because: MachineEvent['type']): void {
     const { told } = this.#outside;
     if (news.type === 'call-start') expect(++told.starts).to.equal(1);
+    if (news.type === 'call-start-failed') told.failures++;
     if (news.type === 'call-end' || news.type === 'call-start-failed')
       expect(++told.ends, 'ends that are told').to.equal(1);
-    if (news.type === 'message' && tellsEnd(news.message)) told.endMessages++;
+    if (news.type === 'message' && tellsEnd(news.message))
+      told.endMessages[because === 'call-messaged' ? 'provider' : 'thisSide']++;
+  }
+
+  /** A call that is over was told to be; where the provider sent no message of it, this side did. */
+  #expectEndTold(): void {
+    const { calls, failures, ends, endMessages } = this.#outside.told;
+    expect(ends, 'ends that are told of a call that is over').to.equal(calls);
+    const owed = calls && !failures && !endMessages.provider ? 1 : 0;
+    expect(endMessages.thisSide, 'messages of this side that it is over').to.equal(owed);
   }
 }
 
-const fresh = () => ({ starts: 0, ends: 0, endMessages: 0 });
+const toldOf = (calls: 0 | 1): Told => ({
+  calls,
+  failures: 0,
+  starts: 0,
+  ends: 0,
+  endMessages: { provider: 0, thisSide: 0 },
+});
 
 function lived([settings, happenings]: [State['settings'], Happening[]]): World {
   const world = new World(settings);

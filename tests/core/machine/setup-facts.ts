@@ -15,7 +15,6 @@ const stopped = {
 const said = s.listOf(s.spoken(1, 'assistant', 'Hey'), s.spoken(2, 'user', 'Hello'));
 const recalled = { type: 'interrupted-call-recalled', transcript: said } as const;
 
-const RECALL = { type: 'recall-consent' } as const;
 const STOP_REPLY = { type: 'stop-reply', key: s.TURN } as const;
 
 export const setupFacts = {
@@ -60,21 +59,35 @@ export const setupFacts = {
       s.idle,
       { type: 'configured', settings: required },
       { ...needed, settings: required },
-      [RECALL],
+      [],
     ],
     [
       'ends a call for which consent is needed from now on',
       s.inCall,
       { type: 'configured', settings: required },
       { ...ended, ...needed, settings: required },
-      [...ENDED_HERE, RECALL],
+      ENDED_HERE,
+    ],
+    [
+      'lets a call go on for which consent is needed from now on and was given before',
+      s.inCall,
+      { type: 'configured', settings: required, consented: true },
+      { consent: { status: 'granted' }, settings: required },
+      [],
     ],
     [
       'stops a reply for which consent is needed from now on',
       s.streaming,
       { type: 'configured', settings: required },
       { ...stopped, ...needed, settings: required },
-      [STOP_REPLY, RECALL],
+      [STOP_REPLY],
+    ],
+    [
+      'lets a reply stream in for which consent is needed from now on and was given before',
+      s.streaming,
+      { type: 'configured', settings: required, consented: true },
+      { consent: { status: 'granted' }, settings: required },
+      [],
     ],
     [
       'asks once, and keeps what is held',

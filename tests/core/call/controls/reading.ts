@@ -89,6 +89,25 @@ export function testReading(): void {
     expect(controls.accessState()).to.deep.equal({ access: 'unknown', awaitingAccess: null });
   });
 
+  for (const phase of ['over', 'disposed'] as const)
+    it(`nobody is left of a call that is ${phase}, though its object may still be there`, async () => {
+      const { controls, now } = controlsOver({
+        phase: 'connected',
+        answers: {
+          participants: () => ({ local: PARTICIPANT }),
+          participantCounts: () => ({ present: 2, hidden: 1 }),
+          accessState: () => ({ access: { level: 'full' } }),
+        },
+      });
+      await controls.setAssistantVolume(0.5);
+      expect(controls.participants.all()).to.have.length(1);
+      now.phase = phase;
+      expect(controls.assistantVolume).to.equal(1);
+      expect(controls.participants.all()).to.deep.equal([]);
+      expect(controls.participantCounts()).to.deep.equal({ present: 0, hidden: 0 });
+      expect(controls.accessState()).to.deep.equal({ access: 'unknown', awaitingAccess: null });
+    });
+
   it('access, counts, session data and network are the library’s', async () => {
     const stats = { latest: { timestamp: 1 } };
     const network = {
