@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { writeEditorData } from './build/editor-data.js';
 import { buildForScriptTag, buildModules } from './build/library.js';
 import { buildLocalProvider, buildManagementCommand } from './build/programs.js';
+import { toolFile } from './tool-file.js';
 
-function run(command: string, ...args: string[]): void {
-  execFileSync('npx', [command, ...args], { stdio: 'inherit' });
+function run(tool: string, ...args: string[]): void {
+  execFileSync(process.execPath, [toolFile(tool), ...args], { stdio: 'inherit' });
 }
 
 await buildModules();

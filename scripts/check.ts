@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { toolFile } from './tool-file.js';
 
-type Check = readonly [name: string, command: string, ...args: string[]];
+type Check = readonly [name: string, tool: string, ...args: string[]];
 
 /** These only read what is written by hand; what takes longest comes first. */
 const READING: readonly Check[] = [
@@ -31,8 +32,10 @@ const BUILDING: readonly Check[] = [
 ];
 
 /** Runs a check, and prints all that it said at once when it is through. */
-function run([name, command, ...args]: Check): Promise<boolean> {
-  const child = spawn('npx', [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+function run([name, tool, ...args]: Check): Promise<boolean> {
+  const child = spawn(process.execPath, [toolFile(tool), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece: Buffer) => said.push(piece));

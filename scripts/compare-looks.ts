@@ -16,12 +16,16 @@ function git(...args: string[]): void {
 /** The stories of a revision, as they look with the packages that are installed here. */
 async function looksOf(revision: string): Promise<Picture[]> {
   const folder = mkdtempSync(join(tmpdir(), 'voice-assistant-look-'));
+  const tree = join(folder, 'tree');
   try {
-    git('worktree', 'add', '--detach', '--force', join(folder, 'tree'), revision);
-    symlinkSync(resolve('node_modules'), join(folder, 'tree', 'node_modules'));
-    return await photograph(join(folder, 'tree'), join(folder, 'storybook'));
+    git('worktree', 'add', '--detach', '--force', tree, revision);
+    try {
+      symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+      return await photograph(tree, join(folder, 'storybook'));
+    } finally {
+      git('worktree', 'remove', '--force', tree);
+    }
   } finally {
-    git('worktree', 'remove', '--force', join(folder, 'tree'));
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -8,6 +8,7 @@ import {
   withoutUnusedParsers,
 } from './lean.js';
 import { ROOT } from './root.js';
+import { thirdPartyLicences } from './third-party-licences.js';
 
 /** What a consumer's own bundler finds in node_modules. */
 const EXTERNAL = [
@@ -87,7 +88,10 @@ function inEveryCall(module: string): boolean {
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** One script for pages without a build step; what it loads when wanted lies beside it. */
+/**
+ * One script for pages without a build step; what it loads when wanted lies beside it, and so do the
+ * licences of what others have written in them.
+ */
 export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
@@ -98,6 +102,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
       shortNames(),
       withoutRuntime(),
       leanChunks(),
+      thirdPartyLicences(),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -66,9 +66,11 @@ export async function installedLighthouse(): Promise<Lighthouse> {
     await mkdir(FOLDER, { recursive: true });
     for (const file of ['package.json', LOCK])
       await copyFile(new URL(file, import.meta.url), `${FOLDER}/${file}`);
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    // By a shell, without which Windows does not find npm.
+    const { status } = spawnSync('npm ci --no-audit --no-fund', {
       cwd: FOLDER,
       stdio: 'inherit',
+      shell: true,
     });
     if (status !== 0) throw new Error(`Lighthouse could not be installed into ${FOLDER}`);
   }

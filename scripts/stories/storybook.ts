@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toolFile } from '../tool-file.js';
 
 /** Where a story is to be looked at, as its tags say. */
 export type Surrounding = 'phone' | 'forced-colors' | 'reduced-motion';
@@ -16,9 +17,12 @@ const SURROUNDINGS: readonly Surrounding[] = ['phone', 'forced-colors', 'reduced
 
 /** Builds Storybook as static files. Throws with what it printed when it fails. */
 export function buildStorybook(project: string, folder: string): void {
-  const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('npx', args, { cwd: project, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`npx ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  const run = (tool: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [toolFile(tool), ...args], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${tool} ${args.join(' ')} failed:\n${stdout}${stderr}`);
   };
   run('cem', 'analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet');
   run('storybook', 'build', '--output-dir', folder, '--disable-telemetry', '--quiet');

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import packageJson from '../../package.json' with { type: 'json' };
+import { LICENCES_FILE } from '../../scripts/build/third-party-licences.js';
 import { serveFolder } from '../../scripts/serve-folder.js';
 import { allStarted } from '../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { bundledPackages } from './bundled-packages.js';
 import { SecuredShop } from './content-security.js';
+import { offeredValues } from './editor-data.js';
 import { exampleOf } from './example.js';
 import { FRAMEWORKS, ON_A_SERVER } from './frameworks.js';
 import { packPackage, type PackageUnderTest } from './package-under-test.js';
@@ -66,6 +69,7 @@ describe('the packed package', { concurrency: 3 }, () => {
       'README.md',
       'custom-elements.json',
       'dist/cdn/voice-assistant.js',
+      `dist/cdn/${LICENCES_FILE}`,
     ])
       assert.ok(under.files.includes(path), path);
   });
@@ -104,6 +108,25 @@ describe('the packed package', { concurrency: 3 }, () => {
 
     it('answers', async () => {
       await isTalkedWith(await serveFolder(project.folder));
+    });
+
+    it('names everybody whose code is in the scripts, each with their terms', async () => {
+      const scripts = join(project.folder, 'voice-assistant');
+      const named = await readFile(join(scripts, LICENCES_FILE), 'utf8');
+      const packages = await bundledPackages(scripts);
+      assert.ok(packages.includes('lit-html') && packages.includes('@daily-co/daily-js'));
+      assert.deepEqual(
+        packages.filter((name) => !named.includes(`\n${name} `)),
+        [],
+      );
+      for (const terms of ['Permission is hereby granted', 'Redistribution and use in source'])
+        assert.ok(named.includes(terms), terms);
+    });
+
+    it('tells editors of the options, and of the values that one may have', async () => {
+      const installed = join(project.folder, 'node_modules/voice-assistant');
+      const modes = ['voice', 'chat', 'hybrid'];
+      assert.deepEqual(await offeredValues(installed, 'mode'), [modes, modes]);
     });
 
     it('has entries that Node can import, without React and without the parts of the provider', async () => {
@@ -156,6 +179,22 @@ describe('the packed package', { concurrency: 3 }, () => {
     assert.equal(turns.length, 2);
     assert.deepEqual(complaints, []);
   }
+
+  it('has the types of its tag for the oldest Preact that it names', async () => {
+    const { peerDependencies, devDependencies } = packageJson;
+    const preact = peerDependencies.preact.split(' || ')[0]!.replace('^', '');
+    const shown = await exampleOf('react.md', provider.url);
+    const files = new Map([
+      ['src/tag.tsx', shown.get('src/tag.tsx')!.replace('/jsx/react', '/jsx/preact')],
+      [
+        'tsconfig.json',
+        shown.get('tsconfig.json')!.replace('"jsx":', '"jsxImportSource": "preact", "jsx":'),
+      ],
+    ]);
+    const { typescript } = devDependencies;
+    const project = await makeProject(under, 'preact', files, { preact, typescript });
+    await project.run('npx', 'tsc');
+  });
 
   it('answers in a page that React 19 rendered on a server and hydrated', async () => {
     const files = await exampleOf('react-server.md', provider.url);

@@ -37,7 +37,7 @@ describe('the focus', () => {
     suggestion.focus();
     element.sendMessage('What does a tour cost?');
     await drawn(element, 'user-message');
-    await waitUntil(() => focused(element) !== undefined, 'it is within the panel');
+    await waitUntil(() => focused(element) === 'text-box', 'it is in the text box again');
     element.remove();
   });
 

@@ -3,6 +3,7 @@ import { after, afterEach, before, describe, it, type TestContext } from 'node:t
 import { serveEvents } from '../support/event-server.js';
 import { startModelServer } from '../support/model-server.js';
 import { spawnProvider } from '../support/provider.js';
+import { serveHeldAnswers, type HeldAnswers } from './held-answers.js';
 import { Stage } from './stage.js';
 import type { Visitor } from './visitor.js';
 
@@ -51,20 +52,29 @@ describe('an answer in a chat', () => {
     return visitor;
   }
 
-  /** The same, whose every question is answered by these parts, one after the other. */
-  async function asks(
-    test: TestContext,
-    parts: readonly string[],
-    { paceMs }: { paceMs: number },
-  ): Promise<Visitor> {
+  /** The same, whose every question is answered by these parts, one after the other, without a pause. */
+  async function asks(test: TestContext, parts: readonly string[]): Promise<Visitor> {
     const model = await startModelServer(() => parts);
     test.after(() => model.close());
     const provider = await spawnProvider({
       environment: { ...process.env, ...model.environment },
-      args: ['--pace', String(paceMs)],
+      args: ['--pace', '0'],
     });
     test.after(() => provider.stop());
     return comes(provider);
+  }
+
+  /** A visitor who has asked, and read the first part of an answer that does not go on by itself. */
+  async function readsFirst(
+    test: TestContext,
+    ...parts: [first: string, ...rest: string[]]
+  ): Promise<{ visitor: Visitor; provider: HeldAnswers }> {
+    const provider = await serveHeldAnswers(...parts);
+    test.after(() => provider.close());
+    const visitor = await comes(provider);
+    await visitor.types('Count.');
+    await visitor.reads('assistant', /One/);
+    return { visitor, provider };
   }
 
   /** Waits until the screen reader was told something with these words, and gives all of it. */
@@ -86,7 +96,7 @@ describe('an answer in a chat', () => {
   const last = BLOCKS - 1;
 
   it('that is long is shown to its end, and told to a screen reader as a whole', async (test) => {
-    const visitor = await asks(test, blocksOf('It'), { paceMs: 0 });
+    const visitor = await asks(test, blocksOf('It'));
     await visitor.types('Tell me everything.');
     const told = await announcement(visitor, words('It', last));
     assert.deepEqual(blocksIn(told, 'It'), everyBlock);
@@ -137,13 +147,12 @@ describe('an answer in a chat', () => {
   });
 
   it('that is stopped stays as far as it came, and the conversation goes on', async (test) => {
-    const visitor = await asks(test, ['One.', ' Two.', ' Three.', ' Four.'], { paceMs: 1000 });
-    await visitor.types('Count.');
-    await visitor.reads('assistant', /One/);
+    const { visitor, provider } = await readsFirst(test, 'One.', ' Two.', ' Three.', ' Four.');
     await visitor.part('stop-button').click();
     await visitor.part('incomplete').waitFor();
     const answer = await visitor.part('assistant-message').textContent();
-    assert.doesNotMatch(answer!, /Four/);
+    assert.doesNotMatch(answer!, /Two/);
+    provider.goOn();
     await visitor.types('Count again.');
     await visitor.reads('assistant', /One\..*Four\./);
     assert.deepEqual(await visitor.told('error'), []);
@@ -152,11 +161,10 @@ describe('an answer in a chat', () => {
   });
 
   it('that is broken off by a reset is not told to a screen reader', async (test) => {
-    const visitor = await asks(test, ['One.', ' Two.'], { paceMs: 1000 });
-    await visitor.types('Count.');
-    await visitor.reads('assistant', /One/);
+    const { visitor, provider } = await readsFirst(test, 'One.', ' Two.');
     await visitor.part('reset-button').click();
     await visitor.part('message').first().waitFor({ state: 'detached' });
+    provider.goOn();
     await visitor.types('Count again.');
     await announcement(visitor, 'Two.');
     const all = await visitor.page.evaluate(

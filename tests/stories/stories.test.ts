@@ -14,6 +14,7 @@ import { allStates } from '../../stories/all.js';
 import { storiesByFacet } from '../../stories/facets.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
+import { MAIN_STORIES } from './main-stories.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
@@ -53,6 +54,10 @@ describe('stories', () => {
   it('show every value of every facet of the machine', () => {
     const missing = storiesByFacet(allStates()).filter(({ stories }) => stories.length === 0);
     assert.deepEqual(missing, []);
+  });
+
+  it('have a known accessibility tree where they are the main ones', () => {
+    assert.deepEqual(Object.keys(ACCESSIBILITY_TREES).sort(), [...MAIN_STORIES].sort());
   });
 
   describe('as built', () => {

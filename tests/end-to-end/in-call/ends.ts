@@ -1,26 +1,35 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { it } from 'node:test';
+import { HANG_UP_WARNING_MS } from '../../../core/constants.js';
 import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
 import { callId, noNotice, notice, QUIET, say, type CallStage } from './call-stage.js';
 
 export function testEnds(stage: CallStage): void {
-  it('silence of both ends it, with a countdown that a sign of life stops', async () => {
-    const visitor = await stage.calls({ 'silence-timeout-seconds': '3', ...QUIET });
-    await notice(visitor, /Are you still there\?.*[12] s/s).waitFor();
+  it('silence of both is told with a countdown that a sign of life stops', async () => {
+    // The least with which the countdown is as long as it ever is.
+    const seconds = String((2 * HANG_UP_WARNING_MS) / 1000);
+    const visitor = await stage.calls({ 'silence-timeout-seconds': seconds, ...QUIET });
+    await notice(visitor, /Are you still there\?.*\d s/s).waitFor();
     await visitor.part('stay-button').click();
     await noNotice(visitor);
     await visitor.sees('connected');
-    await notice(visitor, /Are you still there\?/).waitFor();
+    assert.deepEqual(await visitor.told('call-end'), []);
+  });
+
+  it('silence of both ends it', async () => {
+    const visitor = await stage.comes({ 'silence-timeout-seconds': '3', ...QUIET });
+    await visitor.opens();
+    await visitor.calls();
     assert.equal((await visitor.hears('call-end'))['reason'], 'silence-timed-out');
     await visitor.part('past-call').filter({ hasText: 'since nobody spoke' }).waitFor();
     await visitor.leftNothing();
   });
 
   it('its longest time ends it, whoever speaks, and the provider ends it too', async () => {
-    const visitor = await stage.calls({ 'max-duration-seconds': '3' });
-    await notice(visitor, /longest time.*[12] s/s).waitFor();
+    const visitor = await stage.calls({ 'max-duration-seconds': '8' });
+    await notice(visitor, /longest time.*[1-4] s/s).waitFor();
     assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
     await visitor.part('past-call').filter({ hasText: 'at its longest time' }).waitFor();
     await visitor.leftNothing();

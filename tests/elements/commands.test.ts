@@ -1,0 +1,76 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { Intent } from '../../core/index.js';
+import '../../elements/define.js';
+import { Engine } from '../../elements/engine.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import { drawn, part, waitUntil } from './drawing.js';
+
+/** What a button may command, and the method that does the same. */
+const COMMANDS = [
+  ['--open', 'open'],
+  ['--close', 'close'],
+  ['--start-call', 'startCall'],
+  ['--end-call', 'endCall'],
+  ['--toggle-mute', 'toggleMute'],
+  ['--reset', 'reset'],
+] as const;
+
+interface Commanded {
+  readonly element: VoiceAssistant;
+  readonly button: HTMLButtonElement;
+}
+
+/** An element with a button of the page's that commands it, by no script. */
+async function commandedBy(command: string): Promise<Commanded> {
+  const place = await fixture(html`
+    <div>
+      <button commandfor="of-commands" command=${command}>Do it</button>
+      <voice-assistant id="of-commands"></voice-assistant>
+    </div>
+  `);
+  const element = place.querySelector('voice-assistant')!;
+  await element.updateComplete;
+  return { element, button: place.querySelector('button')! };
+}
+
+/** Notes all that an element is asked for from now on, of which nothing is done. */
+function asked(element: VoiceAssistant): Intent[] {
+  const intents: Intent[] = [];
+  class Asked extends Engine {
+    override readonly ask = (intent: Intent): boolean => intents.push(intent) > 0;
+  }
+  Object.assign(element, { loadEngine: async () => ({ Engine: Asked }) });
+  return intents;
+}
+
+describe('a button of the page’s', () => {
+  for (const [command, method] of COMMANDS)
+    it(`asks by the command ${command} for what ${method}() asks`, async () => {
+      const { element, button } = await commandedBy(command);
+      const intents = asked(element);
+      button.click();
+      element[method]();
+      await waitUntil(() => intents.length === 2, 'both have asked');
+      expect(intents[0]).to.deep.equal(intents[1]);
+      expect(intents[0]).to.deep.equal({ type: command.slice('--'.length) });
+    });
+
+  it('opens the panel, and closes it', async () => {
+    const { element, button } = await commandedBy('--open');
+    button.click();
+    await drawn(element, 'panel');
+    button.setAttribute('command', '--close');
+    button.click();
+    await waitUntil(() => !part(element, 'panel'), 'it is closed');
+  });
+
+  for (const command of ['--unknown', '--Open', 'show-modal'])
+    it(`asks by the command ${command} for nothing`, async () => {
+      const { element, button } = await commandedBy(command);
+      const intents = asked(element);
+      button.click();
+      element.open();
+      await waitUntil(() => intents.length > 0, 'it is asked for something');
+      expect(intents).to.deep.equal([{ type: 'open' }]);
+    });
+});
