@@ -4,6 +4,7 @@ import { topicAskedAs } from './search/asked-as.js';
 import { askingClauses, clausesOf } from './search/clauses.js';
 import { continuationOf, moreAfter } from './search/continuation.js';
 import { bareFollowUpOf, followUpOf, isAllLeaning } from './search/follow-up.js';
+import { bundleOf, planPricedIn, plansIn } from './search/plans.js';
 import { looseSmallTalkIn, smallTalkIn, withoutGreeting } from './search/small-talk.js';
 import { topicOf, topicsNear } from './search/topics.js';
 import { bothTold, type Turn } from './search/turn.js';
@@ -37,7 +38,7 @@ function answered(question: string, turns: readonly Turn[]): Turn | undefined {
   if (polite) return { question, entry: polite };
   const more = isAllLeaning(question) ? moreAfter(turns) : undefined;
   if (more) return more;
-  const found = bothOf(question, turns) ?? asked(question, turns);
+  const found = bothOf(question, turns) ?? plansTogether(question) ?? asked(question, turns);
   if (found) return found;
   return told(
     question,
@@ -47,6 +48,8 @@ function answered(question: string, turns: readonly Turn[]): Turn | undefined {
 
 /** What is asked in so many words, or of what was told before. */
 function asked(question: string, turns: readonly Turn[]): Turn | undefined {
+  const priced = planPricedIn(question);
+  if (priced) return { question, entry: priced };
   const leant = followUpOf(question, turns);
   if (leant) return told(leant.questions[0] ?? question, leant);
   const entry = topicAskedAs(question);
@@ -69,6 +72,14 @@ function bothOf(question: string, turns: readonly Turn[]): Turn | undefined {
     first ??= turn;
   }
   return undefined;
+}
+
+/** Two plans of which one is added to the other: the bundle that has both, or each by itself. */
+function plansTogether(question: string): Turn | undefined {
+  const [first, second] = plansIn(question);
+  if (!first || !second) return undefined;
+  const bundle = bundleOf(first.entry, second.entry);
+  return bundle ? { question, entry: bundle } : bothTold(first, second);
 }
 
 /** People say who they are before they ask: "We build in Pune, what would tours cost?" */

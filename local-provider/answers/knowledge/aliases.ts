@@ -72,9 +72,12 @@ const ALIASES = new Map(
 const HOW_LONG =
   /(?<![\p{L}\p{M}])(?:how much|kitn[aei]|कितन[ाेी]) (?:time|samay|din|der|टाइम|समय|दिन|देर)(?![\p{L}\p{M}])/gu;
 
+/** "Real" of an estate does not ask whether something is real. */
+const REAL_ESTATE = /(?<![\p{L}\p{M}])real estate(?![\p{L}\p{M}])/gu;
+
 /** Where words mean something else together than each by itself. */
 export function withPhrases(text: string): string {
-  return text.replace(HOW_LONG, 'how long');
+  return text.replace(HOW_LONG, 'how long').replace(REAL_ESTATE, 'realestate');
 }
 
 /** The words of ours that a written one stands for, most often itself. */

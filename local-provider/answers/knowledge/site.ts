@@ -151,6 +151,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     ],
     keywords: 'result roi return conversion sale increase proof success outcome client rate',
     subjects: 'roi conversion',
+    unless: ['real', 'true', 'genuine', 'authentic', 'fake', 'legit', 'invented', 'made up'],
     more: ['success-stories', 'savings'],
     answer:
       'What we claim: **4× ROI**, which is the return on what was paid, **4× as many conversions** and **40% lower cost**, with the first leads within 48 hours. The [success stories](/case-studies) tell three of them with numbers.',
@@ -167,8 +168,11 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much would I save?',
       'My sales team costs 150000 a month, what do I save?',
       'How much would I save if my team costs 5 lakh a month?',
+      'My 4 executives cost 30000 each per month',
+      'I pay my calling team by the day',
     ],
-    keywords: 'save saving calculator team cost reduce salary instead of',
+    keywords:
+      'save saving calculator team cost reduce salary salaries wages staff telecaller executive caller instead of',
     subjects: 'save saving calculator',
     more: ['agent-prices', 'results'],
     reckoned: { kind: 'saving', instead: 30000 },
@@ -518,7 +522,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     subjects: 'analytics statistics',
     more: ['tour-comparison', 'lead-qualification'],
     answer:
-      'They show you room by room: who came, how long they stayed in each room, and what they asked next.',
+      'They show you room by room: how many came, how long they stayed in each room, and what they asked next.',
   },
   {
     id: 'agent-knowledge',
@@ -581,6 +585,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'The number of projects',
     ],
     keywords: 'project delivered completed count',
+    unless: ['real', 'true', 'genuine', 'authentic', 'fake', 'legit', 'invented', 'made up'],
     more: ['success-stories', 'samples'],
     answer:
       '**More than 500 projects** are delivered. How many tours are among them the site does not say; 3 sample tours are on the [Virtual Tours](/virtual-tours) page.',
@@ -626,6 +631,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Views and leads of Harbour Sky',
     ],
     keywords: 'sample tour view viewed lead enquiry opened number statistic',
+    unless: ['real', 'true', 'genuine', 'authentic', 'fake', 'legit', 'invented', 'made up'],
     needs: [
       ['view', 'lead', 'opened', 'statistic'],
       ['tour', 'sample', 'meridian', 'heights', 'laterite', 'court', 'harbour', 'sky'],
@@ -667,6 +673,45 @@ export const siteEntries: readonly KnowledgeEntry[] = [
         'plot',
         'plots',
       ],
+    ],
+    unless: [
+      'tour',
+      'tours',
+      'walkthrough',
+      'panorama',
+      'agent',
+      'agents',
+      'bot',
+      'chatbot',
+      'ai',
+      'engine',
+      'our',
+      'my project',
+      'my projects',
+      'builder',
+      'builders',
+      'developer',
+      'developers',
+      'we sell',
+      'we have',
+      'we build',
+      'we develop',
+      'we selling',
+      'we building',
+      'we are selling',
+      'we am selling',
+      'we are building',
+      'we am building',
+      'i sell',
+      'i have',
+      'i build',
+      'i develop',
+      'i selling',
+      'i building',
+      'i are selling',
+      'i am selling',
+      'i are building',
+      'i am building',
     ],
     choices: ['property-meridian-heights', 'property-laterite-court', 'property-harbour-sky'],
     answer:
@@ -818,6 +863,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate basic virtual tour package include included features package plan monthly month 1 unit 5 custom hotspots Basic analytics Hosting included for 6 months',
     more: ['tour-comparison', 'tour-basic-yearly', 'demo'],
+    plan: { family: 'tour', price: 20000 },
     reckoned: { kind: 'projects', plans: [{ name: 'Basic Tour', price: 20000 }] },
     answer:
       '**Basic Tour** is **₹20,000 per project**, or ₹2,00,000 per year (10 projects), with 1 unit, 5 custom hotspots, basic analytics and hosting included for 6 months, without VR, floor plans or WhatsApp integration.',
@@ -829,6 +875,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'price pricing cost how much charge rate basic virtual tour package year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['basic']],
     more: ['tour-basic', 'tour-comparison'],
+    plan: { family: 'tour', price: 200000 },
+    reckoned: { kind: 'projects', plans: [{ name: 'Basic Tour', price: 20000 }] },
     answer: '**Basic Tour** is **₹2,00,000 per year (10 projects)**: the price of ten projects.',
   },
   {
@@ -841,6 +889,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate premium virtual tour include included features package plan monthly month Multiple units Unlimited hotspots VR Advanced analytics Branding Floor plans WhatsApp integration Hosting included for 12 months',
     more: ['tour-comparison', 'tour-premium-yearly', 'demo'],
+    plan: { family: 'tour', price: 35000 },
     reckoned: { kind: 'projects', plans: [{ name: 'Premium Package', price: 35000 }] },
     answer:
       '**Premium Package** is **₹35,000 per project**, or ₹3,50,000 per year (10 projects), with multiple units, unlimited hotspots, VR, advanced analytics, branding, floor plans, WhatsApp integration and hosting included for 12 months.',
@@ -852,6 +901,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'price pricing cost how much charge rate premium virtual tour year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['premium']],
     more: ['tour-premium', 'tour-comparison'],
+    plan: { family: 'tour', price: 350000 },
+    reckoned: { kind: 'projects', plans: [{ name: 'Premium Package', price: 35000 }] },
     answer:
       '**Premium Package** is **₹3,50,000 per year (10 projects)**: the price of ten projects.',
   },
@@ -865,6 +916,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate enterprise virtual tours include included features package plan monthly month Every phase of a township in one tour Your own domain and brand A manager for your account Hosting included for a lifetime',
     more: ['tour-comparison', 'tour-enterprise-yearly', 'demo'],
+    plan: { family: 'tour', price: 75000 },
     reckoned: { kind: 'projects', plans: [{ name: 'Enterprise Solution', price: 75000 }] },
     answer:
       '**Enterprise Solution** is **₹75,000 per project**, or ₹7,50,000 per year (10 projects), with everything in Premium, every phase of a township in one tour, your own domain and brand, a manager for your account and hosting included for a lifetime.',
@@ -876,6 +928,8 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'price pricing cost how much charge rate enterprise virtual tours year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['enterprise']],
     more: ['tour-enterprise', 'tour-comparison'],
+    plan: { family: 'tour', price: 750000 },
+    reckoned: { kind: 'projects', plans: [{ name: 'Enterprise Solution', price: 75000 }] },
     answer:
       '**Enterprise Solution** is **₹7,50,000 per year (10 projects)**: the price of ten projects.',
   },
@@ -968,6 +1022,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate starter agent plan include included features package plan monthly month 500 conversations per month English only Lead qualification Hot, Warm and Cold scoring Visits booked into your calendar Smart follow-ups',
     more: ['agent-comparison', 'agent-starter-yearly', 'demo'],
+    plan: { family: 'agent', price: 30000 },
     answer:
       '**Starter AI** is **₹30,000 a month** instead of ₹50,000 (you save ₹20,000), or ₹3,00,000 a year, with 500 conversations per month; English only; lead qualification; Hot, Warm and Cold scoring; visits booked into your calendar and smart follow-ups, without further languages or white-label.',
   },
@@ -978,6 +1033,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'price pricing cost how much charge rate starter agent plan year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['starter']],
     more: ['agent-starter', 'agent-comparison'],
+    plan: { family: 'agent', price: 300000 },
     answer:
       '**Starter AI** is **₹3,00,000 a year** instead of ₹5,00,000: ten times the monthly price.',
   },
@@ -993,6 +1049,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate professional pro agent plan include included features package plan monthly month 2,000 conversations per month 12+ languages Integration with your CRM',
     more: ['agent-comparison', 'agent-professional-yearly', 'demo'],
+    plan: { family: 'agent', price: 50000 },
     answer:
       '**Professional AI** is **₹50,000 a month** instead of ₹75,000 (you save ₹25,000), or ₹5,00,000 a year, with 2,000 conversations per month, 12+ languages, everything the Starter agent does and integration with your CRM, without white-label.',
   },
@@ -1006,6 +1063,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       ['professional', 'pro'],
     ],
     more: ['agent-professional', 'agent-comparison'],
+    plan: { family: 'agent', price: 500000 },
     answer:
       '**Professional AI** is **₹5,00,000 a year** instead of ₹7,50,000: ten times the monthly price.',
   },
@@ -1019,6 +1077,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate enterprise agent plan include included features package plan monthly month Unlimited conversations 12+ languages White-label Voices of your own A manager for your account',
     more: ['agent-comparison', 'agent-enterprise-yearly', 'demo'],
+    plan: { family: 'agent', price: 100000 },
     answer:
       '**Enterprise AI** is **₹1,00,000 a month**, or ₹10,00,000 a year, with unlimited conversations, 12+ languages, everything in Professional, white-label, voices of your own and a manager for your account.',
   },
@@ -1029,6 +1088,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'price pricing cost how much charge rate enterprise agent plan year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['enterprise']],
     more: ['agent-enterprise', 'agent-comparison'],
+    plan: { family: 'agent', price: 1000000 },
     answer: '**Enterprise AI** is **₹10,00,000 a year**: ten times the monthly price.',
   },
   {
@@ -1101,6 +1161,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate growth tours agents include included features package plan monthly month Premium tours Starter AI One dashboard for both',
     more: ['bundle-comparison', 'bundle-growth-yearly', 'demo'],
+    plan: { family: 'bundle', price: 60000, parts: ['tour-premium', 'agent-starter'] },
     answer:
       '**Growth Bundle** is **₹60,000 a month** instead of ₹85,000 (you save ₹25,000), or ₹6,00,000 a year, with Premium tours, Starter AI and one dashboard for both.',
   },
@@ -1111,6 +1172,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'price pricing cost how much charge rate growth tours agents year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['growth']],
     more: ['bundle-growth', 'bundle-comparison'],
+    plan: { family: 'bundle', price: 600000, parts: ['tour-premium', 'agent-starter'] },
     answer:
       '**Growth Bundle** is **₹6,00,000 a year** instead of ₹8,50,000: ten times the monthly price.',
   },
@@ -1126,6 +1188,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate scale tours agents include included features package plan monthly month Enterprise tours Professional AI One dashboard for both',
     more: ['bundle-comparison', 'bundle-scale-yearly', 'demo'],
+    plan: { family: 'bundle', price: 135000, parts: ['tour-enterprise', 'agent-professional'] },
     answer:
       '**Scale Bundle** is **₹1,35,000 a month** instead of ₹1,75,000 (you save ₹40,000), or ₹13,50,000 a year, with Enterprise tours, Professional AI and one dashboard for both.',
   },
@@ -1136,6 +1199,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'price pricing cost how much charge rate scale tours agents year yearly annual annually plan package',
     needs: [['year', 'yearly', 'annual', 'annually'], ['scale']],
     more: ['bundle-scale', 'bundle-comparison'],
+    plan: { family: 'bundle', price: 1350000, parts: ['tour-enterprise', 'agent-professional'] },
     answer:
       '**Scale Bundle** is **₹13,50,000 a year** instead of ₹17,50,000: ten times the monthly price.',
   },
@@ -1205,6 +1269,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate explorer individual intelligence engine include included features package plan monthly month 100 AI queries per month 5 languages Prices and returns by neighbourhood',
     more: ['engine-comparison', 'engine-basic-yearly', 'demo'],
+    plan: { family: 'engine', price: 999 },
     answer:
       '**Basic Explorer** is **₹999 a month**, or ₹9,990 a year, with 100 AI queries per month, 5 languages and prices and returns by neighbourhood, without price alerts or API access.',
   },
@@ -1218,6 +1283,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       ['basic', 'explorer'],
     ],
     more: ['engine-basic', 'engine-comparison'],
+    plan: { family: 'engine', price: 9990 },
     answer: '**Basic Explorer** is **₹9,990 a year**: ten times the monthly price.',
   },
   {
@@ -1232,6 +1298,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate investor individual intelligence engine include included features package plan monthly month 500 AI queries per month 12+ languages Investment analysis in depth Price alerts',
     more: ['engine-comparison', 'engine-smart-yearly', 'demo'],
+    plan: { family: 'engine', price: 2499 },
     answer:
       '**Smart Investor** is **₹2,499 a month** instead of ₹3,499 (you save ₹1,000), or ₹24,990 a year, with 500 AI queries per month, 12+ languages, investment analysis in depth and price alerts, without API access.',
   },
@@ -1245,6 +1312,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       ['smart', 'investor'],
     ],
     more: ['engine-smart', 'engine-comparison'],
+    plan: { family: 'engine', price: 24990 },
     answer:
       '**Smart Investor** is **₹24,990 a year** instead of ₹34,990: ten times the monthly price.',
   },
@@ -1258,6 +1326,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate researcher individual intelligence engine include included features package plan monthly month Unlimited AI queries All languages Limited API access Reports to share',
     more: ['engine-comparison', 'engine-pro-yearly', 'demo'],
+    plan: { family: 'engine', price: 4999 },
     answer:
       '**Pro Researcher** is **₹4,999 a month**, or ₹49,990 a year, with unlimited AI queries, all languages, limited API access and reports to share.',
   },
@@ -1271,6 +1340,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       ['pro', 'researcher'],
     ],
     more: ['engine-pro', 'engine-comparison'],
+    plan: { family: 'engine', price: 49990 },
     answer: '**Pro Researcher** is **₹49,990 a year**: ten times the monthly price.',
   },
   {
@@ -1283,6 +1353,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate team business intelligence engine include included features package plan monthly month 2,000 AI queries per month Up to 5 members Shared workspaces',
     more: ['engine-comparison', 'engine-team-yearly', 'demo'],
+    plan: { family: 'engine', price: 9999 },
     answer:
       '**Team Starter** is **₹9,999 a month**, or ₹99,990 a year, with 2,000 AI queries per month, up to 5 members and shared workspaces, without your own branding.',
   },
@@ -1296,6 +1367,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       ['team', 'starter'],
     ],
     more: ['engine-team', 'engine-comparison'],
+    plan: { family: 'engine', price: 99990 },
     answer: '**Team Starter** is **₹99,990 a year**: ten times the monthly price.',
   },
   {
@@ -1310,6 +1382,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'price pricing cost how much charge rate company business intelligence engine include included features package plan monthly month 10,000 AI queries per month Up to 25 members Your own branding CRM integration',
     more: ['engine-comparison', 'engine-business-yearly', 'demo'],
+    plan: { family: 'engine', price: 24999 },
     answer:
       '**Business Pro** is **₹24,999 a month** instead of ₹34,999 (you save ₹10,000), or ₹2,49,990 a year, with 10,000 AI queries per month, up to 25 members, your own branding and CRM integration.',
   },
@@ -1323,6 +1396,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       ['business', 'pro'],
     ],
     more: ['engine-business', 'engine-comparison'],
+    plan: { family: 'engine', price: 249990 },
     answer:
       '**Business Pro** is **₹2,49,990 a year** instead of ₹3,49,990: ten times the monthly price.',
   },
@@ -1708,6 +1782,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much for one unit?',
       'Do I pay per unit?',
       'Do you charge per unit?',
+      'How much does it cost for 12 units?',
       'Is the price per flat?',
       'Is it per flat or per project?',
       'Is the price per flat or per project?',
@@ -1721,6 +1796,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much for one flat?',
       'Do I pay per flat?',
       'Do you charge per flat?',
+      'How much does it cost for 12 flats?',
       'Is the price per apartment?',
       'Is it per apartment or per project?',
       'Is the price per apartment or per project?',
@@ -1734,6 +1810,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much for one apartment?',
       'Do I pay per apartment?',
       'Do you charge per apartment?',
+      'How much does it cost for 12 apartments?',
       'Is the price per home?',
       'Is it per home or per project?',
       'Is the price per home or per project?',
@@ -1747,6 +1824,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much for one home?',
       'Do I pay per home?',
       'Do you charge per home?',
+      'How much does it cost for 12 homes?',
       'Is the price per villa?',
       'Is it per villa or per project?',
       'Is the price per villa or per project?',
@@ -1760,14 +1838,36 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'How much for one villa?',
       'Do I pay per villa?',
       'Do you charge per villa?',
+      'How much does it cost for 12 villas?',
       'Is the price per project?',
       'Do you charge by the project or by the month?',
     ],
     keywords: 'price pricing cost how much charge rate unit project month basis',
-    needs: [
-      ['unit', 'project'],
-      ['price', 'cost', 'charge', 'unit', 'month'],
+    says: [
+      'unit',
+      'units',
+      'project',
+      'projects',
+      'per unit',
+      'one unit',
+      'per flat',
+      'one flat',
+      'per apartment',
+      'one apartment',
+      'per home',
+      'one home',
+      'per villa',
+      'one villa',
+      '# units',
+      '# flats',
+      '# apartments',
+      '# homes',
+      '# villas',
+      '# houses',
+      '# plots',
+      '# penthouses',
     ],
+    needs: [['price', 'cost', 'charge', 'unit', 'month', 'much']],
     more: ['tour-prices', 'agent-prices'],
     answer:
       '- **Virtual tours** are priced per project: the **Basic Tour** (₹20,000) has 1 unit, the **Premium Package** (₹35,000) has multiple units and the **Enterprise Solution** (₹75,000) has every phase of a township in one tour\n- **AI agents**, **bundles** and the **intelligence engine** are priced by the month or by the year',
@@ -2006,8 +2106,61 @@ export const siteEntries: readonly KnowledgeEntry[] = [
       'Is this real?',
       'Is this a fake company?',
       'Is this a scam?',
+      'Are your testimonials real?',
+      'Are these testimonials genuine?',
+      'Are the testimonials fake?',
+      'Are the testimonials true?',
+      'Are your reviews real?',
+      'Are these reviews genuine?',
+      'Are the reviews fake?',
+      'Are the reviews true?',
+      'Are your case studies real?',
+      'Are these case studies genuine?',
+      'Are the case studies fake?',
+      'Are the case studies true?',
+      'Are your success stories real?',
+      'Are these success stories genuine?',
+      'Are the success stories fake?',
+      'Are the success stories true?',
+      'Are your stories real?',
+      'Are these stories genuine?',
+      'Are the stories fake?',
+      'Are the stories true?',
+      'Are your customers real?',
+      'Are these customers genuine?',
+      'Are the customers fake?',
+      'Are the customers true?',
+      'Are your clients real?',
+      'Are these clients genuine?',
+      'Are the clients fake?',
+      'Are the clients true?',
+      'Are your builders real?',
+      'Are these builders genuine?',
+      'Are the builders fake?',
+      'Are the builders true?',
+      'Are your numbers real?',
+      'Are these numbers genuine?',
+      'Are the numbers fake?',
+      'Are the numbers true?',
+      'Are your figures real?',
+      'Are these figures genuine?',
+      'Are the figures fake?',
+      'Are the figures true?',
+      'Are your results real?',
+      'Are these results genuine?',
+      'Are the results fake?',
+      'Are the results true?',
+      'Are your awards real?',
+      'Are these awards genuine?',
+      'Are the awards fake?',
+      'Are the awards true?',
+      'Are your claims real?',
+      'Are these claims genuine?',
+      'Are the claims fake?',
+      'Are the claims true?',
     ],
-    keywords: 'real fake genuine scam legit made up demonstration',
+    keywords:
+      'real true genuine authentic fake legit invented made up scam demonstration roi testimonials reviews case studies success stories stories customers clients builders numbers figures results awards claims',
     subjects: 'fake scam genuine legit',
     answer:
       'This site says of itself: it is a demonstration: the company, its people, its customers and their results are made up.',
@@ -2298,6 +2451,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'reachable reach timing open opening business working hour time close closed day weekend saturday sunday today available',
     subjects: 'open opening hour timing reachable',
+    unless: ['job', 'jobs', 'career', 'careers', 'vacancy', 'vacancies', 'hiring'],
     answer:
       'The team is there **Monday to Saturday, 9:00 AM to 7:00 PM IST**. At any other time it is closed. AI agents never close.',
   },
@@ -2469,6 +2623,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'case study studies success story reference customer client testimonial review builder partner',
     subjects: 'testimonial',
+    unless: ['real', 'true', 'genuine', 'authentic', 'fake', 'legit', 'invented', 'made up'],
     more: ['story-riverleaf', 'story-laterite-court', 'story-harbour-sky', 'results', 'samples'],
     answer:
       '**More than 500 builders** work with us. There are [success stories](/case-studies) of **Riverleaf** by Kaveri Habitat, **Laterite Court** by Sahyadri Meadows and **Harbour Sky** by Northline Estates, with challenge, solution and numbers before and after.',
@@ -2488,6 +2643,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'case study success story result challenge solution testimonial before after client Riverleaf Sarjapur Road, Bangalore Shruti Hegde',
     subjects: 'Kaveri Habitat Riverleaf',
+    unless: ['real', 'true', 'genuine', 'authentic', 'fake', 'legit', 'invented', 'made up'],
     needs: [['kaveri', 'habitat', 'riverleaf', 'shruti', 'hegde']],
     more: ['success-stories', 'results'],
     answer:
@@ -2508,6 +2664,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'case study success story result challenge solution testimonial before after client Laterite Court Baner, Pune Vikram Deshpande',
     subjects: 'Sahyadri Meadows',
+    unless: ['real', 'true', 'genuine', 'authentic', 'fake', 'legit', 'invented', 'made up'],
     needs: [['sahyadri', 'meadows', 'laterite', 'court', 'vikram', 'deshpande']],
     more: ['success-stories', 'results'],
     answer:
@@ -2528,10 +2685,11 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     keywords:
       'case study success story result challenge solution testimonial before after client Harbour Sky Worli, Mumbai Meher Kaur',
     subjects: 'Northline Estates',
+    unless: ['real', 'true', 'genuine', 'authentic', 'fake', 'legit', 'invented', 'made up'],
     needs: [['northline', 'estates', 'harbour', 'sky', 'meher', 'kaur']],
     more: ['success-stories', 'results'],
     answer:
-      '**Harbour Sky** by Northline Estates, Worli, Mumbai. Six penthouses, a small circle of buyers who value discretion, and viewings that cost a day each. The solution: a private tour behind a link that expires, a voice agent that qualifies before anyone from the team calls and analytics that told the architect which plan to build.\n\nBefore, and after 4 months:\n\n- **Viewings for a sale**: 14, then 4\n- **Qualified enquiries**: 9%, then 36%\n- **Sales cost**: ₹20,00,000, then ₹12,00,000\n\nThe whole story is among the [success stories](/case-studies).',
+      '**Harbour Sky** by Northline Estates, Worli, Mumbai. Six penthouses, a small circle of buyers with little time, and viewings that cost a day each. The solution: a tour that every buyer takes before the first viewing, a voice agent that qualifies before anyone from the team calls and analytics that told the architect which plan to build.\n\nBefore, and after 4 months:\n\n- **Viewings for a sale**: 14, then 4\n- **Qualified enquiries**: 9%, then 36%\n- **Sales cost**: ₹20,00,000, then ₹12,00,000\n\nThe whole story is among the [success stories](/case-studies).',
   },
   {
     id: 'recognition',
@@ -2546,6 +2704,7 @@ export const siteEntries: readonly KnowledgeEntry[] = [
     ],
     keywords: 'award awarded prize won winner recognition recognised industry honour',
     subjects: 'award recognition prize',
+    unless: ['real', 'true', 'genuine', 'authentic', 'fake', 'legit', 'invented', 'made up'],
     needs: [['award', 'awarded', 'prize', 'recognition', 'recognised', 'honour']],
     more: ['success-stories', 'results'],
     answer:

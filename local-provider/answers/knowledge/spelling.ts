@@ -1,5 +1,8 @@
-/** A slip in five letters is forgiven, two in ten. */
+/** A slip in five letters is forgiven, two in ten: with two, "engineer" would be "engine". */
 const SLIPS_PER_LETTER = 0.2;
+
+/** So many at least, in a word that is long enough to be set right at all. */
+const LEAST_SLIPS = 1;
 
 /** So many at most, however long the word. */
 const MOST_SLIPS = 2;
@@ -42,7 +45,8 @@ function nearestTo(word: string, candidates: readonly string[]): string {
 }
 
 function slipsForgiven(word: string): number {
-  return Math.min(MOST_SLIPS, Math.round(word.length * SLIPS_PER_LETTER));
+  const slips = Math.floor(word.length * SLIPS_PER_LETTER);
+  return Math.min(MOST_SLIPS, Math.max(LEAST_SLIPS, slips));
 }
 
 /**

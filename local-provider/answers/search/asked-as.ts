@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from '../knowledge/entry.js';
 import { siteEntries } from '../knowledge/site.js';
 import { words } from '../knowledge/words.js';
-import { hasNeeded, introductionOf } from './entries.js';
+import { allows, hasNeeded, introductionOf } from './entries.js';
 import { phraseKey } from './phrases.js';
 import { tellingWords, wordsSaid } from './vocabulary.js';
 
@@ -27,8 +27,10 @@ export function topicAskedAs(question: string): KnowledgeEntry | undefined {
  */
 function topicInSameWords(question: string): KnowledgeEntry | undefined {
   const key = wordsKey(question);
-  const [found, ...others] = byWords.get(key) ?? [];
-  return key && found && others.length === 0 ? found : introductionOf(key);
+  const [found, ...others] = [...(byWords.get(key) ?? [])].filter((entry) =>
+    allows(entry, question),
+  );
+  return key && found && others.length === 0 ? found : introductionOf(key, question);
 }
 
 function wordsKey(text: string): string {

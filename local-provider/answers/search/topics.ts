@@ -2,9 +2,9 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 
 import type { KnowledgeEntry } from '../knowledge/entry.js';
 import { siteEntries } from '../knowledge/site.js';
-import { isNumber, isTopic, singular, words } from '../knowledge/words.js';
-import { entryCalled, hasNeeded, introductionOf, isAbout } from './entries.js';
-import { tellingWords, topicWords } from './vocabulary.js';
+import { isTopic, singular, words } from '../knowledge/words.js';
+import { allows, entryCalled, hasNeeded, introductionOf, isAbout } from './entries.js';
+import { tellingWords } from './vocabulary.js';
 
 /**
  * What part of a question's topic words an entry must know. At a half, "the price of bitcoin" would
@@ -32,8 +32,9 @@ const index = new MiniSearch<KnowledgeEntry>({
   processTerm: (word) => word,
   searchOptions: {
     boost: { questions: 2 },
-    prefix: (word) => word.length > 3 && !isNumber(word),
-    tokenize: topicWords,
+    prefix: (word) => word.length > 3,
+    // Twelve flats have nothing to do with twelve languages.
+    tokenize: tellingWords,
   },
 });
 index.addAll(siteEntries);
@@ -58,11 +59,12 @@ export function topicOf(
   const [best] = index
     .search(question, { boostTerm: (word) => (needed.includes(word) ? NEEDED_BOOST : 1) })
     .flatMap((result) => foundIn(result, asked))
+    .filter(({ entry }) => allows(entry, question))
     .filter(({ known }) => needed.every((word) => known.includes(word)))
     .sort((one, other) => other.weight - one.weight);
   const [only, ...others] = best?.known ?? [];
   const isAll = only === undefined || others.length > 0 || asked.length === 1;
-  return isAll ? best?.entry : (introductionOf(only) ?? best?.entry);
+  return isAll ? best?.entry : (introductionOf(only, question) ?? best?.entry);
 }
 
 /** The entries that have most to do with what was said, best first, whether or not they answer it. */

@@ -79,6 +79,8 @@ export const contactEntries: readonly KnowledgeEntry[] = [
     keywords:
       'reachable reach timing open opening business working hour time close closed day weekend saturday sunday today available',
     subjects: 'open opening hour timing reachable',
+    // A job that is open is no door.
+    unless: ['job', 'jobs', 'career', 'careers', 'vacancy', 'vacancies', 'hiring'],
     answer: `The team is there **${company.hours}**. At any other time it is closed. AI agents never close.`,
   },
   {

@@ -2,6 +2,7 @@ import { formatCount, formatThousands } from '../../../host-site/amounts.js';
 import { claims } from '../../../host-site/content/claims.js';
 import { sampleTours } from '../../../host-site/content/tours.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { DOUBTS } from './doubt.js';
 
 /** A tour is asked for by the name of its project, which its title begins with. */
 const asked = sampleTours.map(({ title, views, leads }) => ({
@@ -29,6 +30,7 @@ export const numberEntries: readonly KnowledgeEntry[] = [
       'The number of projects',
     ],
     keywords: 'project delivered completed count',
+    unless: DOUBTS,
     more: ['success-stories', 'samples'],
     answer:
       `**More than ${claims.projectsDelivered} projects** are delivered. How many tours are among them the site does ` +
@@ -73,6 +75,7 @@ export const numberEntries: readonly KnowledgeEntry[] = [
       ]),
     ],
     keywords: 'sample tour view viewed lead enquiry opened number statistic',
+    unless: DOUBTS,
     needs: [
       ['view', 'lead', 'opened', 'statistic'],
       ['tour', 'sample', ...asked.flatMap(({ name }) => name.toLowerCase().split(' '))],

@@ -3,6 +3,7 @@ import { savings } from '../../../host-site/content/agents.js';
 import { claims } from '../../../host-site/content/claims.js';
 import { savingAgainst } from '../../../host-site/ai-sales-agents/saving.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { DOUBTS } from './doubt.js';
 import { range } from './phrases.js';
 
 const saved = savingAgainst(savings.placeholder);
@@ -176,6 +177,7 @@ export const offerEntries: readonly KnowledgeEntry[] = [
     ],
     keywords: 'result roi return conversion sale increase proof success outcome client rate',
     subjects: 'roi conversion',
+    unless: DOUBTS,
     more: ['success-stories', 'savings'],
     answer:
       `What we claim: **${claims.conversions}× ROI**, which is the return on what was paid, **${claims.conversions}× as many ` +
@@ -194,8 +196,11 @@ export const offerEntries: readonly KnowledgeEntry[] = [
       'How much would I save?',
       'My sales team costs 150000 a month, what do I save?',
       'How much would I save if my team costs 5 lakh a month?',
+      'My 4 executives cost 30000 each per month',
+      'I pay my calling team by the day',
     ],
-    keywords: 'save saving calculator team cost reduce salary instead of',
+    keywords:
+      'save saving calculator team cost reduce salary salaries wages staff telecaller executive caller instead of',
     subjects: 'save saving calculator',
     more: ['agent-prices', 'results'],
     reckoned: { kind: 'saving', instead: savings.agentCost },

@@ -1,12 +1,10 @@
 import { formatRupees } from '../../../host-site/amounts.js';
 import * as prices from '../../../host-site/content/prices.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { HOMES, MANY_HOMES } from './home-words.js';
 import { series, within } from './phrases.js';
 import { planCalled, planFamilies, tourPackages } from './plan-families.js';
 import { PRICE } from './price-words.js';
-
-/** By what else one may think that a tour is paid. */
-const HOMES = ['unit', 'flat', 'apartment', 'home', 'villa'];
 
 /** Every plan, as it stands in a list of several families. */
 const priced = planFamilies.flatMap(({ plans, monthlyLabel }) =>
@@ -87,15 +85,18 @@ export const adviceEntries: readonly KnowledgeEntry[] = [
         `How much for one ${home}?`,
         `Do I pay per ${home}?`,
         `Do you charge per ${home}?`,
+        `How much does it cost for 12 ${home}s?`,
       ]),
       'Is the price per project?',
       'Do you charge by the project or by the month?',
     ],
     keywords: `${PRICE} unit project month basis`,
-    needs: [
-      ['unit', 'project'],
-      ['price', 'cost', 'charge', 'unit', 'month'],
+    says: [
+      ...'unit,units,project,projects'.split(','),
+      ...HOMES.flatMap((home) => [`per ${home}`, `one ${home}`]),
+      ...MANY_HOMES,
     ],
+    needs: [['price', 'cost', 'charge', 'unit', 'month', 'much']],
     more: ['tour-prices', 'agent-prices'],
     answer: [
       `- **Virtual tours** are priced ${tourPackages.monthlyLabel}: ${series(tourPackages.plans.map((plan) => `the **${plan.name}** (${formatRupees(plan.price.monthly)}) has ${extentOf(plan.features)}`))}`,

@@ -14,6 +14,8 @@ export interface AskedPlan {
   readonly originalPrice?: Plan['price'] | undefined;
   /** As the site says it: "40% OFF". */
   readonly discount?: string | undefined;
+  /** Of a bundle: the ids of the plans that it puts together. */
+  readonly parts?: readonly string[];
   readonly features: readonly string[];
   readonly notIncluded: readonly string[];
   /** Whether the site marks it as popular. */
@@ -160,7 +162,19 @@ function asked(plans: readonly Priced[], ways: Readonly<Record<string, Ways>>): 
 }
 
 function asPlan({ includes, ...bundle }: Bundle): Priced {
-  return { ...bundle, features: includes, notIncluded: [] };
+  const parts = includes.flatMap(planIncluded);
+  if (parts.length < 2) throw new Error(`Nobody knows which plans are in ${bundle.name}`);
+  return { ...bundle, parts, features: includes, notIncluded: [] };
+}
+
+/** The plan that a bundle includes under its name, or under that of its tours: "Premium tours". */
+function planIncluded(included: string): string[] {
+  const [kind = '', what] = included.toLowerCase().split(' ');
+  const plan =
+    what === 'tours'
+      ? tourPackages.plans.find(({ goesBy }) => goesBy.includes(kind))
+      : agentPlans.plans.find(({ name }) => name === included);
+  return plan ? [plan.id] : [];
 }
 
 function planWithoutPrice(): IntelligencePlan {

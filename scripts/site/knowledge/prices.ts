@@ -1,6 +1,9 @@
 import { formatRupees } from '../../../host-site/amounts.js';
 import { claims } from '../../../host-site/content/claims.js';
-import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import type {
+  KnowledgeEntry,
+  PricedPlan,
+} from '../../../local-provider/answers/knowledge/entry.js';
 import { capital, enumeration } from './phrases.js';
 import {
   agentPlans,
@@ -127,6 +130,7 @@ function planEntry(family: PlanFamily, plan: AskedPlan): KnowledgeEntry {
     ],
     keywords: `${PRICE} ${also} include included features package plan monthly month ${listed.join(' ')}`,
     more: [`${family.id}-comparison`, `${id}-yearly`, 'demo'],
+    plan: pricedPlan(family, plan, price.monthly),
     ...reckonedBy(family, [plan]),
     answer:
       `**${name}** is **${formatRupees(price.monthly)} ${monthlyLabel}**${before}, ` +
@@ -134,7 +138,11 @@ function planEntry(family: PlanFamily, plan: AskedPlan): KnowledgeEntry {
   };
 }
 
-/** Tours alone are paid by the piece. */
+function pricedPlan({ id }: PlanFamily, { parts }: AskedPlan, price: number): PricedPlan {
+  return { family: id, price, ...(parts && { parts }) };
+}
+
+/** Tours alone are paid by the piece, in a year too. */
 function reckonedBy(
   family: PlanFamily,
   plans: readonly AskedPlan[],
@@ -154,6 +162,8 @@ function yearlyEntry(family: PlanFamily, plan: AskedPlan): KnowledgeEntry {
     keywords: `${PRICE} ${also} ${YEAR.join(' ')} plan package`,
     needs: [YEAR, plan.goesBy],
     more: [id, `${family.id}-comparison`],
+    plan: pricedPlan(family, plan, price.yearly),
+    ...reckonedBy(family, [plan]),
     answer: `**${name}** is **${formatRupees(price.yearly)} ${yearlyLabel}**${before}: ${yearlyMeans}.`,
   };
 }

@@ -8,6 +8,17 @@ import { idOf, within } from './phrases.js';
 const KINDS =
   'property properties home homes flat flats villa villas penthouse bhk projects possession apartment house plot plots';
 
+/** Those who say so sell homes themselves, or ask for what sells them: our own customers. */
+const SOLD_BY_ASKER: readonly string[] = [
+  ...'tour,tours,walkthrough,panorama,agent,agents,bot,chatbot,ai,engine'.split(','),
+  ...'our,my project,my projects,builder,builders,developer,developers'.split(','),
+  ...['we', 'i'].flatMap((seller) =>
+    'sell,have,build,develop,selling,building,are selling,am selling,are building,am building'
+      .split(',')
+      .map((sells) => `${seller} ${sells}`),
+  ),
+];
+
 /** The homes that the sample agents sell, together and each by itself, and the tours of them. */
 export const propertyEntries: readonly KnowledgeEntry[] = [
   {
@@ -24,6 +35,7 @@ export const propertyEntries: readonly KnowledgeEntry[] = [
     keywords: `${KINDS} apartment project buy sample possession price ${properties.map(({ area }) => area).join(' ')}`,
     subjects: `bhk flat apartment villa penthouse possession`,
     needs: [KINDS.split(' ')],
+    unless: SOLD_BY_ASKER,
     choices: properties.map(propertyId),
     answer: [
       'We sell tools to builders, not homes. These are the sample projects that our agents talk about:',

@@ -3,6 +3,7 @@ import { caseStudies, recognitions } from '../../../host-site/content/case-studi
 import { claims } from '../../../host-site/content/claims.js';
 import type { CaseStudy } from '../../../host-site/content/schemas.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { DOUBTS } from './doubt.js';
 import { enumeration, idOf, series, within } from './phrases.js';
 
 const STORY = 'case study success story result challenge solution testimonial before after client';
@@ -35,6 +36,7 @@ export const storyEntries: readonly KnowledgeEntry[] = [
     keywords:
       'case study studies success story reference customer client testimonial review builder partner',
     subjects: 'testimonial',
+    unless: DOUBTS,
     more: [...caseStudies.map(storyId), 'results', 'samples'],
     answer:
       `**More than ${claims.builderPartners} builders** work with us. There are [success stories](/case-studies) of ${series(caseStudies.map(({ project, company }) => `**${project}** by ${company}`))}, ` +
@@ -54,6 +56,7 @@ export const storyEntries: readonly KnowledgeEntry[] = [
     ],
     keywords: 'award awarded prize won winner recognition recognised industry honour',
     subjects: 'award recognition prize',
+    unless: DOUBTS,
     needs: [['award', 'awarded', 'prize', 'recognition', 'recognised', 'honour']],
     more: ['success-stories', 'results'],
     answer: [
@@ -82,6 +85,7 @@ function storyOf(story: CaseStudy): KnowledgeEntry {
     ],
     keywords: `${STORY} ${project} ${location} ${testimonial.author}`,
     subjects: isAlsoSold ? company : `${company} ${project}`,
+    unless: DOUBTS,
     needs: [`${company} ${project} ${testimonial.author}`.toLowerCase().split(' ')],
     more: ['success-stories', 'results'],
     answer: [

@@ -2,8 +2,15 @@ import { claims, legalTerms } from '../../../host-site/content/claims.js';
 import { addOns, trialFaq } from '../../../host-site/content/intelligence-prices.js';
 import { tourPlans } from '../../../host-site/content/prices.js';
 import type { KnowledgeEntry } from '../../../local-provider/answers/knowledge/entry.js';
+import { DOUBTS } from './doubt.js';
 import { clauseCalled } from './legal-texts.js';
 import { enumeration, within } from './phrases.js';
+
+/** What the site shows of others, of which one may ask whether it is so. */
+const CLAIMS =
+  'testimonials,reviews,case studies,success stories,stories,customers,clients,builders,numbers,figures,results,awards,claims'.split(
+    ',',
+  );
 
 /** On what terms one buys, and what is promised. */
 export const termEntries: readonly KnowledgeEntry[] = [
@@ -171,8 +178,14 @@ export const termEntries: readonly KnowledgeEntry[] = [
       'Is this real?',
       'Is this a fake company?',
       'Is this a scam?',
+      ...CLAIMS.flatMap((claim) => [
+        `Are your ${claim} real?`,
+        `Are these ${claim} genuine?`,
+        `Are the ${claim} fake?`,
+        `Are the ${claim} true?`,
+      ]),
     ],
-    keywords: 'real fake genuine scam legit made up demonstration',
+    keywords: `${DOUBTS.join(' ')} scam demonstration roi ${CLAIMS.join(' ')}`,
     subjects: 'fake scam genuine legit',
     answer: `This site says of itself: ${within(clauseCalled('This site'))}`,
   },

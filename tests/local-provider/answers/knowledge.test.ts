@@ -222,6 +222,10 @@ describe('answers from the built-in knowledge', () => {
       ['my sales team costs 60 lakh a year, what do I save?', /^The calculator/],
       ['cost of 3 premium tours', /Premium Package\*\*: \*\*₹1,05,000\*\*, at ₹35,000 each$/],
       ['what do 20 tours cost', /Basic Tour.*₹4,00,000.*Premium.*₹7,00,000.*₹15,00,000/s],
+      ['a team of 5 at 20,000 each per month, what do I save?', /₹1,00,000.*₹70,000 a month/],
+      ['how much can I save with 20000 enquiries a month', /^The calculator/],
+      ['virtual tour cost for our Sector 62 project', /^\*\*Virtual tour packages/],
+      ['What will 20 basic tours cost per year?', /Basic Tour\*\*: \*\*₹4,00,000\*\*/],
       ['how much are 360 tours', /^\*\*Virtual tour packages/],
       ['how much is 1 tour', /^\*\*Virtual tour packages/],
     ] as const)

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import { slipsBetween, speller } from '../../../local-provider/answers/knowledge/spelling.js';
 import { isNumber, words } from '../../../local-provider/answers/knowledge/words.js';
+import { wordsSaid } from '../../../local-provider/answers/search/vocabulary.js';
 
 describe('the words of a question', () => {
   const texts: [text: string, ...words: string[]][] = [
@@ -21,6 +22,7 @@ describe('the words of a question', () => {
     ['how much time', 'how', 'long'],
     ['कितना समय', 'how', 'long'],
     ['टूर की क़ीमत', 'tour', 'ki', 'price'],
+    ['a real estate tour', 'a', 'realestate', 'tour'],
   ];
   for (const [text, ...expected] of texts) {
     it(text, () => assert.deepEqual(words(text), expected));
@@ -32,6 +34,17 @@ describe('the words of a question', () => {
       '2000',
       '99.9',
     ]);
+  });
+});
+
+describe('the words that a visitor meant', () => {
+  it('are other words of the language where those are near', () => {
+    for (const text of ['internet', 'engineer', 'contractors', 'resorts', 'lease', 'hacker'])
+      assert.deepEqual(wordsSaid(text), [text]);
+  });
+
+  it('are ours where there is a slip', () => {
+    assert.deepEqual(wordsSaid('virtaul tuor prcing'), ['virtual', 'tour', 'pricing']);
   });
 });
 
@@ -64,6 +77,8 @@ describe('spelling', () => {
     ['tor', 'tor', 'is too short for any slip'],
     ['profesionel', 'professional', 'has two slips, and is long'],
     ['confact', 'contact', 'has a wrong letter'],
+    ['contant', 'contact', 'has a wrong letter'],
+    ['conrxct', 'conrxct', 'has two slips, and is not long'],
     ['flight', 'flight', 'begins otherwise than what it is near'],
   ];
   for (const [word, meant, why] of written) {

@@ -1,0 +1,72 @@
+import type { KnowledgeEntry } from '../knowledge/entry.js';
+import { siteEntries } from '../knowledge/site.js';
+import { singular } from '../knowledge/words.js';
+import { topicAskedAs } from './asked-as.js';
+import { topicOf } from './topics.js';
+import type { Turn } from './turn.js';
+import { wordsSaid } from './vocabulary.js';
+
+const FIGURE = /^(\d+(?:\.\d+)?)(k?)$/;
+
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, lakh: 1e5, lac: 1e5, crore: 1e7 };
+
+/** What is named by its price: "the 30,000 plan". */
+const PRICED = new Set(
+  'plan package bundle subscription option one tour agent ai engine'.split(' '),
+);
+
+/** What may stand between such a thing and its price. */
+const BETWEEN = new Set(
+  'r rs inr rupee thousand lakh lac a per month monthly year yearly project sales virtual for of at that which is cost costing worth priced the with'.split(
+    ' ',
+  ),
+);
+
+/** What asks for the things that a price buys, in the words before "for". */
+const BOUGHT = new Set(['get', 'include', 'included']);
+
+/** What joins two things that are wanted together. */
+const TOGETHER = /\s+(?:plus|and|with|along with|together with)\s+|\s*\+\s*/i;
+
+/** The plan that a question names by what it costs. */
+export function planPricedIn(question: string): KnowledgeEntry | undefined {
+  const said = wordsSaid(question).map(singular);
+  for (const [at, word] of said.entries()) {
+    const price = figureIn(word, said[at + 1]);
+    const entry = siteEntries.find(({ plan }) => plan && plan.price === price);
+    if (entry && isNamedBy(said.slice(0, at).reverse(), said.slice(at + 1))) return entry;
+  }
+  return undefined;
+}
+
+/** Both of two plans of different families that a question joins, each with what asks for it. */
+export function plansIn(question: string): readonly Turn[] {
+  const parts = question.split(TOGETHER);
+  if (parts.length !== 2) return [];
+  const turns = parts.flatMap((part) => {
+    const entry = topicAskedAs(part) ?? topicOf(part);
+    return entry?.plan && !entry.plan.parts ? [{ question: part, entry }] : [];
+  });
+  const families = new Set(turns.map(({ entry }) => entry.plan?.family));
+  return families.size === 2 ? turns : [];
+}
+
+/** The bundle that puts these two plans together. */
+export function bundleOf(...plans: readonly KnowledgeEntry[]): KnowledgeEntry | undefined {
+  return siteEntries.find(
+    ({ plan }) => plan?.parts && plans.every(({ id }) => plan.parts?.includes(id)),
+  );
+}
+
+function figureIn(word: string, next = ''): number | undefined {
+  const [, figure, thousands] = FIGURE.exec(word) ?? [];
+  if (figure === undefined) return undefined;
+  return Math.round(Number(figure) * (thousands ? 1e3 : (SCALES[next] ?? 1)));
+}
+
+/** @param before the nearest first */
+function isNamedBy(before: readonly string[], after: readonly string[]): boolean {
+  const named = [before, after].map((words) => words.find((word) => !BETWEEN.has(word)) ?? '');
+  const isBought = before[0] === 'for' && before.some((word) => BOUGHT.has(word));
+  return isBought || named.some((word) => PRICED.has(word));
+}
