@@ -30,6 +30,8 @@ export class Listener {
   #speech: Pcm | undefined;
   #guess: AbortController | undefined;
   #guessedSeconds = 0;
+  /** Settles when the words of all speech so far were told. */
+  #told: Promise<void> = Promise.resolve();
 
   constructor(recognizer: Recognizer, events: ListenerEvents, log: (line: string) => void) {
     this.#recognizer = recognizer;
@@ -70,25 +72,33 @@ export class Listener {
     this.#hearing.reset();
   }
 
-  /** Finds the words of the speech that stopped last. */
-  async transcribe(): Promise<void> {
+  /** Finds the words of the speech that stopped last, and tells them after those before it. */
+  transcribe(): Promise<void> {
     const speech = this.#speech;
-    if (!speech) return;
+    if (!speech) return this.#told;
     this.#speech = undefined;
     const { signal } = this.#stopped;
-    try {
-      const text = await this.#recognizer.transcribe(speech, signal);
-      this.#events.heard(text, secondsOf(speech));
-    } catch (error) {
-      if (signal.aborted) return;
-      this.#log(`speech could not be transcribed: ${String(error)}`);
-      this.#events.heard(undefined, secondsOf(speech));
-    }
+    const words = this.#wordsOf(speech, signal);
+    const before = this.#told;
+    this.#told = words.then(async (text) => {
+      await before;
+      if (!signal.aborted) this.#events.heard(text, secondsOf(speech));
+    });
+    return this.#told;
   }
 
   stop(): void {
     this.#guess?.abort();
     this.#stopped.abort();
+  }
+
+  async #wordsOf(speech: Pcm, signal: AbortSignal): Promise<string | undefined> {
+    try {
+      return await this.#recognizer.transcribe(speech, signal);
+    } catch (error) {
+      if (!signal.aborted) this.#log(`speech could not be transcribed: ${String(error)}`);
+      return undefined;
+    }
   }
 
   async #guessWords(): Promise<void> {

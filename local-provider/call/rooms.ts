@@ -213,6 +213,7 @@ export function createRooms(parts: {
     for (const [id, room] of rooms) if (room.status === 'waiting') giveUp(id, room);
     for (const session of running) session.end(STOPPED);
     await Promise.all([...running].map(({ released }) => released));
+    voice.close?.();
     openRooms--;
     if (openRooms === 0) cleanup();
   }

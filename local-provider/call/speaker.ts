@@ -2,6 +2,12 @@ import { FRAME_SAMPLES, type Pcm } from '../sound/format.js';
 import { type Voice } from '../speech-out/voice.js';
 import { type Utterance } from './turns/state.js';
 
+/**
+ * So many sentences are made ahead: enough that none is waited for, and no more at once than a
+ * speech server takes from one caller.
+ */
+const MOST_AHEAD = 3;
+
 export interface SpeakerEvents {
   /** Another word of the utterance is being heard. */
   words(utterance: number, spoken: string): void;
@@ -23,12 +29,14 @@ interface Playing {
   told: number;
 }
 
-/** Makes the sound of utterances and gives it out frame by frame. */
+/** Makes the sound of utterances, of the next few ahead, and gives it out frame by frame. */
 export class Speaker {
   readonly #voice: Voice;
   readonly #events: SpeakerEvents;
   readonly #log: (line: string) => void;
   readonly #prepared = new Map<number, Prepared>();
+  /** Those whose sound is not yet being made, in their order. */
+  #waiting: Utterance[] = [];
   #playing: Playing | undefined;
 
   constructor(voice: Voice, events: SpeakerEvents, log: (line: string) => void) {
@@ -37,14 +45,10 @@ export class Speaker {
     this.#log = log;
   }
 
-  /** Begins to make the sound, so that it is there when it is to be played. */
-  prepare({ id, text }: Utterance): void {
-    const abandon = new AbortController();
-    const sound = this.#voice.speak(text, abandon.signal).catch((error: unknown) => {
-      if (!abandon.signal.aborted) this.#log(`a sentence could not be spoken: ${String(error)}`);
-      return undefined;
-    });
-    this.#prepared.set(id, { sound, abandon });
+  /** Makes the sound, at once or when those before it were played, so that it is there in time. */
+  prepare(utterance: Utterance): void {
+    this.#waiting.push(utterance);
+    this.#makeNext();
   }
 
   /** Plays an utterance that was prepared, as soon as its sound is there. */
@@ -53,6 +57,7 @@ export class Speaker {
     const prepared = this.#prepared.get(id);
     const sound = await prepared?.sound;
     if (!this.#prepared.delete(id)) return;
+    this.#makeNext();
     if (!sound) return this.#events.ended(id);
     const words = text.split(' ');
     this.#playing = {
@@ -67,15 +72,18 @@ export class Speaker {
 
   /** Forgets utterances, prepared or playing; the next frame is without them. */
   drop(utterances: readonly number[]): void {
+    this.#waiting = this.#waiting.filter(({ id }) => !utterances.includes(id));
     for (const id of utterances) {
       this.#prepared.get(id)?.abandon.abort();
       this.#prepared.delete(id);
       if (this.#playing?.utterance.id === id) this.#playing = undefined;
     }
+    this.#makeNext();
   }
 
   /** Forgets everything. */
   stop(): void {
+    this.#waiting = [];
     this.drop([...this.#prepared.keys()]);
     this.#playing = undefined;
   }
@@ -95,6 +103,20 @@ export class Speaker {
     playing.position += FRAME_SAMPLES;
     this.#tellWords(playing);
     return frame;
+  }
+
+  #makeNext(): void {
+    const free = MOST_AHEAD - this.#prepared.size;
+    for (const utterance of this.#waiting.splice(0, free)) this.#make(utterance);
+  }
+
+  #make({ id, text }: Utterance): void {
+    const abandon = new AbortController();
+    const sound = this.#voice.speak(text, abandon.signal).catch((error: unknown) => {
+      if (!abandon.signal.aborted) this.#log(`a sentence could not be spoken: ${String(error)}`);
+      return undefined;
+    });
+    this.#prepared.set(id, { sound, abandon });
   }
 
   #tellWords(playing: Playing): void {

@@ -77,7 +77,7 @@ export const FAULT_TABLE = {
   ),
   'network-drop': fault(
     'in the call',
-    'nothing gets through for LENGTH seconds, either way; 4 and more are the end of the call',
+    'nothing gets through for LENGTH seconds, either way; more than 5 are the end of the call, 4 to 5 may be',
     seconds('LENGTH', 2),
     seconds('SECONDS', 2),
   ),

@@ -14,6 +14,7 @@ export interface Route {
 /**
  * The route for a method and a path, and what its named parts are. Of the paths that fit, the one
  * with the earliest fixed part wins, whatever its methods: `/org/feature-flag` is no organisation.
+ * HEAD is answered as GET is.
  *
  * @throws ApiError 404 for a path that nobody answers, 405 for a method that its routes lack.
  */
@@ -26,9 +27,13 @@ export function findRoute(
   const [pattern] = fitting.map((route) => route.path).sort();
   if (pattern === undefined) throw new ApiError(404, `Cannot ${request.method} ${path}`);
   const here = fitting.filter((route) => route.path === pattern);
-  const route = here.find(({ method }) => method === request.method);
+  // Of an answer to HEAD, Node's server sends what stands before the body.
+  const wanted = request.method === 'HEAD' ? 'GET' : request.method;
+  const route = here.find(({ method }) => method === wanted);
   if (route) return { route, parameters: parametersOf(route.path, path) };
-  const allowed = here.map(({ method }) => method).join(', ');
+  const allowed = here
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .join(', ');
   response.setHeader('Allow', allowed);
   throw new ApiError(405, `Cannot ${request.method} ${path}: allowed is ${allowed}`);
 }

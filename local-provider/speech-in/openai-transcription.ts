@@ -1,10 +1,9 @@
+import { askServer } from '../engines/ask-server.js';
 import type { ModelServer } from '../environment.js';
 import { SAMPLE_RATE } from '../sound/format.js';
 import { resample } from '../sound/resample.js';
 import { writeWav } from '../sound/wav.js';
 import { MODEL_RATE, type Recognizer } from './recognizer.js';
-
-const LIMIT_MS = 30_000;
 
 /** Words by a server that speaks the OpenAI API, where one has a transcription model. */
 export function openAiRecognizer(server: ModelServer | undefined): Recognizer | undefined {
@@ -19,13 +18,9 @@ export function openAiRecognizer(server: ModelServer | undefined): Recognizer | 
       body.set('model', model);
       body.set('response_format', 'json');
       body.set('file', new Blob([wav], { type: 'audio/wav' }), 'speech.wav');
-      const response = await fetch(`${server.url}/audio/transcriptions`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${server.key}` },
-        body,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
-      });
-      if (!response.ok) throw new Error(`it answered ${response.status}`);
+      const headers = { Authorization: `Bearer ${server.key}` };
+      const request = { method: 'POST', headers, body };
+      const response = await askServer(`${server.url}/audio/transcriptions`, request, signal);
       return textOf(await response.json());
     },
   };

@@ -19,12 +19,27 @@ const HANG_MARGIN_DB = 8;
 /** The quietest moment of this time is the room: whoever speaks leaves gaps, a fan does not. */
 const ROOM_FRAMES = 3000 / FRAME_MS;
 
+/** No room is so quiet: this is a microphone that is off, or a gap that a noise gate made. */
+const SILENT_DB = -85;
+
+/** Longer silence is no gap between words. The room is another one when there is sound again. */
+const LONGEST_GAP_MS = HANG_MS;
+
+/** What the codec makes of the first moment of sound is not the room either. */
+const SETTLING_FRAMES = 60 / FRAME_MS;
+
+/** Until the room was heard for all of its time, it may be a fan beside the laptop. */
+const UNKNOWN_ROOM_DB = -45;
+
 /** Nobody speaks longer without a breath; a noise that outlasts the room's memory ends here. */
 const LONGEST_SPEECH_MS = 30_000;
 
 /** Finds where speech begins and ends by its level over the room's noise. */
 export class VoiceActivity {
-  readonly #levels: number[] = [];
+  #levels: number[] = [];
+  /** How long there was no sound at all, and how many of the frames since then do not count. */
+  #silentMs = 0;
+  #settling = 0;
   #speaking = false;
   /** How long the level has spoken against what we believe. */
   #againstMs = 0;
@@ -33,7 +48,7 @@ export class VoiceActivity {
   /** Takes one frame of 20 ms and tells whether speech started or stopped with it. */
   push(frame: Int16Array): SpeechBound | undefined {
     const level = levelDb(frame);
-    this.#levels.push(level);
+    if (this.#tellsOfRoom(level)) this.#levels.push(level);
     if (this.#levels.length > ROOM_FRAMES) this.#levels.shift();
     return this.#speaking ? this.#whileSpeaking(level) : this.#whileQuiet(level);
   }
@@ -56,7 +71,25 @@ export class VoiceActivity {
     return 'stopped';
   }
 
+  /** Whether a frame of this level is one of the room: what is not even silence in it is none. */
+  #tellsOfRoom(level: number): boolean {
+    if (level <= SILENT_DB) {
+      this.#silentMs += FRAME_MS;
+      return this.#silentMs <= LONGEST_GAP_MS;
+    }
+    if (this.#silentMs > LONGEST_GAP_MS) {
+      this.#levels = [];
+      this.#settling = SETTLING_FRAMES;
+    }
+    this.#silentMs = 0;
+    if (this.#settling === 0) return true;
+    this.#settling--;
+    return false;
+  }
+
   #threshold(marginDb: number): number {
-    return Math.max(QUIETEST_DB, Math.min(...this.#levels) + marginDb);
+    const isKnown = this.#levels.length === ROOM_FRAMES;
+    const room = Math.min(...this.#levels, isKnown ? Infinity : UNKNOWN_ROOM_DB);
+    return Math.max(QUIETEST_DB, room + marginDb);
   }
 }

@@ -26,10 +26,11 @@ export function espeakVoice(): Voice | undefined {
       if ('error' in delivery) throw new Error(delivery.error);
       return pcmFromWav(delivery.wav);
     },
+    close: () => process.end(),
   };
 }
 
-/** The process, started when the first text comes and again if it ended. */
+/** The process, started when the first text comes and again if it ended: 175 MB while it runs. */
 class EspeakProcess {
   #child: ChildProcess | undefined;
   #lastId = 0;
@@ -37,7 +38,8 @@ class EspeakProcess {
 
   async order(order: Omit<SpeechOrder, 'id'>, signal: AbortSignal): Promise<SpeechDelivery> {
     const id = ++this.#lastId;
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+    const tooLong = AbortSignal.timeout(LIMIT_MS);
+    const limit = AbortSignal.any([signal, tooLong]);
     try {
       return await new Promise<SpeechDelivery>((resolve, reject) => {
         limit.addEventListener('abort', () => reject(limit.reason as Error), { once: true });
@@ -47,9 +49,23 @@ class EspeakProcess {
         child.send({ id, ...order } satisfies SpeechOrder);
       });
     } finally {
+      // It hangs, and would not speak the next text either.
+      if (tooLong.aborted && !signal.aborted) this.end();
       this.#waiting.delete(id);
       if (this.#waiting.size === 0) this.#child?.channel?.unref();
     }
+  }
+
+  /** Ends it. What waits for it is told so; the next text starts another one. */
+  end(): void {
+    const child = this.#child;
+    this.#forget('its process was ended');
+    child?.kill('SIGKILL');
+  }
+
+  #forget(why: string): void {
+    this.#child = undefined;
+    for (const [id, deliver] of this.#waiting) deliver({ id, error: why });
   }
 
   #running(): ChildProcess {
@@ -59,8 +75,7 @@ class EspeakProcess {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const ended = (why: string) => {
-      if (this.#child === child) this.#child = undefined;
-      for (const [id, deliver] of this.#waiting) deliver({ id, error: why });
+      if (this.#child === child) this.#forget(why);
     };
     child.on('message', (delivery: SpeechDelivery) => this.#waiting.get(delivery.id)?.(delivery));
     child.on('error', (error) => ended(error.message));

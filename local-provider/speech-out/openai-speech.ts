@@ -1,8 +1,7 @@
+import { askServer } from '../engines/ask-server.js';
 import type { ModelServer } from '../environment.js';
 import { pcmFromWav } from './from-wav.js';
 import type { Voice } from './voice.js';
-
-const LIMIT_MS = 30_000;
 
 /** Speech by a server that speaks the OpenAI API, where one is configured with a speech model. */
 export function openAiVoice(server: ModelServer | undefined): Voice | undefined {
@@ -11,13 +10,13 @@ export function openAiVoice(server: ModelServer | undefined): Voice | undefined 
   return {
     name: `${speech.model} (${speech.voice}) at ${new URL(server.url).host}`,
     async speak(text, signal) {
-      const response = await fetch(`${server.url}/audio/speech`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${server.key}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...speech, input: text, response_format: 'wav' }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
-      });
-      if (!response.ok) throw new Error(`it answered ${response.status}`);
+      const headers = {
+        Authorization: `Bearer ${server.key}`,
+        'Content-Type': 'application/json',
+      };
+      const body = JSON.stringify({ ...speech, input: text, response_format: 'wav' });
+      const request = { method: 'POST', headers, body };
+      const response = await askServer(`${server.url}/audio/speech`, request, signal);
       return pcmFromWav(new Uint8Array(await response.arrayBuffer()));
     },
   };

@@ -1,8 +1,12 @@
 /** Digits grouped the Indian way: 1,50,000 or 2,10,00,000. */
 const indianNumber = /\b\d{1,2}(?:,\d{2})+,\d{3}\b/g;
 
-/** Long numbers with no grouping, which flite would read digit by digit. Not years, not codes. */
-const plainNumber = /(?<![\d.,+])[1-9]\d{4,8}(?![\d,])/g;
+/**
+ * Long numbers with no grouping, which flite would read digit by digit, before what they count. So
+ * should telephone numbers and codes be read, which stand alone.
+ */
+const plainNumber =
+  /(?<![\d.,+]|\d[ -])[1-9]\d{4,8}(?= (?:rupees|dollars|euros|pounds|percent|plus|square|sq|people|buyers|builders|visitors|customers|visits|views|leads|enquiries|conversations|messages|calls|projects|tours|homes|flats|units)\b)/g;
 
 /**
  * Writes figures as the machine's own voices read them well. The transcript keeps them as they are;

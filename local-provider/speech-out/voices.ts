@@ -27,5 +27,6 @@ export function createVoice(environment: NodeJS.ProcessEnv, log: (line: string) 
         signal,
         (voice) => voice.reads?.(text) ?? true,
       ),
+    close: () => engines.forEach((voice) => voice.close?.()),
   };
 }

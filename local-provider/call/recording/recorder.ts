@@ -1,8 +1,18 @@
-import { FRAME_SAMPLES, joinPcm, type Pcm, SAMPLE_RATE, silence } from '../../sound/format.js';
+import {
+  FRAME_MS,
+  FRAME_SAMPLES,
+  joinPcm,
+  type Pcm,
+  SAMPLE_RATE,
+  silence,
+} from '../../sound/format.js';
 import type { StereoFile } from './stereo-file.js';
 
 /** More than this of the visitor's sound in waiting would let the two sides drift apart. */
 const MOST_WAITING_SAMPLES = SAMPLE_RATE * 0.4;
+
+/** Who slept with the machine in the middle of a call is not to be heard sleeping for hours. */
+const LONGEST_PAUSE_FRAMES = 10_000 / FRAME_MS;
 
 /** Records both sides of a call: the visitor left, the assistant right. */
 export class Recorder {
@@ -27,9 +37,10 @@ export class Recorder {
     this.#file.write(left, frame);
   }
 
-  /** Takes note of frames for which there was no time. */
+  /** Takes note of frames for which there was no time, of up to ten seconds of them. */
   skip(frames: number): void {
-    const pause = silence((frames * FRAME_SAMPLES) / SAMPLE_RATE);
+    const missing = Math.min(frames, LONGEST_PAUSE_FRAMES);
+    const pause = silence((missing * FRAME_SAMPLES) / SAMPLE_RATE);
     this.#file.write(pause, pause);
   }
 

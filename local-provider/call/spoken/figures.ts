@@ -17,6 +17,15 @@ const scales: Record<string, string> = {
 const amount =
   /(₹|\bRs\.?|\bINR|\$|€|£)\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(thousand|lakhs?|crores?|million|billion|k|l|cr|m)\b)?(\+?)/gi;
 
+const currency = '(?:rupees?|dollars?|euros?|pounds?)';
+
+/** A dash between two sums of money: a sum has nothing after it that it would count. */
+const amountRange = new RegExp(
+  `(?<=\\b${currency})\\s?[–—-]\\s?` +
+    `(?=\\d[\\d,.]*(?: (?:thousand|lakhs?|crores?|million|billion))?(?: plus)?(?: ${currency}\\b|\\s*(?:$|[^\\s\\w])))`,
+  'gi',
+);
+
 const shortUnits: Record<string, string> = { mo: 'month', yr: 'year', hr: 'hour', min: 'minute' };
 
 /** Figures and signs as they are said: ₹20,000/month is 20,000 rupees per month. */
@@ -31,7 +40,9 @@ export function sayFigures(text: string): string {
         return ` per ${shortUnits[unit.toLowerCase()] ?? unit}`;
       },
     )
-    .replace(/(?<=\d|\b[AP]M|%|rupees|days)\s?[–—]\s?(?=\d)/gi, ' to ')
+    .replace(amountRange, ' to ')
+    .replace(/(?<=\d|\b[AP]M|%|days)\s?[–—]\s?(?=\d)/gi, ' to ')
+    .replace(/(?<=\b[AP]M|%)\s-\s(?=\d)/gi, ' to ')
     .replace(/(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g, '$1 to $2')
     .replace(/(\d)\s?%/g, '$1 percent')
     .replace(/(\d)\+/g, '$1 plus')

@@ -21,6 +21,7 @@ export function sayInline(markdown: string): string {
     .replace(/&(?:amp|lt|gt|quot|apos|nbsp|#39);/g, (entity) => entities[entity] ?? ' ')
     .replace(/(?<!\w)_+|_+(?!\w)/g, '')
     .replace(/\\(?=[^\w\s])/g, '')
+    .replace(/(?<=\d) ?(?<!\*)\*(?!\*) ?(?=\d)/g, ' times ')
     .replace(/[*`]|~~/g, '');
   return sayFigures(words)
     .replace(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, '')

@@ -32,7 +32,7 @@ export function proceed(state: CallState, at: number): Step {
   }
   if (state.answer !== undefined) return [state, []];
   const [rested, effects] = endTurn(state);
-  if (!rested.unanswered || rested.visitor.is === 'speaking' || rested.transcribing > 0) {
+  if (!rested.unanswered || rested.visitor.is === 'speaking' || rested.transcribing.length > 0) {
     return [rested, effects];
   }
   const answer = rested.nextId;
@@ -79,13 +79,13 @@ export function finish(state: CallState, spoken: string, at: number): Step {
  *   room for something else to say; `ended` clears everything, for nothing will follow.
  */
 export function cutOff(state: CallState, by: 'visitor' | 'assistant' | 'ended', at: number): Step {
-  const { floor, answer, assistantTurn } = state;
+  const { floor, answer, assistantTurn, writtenTurn } = state;
   const spared = (utterance: Utterance) => by === 'visitor' && !utterance.interruptible;
   if (floor.holder === 'assistant' && spared(floor.utterance)) return [state, []];
   const dropped = state.queue.filter((utterance) => !spared(utterance)).map(({ id }) => id);
   const [silent, finished] =
     floor.holder === 'assistant' ? finish(state, floor.spoken, at) : ([state, []] as Step);
-  const interrupted = by === 'visitor' && assistantTurn !== undefined;
+  const interrupted = by === 'visitor' ? (assistantTurn ?? writtenTurn) : undefined;
   const [rested, ended] = endTurn({
     ...silent,
     queue: state.queue.filter(spared),
@@ -102,14 +102,14 @@ export function cutOff(state: CallState, by: 'visitor' | 'assistant' | 'ended', 
       },
       ...(answer === undefined ? [] : [{ do: 'cancel-answer', answer } as const]),
       ...finished,
-      ...(interrupted
-        ? [
+      ...(interrupted === undefined
+        ? []
+        : [
             {
               do: 'send',
-              message: { type: 'user-interrupted', turnId: turnId(assistantTurn) },
+              message: { type: 'user-interrupted', turnId: turnId(interrupted) },
             } as const,
-          ]
-        : []),
+          ]),
       ...ended,
     ],
   ];
@@ -125,9 +125,10 @@ function speak(state: CallState, utterance: Utterance, at: number): Step {
 
 function beginTurn(state: CallState): Step {
   if (state.assistantTurn !== undefined) return [state, []];
-  const turn = state.nextTurn;
+  const turn = state.writtenTurn ?? state.nextTurn;
+  const nextTurn = Math.max(state.nextTurn, turn + 1);
   return [
-    { ...state, assistantTurn: turn, nextTurn: turn + 1 },
+    { ...state, assistantTurn: turn, writtenTurn: undefined, nextTurn },
     [
       {
         do: 'send',
@@ -139,8 +140,8 @@ function beginTurn(state: CallState): Step {
 
 function endTurn(state: CallState): Step {
   const turn = state.assistantTurn;
-  if (turn === undefined) return [state, []];
-  const rested = { ...state, assistantTurn: undefined };
+  if (turn === undefined) return [{ ...state, writtenTurn: undefined }, []];
+  const rested = { ...state, assistantTurn: undefined, writtenTurn: undefined };
   return [
     rested,
     [

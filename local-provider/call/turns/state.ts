@@ -44,8 +44,8 @@ export interface CallState {
   readonly queue: readonly Utterance[];
   readonly floor: Floor;
   readonly visitor: Visitor;
-  /** Utterances of the visitor whose words are not known yet. */
-  readonly transcribing: number;
+  /** When those utterances of the visitor stopped whose words are not known yet, oldest first. */
+  readonly transcribing: readonly number[];
   /** The visitor's microphone counts. */
   readonly hearing: boolean;
   /** Something was said to the assistant that it has not begun to answer. */
@@ -54,6 +54,8 @@ export interface CallState {
   readonly answer: number | undefined;
   /** The assistant's turn, from its first word until nothing more is to come. */
   readonly assistantTurn: number | undefined;
+  /** The turn under which pieces of an answer were sent that has no word spoken yet. */
+  readonly writtenTurn: number | undefined;
   readonly history: readonly Remark[];
   readonly nextTurn: number;
   readonly nextId: number;
@@ -74,7 +76,7 @@ export function resumedState(left: CallState): CallState {
     ...left,
     phase: 'awaiting-page',
     visitor: { is: 'quiet' },
-    transcribing: 0,
+    transcribing: [],
     hearing: true,
   };
 }
@@ -87,11 +89,12 @@ export function initialState({ firstMessage, held, systemPrompt }: Opening): Cal
     queue: [],
     floor: { holder: 'nobody' },
     visitor: { is: 'quiet' },
-    transcribing: 0,
+    transcribing: [],
     hearing: true,
     unanswered: false,
     answer: undefined,
     assistantTurn: undefined,
+    writtenTurn: undefined,
     history: systemPrompt
       ? [{ role: 'system', content: systemPrompt, from: 0, to: 0, came: 'typed' }]
       : [],

@@ -47,7 +47,7 @@ function respond(state: CallState, event: TimedEvent): Step {
     case 'visitor-started':
       return state.phase === 'open' ? visitorStarts(state, at) : [state, []];
     case 'visitor-stopped':
-      return visitorStops(state);
+      return visitorStops(state, at);
     case 'words-guessed':
       return wordsGuessed(state, event.text);
     case 'words-heard':
@@ -94,8 +94,13 @@ function sayOpening(state: CallState): Step {
 
 function modelOutput(state: CallState, answer: number, output: string): Step {
   if (answer !== state.answer) return [state, []];
-  const turn = state.assistantTurn ?? state.nextTurn;
-  return [state, [{ do: 'send', message: { type: 'model-output', output, turnId: turnId(turn) } }]];
+  const turn = state.assistantTurn ?? state.writtenTurn ?? state.nextTurn;
+  // The number is taken from now on, though nothing was said yet: the page has it.
+  const written = state.assistantTurn === undefined ? turn : state.writtenTurn;
+  return [
+    { ...state, writtenTurn: written, nextTurn: Math.max(state.nextTurn, turn + 1) },
+    [{ do: 'send', message: { type: 'model-output', output, turnId: turnId(turn) } }],
+  ];
 }
 
 function utteranceEnded(state: CallState, utterance: number, at: number): Step {

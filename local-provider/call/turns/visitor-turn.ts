@@ -27,10 +27,13 @@ export function visitorStarts(state: CallState, at: number): Step {
   );
 }
 
-export function visitorStops(state: CallState): Step {
+export function visitorStops(state: CallState, at: number): Step {
   const [quiet, effects] = fallSilent(state);
   if (effects.length === 0) return [state, []];
-  return [{ ...quiet, transcribing: quiet.transcribing + 1 }, [...effects, { do: 'transcribe' }]];
+  return [
+    { ...quiet, transcribing: [...quiet.transcribing, at] },
+    [...effects, { do: 'transcribe' }],
+  ];
 }
 
 /** The visitor's microphone counts, or it does not; what was being said then is not heard. */
@@ -40,26 +43,29 @@ export function setHearing(state: CallState, on: boolean): Step {
 }
 
 export function wordsGuessed(state: CallState, text: string): Step {
-  const speaking = state.visitor.is === 'speaking' || state.transcribing > 0;
+  const speaking = state.visitor.is === 'speaking' || state.transcribing.length > 0;
   return [
     state,
     speaking && text ? [{ do: 'send', message: transcript('user', 'partial', text) }] : [],
   ];
 }
 
+/** The words of the oldest utterance that has none yet: they are dated by when it stopped. */
 export function wordsHeard(
   state: CallState,
   text: string | undefined,
   seconds: number,
   at: number,
 ): Step {
-  const before = { ...state, transcribing: Math.max(0, state.transcribing - 1) };
-  if (text) return note(before, text, 'spoken', seconds, at);
+  const [stopped = at, ...transcribing] = state.transcribing;
+  const before = { ...state, transcribing };
+  if (text) return note(before, text, 'spoken', seconds, stopped);
   if (text === '' && seconds < SHORTEST_SPEECH_S) return [before, []];
   const reply = text === undefined ? NO_RECOGNIZER : NO_WORDS;
   return inTurn(
     before,
-    (now) => note(now, `(speech, ${seconds.toFixed(1)} s)`, 'spoken-without-words', seconds, at),
+    (now) =>
+      note(now, `(speech, ${seconds.toFixed(1)} s)`, 'spoken-without-words', seconds, stopped),
     // Who has something to answer does not complain about a noise.
     (now) =>
       now.unanswered || now.queue.length > 0 || now.floor.holder === 'assistant'
@@ -73,9 +79,9 @@ function note(
   text: string,
   came: 'spoken' | 'spoken-without-words',
   seconds: number,
-  at: number,
+  to: number,
 ): Step {
-  const remark = { role: 'user', content: text, from: at - seconds * 1000, to: at, came } as const;
+  const remark = { role: 'user', content: text, from: to - seconds * 1000, to, came } as const;
   const after: CallState = {
     ...state,
     history: remember(state.history, remark),

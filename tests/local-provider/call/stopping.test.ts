@@ -5,8 +5,10 @@ import { json } from 'node:stream/consumers';
 import { afterEach, describe, it } from 'node:test';
 
 import type { LocalProvider } from '../../../local-provider/index.js';
+import { until } from '../../support/until.js';
 import type { NodePage } from '../node-page.js';
 import { startProvider } from '../provider-client.js';
+import { speakingProcesses } from '../speaking-processes.js';
 import { joinRoom, newCall } from './node-calls.js';
 import { OFFER } from './room-status.js';
 
@@ -60,4 +62,15 @@ describe('a provider that is stopping', () => {
       await closed;
     });
   }
+
+  it('ends the process that spoke for it', async () => {
+    // No voice but the one of the npm package.
+    const provider = await startProvider({ environment: { PATH: '' } });
+    const assistant = { firstMessage: 'Hello.' };
+    page = await joinRoom((await newCall(provider, { assistant })).url);
+    page.send('playable');
+    await until('the assistant to speak', () => speakingProcesses() === 1);
+    await provider.close();
+    await until('its process to end', () => speakingProcesses() === 0);
+  });
 });

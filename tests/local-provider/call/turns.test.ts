@@ -222,6 +222,67 @@ describe('a question and its answer', () => {
   });
 });
 
+describe('what is written before it is said', () => {
+  const written = () => {
+    const call = new Played();
+    call.after(PLAYABLE, STARTS, STOPS, heard('how much'));
+    const answer = call.state.answer!;
+    call.after({ type: 'output-made', answer, output: 'It ' });
+    return { call, answer };
+  };
+
+  it('is taken back when the visitor goes on speaking, and its turn is not used again', () => {
+    const { call } = written();
+    assert.deepEqual(call.after(STARTS), [
+      'user started 2',
+      'drop 0',
+      'cancel-answer',
+      'user-interrupted turn-1',
+    ]);
+    call.after(STOPS, heard('is a tour'));
+    const again = { type: 'output-made', answer: call.state.answer!, output: 'A tour' } as const;
+    assert.deepEqual(call.after(again), ['model-output turn-3']);
+  });
+
+  it('is of the turn in which it is said', () => {
+    const { call, answer } = written();
+    assert.deepEqual(call.after({ type: 'output-made', answer, output: 'costs' }), [
+      'model-output turn-1',
+    ]);
+    const done = call.after({ type: 'sentence-made', answer, text: 'It costs ten.' });
+    assert.ok(done.includes('assistant started 1'));
+  });
+
+  it('is of a turn of its own although nothing of it can be said', () => {
+    const { call, answer } = written();
+    call.after({ type: 'answer-ended', answer }, STARTS, STOPS, heard('and yearly'));
+    const next = { type: 'output-made', answer: call.state.answer!, output: 'Ten' } as const;
+    assert.deepEqual(call.after(next), ['model-output turn-3']);
+  });
+});
+
+describe('words that are known late', () => {
+  it('stand where they were spoken, before what was said in the meantime', () => {
+    const call = new Played();
+    call.after(PLAYABLE, STARTS, STOPS, say('One moment.'));
+    call.spokenOut();
+    call.after(heard('how much is it'));
+    assert.deepEqual(call.said, ['user: how much is it', 'assistant: One moment.']);
+  });
+
+  it('are dated by when each utterance stopped', () => {
+    const call = new Played();
+    call.after(PLAYABLE, STARTS, STOPS, STARTS, STOPS, heard('', 1), heard('a tour', 1));
+    assert.deepEqual(
+      call.state.history.map(({ from, to }) => [from, to]),
+      [
+        [14_000, 15_000],
+        [24_000, 25_000],
+      ],
+    );
+  });
+});
+
 describe('words that are not known', () => {
   it('says honestly that there is no recogniser, and asks nobody for an answer', () => {
     const call = new Played();

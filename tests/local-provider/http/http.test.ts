@@ -65,6 +65,17 @@ describe('the HTTP side of the local provider', () => {
     assert.match(await response.text(), /iframe-call-message/);
   });
 
+  it('answers to HEAD what it would to GET, without the body', async () => {
+    const [head, get] = [await send('HEAD', '/health', {}), await send('GET', '/health', {})];
+    assert.equal(head.status, 200);
+    assert.equal(head.headers['content-length'], get.headers['content-length']);
+    assert.equal(head.body, undefined);
+    assert.equal((await send('HEAD', '/nothing', {})).status, 404);
+    const { status, headers } = await send('HEAD', '/chat/web', {});
+    assert.deepEqual([status, headers.allow], [405, 'POST']);
+    assert.equal((await send('PUT', '/health', {})).headers.allow, 'GET, HEAD');
+  });
+
   it('uses the name that it was called by', async () => {
     const { port } = new URL(provider.url);
     const { body } = await send('GET', '/health', { Host: `localhost:${port}` });

@@ -14,6 +14,8 @@ import { readWav, writeWav } from '../../../local-provider/sound/wav.js';
 import { createRecognizer } from '../../../local-provider/speech-in/recognizers.js';
 import { createVoice } from '../../../local-provider/speech-out/voices.js';
 import { hasRecognizer, speech } from '../../support/speech.js';
+import { until } from '../../support/until.js';
+import { speakingProcesses } from '../speaking-processes.js';
 import { frequencyOf, tone } from '../tone.js';
 
 const { signal } = new AbortController();
@@ -161,6 +163,17 @@ describe('voices', () => {
     assert.match(lines.join(), /^voice: flite \(slt\) failed/);
   });
 
+  it('leave no process behind when they are closed, and can speak again', async () => {
+    const before = speakingProcesses();
+    const voice = createVoice(BARE, assert.fail);
+    await voice.speak('Hello.', signal);
+    assert.equal(speakingProcesses(), before + 1);
+    voice.close?.();
+    await until('its process to end', () => speakingProcesses() === before);
+    await voice.speak('Hello again.', signal);
+    voice.close?.();
+  });
+
   it('give up speaking when nobody wants to hear it any more', async () => {
     const voice = createVoice(BARE, () => assert.fail('an abort is no failure'));
     const abort = new AbortController();
@@ -174,6 +187,8 @@ describe('speech by a model server', () => {
   let environment: NodeJS.ProcessEnv;
   let requests: { path: string; key?: string; type?: string; body: Buffer }[] = [];
   let broken = false;
+  /** So many requests are answered with 429 first. */
+  let refusals = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -185,6 +200,7 @@ describe('speech by a model server', () => {
         body: Buffer.concat(chunks),
       });
       if (broken) return response.writeHead(500).end();
+      if (refusals-- > 0) return response.writeHead(429, { 'Retry-After': '0' }).end('slower');
       if (request.url === '/v1/audio/transcriptions') return response.end('{"text":" Hello. "}');
       response.end(writeWav({ rate: 24_000, samples: tone(500, 0.5, 24_000) }));
     });
@@ -236,6 +252,16 @@ describe('speech by a model server', () => {
     const file = form.get('file') as File;
     const { rate, samples } = readWav(new Uint8Array(await file.arrayBuffer()));
     assert.equal(samples.length / rate, 1);
+  });
+
+  it('is asked again when it has too much to do, and is no other voice meanwhile', async () => {
+    refusals = 2;
+    const voice = createVoice(environment, assert.fail);
+    const sound = await voice.speak('Good day.', signal);
+    assert.ok(Math.abs(frequencyOf(sound.subarray(2000, 20_000)) - 500) < 5);
+    refusals = 1;
+    const recognizer = createRecognizer(environment, assert.fail);
+    assert.equal(await recognizer.transcribe(tone(300, 1), signal), 'Hello.');
   });
 
   it('goes on with what the machine has when the server fails', async () => {

@@ -83,6 +83,13 @@ describe('markdown as it is spoken', () => {
     ['in 7-10 days', 'in 7 to 10 days.'],
     ['40% lower & 4x ROI', '40 percent lower and 4 times ROI.'],
     ['500+ projects 🎉', '500 plus projects.'],
+    ['₹1.2 Cr - ₹3.4 Cr', '1.2 crore rupees to 3.4 crore rupees.'],
+    ['$5 – $10', '5 dollars to 10 dollars.'],
+    ['₹20,000 – 30,000, and more', '20,000 rupees to 30,000, and more.'],
+    ['₹20,000 – 10 days', '20,000 rupees, 10 days.'],
+    ['9 AM - 7 PM', '9 AM to 7 PM.'],
+    ['5*3=15, and 5 * 3', '5 times 3=15, and 5 times 3.'],
+    ['**5** *3* times', '5 3 times.'],
     ['Write to <mailto:info@example.com>', 'Write to info@example.com.'],
     ['See https://www.example.com/contact/.', 'See example.com/contact.'],
     ['![A tour](x.png) and [a link](https://e.com/a.b?c=d e)', 'A tour and a link.'],
@@ -108,6 +115,10 @@ describe('figures for the voices of the machine', () => {
     ['150000 rupees', '150,000 rupees'],
     ['in 2024, 24/7', 'in 2024, twenty-four seven'],
     ['+919876543210', '+919876543210'],
+    ['98450-12345, 98450 12345', '98450-12345, 98450 12345'],
+    ['PIN 560001, OTP 482913', 'PIN 560001, OTP 482913'],
+    ['98450 12345 leads', '98450 12345 leads'],
+    ['50000 conversations', '50,000 conversations'],
   ] as const) {
     it(`reads ${text}`, () => assert.equal(pronounceable(text), sounds));
   }

@@ -79,6 +79,16 @@ test('speech is found in a noisy room', () => {
   assert.ok(last[0]!.at > 4 && last[0]!.at < 4.5, `started at ${last[0]!.at}`);
 });
 
+test('a fan is no speech when the microphone comes on again, and speech over it is', () => {
+  /** Steady, at -46 dB. */
+  const fan = (seconds: number) => noise(280, seconds);
+  const off = joinPcm([fan(4), silence(2)]);
+  assert.deepEqual(bounds(joinPcm([off, fan(4)])), [], 'after a mute');
+  assert.deepEqual(bounds(joinPcm([silence(5), fan(4)])), [], 'when it comes on at all');
+  const [started] = bounds(joinPcm([off, mixed(syllables(6), fan(6)), fan(2)]));
+  assert.ok(started && started.at < 6.3, `speech at once: ${started?.at}`);
+});
+
 test('a noise that begins and stays is taken for the room after a while', () => {
   const found = bounds(joinPcm([silence(2), noise(3000, 12)]));
   assert.deepEqual(

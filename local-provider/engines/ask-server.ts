@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Longer than any sentence takes to be spoken or recognised, the waiting for a turn included. */
+const LIMIT_MS = 30_000;
+
+/** The status with which a server says that it is asked too much at once. */
+const TOO_MANY = 429;
+
+/** How soon such a server is asked again where it does not say when. */
+const PAUSE_MS = 1_000;
+
+/**
+ * Asks a server of the OpenAI API. One that has too much to do is asked again when it says, as
+ * long as that is in time. Rejects where there is no good answer, or when `signal` aborts.
+ */
+export async function askServer(
+  url: string,
+  request: Omit<RequestInit, 'signal'>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+  const end = performance.now() + LIMIT_MS;
+  for (;;) {
+    const response = await fetch(url, { ...request, signal: limit });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    const pause = response.status === TOO_MANY ? pauseIn(response) : Infinity;
+    if (performance.now() + pause > end) throw new Error(`it answered ${response.status}`);
+    await delay(pause, undefined, { signal: limit });
+  }
+}
+
+/** `Retry-After` in milliseconds: it is a number of seconds or a date. */
+function pauseIn({ headers }: Response): number {
+  const wanted = headers.get('Retry-After')?.trim();
+  if (!wanted) return PAUSE_MS;
+  const seconds = Number(wanted);
+  const pause = Number.isNaN(seconds) ? Date.parse(wanted) - Date.now() : seconds * 1000;
+  return Number.isNaN(pause) ? PAUSE_MS : Math.max(0, pause);
+}

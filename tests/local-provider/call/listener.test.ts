@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+
+import { Listener } from '../../../local-provider/call/listener.js';
+import { joinPcm, type Pcm, secondsOf, silence } from '../../../local-provider/sound/format.js';
+import type { Recognizer } from '../../../local-provider/speech-in/recognizer.js';
+import { tone } from '../tone.js';
+
+/** A recogniser that knows the words of what it was asked first at last. */
+class LateFirst implements Recognizer {
+  readonly name = 'late first';
+  readonly interim = false;
+  readonly asked: ((text: string) => void)[] = [];
+
+  transcribe(): Promise<string> {
+    return new Promise((resolve) => this.asked.push(resolve));
+  }
+}
+
+it('what was said is told in its order, whichever words are known first', async () => {
+  const recognizer = new LateFirst();
+  const told: string[] = [];
+  const done: Promise<void>[] = [];
+  const listener = new Listener(
+    recognizer,
+    {
+      started: () => undefined,
+      stopped: () => done.push(listener.transcribe()),
+      guessed: () => undefined,
+      heard: (text, seconds) => told.push(`${text} ${seconds > 1 ? 'long' : 'short'}`),
+    },
+    assert.fail,
+  );
+  const said = (seconds: number): Pcm => joinPcm([silence(1), tone(220, seconds), silence(1)]);
+  listener.push(said(2));
+  listener.push(said(0.3));
+  const [first, second] = recognizer.asked;
+  assert.ok(first && second, 'both were asked for');
+  second('and yearly');
+  await new Promise(setImmediate);
+  assert.deepEqual(told, [], 'the second waits for the first');
+  first('how much is it');
+  await Promise.all(done);
+  assert.deepEqual(told, ['how much is it long', 'and yearly short']);
+});
+
+it('speech whose words cannot be found does not hold up what comes after it', async () => {
+  const failing: Recognizer = {
+    name: 'failing',
+    interim: false,
+    transcribe: async (pcm) => {
+      if (secondsOf(pcm) > 1.5) throw new Error('broken');
+      return 'and yearly';
+    },
+  };
+  const told: (string | undefined)[] = [];
+  const lines: string[] = [];
+  const done: Promise<void>[] = [];
+  const listener = new Listener(
+    failing,
+    {
+      started: () => undefined,
+      stopped: () => done.push(listener.transcribe()),
+      guessed: () => undefined,
+      heard: (text) => told.push(text),
+    },
+    (line) => lines.push(line),
+  );
+  for (const seconds of [2, 0.3])
+    listener.push(joinPcm([silence(1), tone(220, seconds), silence(1)]));
+  await Promise.all(done);
+  assert.deepEqual(told, [undefined, 'and yearly']);
+  assert.match(lines.join(), /could not be transcribed: Error: broken/);
+});
