@@ -232,9 +232,9 @@ export function assistantWith<Given, Options extends Behaviour>(
     configure(next) {
       const before = options;
       options = resolve(next);
-      // The page may have named whom to call only now.
-      recallCall().catch(() => undefined);
       if (!isSameProvider(before, options)) send({ type: 'reset' });
+      // The page may have named whom to call only now. First a call that the reset ended is forgotten.
+      recallCall().catch(() => undefined);
       const wanted = settingsOf(options);
       if (isSame(wanted, settings)) return;
       settings = wanted;

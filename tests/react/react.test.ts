@@ -194,9 +194,12 @@ describe('in React', () => {
         window.leaving = 0;
         for (const [name, step] of [['addEventListener', 1], ['removeEventListener', -1]]) {
           const real = window[name];
-          window[name] = function (type, ...rest) {
-            if (type === 'pagehide') window.leaving += step;
-            return real.call(this, type, ...rest);
+          window[name] = function (type, listener, options) {
+            if (type === 'pagehide') {
+              window.leaving += step;
+              options?.signal?.addEventListener('abort', () => (window.leaving -= 1));
+            }
+            return real.call(this, type, listener, options);
           };
         }`);
       await page.goto(stage.url);

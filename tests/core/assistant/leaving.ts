@@ -112,6 +112,15 @@ export function testLeaving(): void {
     assistant.dispose();
   });
 
+  it('forgets a call that is ended since the page wants another assistant', async () => {
+    const { assistant, apiUrl, told } = await joining({ rejoin: true });
+    expect(kept()).to.have.length(1);
+    assistant.configure({ ...OPTIONS, assistantId: 'a-2', rejoin: true, apiUrl });
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
+    assistant.dispose();
+  });
+
   it('takes up the same call again on a page that is back, where the page wants that', async () => {
     const { assistant, apiUrl, told, joins } = await joining({ rejoin: true });
     const { now } = Date;
