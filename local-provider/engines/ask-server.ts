@@ -6,12 +6,16 @@ const LIMIT_MS = 30_000;
 /** The status with which a server says that it is asked too much at once. */
 const TOO_MANY = 429;
 
-/** How soon such a server is asked again where it does not say when. */
+/** How soon such a server is asked again where it does not say when, and how soon at best. */
 const PAUSE_MS = 1_000;
+const SHORTEST_PAUSE_MS = 250;
+
+/** Longer nobody in a call is to hear nothing while another engine might speak. */
+const PATIENCE_MS = 3_000;
 
 /**
- * Asks a server of the OpenAI API. One that has too much to do is asked again when it says, as
- * long as that is in time. Rejects where there is no good answer, or when `signal` aborts.
+ * Asks a server of the OpenAI API. One that has too much to do is asked again when it says, if that
+ * is within three seconds. Rejects where there is no good answer, or when `signal` aborts.
  */
 export async function askServer(
   url: string,
@@ -19,13 +23,14 @@ export async function askServer(
   signal: AbortSignal,
 ): Promise<Response> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
-  const end = performance.now() + LIMIT_MS;
+  let patience = PATIENCE_MS;
   for (;;) {
     const response = await fetch(url, { ...request, signal: limit });
     if (response.ok) return response;
     await response.body?.cancel();
     const pause = response.status === TOO_MANY ? pauseIn(response) : Infinity;
-    if (performance.now() + pause > end) throw new Error(`it answered ${response.status}`);
+    patience -= pause;
+    if (patience < 0) throw new Error(`it answered ${response.status}`);
     await delay(pause, undefined, { signal: limit });
   }
 }
@@ -36,5 +41,5 @@ function pauseIn({ headers }: Response): number {
   if (!wanted) return PAUSE_MS;
   const seconds = Number(wanted);
   const pause = Number.isNaN(seconds) ? Date.parse(wanted) - Date.now() : seconds * 1000;
-  return Number.isNaN(pause) ? PAUSE_MS : Math.max(0, pause);
+  return Number.isNaN(pause) ? PAUSE_MS : Math.max(SHORTEST_PAUSE_MS, pause);
 }

@@ -28,7 +28,7 @@ const LONGEST_GAP_MS = HANG_MS;
 /** What the codec makes of the first moment of sound is not the room either. */
 const SETTLING_FRAMES = 60 / FRAME_MS;
 
-/** Until the room was heard for all of its time, it may be a fan beside the laptop. */
+/** Until the room was heard for all of its time, a new one may be a fan beside the laptop. */
 const UNKNOWN_ROOM_DB = -45;
 
 /** Nobody speaks longer without a breath; a noise that outlasts the room's memory ends here. */
@@ -37,6 +37,8 @@ const LONGEST_SPEECH_MS = 30_000;
 /** Finds where speech begins and ends by its level over the room's noise. */
 export class VoiceActivity {
   #levels: number[] = [];
+  /** What the room is taken for until it is known: mostly it is the one before the silence. */
+  #presumed = UNKNOWN_ROOM_DB;
   /** How long there was no sound at all, and how many of the frames since then do not count. */
   #silentMs = 0;
   #settling = 0;
@@ -78,6 +80,7 @@ export class VoiceActivity {
       return this.#silentMs <= LONGEST_GAP_MS;
     }
     if (this.#silentMs > LONGEST_GAP_MS) {
+      this.#presumed = Math.min(this.#presumed, ...this.#levels.filter((each) => each > SILENT_DB));
       this.#levels = [];
       this.#settling = SETTLING_FRAMES;
     }
@@ -89,7 +92,7 @@ export class VoiceActivity {
 
   #threshold(marginDb: number): number {
     const isKnown = this.#levels.length === ROOM_FRAMES;
-    const room = Math.min(...this.#levels, isKnown ? Infinity : UNKNOWN_ROOM_DB);
+    const room = Math.min(...this.#levels, isKnown ? Infinity : this.#presumed);
     return Math.max(QUIETEST_DB, room + marginDb);
   }
 }

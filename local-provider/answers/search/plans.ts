@@ -25,18 +25,22 @@ const BETWEEN = new Set(
 /** What asks for the things that a price buys, in the words before "for". */
 const BOUGHT = new Set(['get', 'include', 'included']);
 
+/** Of what one pays already, and of what is left of it, a sum is no plan's price. */
+const OF_ONES_OWN = /\b(?:sav(?:e|es|ed|ing|ings)|cheaper|our|my|we pay)\b/i;
+
 /** What joins two things that are wanted together. */
 const TOGETHER = /\s+(?:plus|and|with|along with|together with)\s+|\s*\+\s*/i;
 
-/** The plan that a question names by what it costs. */
+/** The one plan that a question names by what it costs. */
 export function planPricedIn(question: string): KnowledgeEntry | undefined {
+  if (OF_ONES_OWN.test(question)) return undefined;
   const said = wordsSaid(question).map(singular);
-  for (const [at, word] of said.entries()) {
+  const named = said.flatMap((word, at) => {
     const price = figureIn(word, said[at + 1]);
     const entry = siteEntries.find(({ plan }) => plan && plan.price === price);
-    if (entry && isNamedBy(said.slice(0, at).reverse(), said.slice(at + 1))) return entry;
-  }
-  return undefined;
+    return entry && isNamedBy(said.slice(0, at).reverse(), said.slice(at + 1)) ? [entry] : [];
+  });
+  return new Set(named).size === 1 ? named[0] : undefined;
 }
 
 /** Both of two plans of different families that a question joins, each with what asks for it. */

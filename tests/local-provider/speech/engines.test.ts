@@ -264,6 +264,17 @@ describe('speech by a model server', () => {
     assert.equal(await recognizer.transcribe(tone(300, 1), signal), 'Hello.');
   });
 
+  it('is left when it has too much to do for long', async () => {
+    refusals = Infinity;
+    requests = [];
+    const lines: string[] = [];
+    const voice = createVoice(environment, (line) => lines.push(line));
+    assert.ok(levelDb(await voice.speak('Still here.', signal)) > -60);
+    assert.match(lines[0] ?? '', /speaker .* failed \(it answered 429\)/);
+    assert.ok(requests.length > 1 && requests.length < 20, `asked ${requests.length} times`);
+    refusals = 0;
+  });
+
   it('goes on with what the machine has when the server fails', async () => {
     broken = true;
     const lines: string[] = [];

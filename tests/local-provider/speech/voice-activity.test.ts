@@ -89,6 +89,16 @@ test('a fan is no speech when the microphone comes on again, and speech over it 
   assert.ok(started && started.at < 6.3, `speech at once: ${started?.at}`);
 });
 
+test('a soft word is heard when the microphone of a quiet room comes on again', () => {
+  /** At about -60 dB. */
+  const room = noise(56, 4);
+  const word = noise(600, 0.3);
+  assert.deepEqual(
+    bounds(joinPcm([room, silence(2), word, noise(56, 2)])).map(({ bound }) => bound),
+    ['started', 'stopped'],
+  );
+});
+
 test('a noise that begins and stays is taken for the room after a while', () => {
   const found = bounds(joinPcm([silence(2), noise(3000, 12)]));
   assert.deepEqual(
