@@ -195,6 +195,12 @@ export const REJOIN_PAUSE_MS = 2000;
 /** How long a call waits for one of a tab that may be gone already, in milliseconds. Our own number. */
 export const CALL_LOCK_LIMIT_MS = 500;
 
+/**
+ * How long a file that is being saved stays to be read, in milliseconds: FileSaver's number, since Safari
+ * reads it only when the visitor has said where to.
+ */
+export const SAVING_LIMIT_MS = 40_000;
+
 /** How long another tab may take to end its call, in milliseconds. Our own number. */
 export const MOVE_LIMIT_MS = 15_000;
 

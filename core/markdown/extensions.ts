@@ -5,6 +5,8 @@ import { lazily, type Lazy } from '../lazily.js';
 interface Loaded {
   readonly extensions: NonNullable<NonNullable<Options['extensions']>[number]>[];
   readonly htmlExtensions: NonNullable<NonNullable<Options['htmlExtensions']>[number]>[];
+  /** What is to be made of the markup. */
+  readonly tidy?: ((markup: string) => string) | undefined;
 }
 
 /** A part of GitHub's markdown that is loaded when a text first has use for it. */
@@ -23,12 +25,13 @@ const EXTENSIONS: readonly Extension[] = [
     }),
   },
   {
-    sign: /https?:\/\/|www\.|@/,
+    sign: /https?:\/\/|www\.|@/i,
     part: lazily(async () => {
-      const module = await import('micromark-extension-gfm-autolink-literal');
+      const module = await import('./autolinks.js');
       return {
         extensions: [module.gfmAutolinkLiteral()],
         htmlExtensions: [module.gfmAutolinkLiteralHtml()],
+        tidy: module.endLinks,
       };
     }),
   },
@@ -43,6 +46,7 @@ export function extensionsFor(markdown: string): Loaded {
   return {
     extensions: there.flatMap(({ extensions }) => extensions),
     htmlExtensions: there.flatMap(({ htmlExtensions }) => htmlExtensions),
+    tidy: there.at(-1)?.tidy,
   };
 }
 

@@ -15,14 +15,16 @@ const RESTRAINED = {
  * Renders one block of markdown as HTML that is safe to insert: raw HTML is shown as text, images
  * are shown as their description, and the address of a link is kept only if its protocol is http,
  * https, irc, ircs, mailto or xmpp, which is micromark's own rule; without it there is nothing to
- * press. Links open in a new tab. A
+ * press. Links open in a new tab, and one around nothing shows its address. A
  * table that is too wide can be scrolled, also by keyboard. Headings are of the third level and
  * below, since the panel has one of the second.
  */
 export function renderMarkdown(markdown: string): string {
-  const { extensions, htmlExtensions } = extensionsFor(markdown);
-  return micromark(markdown, { extensions: [RESTRAINED, ...extensions], htmlExtensions })
+  const { extensions, htmlExtensions, tidy } = extensionsFor(markdown);
+  const markup = micromark(markdown, { extensions: [RESTRAINED, ...extensions], htmlExtensions });
+  return (tidy?.(markup) ?? markup)
     .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/(<a href="([^"]*)"[^>]*>)<\/a>/g, '$1$2</a>')
     .replaceAll('<a href=""', '<a')
     .replaceAll('<a href="', '<a target="_blank" rel="noopener noreferrer" href="')
     .replace(/(<\/?h)([1-6])/g, (_, tag: string, level: string) => tag + Math.min(6, +level + 2))

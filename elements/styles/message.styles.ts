@@ -43,8 +43,12 @@ export const messageStyles = css`
     background: var(--user);
     color: var(--on-user);
   }
+  /* A line ends where the visitor ended it, once. */
   .user p {
     white-space: pre-wrap;
+  }
+  .user br {
+    display: none;
   }
   .incomplete {
     margin: 0.25rem 0 0;

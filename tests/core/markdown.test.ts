@@ -17,6 +17,15 @@ const SPLITS: readonly [name: string, blocks: readonly string[]][] = [
   ['blank lines at the beginning', ['\n\n', 'One\n\n', 'Two']],
   ['a list after blank lines', ['\n- one\n\n- two\n\n', 'After']],
   ['a list that follows its heading at once', ['Plans:\n- one\n\n- two\n\n', 'After']],
+  [
+    'code within a line, of three backticks',
+    ['```npm i```\n\n', 'Then:\n\n', '```\na\n\nb\n```\n\n', 'After'],
+  ],
+  [
+    'a fence that a list item opens',
+    ['- ```sh\n  a\n  ```\n\n', 'Then:\n\n', '```\na\n\nb\n```\n\n', 'After'],
+  ],
+  ['a fence that is far in', ['    ```\n    a\n\n    b\n    ```\n\n', 'After']],
   ['a list whose first item is empty', ['1.\n\n2. two\n\n', 'After']],
 ];
 
@@ -182,6 +191,30 @@ describe('rendered markdown', () => {
       expect(link?.rel).to.equal('noopener noreferrer');
     }
   });
+
+  for (const [markdown, address, text, after] of [
+    ['देखें https://a.example/x। और', 'https://a.example/x', 'https://a.example/x', '। और'],
+    ['www.a.example।', 'http://www.a.example', 'www.a.example', '।'],
+    ['“https://a.example/x?y=1”', 'https://a.example/x?y=1', 'https://a.example/x?y=1', '”'],
+    ['https://a.example/क', 'https://a.example/%E0%A4%95', 'https://a.example/क', ''],
+    ['[a।](https://a.example/b)', 'https://a.example/b', 'a।', ''],
+    ['Www.a.example now', 'http://Www.a.example', 'Www.a.example', ' now'],
+    [
+      '[![](a.png)](https://a.example/?b&c)',
+      'https://a.example/?b&c',
+      'https://a.example/?b&c',
+      '',
+    ],
+  ] as const)
+    it(`links in ${markdown} lead where they say`, () => {
+      const link = rendered(markdown).querySelector('a');
+      const rest = link?.nextSibling?.textContent?.trimEnd() ?? '';
+      expect([link?.getAttribute('href'), link?.textContent, rest]).to.deep.equal([
+        address,
+        text,
+        after.trimEnd(),
+      ]);
+    });
 
   it('shows a run of dashes, however long', () => {
     const text = `${'-'.repeat(300_000)}x`;

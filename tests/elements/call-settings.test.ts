@@ -123,3 +123,61 @@ describe('sound settings that cannot be had', () => {
     expect(document.activeElement === find('settings-button')).to.equal(true);
   });
 });
+
+describe('sound settings that are open', () => {
+  /** The settings of a call with these microphones, which may become others, beside a text box. */
+  async function shown() {
+    const renderRoot = await fixture<HTMLElement>(html`<div></div>`);
+    const microphones = [{ id: 'built-in', label: 'Built-in' }];
+    const controls = {
+      assistantVolume: 1,
+      devices: async () => ({
+        microphones: [...microphones],
+        speakers: [],
+        microphone: null,
+        speaker: null,
+      }),
+    };
+    const { options } = resolveOptions({});
+    const draw = () =>
+      render(
+        html`${box.render(options, { ...enCall, sound: 'Sound' })}<textarea></textarea>`,
+        renderRoot,
+      );
+    const host = { renderRoot, requestUpdate: draw, updateComplete: Promise.resolve(true) };
+    const box = new SettingsBox(
+      { ...host, ownerDocument: document, shadowRoot: document } as unknown as PartHost,
+      async () => controls as unknown as CallControls,
+    );
+    draw();
+    const choices = () => [...renderRoot.querySelectorAll('option')].map(({ label }) => label);
+    return { box, microphones, choices, text: renderRoot.querySelector('textarea')! };
+  }
+
+  const plug = () => navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+
+  afterEach(() => {
+    document.adoptedStyleSheets = [];
+  });
+
+  it('have what is plugged in meanwhile', async () => {
+    const { box, microphones, choices } = await shown();
+    box.toggle();
+    await waitUntil(() => choices().length === 1);
+    microphones.push({ id: 'headset', label: 'Headset' });
+    plug();
+    await waitUntil(() => choices().length === 2);
+    expect(choices()).to.deep.equal(['Built-in', 'Headset']);
+    box.close();
+  });
+
+  it('leave the focus to whoever types when they come', async () => {
+    const { box, choices, text } = await shown();
+    box.toggle();
+    text.focus();
+    await waitUntil(() => choices().length === 1);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement === text).to.equal(true);
+    box.close();
+  });
+});

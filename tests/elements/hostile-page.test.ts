@@ -185,12 +185,13 @@ describe('a page that is not kind', () => {
   it('has shortcuts of one key, which typing in the text box is not', async () => {
     const heard: string[] = [];
     const hear = ({ type, key }: KeyboardEvent) => heard.push(`${type} ${key}`);
-    for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, hear);
+    const types = ['keydown', 'keypress', 'keyup'] as const;
+    for (const type of types) document.addEventListener(type, hear);
     const element = await opened({ mode: 'chat' });
     await waitUntil(() => element.shadowRoot?.activeElement === part(element, 'text-box'));
     await sendKeys({ type: 's/?' });
     for (const press of ['Backspace', 'ArrowLeft', 'F2', 'Alt+k']) await sendKeys({ press });
-    for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, hear);
+    for (const type of types) document.removeEventListener(type, hear);
     expect((part(element, 'text-box') as HTMLTextAreaElement).value).to.equal('s/');
     expect(heard.filter((each) => !/Alt$/.test(each))).to.deep.equal([
       'keydown F2',

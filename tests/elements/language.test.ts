@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { AssistantOptions, State } from '../../core/index.js';
 import { after, type Happening } from '../../stories/states.js';
 import { waitUntil } from './drawing.js';
 
@@ -45,5 +46,57 @@ describe('the language of a message', () => {
       const bubble = () => element.renderRoot.querySelector<HTMLElement>('.bubble');
       await waitUntil(() => bubble()?.textContent?.includes(text), 'it is drawn');
       expect(bubble()!.lang).to.equal(lang);
+    });
+});
+
+describe('the language of what is announced', () => {
+  for (const [name, page, text, lang] of SAID)
+    it(`${name} is ${lang ? `“${lang}”` : 'for a screen reader to tell'}`, async () => {
+      const asked: readonly Happening[] = [
+        { type: 'open' },
+        { type: 'send-message', text: 'How long?' },
+        { type: 'reply-delta', output: 0, text },
+      ];
+      const frame = await fixture<HTMLElement>(
+        html`<div lang=${page}>
+          <voice-assistant .snapshot=${after({ mode: 'chat' }, ...asked)}></voice-assistant>
+        </div>`,
+      );
+      const element = frame.querySelector<VoiceAssistant>('voice-assistant')!;
+      const announced = () => element.renderRoot.querySelector<HTMLElement>('.announced');
+      await waitUntil(() => announced(), 'it is drawn');
+      element.snapshot = after({ mode: 'chat' }, ...asked, { type: 'reply-finished' });
+      await waitUntil(() => announced()!.textContent.includes(text), 'it is announced');
+      expect(announced()!.lang).to.equal(lang);
+    });
+});
+
+describe('the language of the words that a page gives', () => {
+  const languageOf = async (name: string, options: AssistantOptions, state: State) => {
+    const frame = await fixture<HTMLElement>(
+      html`<div lang="hi">
+        <voice-assistant .options=${options} .snapshot=${state}></voice-assistant>
+      </div>`,
+    );
+    const element = frame.querySelector<VoiceAssistant>('voice-assistant')!;
+    const shown = () => element.renderRoot.querySelector<HTMLElement>(name);
+    await waitUntil(shown, 'it is drawn');
+    return shown()!.closest<HTMLElement>('[lang]')!.lang;
+  };
+
+  for (const [name, selector, options] of [
+    ['title of the consent', '#consent-title', { consentTitle: 'शर्तें' }],
+    ['consent', '#consent-content', { consentContent: 'सब रिकॉर्ड होता है।' }],
+    ['invitation', '.empty p', { mode: 'chat', chatEmptyMessage: 'पूछिए' }],
+  ] as const)
+    it(`is the page's for the ${name}, and English for our own`, async () => {
+      const state = after(
+        { consentRequired: !selector.startsWith('.'), mode: 'chat' },
+        {
+          type: 'open',
+        },
+      );
+      expect(await languageOf(selector, options, state)).to.equal('hi');
+      expect(await languageOf(selector, {}, state)).to.equal('en');
     });
 });

@@ -75,6 +75,7 @@ export class CallFace {
     if ((connected || past) && !this.#later.get())
       addEventListener('online', this.#redraw, { once: true });
     this.#later.loaded?.meter(connected);
+    if (!connected) this.#later.loaded?.settings.close();
     // Whoever did not have to push so far is not to be heard without it from now on.
     if (pushToTalk && this.#pushToTalk === false && status !== 'disconnected') this.#mute(true);
     this.#pushToTalk = pushToTalk;

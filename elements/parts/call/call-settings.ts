@@ -26,10 +26,18 @@ export class CallSettings {
     this.#controls = controls;
   }
 
-  /** Looks what there is to choose from; rejects when that cannot be had. */
+  /**
+   * Looks what there is to choose from, and again whenever that changes until one is to `rest`; rejects
+   * when it cannot be had.
+   */
   async load(): Promise<void> {
     const controls = await this.#controls();
     this.#known = { controls, devices: await controls.devices() };
+    navigator.mediaDevices.addEventListener('devicechange', this.#refresh);
+  }
+
+  rest(): void {
+    navigator.mediaDevices.removeEventListener('devicechange', this.#refresh);
   }
 
   render(late: LateTexts): TemplateResult | typeof nothing {
@@ -94,14 +102,14 @@ export class CallSettings {
   }
 
   /** Shows what is in use now, which may be what was before. */
-  async #refresh(): Promise<void> {
+  readonly #refresh = async (): Promise<void> => {
     const known = this.#known!;
     const devices = await known.controls.devices().catch(() => null);
     // Nothing to choose from when the call is over meanwhile.
     if (!devices || this.#known !== known) return;
     this.#known = { ...known, devices };
     this.#host.requestUpdate();
-  }
+  };
 }
 
 function percent(volume: number): string {

@@ -45,8 +45,7 @@ export class LaterParts {
     options: ResolvedOptions,
     texts: CallTexts,
   ): TemplateResult | typeof nothing {
-    const { past, status } = view.call;
-    if (status !== 'connected') this.settings.close();
+    const { past } = view.call;
     return past
       ? this.#past.render(past, state.transcript.entries, view, options)
       : this.settings.render(options, texts);
@@ -54,6 +53,7 @@ export class LaterParts {
 
   /** Leaves nothing running. */
   end(): void {
+    this.settings.close();
     this.meter(false);
     this.countdown.stop();
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Entry, ResolvedOptions, View } from '../../../core/index.js';
+import { SAVING_LIMIT_MS } from '../../../core/constants.js';
 import { enPastCall, type PastCallTexts } from '../../../core/locales/en-past-call.js';
 import type { LateTexts } from '../../../core/locales/en.js';
 import { PartTexts } from '../../../core/locales/late-texts.js';
@@ -101,5 +102,5 @@ function save(name: string, type: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING_LIMIT_MS);
 }

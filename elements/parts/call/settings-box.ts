@@ -37,7 +37,9 @@ export class SettingsBox {
   };
 
   close(): void {
-    if (this.isOpen) this.#show('closed');
+    if (!this.isOpen) return;
+    this.#settings.loaded?.rest();
+    this.#show('closed');
   }
 
   async #load(): Promise<void> {
@@ -52,7 +54,10 @@ export class SettingsBox {
     if (this.#status !== 'loading') return;
     this.#show(loaded ? 'open' : 'failed');
     await this.#host.updateComplete;
-    this.#host.renderRoot.querySelector<HTMLElement>('.settings select')?.focus();
+    const { renderRoot } = this.#host;
+    // Who went on typing meanwhile is not to choose a microphone by that.
+    if (!renderRoot.querySelector('textarea:focus'))
+      renderRoot.querySelector<HTMLElement>('.settings select')?.focus();
   }
 
   #show(status: 'closed' | 'loading' | 'open' | 'failed'): void {

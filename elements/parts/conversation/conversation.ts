@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../../core/index.js';
 import { chatBubble, microphone } from '../icons.js';
+import { languageOf } from '../language.js';
 import type { MessageList } from './message-list.js';
 
 /** The messages, or what stands in their place; `language` is what they are presumably in. */
@@ -12,7 +13,7 @@ export function conversation(
   visual: () => unknown,
 ): unknown {
   if (shown.kind === 'visual') return visual();
-  if (shown.kind === 'empty') return empty(shown.text, options);
+  if (shown.kind === 'empty') return empty(shown.text, options, language);
   messages.show(shown.entries, options.texts, language);
   // The assistant was asked and has not begun to answer.
   messages.wait(chat.typing && shown.entries.at(-1)?.role === 'user');
@@ -29,10 +30,12 @@ const SIGNS: Record<EmptyText, unknown> = {
   hybrid: [microphone, chatBubble],
 };
 
-function empty(text: EmptyText, options: ResolvedOptions): TemplateResult {
+function empty(text: EmptyText, options: ResolvedOptions, language: string): TemplateResult {
+  const { connecting, empty } = options.texts;
+  const own: Record<EmptyText, string> = { connecting, ...empty };
   const messages: Record<EmptyText, string> = {
     voice: options.voiceEmptyMessage,
-    connecting: options.texts.connecting,
+    connecting,
     voiceActive: options.voiceActiveEmptyMessage,
     chat: options.chatEmptyMessage,
     hybrid: options.hybridEmptyMessage,
@@ -40,7 +43,7 @@ function empty(text: EmptyText, options: ResolvedOptions): TemplateResult {
   return html`<div part="empty-state" class="empty">
     <slot name="empty">
       <span>${SIGNS[text]}</span>
-      <p>${messages[text]}</p>
+      <p lang=${languageOf(messages[text], own[text], language)}>${messages[text]}</p>
     </slot>
   </div>`;
 }

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../../core/index.js';
 import { GrowingMarkdown } from '../conversation/markdown.js';
 import { onEscape } from '../keys.js';
+import { languageOf } from '../language.js';
 
 export { consentStyles } from '../../styles/consent.styles.js';
 
@@ -10,15 +11,22 @@ export interface ConsentActions {
   readonly decline: () => void;
 }
 
-/** Asks before anything is sent or recorded. A page may bring its own words in a slot. */
+/**
+ * Asks before anything is sent or recorded. A page may bring its own words, which are in its `language`,
+ * as options or in a slot.
+ */
 export class ConsentDialog {
   readonly #content = document.createElement('div');
   readonly #markdown = new GrowingMarkdown(this.#content);
 
   render(
     { consentTitle, consentContent, texts }: ResolvedOptions,
+    language: string,
     { accept, decline }: ConsentActions,
   ): TemplateResult {
+    const own = texts.consent;
+    const titleLanguage = languageOf(consentTitle, own.title, language);
+    const contentLanguage = languageOf(consentContent, own.content, language);
     this.#markdown.show(consentContent);
     return html`<section
       part="consent"
@@ -28,16 +36,24 @@ export class ConsentDialog {
       aria-describedby="consent-content"
       @keydown=${onEscape(decline)}
     >
-      <h2 part="consent-title" class="title" id="consent-title">${consentTitle}</h2>
-      <div part="consent-content" class="consent-content" id="consent-content" tabindex="0">
+      <h2 part="consent-title" class="title" id="consent-title" lang=${titleLanguage}>
+        ${consentTitle}
+      </h2>
+      <div
+        part="consent-content"
+        class="consent-content"
+        id="consent-content"
+        lang=${contentLanguage}
+        tabindex="0"
+      >
         <slot name="consent">${this.#content}</slot>
       </div>
       <div class="choices">
         <button part="cancel-button" class="choice" type="button" @click=${decline}>
-          ${texts.consent.cancel}
+          ${own.cancel}
         </button>
         <button part="accept-button" class="choice primary" type="button" @click=${accept}>
-          ${texts.consent.accept}
+          ${own.accept}
         </button>
       </div>
     </section>`;

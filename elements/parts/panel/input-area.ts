@@ -68,6 +68,7 @@ function textBox(
       .value=${draft}
       @input=${(event: InputEvent) => actions.write((event.target as HTMLTextAreaElement).value)}
       @keydown=${onKeydown}
+      @keypress=${keepTyping}
       @keyup=${keepTyping}
     ></textarea>
     <button

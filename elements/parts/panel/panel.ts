@@ -12,7 +12,7 @@ import { hasFocus } from '../has-focus.js';
 import { isCallButton } from '../launcher.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { onEscape } from '../keys.js';
-import { pageLanguage } from '../language.js';
+import { languageOfText, pageLanguage } from '../language.js';
 import { LazyPart } from '../lazy-part.js';
 import { MessageList, progressOf } from '../conversation/message-list.js';
 import { newestButton } from '../conversation/newest-button.js';
@@ -116,7 +116,7 @@ export class Panel {
 
   /** Few pages ask for consent, so its dialog is loaded when one does. */
   #consent(options: ResolvedOptions): unknown {
-    return this.#consentDialog.get()?.render(options, {
+    return this.#consentDialog.get()?.render(options, pageLanguage(this.#host), {
       accept: () => this.#send({ type: 'accept-consent' }),
       decline: () => this.#send({ type: 'decline-consent' }),
     });
@@ -164,7 +164,8 @@ export class Panel {
   async #tellAnswer(entries: readonly Entry[], { texts }: ResolvedOptions): Promise<void> {
     const language = pageLanguage(this.#host);
     this.#messages.show(entries, texts, language);
-    this.#announcer.say(await this.#messages.lastAnswer(), language);
+    const answer = await this.#messages.lastAnswer();
+    this.#announcer.say(answer, languageOfText(answer, language));
   }
 
   /** Leaves the element as it was found. */
