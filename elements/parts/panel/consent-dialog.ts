@@ -25,8 +25,8 @@ export class ConsentDialog {
     { accept, decline }: ConsentActions,
   ): TemplateResult {
     const own = texts.consent;
-    const titleLanguage = languageOf(consentTitle, own.title, language);
-    const contentLanguage = languageOf(consentContent, own.content, language);
+    const ofTitle = languageOf(consentTitle, own.title, language);
+    const ofContent = languageOf(consentContent, own.content, language);
     this.#markdown.show(consentContent);
     return html`<section
       part="consent"
@@ -36,14 +36,12 @@ export class ConsentDialog {
       aria-describedby="consent-content"
       @keydown=${onEscape(decline)}
     >
-      <h2 part="consent-title" class="title" id="consent-title" lang=${titleLanguage}>
-        ${consentTitle}
-      </h2>
+      <h2 part="consent-title" class="title" id="consent-title" lang=${ofTitle}>${consentTitle}</h2>
       <div
         part="consent-content"
         class="consent-content"
         id="consent-content"
-        lang=${contentLanguage}
+        lang=${ofContent}
         tabindex="0"
       >
         <slot name="consent">${this.#content}</slot>
