@@ -2,7 +2,7 @@
  * The line that opens a fence, be it that of a list item, or that closes one. With more backticks it is
  * code within a line.
  */
-const FENCE = /^\s*(?:(?:[-+*]|\d{1,9}[.)])\s+)*(`{3,}(?!.*`)|~{3,})/;
+const FENCE = /^\s*(?:(?:[-+*]|\d{1,9}[.)])\s+)*(`{3,}(?!`|.*`)|~{3,})/;
 const LIST_ITEM = /^ {0,3}([-+*]|\d{1,9}[.)])(\s|$)/;
 
 /** The beginning of a line that may yet become a list item. */

@@ -46,7 +46,7 @@ export function extensionsFor(markdown: string): Loaded {
   return {
     extensions: there.flatMap(({ extensions }) => extensions),
     htmlExtensions: there.flatMap(({ htmlExtensions }) => htmlExtensions),
-    tidy: there.at(-1)?.tidy,
+    tidy: there.find(({ tidy }) => tidy)?.tidy,
   };
 }
 

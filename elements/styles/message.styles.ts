@@ -47,7 +47,7 @@ export const messageStyles = css`
   .user p {
     white-space: pre-wrap;
   }
-  .user br {
+  .user p br {
     display: none;
   }
   .incomplete {

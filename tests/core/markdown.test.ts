@@ -221,6 +221,11 @@ describe('rendered markdown', () => {
     expect(rendered(text).textContent).to.equal(text);
   });
 
+  it('is split at what is no fence, however many backticks it has', () => {
+    const text = `${'`'.repeat(300_000)} \`\n\n`;
+    expect(splitBlocks(`${text}After`)).to.deep.equal([text, 'After']);
+  });
+
   it('shows HTML as text', () => {
     const element = rendered('<b onclick="x()">hi</b>\n\n<script>x()</script>');
     expect(element.querySelector('b, script')).to.equal(null);

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { render, type ReactiveControllerHost } from 'lit';
 import type { CallControls } from '../../core/index.js';
@@ -129,14 +129,13 @@ describe('sound settings that are open', () => {
   async function shown() {
     const renderRoot = await fixture<HTMLElement>(html`<div></div>`);
     const microphones = [{ id: 'built-in', label: 'Built-in' }];
+    let looks = 0;
     const controls = {
       assistantVolume: 1,
-      devices: async () => ({
-        microphones: [...microphones],
-        speakers: [],
-        microphone: null,
-        speaker: null,
-      }),
+      devices: async () => {
+        looks++;
+        return { microphones: [...microphones], speakers: [], microphone: null, speaker: null };
+      },
     };
     const { options } = resolveOptions({});
     const draw = () =>
@@ -151,7 +150,8 @@ describe('sound settings that are open', () => {
     );
     draw();
     const choices = () => [...renderRoot.querySelectorAll('option')].map(({ label }) => label);
-    return { box, microphones, choices, text: renderRoot.querySelector('textarea')! };
+    const text = renderRoot.querySelector('textarea')!;
+    return { box, microphones, choices, looked: () => looks, text };
   }
 
   const plug = () => navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
@@ -171,12 +171,26 @@ describe('sound settings that are open', () => {
     box.close();
   });
 
+  it('look no more once they are closed, be it before they came', async () => {
+    const { box, choices, looked } = await shown();
+    box.toggle();
+    await waitUntil(() => choices().length === 1);
+    box.close();
+    box.toggle();
+    box.close();
+    await aTimeout(0);
+    const before = looked();
+    plug();
+    await aTimeout(0);
+    expect(looked()).to.equal(before);
+  });
+
   it('leave the focus to whoever types when they come', async () => {
     const { box, choices, text } = await shown();
     box.toggle();
     text.focus();
     await waitUntil(() => choices().length === 1);
-    await new Promise((resolve) => setTimeout(resolve));
+    await aTimeout(0);
     expect(document.activeElement === text).to.equal(true);
     box.close();
   });

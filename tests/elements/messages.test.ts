@@ -61,11 +61,12 @@ describe('<voice-assistant>', () => {
       expect(message.querySelector('strong')?.textContent).to.equal('bold');
       expect(message.querySelector('p')?.innerText).to.equal('First\nsecond bold 5*2');
       expect(message.querySelectorAll('li')).to.have.length(2);
-      const copied = 'One  \ntwo\\\nthree';
+      const copied = 'One  \ntwo\\\nthree\n\n- four  \n  five';
       const pasted = await showing(
         after({}, { type: 'open' }, { type: 'send-message', text: copied }),
       );
       const lines = present(pasted, 'user-message').querySelector('p')!;
+      expect(present(pasted, 'user-message').querySelector('li')!.innerText).to.equal('four\nfive');
       expect(lines.getBoundingClientRect().height).to.be.closeTo(
         3 * Number.parseFloat(getComputedStyle(lines).lineHeight),
         1,

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it, type TestContext } from 'node:test';
 import { serveEvents } from '../support/event-server.js';
-import { startModelServer } from '../support/model-server.js';
+import { startModelServer, type Pieces } from '../support/model-server.js';
 import { spawnProvider } from '../support/provider.js';
-import { serveHeldAnswers, type HeldAnswers } from './held-answers.js';
 import { Stage } from './stage.js';
 import type { Visitor } from './visitor.js';
 
@@ -52,9 +51,9 @@ describe('an answer in a chat', () => {
     return visitor;
   }
 
-  /** The same, whose every question is answered by these parts, one after the other, without a pause. */
-  async function asks(test: TestContext, parts: readonly string[]): Promise<Visitor> {
-    const model = await startModelServer(() => parts);
+  /** The same, whose every question is answered by what a model writes, without a pause between. */
+  async function asks(test: TestContext, writes: () => Pieces): Promise<Visitor> {
+    const model = await startModelServer(writes);
     test.after(() => model.close());
     const provider = await spawnProvider({
       environment: { ...process.env, ...model.environment },
@@ -64,17 +63,22 @@ describe('an answer in a chat', () => {
     return comes(provider);
   }
 
-  /** A visitor who has asked, and read the first part of an answer that does not go on by itself. */
+  /** A visitor who has asked, and read the first part of an answer whose others a test lets come. */
   async function readsFirst(
     test: TestContext,
-    ...parts: [first: string, ...rest: string[]]
-  ): Promise<{ visitor: Visitor; provider: HeldAnswers }> {
-    const provider = await serveHeldAnswers(...parts);
-    test.after(() => provider.close());
-    const visitor = await comes(provider);
+    first: string,
+    ...rest: readonly string[]
+  ): Promise<{ visitor: Visitor; goOn: () => void }> {
+    let goOn!: () => void;
+    const allowed = new Promise<void>((resolve) => (goOn = resolve));
+    const visitor = await asks(test, async function* () {
+      yield first;
+      await allowed;
+      yield* rest;
+    });
     await visitor.types('Count.');
     await visitor.reads('assistant', /One/);
-    return { visitor, provider };
+    return { visitor, goOn };
   }
 
   /** Waits until the screen reader was told something with these words, and gives all of it. */
@@ -96,7 +100,7 @@ describe('an answer in a chat', () => {
   const last = BLOCKS - 1;
 
   it('that is long is shown to its end, and told to a screen reader as a whole', async (test) => {
-    const visitor = await asks(test, blocksOf('It'));
+    const visitor = await asks(test, () => blocksOf('It'));
     await visitor.types('Tell me everything.');
     const told = await announcement(visitor, words('It', last));
     assert.deepEqual(blocksIn(told, 'It'), everyBlock);
@@ -147,12 +151,12 @@ describe('an answer in a chat', () => {
   });
 
   it('that is stopped stays as far as it came, and the conversation goes on', async (test) => {
-    const { visitor, provider } = await readsFirst(test, 'One.', ' Two.', ' Three.', ' Four.');
+    const { visitor, goOn } = await readsFirst(test, 'One.', ' Two.', ' Three.', ' Four.');
     await visitor.part('stop-button').click();
     await visitor.part('incomplete').waitFor();
     const answer = await visitor.part('assistant-message').textContent();
     assert.doesNotMatch(answer!, /Two/);
-    provider.goOn();
+    goOn();
     await visitor.types('Count again.');
     await visitor.reads('assistant', /One\..*Four\./);
     assert.deepEqual(await visitor.told('error'), []);
@@ -161,10 +165,10 @@ describe('an answer in a chat', () => {
   });
 
   it('that is broken off by a reset is not told to a screen reader', async (test) => {
-    const { visitor, provider } = await readsFirst(test, 'One.', ' Two.');
+    const { visitor, goOn } = await readsFirst(test, 'One.', ' Two.');
     await visitor.part('reset-button').click();
     await visitor.part('message').first().waitFor({ state: 'detached' });
-    provider.goOn();
+    goOn();
     await visitor.types('Count again.');
     await announcement(visitor, 'Two.');
     const all = await visitor.page.evaluate(

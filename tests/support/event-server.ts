@@ -8,10 +8,10 @@ export type EventServer = Listening;
  * A server that answers whatever is posted to it, from whatever page, with a stream of events, each a
  * write of its own, and then with the marker that ends a stream of chunks.
  *
- * @param answer - The events for what was posted, as JSON.
+ * @param answer - The events for what was posted, as JSON, each sent as soon as it is there.
  */
 export async function serveEvents(
-  answer: (posted: unknown) => readonly unknown[],
+  answer: (posted: unknown) => Iterable<unknown> | AsyncIterable<unknown>,
 ): Promise<EventServer> {
   const server = createServer(async (request, response) => {
     response.writeHead(200, {
@@ -20,7 +20,7 @@ export async function serveEvents(
       'Access-Control-Allow-Headers': '*, Authorization',
     });
     if (request.method !== 'POST') return void response.end();
-    for (const event of answer(await json(request)))
+    for await (const event of answer(await json(request)))
       response.write(`data: ${JSON.stringify(event)}\n\n`);
     response.end('data: [DONE]\n\n');
   });

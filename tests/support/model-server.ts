@@ -12,20 +12,21 @@ export interface ModelServer extends EventServer {
   readonly conversations: (readonly Message[])[];
 }
 
+/** What a model writes, piece by piece, be it at once or when it has the next one. */
+export type Pieces = Iterable<string> | AsyncIterable<string>;
+
 /**
  * A model that answers in these pieces; by default `You said: …`, so that a test sees what the
  * provider makes of its answer.
  */
 export async function startModelServer(
-  answer = (said: string): readonly string[] => ['You said: ', said],
+  answer: (said: string) => Pieces = (said) => ['You said: ', said],
 ): Promise<ModelServer> {
   const conversations: (readonly Message[])[] = [];
   const server = await serveEvents((posted) => {
     const { messages } = posted as { messages: Message[] };
     conversations.push(messages);
-    return answer(messages.at(-1)?.content ?? '').map((content) => ({
-      choices: [{ delta: { content } }],
-    }));
+    return chunksOf(answer(messages.at(-1)?.content ?? ''));
   });
   return {
     ...server,
@@ -36,4 +37,8 @@ export async function startModelServer(
       VOICE_ASSISTANT_OPENAI_MODEL: 'echo',
     },
   };
+}
+
+async function* chunksOf(pieces: Pieces): AsyncGenerator {
+  for await (const content of pieces) yield { choices: [{ delta: { content } }] };
 }

@@ -26,13 +26,14 @@ export class CallSettings {
     this.#controls = controls;
   }
 
-  /**
-   * Looks what there is to choose from, and again whenever that changes until one is to `rest`; rejects
-   * when it cannot be had.
-   */
+  /** Looks what there is to choose from; rejects when that cannot be had. */
   async load(): Promise<void> {
     const controls = await this.#controls();
     this.#known = { controls, devices: await controls.devices() };
+  }
+
+  /** Looks again whenever something is plugged in or out, until it is to `rest`. */
+  follow(): void {
     navigator.mediaDevices.addEventListener('devicechange', this.#refresh);
   }
 

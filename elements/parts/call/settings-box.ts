@@ -53,6 +53,7 @@ export class SettingsBox {
     // Who closed it meanwhile has done without.
     if (this.#status !== 'loading') return;
     this.#show(loaded ? 'open' : 'failed');
+    if (loaded) this.#settings.loaded?.follow();
     await this.#host.updateComplete;
     const { renderRoot } = this.#host;
     // Who went on typing meanwhile is not to choose a microphone by that.

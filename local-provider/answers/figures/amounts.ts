@@ -1,3 +1,5 @@
+import { SCALES } from './scales.js';
+
 /** A number in a text that may be a sum of money. */
 export interface Amount {
   /** In whole rupees, if it is one. */
@@ -8,10 +10,13 @@ export interface Amount {
   readonly after: string;
 }
 
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 };
+const SCALE = `(?:${Object.keys(SCALES).join('|')})`;
 
-const AMOUNT =
-  /(?<![\d.,]|\d[ -])(₹\s*|\b(?:rs\.?|inr|rupees)\s*)?(?<![\p{L}\d.,])(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|l|lakhs?|lacs?|cr|crores?)?(?![\p{L}\d%])(\s*(?:\/-|rs\b|inr\b|rupees\b))?/giu;
+const AMOUNT = new RegExp(
+  String.raw`(?<![\d.,]|\d[ -])(₹\s*|\b(?:rs\.?|inr|rupees)\s*)?(?<![\p{L}\d.,])` +
+    String.raw`(\d[\d,]*(?:\.\d+)?)\s*(${SCALE})?(?![\p{L}\d%])(\s*(?:\/-|rs\b|inr\b|rupees\b))?`,
+  'giu',
+);
 
 /** What may follow a sum: the end, how often it is paid, or the rest of a sentence. */
 const FOLLOWS_MONEY =
@@ -22,7 +27,7 @@ const NAMED_NUMBER =
   /\b(?:number|phone|mobile|whatsapp|pin|pincode|code|otp|in|since|year)\b[\s:]*(?:is|no\.?)?\s*$/i;
 
 /** The other end of a range, of which neither is what is paid. */
-const RANGE_BEFORE = /\d\s*(?:k|thousand|l|lakhs?|lacs?|cr|crores?)?\s*(?:-|–|to|or)\s*$/i;
+const RANGE_BEFORE = new RegExp(String.raw`\d\s*${SCALE}?\s*(?:-|–|to|or)\s*$`, 'i');
 const RANGE_AFTER = /^\s*(?:-|–|to|or)\s*(?:₹|rs\.?|inr)?\s*\d/i;
 
 /** A number of more digits with nothing between them is a telephone's. */
@@ -42,7 +47,7 @@ export function amountsIn(text: string): Amount[] {
     if (!isMoney && !FOLLOWS_MONEY.test(after)) return [];
     if (RANGE_BEFORE.test(before) || RANGE_AFTER.test(after)) return [];
     if (isPlain && (isLong(figure) || NAMED_NUMBER.test(before))) return [];
-    const scaled = SCALES[scale.charAt(0).toLowerCase()] ?? 1;
+    const scaled = SCALES[scale.toLowerCase()] ?? 1;
     const value = Math.round(Number(figure.replaceAll(',', '')) * scaled);
     return [{ value, isMarked: !isPlain, after }];
   });

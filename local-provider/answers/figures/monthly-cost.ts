@@ -9,8 +9,12 @@ const MOST_AMOUNT = 1e11;
 const PAID =
   /\b(?:costs?|costing|salar(?:y|ies)|wages?|pay|pays|paying|paid|spend|spending|month|monthly|budget)\b/i;
 
-const PEOPLE =
-  '(?:people|persons?|members?|telecallers?|callers?|executives?|agents?|employees?|staff|salespeople|sales(?:wo)?m[ae]n|reps?|representatives?|guys|m[ae]n|wom[ae]n|workers?|associates?|managers?|telemarketers?|counsell?ors?)';
+/** Who is paid, where they are several. */
+const SEVERAL =
+  'people|persons|members|telecallers|callers|executives|agents|employees|salespeople|sales(?:wo)?men|reps|representatives|guys|men|women|workers|associates|managers|telemarketers|counsell?ors';
+
+/** The same, and each of them. */
+const PEOPLE = `(?:${SEVERAL}|person|member|telecaller|caller|executive|agent|employee|staff|sales(?:wo)?man|rep|representative|man|woman|worker|associate|manager|telemarketer|counsell?or)`;
 
 /** What may stand between their number and the people. */
 const KIND =
@@ -21,15 +25,15 @@ const HEADS = new RegExp(
   'gi',
 );
 
-const SEVERAL_PEOPLE =
-  /\b(?:people|persons|members|telecallers|callers|executives|agents|employees|salespeople|salesmen|reps|representatives|guys|men|women|workers|associates|managers|telemarketers|counsell?ors)\b/i;
+const SEVERAL_PEOPLE = new RegExp(`\\b(?:${SEVERAL})\\b`, 'i');
 
 const EACH =
   /\beach\b(?!\s+(?:day|week|month|quarter|year))|\bapiece\b|\b(?:per|a|every) (?:head|person|member|telecaller|caller|executive|agent|employee|rep)\b/i;
 
 /** One salary is that of one of them; what they get together is not. */
 const SALARY = /\bsalary\b/i;
-const TOGETHER = /\b(?:team|total|bill|altogether|combined|together|in all)\b/i;
+const IN_ALL = /\b(?:bill|total|altogether|combined|together|in all)\b/i;
+const TEAM = /\bteam\b/i;
 
 /** How often a sum is paid, right after it. */
 const PERIOD_AFTER =
@@ -69,16 +73,12 @@ function paidTimes(text: string): number | undefined {
   const [count] = heads.values();
   if (heads.size > 1) return undefined;
   if (EACH.test(text)) return count;
-  if (TOGETHER.test(text) && !isSalaryOfEach(text)) return 1;
+  if (IN_ALL.test(text) || (TEAM.test(text) && !isSalaryOfEach(text))) return 1;
   if (SALARY.test(text)) return count ?? (SEVERAL_PEOPLE.test(text) ? undefined : 1);
   return count === undefined || count === 1 ? 1 : undefined;
 }
 
-/** "My team of 5 gets a salary of 20k", but not "the salary bill of my team of 5 is a lakh". */
+/** "My team of 5 gets a salary of 20k" says what each of them gets. */
 function isSalaryOfEach(text: string): boolean {
-  return (
-    SALARY.test(text) &&
-    !/\b(?:bill|total|altogether|combined|together|in all)\b/i.test(text) &&
-    /\bteam of \d/i.test(text)
-  );
+  return SALARY.test(text) && /\bteam of \d/i.test(text);
 }

@@ -1,3 +1,4 @@
+import { SCALES } from '../figures/scales.js';
 import type { KnowledgeEntry } from '../knowledge/entry.js';
 import { siteEntries } from '../knowledge/site.js';
 import { singular } from '../knowledge/words.js';
@@ -7,8 +8,6 @@ import type { Turn } from './turn.js';
 import { wordsSaid } from './vocabulary.js';
 
 const FIGURE = /^(\d+(?:\.\d+)?)(k?)$/;
-
-const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, lakh: 1e5, lac: 1e5, crore: 1e7 };
 
 /** What is named by its price: "the 30,000 plan". */
 const PRICED = new Set(
@@ -65,7 +64,7 @@ export function bundleOf(...plans: readonly KnowledgeEntry[]): KnowledgeEntry | 
 function figureIn(word: string, next = ''): number | undefined {
   const [, figure, thousands] = FIGURE.exec(word) ?? [];
   if (figure === undefined) return undefined;
-  return Math.round(Number(figure) * (thousands ? 1e3 : (SCALES[next] ?? 1)));
+  return Math.round(Number(figure) * (SCALES[thousands || next] ?? 1));
 }
 
 /** @param before the nearest first */
