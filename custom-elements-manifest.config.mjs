@@ -118,15 +118,15 @@ function asPacked() {
     packageLinkPhase({ customElementsManifest }) {
       const declarationsOf = (path) =>
         customElementsManifest.modules.find((each) => each.path === path).declarations;
-      const [element] = declarationsOf('elements/voice-assistant.ts');
-      const base = declarationsOf('elements/assistant-properties.ts').find(
+      const [element] = declarationsOf('elements/voice-assistant/voice-assistant.ts');
+      const base = declarationsOf('elements/voice-assistant/properties.ts').find(
         ({ name }) => name === element.superclass.name,
       );
       element.superclass = base.superclass;
       element.members = element.members.filter(({ privacy = 'public' }) => privacy === 'public');
       for (const inherited of [...element.members, ...element.attributes])
         if (inherited.inheritedFrom?.name === base.name) delete inherited.inheritedFrom;
-      const declarations = [element, ...declarationsOf('elements/events.ts')];
+      const declarations = [element, ...declarationsOf('elements/voice-assistant/events.ts')];
       const exported = declarations.map(({ name }) => exportOf('js', name, name));
       customElementsManifest.modules = [
         { kind: 'javascript-module', path: ELEMENT, declarations, exports: exported },
@@ -149,7 +149,7 @@ function exportOf(kind, name, declared) {
 }
 
 export default {
-  globs: ['core/options.ts', 'elements/**/*.ts'],
+  globs: ['core/options/assistant-options.ts', 'elements/**/*.ts'],
   exclude: ['elements/**/*.styles.ts'],
   outdir: '.',
   litelement: true,

@@ -25,7 +25,7 @@ guard.failFilesOf(chromium);
 
 /** Core and elements in a real browser. To be run by tsx, as `npm test` does. */
 export default {
-  files: ['tests/core/**/*.test.ts', 'tests/elements/**/*.test.ts'],
+  files: ['tests/core/**/*.test.ts', '!tests/core/management/**', 'tests/elements/**/*.test.ts'],
   rootDir: fromHere('.'),
   // Not `development`: there micromark wants a CommonJS module.
   nodeResolve: { exportConditions: ['browser', 'production'] },

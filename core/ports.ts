@@ -2,7 +2,7 @@ import type { DailyCall } from '@daily-co/daily-js';
 import type { CallOrigin } from './machine/effects.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn } from './machine/failures.js';
-import type { AssistantOptions, ProviderObject } from './options.js';
+import type { AssistantOptions, ProviderObject } from './options/assistant-options.js';
 
 type WithoutKey<Told> = Told extends unknown ? Omit<Told, 'key'> : never;
 

@@ -1,4 +1,4 @@
-import { VoiceAssistant } from './voice-assistant.js';
+import { VoiceAssistant } from './voice-assistant/voice-assistant.js';
 
 // A page may load the script twice; the first one to come defines the tag.
 if (!customElements.get('voice-assistant'))
@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-export * from './voice-assistant.js';
+export * from './voice-assistant/voice-assistant.js';

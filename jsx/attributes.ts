@@ -1,5 +1,5 @@
-import type { OPTION_PROPERTIES, OptionProps } from '../elements/assistant-properties.js';
-import type { VoiceAssistantEventMap } from '../elements/voice-assistant.js';
+import type { OPTION_PROPERTIES, OptionProps } from '../elements/voice-assistant/properties.js';
+import type { VoiceAssistantEventMap } from '../elements/voice-assistant/voice-assistant.js';
 
 type OptionName = (typeof OPTION_PROPERTIES)[number];
 

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'preact';
-import type { VoiceAssistant } from '../elements/voice-assistant.js';
+import type { VoiceAssistant } from '../elements/voice-assistant/voice-assistant.js';
 import type { VoiceAssistantAttributes } from './attributes.js';
 
 type Html = HTMLAttributes<VoiceAssistant>;

@@ -5,7 +5,7 @@ import {
   type HeadlessOptions,
   type Intent,
   type State,
-} from '../core/index.js';
+} from '../core/headless/index.js';
 
 /** An assistant that lives as long as somebody draws it or listens to it, as React's stores do. */
 export interface AssistantStore extends Pick<

@@ -2,4 +2,4 @@
 
 export { VoiceAssistant, type VoiceAssistantElement } from './voice-assistant.js';
 export { useVoiceAssistant, type HeadlessAssistant } from './use-voice-assistant.js';
-export type * from '../elements/events.js';
+export type * from '../elements/voice-assistant/events.js';

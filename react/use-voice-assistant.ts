@@ -7,7 +7,7 @@ import {
   type HeadlessOptions,
   type State,
   type View,
-} from '../core/index.js';
+} from '../core/headless/index.js';
 import { assistantStore } from './assistant-store.js';
 
 /** An assistant without a face, for a page that draws its own. */
@@ -35,4 +35,11 @@ export function useVoiceAssistant(options: HeadlessOptions): HeadlessAssistant {
   }, [store, state]);
 }
 
-export type { Assistant, HeadlessOptions, Intent, News, State, View } from '../core/index.js';
+export type {
+  Assistant,
+  HeadlessOptions,
+  Intent,
+  News,
+  State,
+  View,
+} from '../core/headless/index.js';

@@ -3,12 +3,12 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import '../elements/define.js';
-import type { OptionProps } from '../elements/assistant-properties.js';
+import type { OptionProps } from '../elements/voice-assistant/properties.js';
 import { useRefWithCleanup } from './ref-with-cleanup.js';
 import {
   VoiceAssistant as Element,
   type VoiceAssistantEventMap,
-} from '../elements/voice-assistant.js';
+} from '../elements/voice-assistant/voice-assistant.js';
 
 type Handler<Name extends keyof VoiceAssistantEventMap> = EventName<VoiceAssistantEventMap[Name]>;
 

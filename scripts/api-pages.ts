@@ -6,7 +6,7 @@ import { writeOrCheck } from './generated-file.js';
 
 const COMMAND = 'npm run api-pages';
 
-const source = new Source('core/index.ts');
+const source = new Source('core/headless/index.ts');
 await writeOrCheck('docs/call-controls.md', controlsPage(source), COMMAND);
 await writeOrCheck('docs/headless.md', headlessPage(source), COMMAND);
 await writeOrCheck('docs/texts.md', textsPage(source), COMMAND);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 
-import { runCommand } from '../core/provider/management/command/command.js';
+import { runCommand } from '../core/management/command/command.js';
 
 // Who reads no further, such as `head`, has all that was wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-import type { State } from '../core/index.js';
+import type { State } from '../core/headless/index.js';
 import * as call from './call.stories.js';
 import * as consent from './consent.stories.js';
 import * as conversation from './conversation.stories.js';

@@ -1,5 +1,10 @@
 import type { Meta } from '@storybook/web-components-vite';
-import type { AssistantOptions, CallConditions, FailureKind, HangUpReason } from '../core/index.js';
+import type {
+  AssistantOptions,
+  CallConditions,
+  FailureKind,
+  HangUpReason,
+} from '../core/headless/index.js';
 import { drawnPart, whenDrawn } from './drawn.js';
 import { after, CALL, type Happening } from './states.js';
 import { common, onPhone, show, story, type Show, type Story } from './story.js';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import type { AssistantOptions } from '../core/index.js';
+import type { AssistantOptions } from '../core/headless/index.js';
 import { drawnPart, whenDrawn } from './drawn.js';
 import { after, CALL, CHAT, type Happening } from './states.js';
 import { common, onPhone, optionsOf, show, story, type Show, type Story } from './story.js';

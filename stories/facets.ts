@@ -1,5 +1,5 @@
-import { view, type FailureKind, type State, type View } from '../core/index.js';
-import { enPastCall } from '../core/locales/en-past-call.js';
+import { view, type FailureKind, type State, type View } from '../core/headless/index.js';
+import { enPastCall } from '../core/i18n/en-past-call.js';
 import type { Entry } from '../core/machine/regions/transcript.js';
 import type {
   CallConditions,

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import type { FailureKind } from '../core/index.js';
+import type { FailureKind } from '../core/headless/index.js';
 import { after, CHAT, type Happening } from './states.js';
 import { common, story, type Show, type Story } from './story.js';
 

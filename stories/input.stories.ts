@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import type { AssistantOptions, State } from '../core/index.js';
+import type { AssistantOptions, State } from '../core/headless/index.js';
 import { drawnPart, whenDrawn } from './drawn.js';
 import { after, CALL, CHAT } from './states.js';
 import { common, onPhone, story, type Show, type Story } from './story.js';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import type { AssistantOptions, CallControls, CallDevices, State } from '../core/index.js';
+import type { AssistantOptions, CallControls, CallDevices, State } from '../core/headless/index.js';
 import { drawnPart } from './drawn.js';
 import { after, CALL } from './states.js';
 import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';
@@ -46,7 +46,7 @@ function sound(change: Partial<CallDevices>): Sound {
 /** Loads an engine whose call has the sound of a story. */
 function engineWith(controls: () => Promise<Sound>) {
   return async () => {
-    const engine = await import('../elements/engine.js');
+    const engine = await import('../elements/voice-assistant/engine.js');
     class Engine extends engine.Engine {
       override callControls(): Promise<CallControls> {
         return controls() as Promise<CallControls>;

@@ -1,4 +1,4 @@
-import { initialState, type State } from '../core/index.js';
+import { initialState, type State } from '../core/headless/index.js';
 import type { MachineEvent } from '../core/machine/events.js';
 import type { Settings } from '../core/machine/settings.js';
 import { update } from '../core/machine/update.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
-import type { AssistantOptions, State } from '../core/index.js';
+import type { AssistantOptions, State } from '../core/headless/index.js';
 import '../elements/define.js';
 
 export interface Story extends Controls {

@@ -1,5 +1,5 @@
 import type { CallErrorType, CallFailure, FailureKind } from '../machine/failures.js';
-import { WebCallError } from '../provider/web-call.js';
+import { WebCallError } from './web-call.js';
 
 /** What the call library says in a browser that cannot make calls. */
 const WITHOUT_WEBRTC = /^WebRTC not supported/;

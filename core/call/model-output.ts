@@ -1,5 +1,5 @@
 import type { CallNews } from '../ports.js';
-import { interpret } from '../provider/call-messages.js';
+import { interpret } from './call-messages.js';
 import { anyFieldsOf, fieldsOf, textIn } from '../provider/fields.js';
 
 /**

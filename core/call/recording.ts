@@ -1,6 +1,6 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import { VIDEO_RECORDING_BACKGROUND, VIDEO_RECORDING_SIZE } from '../constants.js';
-import type { WebCall } from '../provider/web-call.js';
+import type { WebCall } from './web-call.js';
 import type { StageMetadata } from '../machine/stages.js';
 import type { CallRequest, LiveCall } from '../ports.js';
 import type { StageReporter } from './start/stage-reporter.js';

@@ -1,6 +1,6 @@
 import type { DailyAdvancedConfig, DailyCallOptions } from '@daily-co/daily-js';
 import * as z from 'zod/mini';
-import { isObject } from '../is-object.js';
+import { isObject } from '../provider/is-object.js';
 import { refusalOf } from './check.js';
 import { userData } from './data.js';
 import {

@@ -11,7 +11,7 @@ export {
 export * from './dial-out.js';
 export { extension, extensionWait, NEEDS_EXTENSION } from './extension.js';
 export * from './frame.js';
-export * from './in-call.js';
+export * from './app-message-schemas.js';
 export * from './input-settings.js';
 export { LimitError } from './limit-error.js';
 export * from './live-streaming.js';

@@ -1,5 +1,5 @@
 import type { Options } from 'micromark';
-import { lazily, type Lazy } from '../lazily.js';
+import { lazy, type Lazy } from '../async/lazy.js';
 
 /** What an extension adds to the parser, and to what is written. */
 interface Loaded {
@@ -19,14 +19,14 @@ interface Extension {
 const EXTENSIONS: readonly Extension[] = [
   {
     sign: /^[ :|]*-[ :|-]*\|/m,
-    part: lazily(async () => {
+    part: lazy(async () => {
       const { gfmTable, gfmTableHtml } = await import('micromark-extension-gfm-table');
       return { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
     }),
   },
   {
     sign: /https?:\/\/|www\.|@/i,
-    part: lazily(async () => {
+    part: lazy(async () => {
       const module = await import('./autolinks.js');
       return {
         extensions: [module.gfmAutolinkLiteral()],

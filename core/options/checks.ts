@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.js';
+import { isObject } from '../provider/is-object.js';
 
 /** One rule for a value: what it allows, in words, and whether a value is allowed. */
 export interface Rule {

@@ -13,7 +13,7 @@ import {
   urlOrPath,
 } from './checks.js';
 import { MODES } from '../machine/settings.js';
-import type { AssistantOptions } from '../options.js';
+import type { AssistantOptions } from './assistant-options.js';
 
 type Given =
   | 'publicKey'

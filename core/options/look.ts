@@ -1,8 +1,8 @@
 import { fillIn, type Checks, type Resolved } from './fill-in.js';
-import { en } from '../locales/en.js';
+import { en } from '../i18n/en.js';
 import { MODES } from '../machine/settings.js';
 import { color, notKnown, oneOf, record, text } from './checks.js';
-import type { AssistantOptions, ResolvedOptions } from '../options.js';
+import type { AssistantOptions, ResolvedOptions } from './assistant-options.js';
 
 /** The options on which the first look of the widget depends. */
 export type Look = Pick<

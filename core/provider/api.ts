@@ -30,12 +30,12 @@ export function inWords(message: unknown): string {
 }
 
 /** Asking again does not change this answer. */
-export function isFinal(status: number): boolean {
+export function isNonRetriable(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
 /** What a refusal means to a visitor. A provider that is there and in trouble is not out of reach. */
 export function kindOfRefusal(status: number): 'unauthorized' | 'rejected' | 'no-answer' {
   if (status === 401 || status === 403) return 'unauthorized';
-  return isFinal(status) ? 'rejected' : 'no-answer';
+  return isNonRetriable(status) ? 'rejected' : 'no-answer';
 }

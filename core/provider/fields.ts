@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.js';
+import { isObject } from './is-object.js';
 
 /**
  * Reads what the provider sent, field by field. By hand, for a library of schemas would cost the

@@ -64,7 +64,11 @@ const PORTS = `\`createAssistant(options, ports)\` takes as its second argument 
 /** The page of documentation of the assistant without a face, in markdown. */
 export function headlessPage(source: Source): string {
   const { isInterfaceDeclaration, isTypeAliasDeclaration } = ts;
-  const assistant = source.declared('core/assistant.ts', 'Assistant', isInterfaceDeclaration);
+  const assistant = source.declared(
+    'core/headless/create-assistant.ts',
+    'Assistant',
+    isInterfaceDeclaration,
+  );
   const intents = source.declared(`${MACHINE}events.ts`, 'Intent', isTypeAliasDeclaration);
   const news = source.declared(`${MACHINE}effects.ts`, 'News', isTypeAliasDeclaration);
   const chatMessage = source.declared(

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { markdownTable } from '../markdown-table.js';
 import { docOf, type Source } from './source.js';
 
-const FOLDER = 'core/locales/';
+const FOLDER = 'core/i18n/';
 
 /** Where the words stand, and the group of `texts` in which a page replaces them. */
 const LISTS = [

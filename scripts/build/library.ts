@@ -42,10 +42,10 @@ export async function buildModules(): Promise<void> {
       lib: {
         entry: {
           define: 'elements/define.ts',
-          element: 'elements/voice-assistant.ts',
-          core: 'core/index.ts',
+          element: 'elements/voice-assistant/voice-assistant.ts',
+          core: 'core/headless/index.ts',
           limits: 'core/limits/index.ts',
-          management: 'core/provider/management/index.ts',
+          management: 'core/management/index.ts',
           react: 'react/index.ts',
           'react-headless': 'react/use-voice-assistant.ts',
           jsx: 'jsx/react.ts',
@@ -66,8 +66,9 @@ export async function buildModules(): Promise<void> {
 
 function inEngine(module: string): boolean {
   return (
-    /(elements\/engine|core\/(pause|provider\/(api|fields|retry)))\.ts$/.test(module) ||
-    /micromark(?!-extension)/.test(module)
+    /(voice-assistant\/engine|core\/(async\/abort|provider\/(api|fields)|chat\/retry-policy))\.ts$/.test(
+      module,
+    ) || /micromark(?!-extension)/.test(module)
   );
 }
 
@@ -76,9 +77,7 @@ const RARE = /(amplifier|audio-output|hang-up-limits|late-join|model-output|reco
 
 function inEveryCall(module: string): boolean {
   return (
-    /core\/(call\/(?!controls\/)[\w/-]+|provider\/(web-call|call-messages|app-message)|locales\/late-texts)\.ts$/.test(
-      module,
-    ) && !RARE.test(module)
+    /core\/(call\/(?!controls\/)[\w/-]+|i18n\/late-texts)\.ts$/.test(module) && !RARE.test(module)
   );
 }
 

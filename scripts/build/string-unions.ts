@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './root.js';
 
-const PATH = 'elements/assistant-properties.ts';
+const PATH = 'elements/voice-assistant/properties.ts';
 const CLASS = 'AssistantProperties';
 
 /** The properties of the element that are one of some strings, with these strings. */

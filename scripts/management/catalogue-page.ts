@@ -1,7 +1,7 @@
 import { REDACTED_VALUE_MIN } from '../../core/constants.js';
-import { catalogueEntries, type CatalogueEntry } from '../../core/provider/management/index.js';
-import { pathNames } from '../../core/provider/management/catalogue.js';
-import { usageOf } from '../../core/provider/management/command/call-input.js';
+import { catalogueEntries, type CatalogueEntry } from '../../core/management/index.js';
+import { pathNames } from '../../core/management/catalogue.js';
+import { usageOf } from '../../core/management/command/call-input.js';
 import { markdownTable } from '../markdown-table.js';
 
 const INTRODUCTION = `# The management API

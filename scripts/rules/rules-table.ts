@@ -1,5 +1,5 @@
 import { NEEDS_EXTENSION } from '../../core/limits/index.js';
-import { en } from '../../core/locales/en.js';
+import { en } from '../../core/i18n/en.js';
 import { initialState } from '../../core/machine/state.js';
 import type { Settings } from '../../core/machine/settings.js';
 import { view } from '../../core/machine/view.js';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Test files that one process runs, one after the other or side by side as it sees fit. */
 export interface Suite {
@@ -10,8 +10,8 @@ export interface Suite {
   readonly files: readonly string[];
 }
 
-/** What runs in a browser; everything else runs in Node. */
-const IN_BROWSER = ['core', 'elements'];
+/** Folders whose tests run in a browser. All others run in Node. */
+const IN_BROWSER = /^(core\/(?!management\/)|elements\/)/;
 
 /** What takes longest begins first, so that nobody waits for it alone; the longest before the others. */
 const LONG = [
@@ -38,7 +38,7 @@ export async function findSuites(tests: URL, words: readonly string[]): Promise<
     .sort()
     .sort((one, other) => lengthOf(other) - lengthOf(one));
   const absolute = (path: string) => join(root, path);
-  const inBrowser = paths.filter((path) => IN_BROWSER.includes(folderOf(path)));
+  const inBrowser = paths.filter((path) => IN_BROWSER.test(path));
   const inNode = paths.filter((path) => !inBrowser.includes(path));
   return [
     { name: 'in the browser', runner: BROWSER_RUNNER, files: inBrowser.map(absolute) },
@@ -50,9 +50,4 @@ export async function findSuites(tests: URL, words: readonly string[]): Promise<
 function lengthOf(path: string): number {
   const rank = LONG.indexOf(basename(path, '.test.ts'));
   return rank < 0 ? 0 : LONG.length - rank;
-}
-
-/** The first folder of a path, such as `core`. */
-function folderOf(path: string): string {
-  return dirname(path).split('/')[0]!;
 }

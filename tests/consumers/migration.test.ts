@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
-import { VoiceAssistant } from '../../elements/voice-assistant.js';
+import { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 
 const PAGE = new URL('../../docs/frameworks/migration.md', import.meta.url);
 

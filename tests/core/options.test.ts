@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as constants from '../../core/constants.js';
-import { en } from '../../core/locales/en.js';
-import { resolveOptions, type AssistantOptions } from '../../core/options.js';
+import { en } from '../../core/i18n/en.js';
+import { resolveOptions, type AssistantOptions } from '../../core/options/assistant-options.js';
 import { VALUES } from './options/values.js';
 
 const resolve = (given: Record<string, unknown>) => resolveOptions(given as AssistantOptions);

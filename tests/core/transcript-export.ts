@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { transcriptAsText, transcriptAsWebVtt } from '../../core/transcript-export.js';
+import { transcriptAsText, transcriptAsWebVtt } from '../../elements/call-bar/transcript-export.js';
 import type { Entry } from '../../core/machine/regions/transcript.js';
 
 const NAMES = { user: 'You', assistant: 'Assistant' };

@@ -1,4 +1,4 @@
-import type { State } from '../../core/index.js';
+import type { State } from '../../core/headless/index.js';
 import { after, CALL, CHAT } from '../../stories/states.js';
 
 const GREY = [156, 163, 175];

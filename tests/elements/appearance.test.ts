@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { AssistantOptions, State } from '../../core/index.js';
+import type { AssistantOptions, State } from '../../core/headless/index.js';
 import { after, CALL, CHAT } from '../../stories/states.js';
 import { brightness, drawn, present, rgb, showing, style } from './drawing.js';
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { SCRIPT, type ScriptedAnswer } from '../../scripts/test/scripted-answer.js';
 import { DRAWING_STRETCH_MS } from '../../core/constants.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after } from '../../stories/states.js';
 import {
   assistant,

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { view, type Intent } from '../../core/index.js';
-import { resolveOptions } from '../../core/options.js';
-import { CallFace } from '../../elements/parts/call/call-face.js';
-import type { PartHost } from '../../elements/parts/part-host.js';
+import { view, type Intent } from '../../core/headless/index.js';
+import { resolveOptions } from '../../core/options/assistant-options.js';
+import { CallFace } from '../../elements/call-bar/call-bar.js';
+import type { PartHost } from '../../elements/shared/part-host.js';
 import { after, CALL, type Happening } from '../../stories/states.js';
 import { drawn, present, showing, waitUntil } from './drawing.js';
 
@@ -16,7 +16,7 @@ function isFetched(name: string): boolean {
 describe('what is seen of a call when it is over', () => {
   it('is fetched once the call is connected, and not while it starts', async () => {
     const element = await showing(after({}, ...CONNECTING));
-    await waitUntil(() => isFetched('/call-face.'), 'the face is there');
+    await waitUntil(() => isFetched('/call-bar.'), 'the face is there');
     await element.updateComplete;
     expect(isFetched('/past-call.')).to.equal(false);
     element.snapshot = after({}, ...CALL);

@@ -1,12 +1,12 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { render, type ReactiveControllerHost } from 'lit';
-import type { CallControls } from '../../core/index.js';
-import { enCall } from '../../core/locales/en-call.js';
-import { resolveOptions } from '../../core/options.js';
-import { CallSettings } from '../../elements/parts/call/call-settings.js';
-import { SettingsBox } from '../../elements/parts/call/settings-box.js';
-import type { PartHost } from '../../elements/parts/part-host.js';
+import type { CallControls } from '../../core/headless/index.js';
+import { enCall } from '../../core/i18n/en-call.js';
+import { resolveOptions } from '../../core/options/assistant-options.js';
+import { CallSettings } from '../../elements/call-bar/call-settings.js';
+import { SettingsBox } from '../../elements/call-bar/settings-box.js';
+import type { PartHost } from '../../elements/shared/part-host.js';
 import { waitUntil } from './drawing.js';
 
 /** The sound settings, opened over a call of which a test says what becomes of a volume. */

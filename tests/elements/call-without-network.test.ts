@@ -17,7 +17,7 @@ describe('a call in which nothing more can be loaded', () => {
   it('says that there are no sound settings, and tries again when the network is back', async () => {
     const element = await showing(after({}, { type: 'open' }, { type: 'start-call' }));
     // It comes with the first call, whatever is shown of that.
-    await import('../../elements/parts/call/call-face.js');
+    await import('../../elements/call-bar/call-bar.js');
     await element.updateComplete;
     loseNetwork();
     element.snapshot = after({}, ...CALL);
@@ -36,6 +36,6 @@ describe('a call in which nothing more can be loaded', () => {
       document.addEventListener('securitypolicyviolation', resolve, { once: true }),
     );
     dispatchEvent(new Event('online'));
-    expect((await refused).blockedURI).to.contain('later-parts');
+    expect((await refused).blockedURI).to.contain('connected-call-parts');
   });
 });

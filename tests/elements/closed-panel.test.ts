@@ -1,7 +1,7 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { AssistantOptions, FailureKind, State } from '../../core/index.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { AssistantOptions, FailureKind, State } from '../../core/headless/index.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL, CHAT, type Happening } from '../../stories/states.js';
 import { assistant, drawn, part, present, showing, text, waitUntil } from './drawing.js';
 
@@ -119,7 +119,7 @@ describe('while the panel is closed', () => {
     const ended = await toldOf([...open, after({}, ...CALL, hungUp, close)]);
     const closing = await toldOf([after({}, ...CALL), after({}, ...CALL, close)]);
     // The end of a call is told once the words for it are loaded.
-    await import('../../elements/parts/call/later-parts.js');
+    await import('../../elements/call-bar/connected-call-parts.js');
     await aTimeout(0);
     expect(ended.told).to.deep.equal([]);
     expect(closing.told).to.deep.equal([]);

@@ -1,8 +1,8 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { State } from '../../core/index.js';
+import type { State } from '../../core/headless/index.js';
 import { GROUP_SIZE, SECTION_BLOCKS } from '../../core/constants.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after } from '../../stories/states.js';
 import { drawn, opened, part, present, showing, text, waitUntil } from './drawing.js';
 

@@ -1,8 +1,8 @@
 import { fixture, html, waitUntil as waitShortly } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { AssistantOptions, State } from '../../core/index.js';
+import type { AssistantOptions, State } from '../../core/headless/index.js';
 import '../../elements/define.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 
 /** Waits generously: the machine that runs this may be busy. */
 export function waitUntil(condition: () => unknown, message?: string): Promise<void> {

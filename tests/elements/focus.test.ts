@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { assistant, drawn, opened, part, waitUntil } from './drawing.js';
 
 /** What has the focus within the element, by its part. */

@@ -7,12 +7,12 @@ import {
   setViewport,
 } from '@web/test-runner-commands';
 import { render } from 'lit';
-import { view } from '../../core/index.js';
-import { enCall } from '../../core/locales/en-call.js';
-import { talkButton } from '../../elements/parts/call/talk-button.js';
-import { callSettingsStyles } from '../../elements/styles/call-settings.styles.js';
-import { talkButtonStyles } from '../../elements/styles/talk-button.styles.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import { view } from '../../core/headless/index.js';
+import { enCall } from '../../core/i18n/en-call.js';
+import { talkButton } from '../../elements/call-bar/talk-button.js';
+import { callSettingsStyles } from '../../elements/call-bar/call-settings.styles.js';
+import { talkButtonStyles } from '../../elements/call-bar/talk-button.styles.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL, type Happening } from '../../stories/states.js';
 import { assistant, drawn, enter, present, rgb, settled, showing, style } from './drawing.js';
 

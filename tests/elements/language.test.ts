@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
-import type { AssistantOptions, State } from '../../core/index.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
+import type { AssistantOptions, State } from '../../core/headless/index.js';
 import { after, type Happening } from '../../stories/states.js';
 import { waitUntil } from './drawing.js';
 

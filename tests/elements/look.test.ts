@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import type { AssistantOptions, State } from '../../core/index.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { AssistantOptions, State } from '../../core/headless/index.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL, CHAT, type Happening } from '../../stories/states.js';
 import { assistant, drawn, present, rgb, settled, showing, style, waitUntil } from './drawing.js';
 

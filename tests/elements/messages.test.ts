@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { VoiceAssistant } from '../../elements/voice-assistant.js';
+import { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after, CHAT } from '../../stories/states.js';
 import { drawn, part, present, showing, text, waitUntil } from './drawing.js';
 
@@ -209,7 +209,7 @@ describe('<voice-assistant>', () => {
         try {
           const { element, line } = await readBack();
           // It is loaded by such browsers alone.
-          await import('../../elements/parts/conversation/scroll-anchor.js');
+          await import('../../elements/conversation/scroll-anchor.js');
           present(element, 'conversation').style.overflowAnchor = 'none';
           await two();
           const before = line();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL, CHAT } from '../../stories/states.js';
 import { ManualTimers } from '../support/manual-timers.js';
 import { ACTIVITIES } from './activities.js';

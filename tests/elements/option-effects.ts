@@ -1,5 +1,5 @@
-import type { AssistantOptions, State } from '../../core/index.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { AssistantOptions, State } from '../../core/headless/index.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL } from '../../stories/states.js';
 import { part, present, rgb, style, text } from './drawing.js';
 

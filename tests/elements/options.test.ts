@@ -1,5 +1,5 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { drawn } from './drawing.js';
 import { OPTION_EFFECTS, type OptionEffect } from './option-effects.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import type { State } from '../../core/index.js';
+import type { State } from '../../core/headless/index.js';
 import { after, CALL, CHAT } from '../../stories/states.js';
 import {
   assistant,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { VoiceAssistant } from '../../elements/voice-assistant.js';
+import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL } from '../../stories/states.js';
 import { drawn, part, present, showing, text, waitUntil } from './drawing.js';
 

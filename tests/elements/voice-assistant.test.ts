@@ -1,6 +1,9 @@
 import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { AssistantErrorEvent, VoiceAssistant } from '../../elements/voice-assistant.js';
+import {
+  AssistantErrorEvent,
+  VoiceAssistant,
+} from '../../elements/voice-assistant/voice-assistant.js';
 import { event, received, serve } from '../core/provider/scripted.js';
 import { after, CALL } from '../../stories/states.js';
 import {

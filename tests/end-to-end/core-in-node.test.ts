@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
-import { createAssistant, type Assistant } from '../../core/index.js';
+import { createAssistant, type Assistant } from '../../core/headless/index.js';
 import { recordedPorts } from '../core/assistant/recorded-ports.js';
 import { spawnProvider } from '../support/provider.js';
 

@@ -1,6 +1,10 @@
 /** A page that calls by our own core, with whatever version of the call library is bundled. */
 import Daily from '@daily-co/daily-js';
-import { createAssistant, type Assistant, type AssistantOptions } from '../../core/index.js';
+import {
+  createAssistant,
+  type Assistant,
+  type AssistantOptions,
+} from '../../core/headless/index.js';
 import type { News } from '../../core/machine/effects.js';
 
 declare global {

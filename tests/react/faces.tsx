@@ -5,7 +5,7 @@ import {
   VoiceAssistant,
   type VoiceAssistantElement,
 } from '../../react/index.js';
-import type { AssistantOptions } from '../../core/index.js';
+import type { AssistantOptions } from '../../core/headless/index.js';
 
 /** Options that can be handed over from a test to a page. */
 export type Props = Pick<

@@ -1,6 +1,6 @@
 import { createRef, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { AssistantOptions } from '../../core/index.js';
+import type { AssistantOptions } from '../../core/headless/index.js';
 import { VoiceAssistant, type VoiceAssistantElement } from '../../react/index.js';
 import { OwnFace, Tag, type Props } from './faces.js';
 

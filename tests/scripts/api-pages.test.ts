@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ts from 'typescript';
-import { enCall } from '../../core/locales/en-call.js';
-import { enPastCall } from '../../core/locales/en-past-call.js';
-import { enSound } from '../../core/locales/en-sound.js';
-import { en } from '../../core/locales/en.js';
+import { enCall } from '../../core/i18n/en-call.js';
+import { enPastCall } from '../../core/i18n/en-past-call.js';
+import { enSound } from '../../core/i18n/en-sound.js';
+import { en } from '../../core/i18n/en.js';
 import { controlsPage } from '../../scripts/api-pages/controls.js';
 import { headlessPage } from '../../scripts/api-pages/headless.js';
 import { documentedMembers, Source } from '../../scripts/api-pages/source.js';
 import { textsPage } from '../../scripts/api-pages/texts.js';
 import { USES } from '../core/call/controls/uses.js';
 
-const source = new Source('core/index.ts');
+const source = new Source('core/headless/index.ts');
 const controls = controlsPage(source);
 const headless = headlessPage(source);
 

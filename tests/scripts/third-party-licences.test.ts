@@ -32,7 +32,7 @@ describe('the licences of what others have written', () => {
       await installed('b', {}, { license: 'Do what you want.\r\n' }),
       await installed('@a/z', {}, { 'LICENSE.md': 'Keep this notice.\n', NOTICE: 'Made by Z.\n' }),
       await installed('c', {}, { LICENCE: '\nDo what you want.' }),
-      join(folder, 'core/index.ts'),
+      join(folder, 'core/headless/index.ts'),
       '\0virtual:helper',
     ];
     const told = licencesOf(modules);

@@ -5,7 +5,7 @@ import type {
   StartCustomTrackOptions,
 } from '@daily-co/daily-js';
 import { check } from '../../limits/check.js';
-import { id } from '../../limits/in-call.js';
+import { id } from '../../limits/app-message-schemas.js';
 import { inputSettings } from '../../limits/input-settings.js';
 import { backgroundImage, blurStrength, customTrack, levelInterval } from '../../limits/media.js';
 import {

@@ -4,7 +4,7 @@ import type {
   DailyRemoteMediaPlayerUpdateOptions,
 } from '@daily-co/daily-js';
 import { check } from '../../limits/check.js';
-import { id } from '../../limits/in-call.js';
+import { id } from '../../limits/app-message-schemas.js';
 import { mediaPlayerStart, mediaPlayerUpdate } from '../../limits/media-player.js';
 import type { CallUse } from './call-use.js';
 

@@ -1,8 +1,8 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import { LEAVE_LIMIT_MS } from '../../constants.js';
 import type { CallRequest } from '../../ports.js';
-import { warnOnce } from '../../warn-once.js';
-import { within } from '../../within.js';
+import { warnOnce } from '../../reports/warn-once.js';
+import { withTimeout } from '../../async/timing.js';
 import { loaded } from '../loaded.js';
 
 /** Settles when the calls that were ended before have released the page. */
@@ -74,5 +74,5 @@ export function destroyDailyCall(daily: DailyCall): void {
 }
 
 function destroyed(daily: DailyCall): Promise<unknown> {
-  return within(daily.destroy(), LEAVE_LIMIT_MS).catch(() => tellThatItLeft(daily));
+  return withTimeout(daily.destroy(), LEAVE_LIMIT_MS).catch(() => tellThatItLeft(daily));
 }

@@ -7,14 +7,14 @@ import {
 } from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
 import { tellsEnd } from '../../machine/messages.js';
-import { endedReason, LISTENING, unwrap } from '../../provider/call-messages.js';
-import type { WebCall } from '../../provider/web-call.js';
-import { pause } from '../../pause.js';
+import { endedReason, LISTENING, unwrap } from '../call-messages.js';
+import type { WebCall } from '../web-call.js';
+import { delay } from '../../async/abort.js';
 import type { CallNews } from '../../ports.js';
 import { kindOfFatal, microphoneTrouble } from './daily-errors.js';
 import { isMuted } from './is-muted.js';
-import type { RemoteAudio } from '../sound/remote-audio.js';
-import type { SpeechDetector } from '../sound/speech-detector.js';
+import type { RemoteAudio } from '../audio/remote-audio.js';
+import type { SpeechDetector } from '../audio/speech-detector.js';
 import { messageOf } from '../call-error.js';
 
 /** Who wants to hear of what in a call. */
@@ -80,14 +80,14 @@ function listenToMessages(
     tell({ type: 'call-messaged', message });
     if (!tellsEnd(message)) return;
     reason = endedReason(message) ?? reason;
-    pause(END_GRACE_MS, signal).then(end, () => undefined);
+    delay(END_GRACE_MS, signal).then(end, () => undefined);
   });
   daily.on('left-meeting', end);
   // It may only have lost its connection, or hand over to another assistant.
   daily.on('participant-left', ({ participant }) => {
     if (!isAssistant(participant)) return;
     const endAlone = () => Object.values(daily.participants()).some(isAssistant) || end();
-    pause(ASSISTANT_RETURN_MS, signal).then(endAlone, () => undefined);
+    delay(ASSISTANT_RETURN_MS, signal).then(endAlone, () => undefined);
   });
   daily.on('error', (event) => {
     const kind = kindOfFatal(event);

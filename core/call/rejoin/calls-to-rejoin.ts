@@ -1,8 +1,8 @@
 import { REJOIN_WITHIN_MS } from '../../constants.js';
-import { ifAllowed } from '../../guarded.js';
+import { attempt } from '../../reports/safely.js';
 import { emptyTranscript, type Entry, type Transcript } from '../../machine/regions/transcript.js';
 import type { CallRequest } from '../../ports.js';
-import { callee, type WebCall } from '../../provider/web-call.js';
+import { callee, type WebCall } from '../web-call.js';
 import { INTERRUPTED_CALL_KEY } from './interrupted-call.js';
 
 /** How far a call had come when its page was left. */
@@ -83,15 +83,15 @@ export function calleeOf(request: CallRequest): string {
 
 function write(calls: readonly CallToRejoin[]): void {
   // Storage can be forbidden or full: then the call ends with the page.
-  ifAllowed(() => {
+  attempt(() => {
     if (calls.length === 0) sessionStorage.removeItem(INTERRUPTED_CALL_KEY);
     else sessionStorage.setItem(INTERRUPTED_CALL_KEY, JSON.stringify(calls));
   });
 }
 
 function read(): CallToRejoin[] {
-  const stored = ifAllowed(() => sessionStorage.getItem(INTERRUPTED_CALL_KEY));
-  const calls = ifAllowed(() => JSON.parse(stored ?? '[]') as unknown);
+  const stored = attempt(() => sessionStorage.getItem(INTERRUPTED_CALL_KEY));
+  const calls = attempt(() => JSON.parse(stored ?? '[]') as unknown);
   return Array.isArray(calls) ? calls.filter(isCall) : [];
 }
 

@@ -3,9 +3,9 @@ import { END_GRACE_MS, JOIN_LIMIT_MS, REJOIN_PAUSE_MS, REJOIN_TRIES } from '../.
 import { BUNDLE_NOT_LOADED } from '../../machine/messages.js';
 import { isLive } from '../../machine/regions/voice.js';
 import type { State } from '../../machine/state.js';
-import { pause } from '../../pause.js';
+import { delay } from '../../async/abort.js';
+import { withTimeout } from '../../async/timing.js';
 import type { CallRequest } from '../../ports.js';
-import { within } from '../../within.js';
 import { CallError, messageOf } from '../call-error.js';
 import { createDailyCall, destroyDailyCall } from '../daily/call-object.js';
 import { kindOfFatal } from '../daily/daily-errors.js';
@@ -80,7 +80,7 @@ async function recall({ request, state, recalled }: Widget, signal: AbortSignal)
   let isElsewhere = await isInCallElsewhere();
   if (isElsewhere) {
     // The browser may not have taken in yet that the page before is gone.
-    await pause(REJOIN_PAUSE_MS, signal);
+    await delay(REJOIN_PAUSE_MS, signal);
     isElsewhere = await isInCallElsewhere();
   }
   // Another one may have been looked for meanwhile.
@@ -124,7 +124,7 @@ async function joinOnceFree(join: () => Promise<unknown>): Promise<void> {
       const [type, stage] = ['daily-call-join-error', 'daily-call-join'] as const;
       if (kind !== 'call-full' || tries === 0 || late.aborted)
         throw new CallError({ kind, type, message: wordsOf(error), stage });
-      await pause(REJOIN_PAUSE_MS, late);
+      await delay(REJOIN_PAUSE_MS, late);
     }
   }
 }
@@ -195,5 +195,5 @@ function leaveOnceHeard(daily: DailyCall): void {
     daily.once('error', () => resolve());
   });
   const leave = () => destroyDailyCall(daily);
-  void within(hungUp, END_GRACE_MS).then(leave, leave);
+  void withTimeout(hungUp, END_GRACE_MS).then(leave, leave);
 }

@@ -1,6 +1,6 @@
 import { CALL_LOCK_LIMIT_MS, MOVE_LIMIT_MS } from '../../constants.js';
-import { ifAllowed } from '../../guarded.js';
-import { onAbort } from '../on-abort.js';
+import { attempt } from '../../reports/safely.js';
+import { onAbort } from '../../async/abort.js';
 
 /** The name of the lock, and of the channel, by which the tabs of one site know of each other. */
 export const LOCK_NAME = 'voice-assistant-call';
@@ -46,7 +46,7 @@ export function isInCall(): boolean {
 /** Resolves when it is known whether this page has the lock, which it then keeps. */
 function hold(move: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const channel = ifAllowed(() => new BroadcastChannel(LOCK_NAME));
+    const channel = attempt(() => new BroadcastChannel(LOCK_NAME));
     const done = (held: boolean) => {
       if (!held) close();
       resolve(held);

@@ -1,6 +1,6 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import { LISTENING_LIMIT_MS } from '../../constants.js';
-import { PLAYABLE } from '../../provider/call-messages.js';
+import { PLAYABLE } from '../call-messages.js';
 
 /** Who waits for an assistant to listen. */
 export interface ListeningWait {

@@ -1,7 +1,7 @@
 import type { CallErrorType } from '../../machine/failures.js';
 import type { CallStage, StageMetadata } from '../../machine/stages.js';
 import type { CallNews } from '../../ports.js';
-import { abortable } from '../abortable.js';
+import { abortable } from '../../async/abort.js';
 import { CallError } from '../call-error.js';
 
 interface Stage<Value> {

@@ -6,11 +6,10 @@ import {
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
 } from '../../constants.js';
 import { NO_PUBLIC_KEY, NOTHING_TO_CALL } from '../../machine/messages.js';
-import { pause } from '../../pause.js';
+import { delay, abortable } from '../../async/abort.js';
+import { withTimeout } from '../../async/timing.js';
 import type { CallRequest } from '../../ports.js';
-import { createWebCall, hasCallee, type WebCall } from '../../provider/web-call.js';
-import { within } from '../../within.js';
-import { abortable } from '../abortable.js';
+import { createWebCall, hasCallee, type WebCall } from '../web-call.js';
 import { createDailyCall } from '../daily/call-object.js';
 import type { HangUpLimits } from '../watch/hang-up-limits.js';
 import { loaded } from '../loaded.js';
@@ -109,7 +108,7 @@ export async function waitForPermissions(
   if (!isPhone()) return stages.skip('mobile-permissions', 'skipped-not-mobile');
   await stages.run('mobile-permissions', {
     type: 'start-method-error',
-    work: () => pause(MOBILE_PERMISSIONS_WAIT_MS, signal),
+    work: () => delay(MOBILE_PERMISSIONS_WAIT_MS, signal),
   });
 }
 
@@ -152,7 +151,7 @@ export async function observeLevels(stages: StageReporter, daily: DailyCall): Pr
   await stages.attempt('audio-observer-setup', {
     type: 'audio-observer-setup-error',
     work: () =>
-      within(
+      withTimeout(
         daily.startRemoteParticipantsAudioLevelObserver(REMOTE_AUDIO_LEVEL_INTERVAL_MS),
         CALL_SETUP_LIMIT_MS,
       ),
@@ -171,7 +170,7 @@ export async function processAudio(
     type: 'audio-processing-setup-error',
     work: async () => {
       const settings = { audio: { processor: { type } } } as const;
-      await within(daily.updateInputSettings(settings), CALL_SETUP_LIMIT_MS);
+      await withTimeout(daily.updateInputSettings(settings), CALL_SETUP_LIMIT_MS);
     },
   });
 }

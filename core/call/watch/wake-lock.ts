@@ -1,4 +1,4 @@
-import { onAbort } from '../on-abort.js';
+import { onAbort } from '../../async/abort.js';
 
 /** Keeps the screen on until the signal aborts, where the browser can. */
 export function keepScreenOn(signal: AbortSignal): void {

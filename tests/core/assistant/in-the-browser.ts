@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { createAssistant } from '../../../core/assistant.js';
-import { browserPorts } from '../../../core/assistant/browser-ports.js';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
+import { browserPorts } from '../../../core/headless/browser-ports.js';
 import type { News } from '../../../core/machine/effects.js';
 import { endlessBundle, leftOvers, ROOM } from '../call/unanswered-calls.js';
 import { event, json, received, serve } from '../provider/scripted.js';

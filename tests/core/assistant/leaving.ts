@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { createAssistant } from '../../../core/assistant.js';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
 import {
   forgetCall,
   keepCall,

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { createAssistant } from '../../../core/assistant.js';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { News } from '../../../core/machine/effects.js';
 import type { Intent } from '../../../core/machine/events.js';
-import type { AssistantOptions } from '../../../core/options.js';
+import type { AssistantOptions } from '../../../core/options/assistant-options.js';
 import { capture } from './capturing.js';
 import { NOW, recordedPorts } from './recorded-ports.js';
 

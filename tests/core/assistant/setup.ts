@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { createAssistant } from '../../../core/assistant.js';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { ErrorReport } from '../../../core/reports/error-report.js';
-import type { AssistantOptions } from '../../../core/options.js';
+import type { AssistantOptions } from '../../../core/options/assistant-options.js';
 import { capture } from './capturing.js';
 import { NOW, recordedPorts, type RecordedPorts } from './recorded-ports.js';
 

@@ -3,7 +3,7 @@ import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@d
 import { listenToDaily } from '../../../core/call/daily/daily-events.js';
 import type { CallNews } from '../../../core/ports.js';
 import { FATAL_KINDS } from '../../../core/call/daily/daily-errors.js';
-import { interpret } from '../../../core/provider/call-messages.js';
+import { interpret } from '../../../core/call/call-messages.js';
 import { ASSISTANT, DailyDouble, LOCAL, participant, visitorWho } from './daily-double.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 

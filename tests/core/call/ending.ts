@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { createAssistant } from '../../../core/assistant.js';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/call.js';
 import type { StageProgress } from '../../../core/machine/stages.js';
 import type { CallNews } from '../../../core/ports.js';

@@ -13,7 +13,7 @@ import { endForGood, joinKept, rejoin } from '../../../core/call/rejoin/rejoin.j
 import type { Transcript } from '../../../core/machine/regions/transcript.js';
 import type { State } from '../../../core/machine/state.js';
 import type { CallRequest } from '../../../core/ports.js';
-import type { WebCall } from '../../../core/provider/web-call.js';
+import type { WebCall } from '../../../core/call/web-call.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import * as s from '../machine/states.js';
 import { DailyDouble } from './daily-double.js';

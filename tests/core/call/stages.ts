@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { DailyCall } from '@daily-co/daily-js';
-import { within } from '../../../core/within.js';
+import { withTimeout } from '../../../core/async/timing.js';
 import { isPhone } from '../../../core/call/start/is-phone.js';
 import { Recording } from '../../../core/call/recording.js';
 import { StageReporter } from '../../../core/call/start/stage-reporter.js';
@@ -9,7 +9,7 @@ import { messageOf, CallError } from '../../../core/call/call-error.js';
 import { loaded } from '../../../core/call/loaded.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { CallNews } from '../../../core/ports.js';
-import { WebCallError, type WebCall } from '../../../core/provider/web-call.js';
+import { WebCallError, type WebCall } from '../../../core/call/web-call.js';
 import { DailyDouble } from './daily-double.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 
@@ -167,10 +167,10 @@ export function testStages(): void {
     const timers = new ManualTimers();
     timers.install();
     try {
-      const limited = caught(within(hang(), 30_000, 'It took too long'));
+      const limited = caught(withTimeout(hang(), 30_000, 'It took too long'));
       await timers.advance(30_000);
       expect(await limited).to.have.property('message', 'It took too long');
-      expect(await within(Promise.resolve(7), 30_000, 'It took too long')).to.equal(7);
+      expect(await withTimeout(Promise.resolve(7), 30_000, 'It took too long')).to.equal(7);
       await timers.advance(0);
       expect(timers.pending).to.equal(0);
     } finally {

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { createAssistant } from '../../../core/assistant.js';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/call.js';
 import type { CallNews, CallRequest } from '../../../core/ports.js';
 import { json, received, serve } from '../provider/scripted.js';

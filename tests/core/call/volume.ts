@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { RemoteAudio } from '../../../core/call/sound/remote-audio.js';
+import { RemoteAudio } from '../../../core/call/audio/remote-audio.js';
 
 const soon = { timeout: 10_000 };
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { tellsEnd } from '../../../core/machine/messages.js';
 import type { CallNews } from '../../../core/ports.js';
 import { modelOutputReader } from '../../../core/call/model-output.js';
-import { endedReason, interpret, unwrap } from '../../../core/provider/call-messages.js';
+import { endedReason, interpret, unwrap } from '../../../core/call/call-messages.js';
 import {
   callMessage,
   outgoingMessage,

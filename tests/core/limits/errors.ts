@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../core/locales/en.js';
+import { en } from '../../../core/i18n/en.js';
 import { VISITOR_ERRORS } from './visitor-errors.js';
 
 export function testVisitorErrors(): void {

@@ -11,7 +11,7 @@ import { update } from '../../../core/machine/update.js';
 import { view } from '../../../core/machine/view.js';
 import type { CallNews } from '../../../core/ports.js';
 import { kindOfRefusal } from '../../../core/provider/api.js';
-import { createWebCall, WebCallError } from '../../../core/provider/web-call.js';
+import { createWebCall, WebCallError } from '../../../core/call/web-call.js';
 
 /** What a visitor is shown: the text of a kind, that a call ended, or nothing. */
 export type Shown = FailureKind | 'end' | 'nothing';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { appMessages, sentLength } from '../../../core/provider/app-message.js';
+import { appMessages, sentLength } from '../../../core/call/app-message.js';
 import { APP_MESSAGE_LIMIT } from '../../../core/constants.js';
 import { typedInCall } from '../../../core/machine/messages.js';
 

@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
 import type { ChatRequest, ReplyNews } from '../../../core/ports.js';
-import { requestReply } from '../../../core/provider/chat.js';
+import { requestReply } from '../../../core/chat/chat-client.js';
 import { serve } from './scripted.js';
 
 export const REQUEST: Omit<ChatRequest, 'apiUrl'> = {

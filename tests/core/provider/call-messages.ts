@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { tellsEnd } from '../../../core/machine/messages.js';
 import type { CallNews } from '../../../core/ports.js';
-import { endedReason, interpret, unwrap } from '../../../core/provider/call-messages.js';
+import { endedReason, interpret, unwrap } from '../../../core/call/call-messages.js';
 
 const HANG = { type: 'hang' };
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ReplyNews } from '../../../core/ports.js';
-import { errorIn, readChunk } from '../../../core/provider/chat-chunk.js';
+import { errorIn, readChunk } from '../../../core/chat/chat-chunk.js';
 
 const delta = (text: string): ReplyNews => ({ type: 'reply-delta', output: 0, text });
 const replaced = (text: string, output: number): ReplyNews => ({

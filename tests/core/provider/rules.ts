@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { pause } from '../../../core/pause.js';
-import { endpoint, isFinal, kindOfRefusal, refusal } from '../../../core/provider/api.js';
-import { pauseBefore } from '../../../core/provider/retry.js';
+import { delay } from '../../../core/async/abort.js';
+import { endpoint, isNonRetriable, kindOfRefusal, refusal } from '../../../core/provider/api.js';
+import { pauseBefore } from '../../../core/chat/retry-policy.js';
 
 const NOW = Date.parse('2026-01-01T12:00:00Z');
 
@@ -77,12 +77,12 @@ export function testRules(): void {
     it(`pause after attempt ${attempt}, Retry-After ${retryAfter}: ${expected}`, () =>
       expect(pauseBefore(attempt, retryAfter, NOW)).to.equal(expected));
 
-  it('a pause ends at once when it is no longer wanted', async () => {
+  it('a delay ends at once when it is no longer wanted', async () => {
     const abort = new AbortController();
-    const pausing = pause(3_600_000, abort.signal).catch((reason: unknown) => reason);
+    const pausing = delay(3_600_000, abort.signal).catch((reason: unknown) => reason);
     abort.abort('stop');
     expect(await pausing).to.equal('stop');
-    const never = pause(3_600_000, abort.signal).catch((reason: unknown) => reason);
+    const never = delay(3_600_000, abort.signal).catch((reason: unknown) => reason);
     expect(await never).to.equal('stop');
   });
 
@@ -96,5 +96,5 @@ export function testRules(): void {
 
   for (const [status, final, kind] of KINDS)
     it(`what ${status} means`, () =>
-      expect([isFinal(status), kindOfRefusal(status)]).to.deep.equal([final, kind]));
+      expect([isNonRetriable(status), kindOfRefusal(status)]).to.deep.equal([final, kind]));
 }

@@ -6,7 +6,7 @@ import {
   hasCallee,
   WebCallError,
   type WebCall,
-} from '../../../core/provider/web-call.js';
+} from '../../../core/call/web-call.js';
 import { json, received, serve } from './scripted.js';
 
 const KEYS = { apiUrl: 'http://127.0.0.1', publicKey: 'key-1' };

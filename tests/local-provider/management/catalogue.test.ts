@@ -6,13 +6,13 @@ import {
   ManagementError,
   type ManagementClient,
   type ManagementRecord,
-} from '../../../core/provider/management/index.js';
+} from '../../../core/management/index.js';
 import { knowledgeAnswers } from '../../../local-provider/answers/knowledge-answers.js';
 import { createAssistants } from '../../../local-provider/assistants/assistants.js';
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { managementRoutes } from '../../../local-provider/management/management.js';
 import { Store } from '../../../local-provider/management/store.js';
-import { SPECIFIED_CALLS } from '../../management/specified-calls.js';
+import { SPECIFIED_CALLS } from '../../core/management/specified-calls.js';
 import { managedProvider } from './managed-provider.js';
 
 let provider: LocalProvider;

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 
 import { z } from 'zod';
 
-import type { ManagementClient } from '../../../core/provider/management/index.js';
+import type { ManagementClient } from '../../../core/management/index.js';
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { type Message, type ModelServer, startModelServer } from '../../support/model-server.js';
 import { managedProvider } from './managed-provider.js';

@@ -9,10 +9,7 @@ import { text } from 'node:stream/consumers';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import {
-  createManagementClient,
-  type ManagementClient,
-} from '../../../core/provider/management/index.js';
+import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { managedProvider } from './managed-provider.js';
 

@@ -3,10 +3,7 @@ import { after, before, describe, it } from 'node:test';
 
 import { z } from 'zod';
 
-import {
-  createManagementClient,
-  type ManagementClient,
-} from '../../../core/provider/management/index.js';
+import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { managedProvider } from './managed-provider.js';
 

@@ -1,7 +1,4 @@
-import {
-  createManagementClient,
-  type ManagementClient,
-} from '../../../core/provider/management/index.js';
+import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
 import type { LocalProvider, LocalProviderOptions } from '../../../local-provider/index.js';
 import { startProvider } from '../provider-client.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { SpeechDetector } from '../../../../core/call/sound/speech-detector.js';
+import { SpeechDetector } from '../../../../core/call/audio/speech-detector.js';
 import { ManualTimers } from '../../../support/manual-timers.js';
 import { controlsOver } from './setup.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { CallControlError } from '../../../../core/call/controls/call-control-error.js';
-import { controlsOf } from '../../../../core/assistant/controls-of-calls.js';
+import { controlsOf } from '../../../../core/headless/create-call-controls.js';
 import type { Intent } from '../../../../core/machine/events.js';
 import { connecting, disconnected } from '../../../../core/machine/regions/voice.js';
 import { controlsOver, thrownBy } from './setup.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { controlsOf } from '../../../../core/assistant/controls-of-calls.js';
-import { AudioOutput } from '../../../../core/call/sound/audio-output.js';
+import { controlsOf } from '../../../../core/headless/create-call-controls.js';
+import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
 import type { CallControlError } from '../../../../core/call/controls/call-control-error.js';
 import type { CallControls } from '../../../../core/call/controls/call-controls.js';
 import type { LiveCall, SoundOutput } from '../../../../core/ports.js';

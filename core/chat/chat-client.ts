@@ -1,0 +1,185 @@
+import { CHAT_SILENCE_LIMIT_MS } from '../constants.js';
+import type { FailureKind } from '../machine/failures.js';
+import { delay } from '../async/abort.js';
+import type { ChatRequest, ReplyNews } from '../ports.js';
+import {
+  endpoint,
+  headers,
+  isNonRetriable,
+  kindOfRefusal,
+  refusal,
+  withoutKey,
+} from '../provider/api.js';
+import { readReply } from './reply-stream.js';
+import { pauseBefore } from './retry-policy.js';
+
+/** The status of what the provider does not have: the assistant, or the session. */
+const NOT_FOUND = 404;
+
+/** A turn that will not be answered, and why. */
+class ReplyError extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The provider no longer knows the conversation. Whoever asks again begins another. */
+class ForgottenError extends ReplyError {}
+
+const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent');
+
+/**
+ * Asks for the reply to one turn and tells of it as it streams in. A request is tried again only
+ * while nothing of the answer has come. The provider then has not taken the turn, unless the
+ * connection broke between that and the first byte. Returns what aborts it, silently.
+ */
+export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => void): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const tellUnlessAborted = (news: ReplyNews) => {
+    if (!signal.aborted) tell(news);
+  };
+  converse(request, tellUnlessAborted, signal).then(
+    () => tellUnlessAborted({ type: 'reply-finished' }),
+    (error: unknown) => {
+      if (error instanceof ForgottenError)
+        tellUnlessAborted({ type: 'reply-session', sessionId: null });
+      const kind = error instanceof ReplyError ? error.kind : 'stream-broken';
+      const words = error instanceof Error ? error.message : String(error);
+      const message = withoutKey(words, request.publicKey);
+      tellUnlessAborted({ type: 'reply-failed', failure: { kind, message, turn: request.turn } });
+    },
+  );
+  return () => abort.abort();
+}
+
+/** Reads one answer, and gives up when nothing is heard of it for too long. */
+async function converse(
+  request: ChatRequest,
+  tell: (news: ReplyNews) => void,
+  aborted: AbortSignal,
+): Promise<void> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = performance.now();
+  const heard = () => {
+    last = performance.now();
+  };
+  // One timer for all signs of life: to set one for each costs a twentieth of an answer.
+  const watch = () => {
+    const left = last + CHAT_SILENCE_LIMIT_MS - performance.now();
+    if (left <= 0) silence.abort(NO_ANSWER);
+    else timer = setTimeout(watch, left);
+  };
+  watch();
+  try {
+    await read(request, tell, AbortSignal.any([aborted, silence.signal]), heard);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function read(
+  request: ChatRequest,
+  tell: (news: ReplyNews) => void,
+  signal: AbortSignal,
+  heard: () => void,
+): Promise<void> {
+  const response = await post(request, signal, heard);
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!type.toLowerCase().includes('text/event-stream') || !response.body) {
+    response.body?.cancel().catch(() => undefined);
+    throw new ReplyError(
+      'stream-broken',
+      `The provider answered with ${type || 'no content type'}`,
+    );
+  }
+  const { written, finished, problem } = await readReply(response.body, tell, heard);
+  if (problem) throw new ReplyError(written ? 'stream-broken' : 'no-answer', problem);
+  if (written) return;
+  if (finished) throw new ReplyError('no-answer', 'The provider answered without a word');
+  throw new ReplyError('stream-broken', 'The stream ended before the answer came');
+}
+
+/** Posts until the provider answers with success, refuses for good, or the attempts are used up. */
+async function post(
+  request: ChatRequest,
+  signal: AbortSignal,
+  heard: () => void,
+): Promise<Response> {
+  const url = endpoint(request.apiUrl, '/chat/web');
+  const init = initOf(request);
+  for (let attempt = 1; ; attempt++) {
+    heard();
+    const { response, error } = await attemptPost(url, { ...init, signal });
+    heard();
+    if (response?.ok) return response;
+    const wait = pauseBefore(attempt, response?.headers.get('Retry-After') ?? null, Date.now());
+    if (response) {
+      const { status } = response;
+      if (isNonRetriable(status) || wait === null) {
+        const words = await refusal(response);
+        if (status === NOT_FOUND && request.sessionId && /session/i.test(words))
+          throw new ForgottenError('no-answer', words);
+        throw new ReplyError(kindOfRefusal(status), words);
+      }
+    } else if (wait === null) throw new ReplyError('offline', error.message);
+    // Its connection is for the next attempt.
+    response?.body?.cancel().catch(() => undefined);
+    await delay(wait, signal);
+  }
+}
+
+type Outcome =
+  | { readonly response: Response; readonly error?: undefined }
+  | { readonly response?: undefined; readonly error: Error };
+
+async function attemptPost(url: string, init: RequestInit): Promise<Outcome> {
+  try {
+    return { response: await fetch(url, init) };
+  } catch (error) {
+    init.signal?.throwIfAborted();
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+/** What is sent. What a page gave and cannot be sent is no fault of the network. */
+function initOf({ publicKey, clientId, ...turn }: ChatRequest): RequestInit {
+  try {
+    return {
+      method: 'POST',
+      headers: new Headers({
+        ...headers(publicKey),
+        Accept: 'text/event-stream',
+        'X-Client-ID': clientId,
+      }),
+      body: JSON.stringify(body(turn)),
+    };
+  } catch (error) {
+    throw new ReplyError('misconfigured', `The request cannot be sent: ${String(error)}`);
+  }
+}
+
+/** The greeting is not the provider's, so what begins a session brings it along. */
+function body(
+  request: Pick<ChatRequest, 'turn' | 'sessionId' | 'assistantId' | 'assistantOverrides'>,
+) {
+  const { turn, sessionId, assistantId, assistantOverrides } = request;
+  const input =
+    turn.greeting && !sessionId
+      ? [
+          { role: 'assistant', content: turn.greeting },
+          { role: 'user', content: turn.text },
+        ]
+      : turn.text;
+  return {
+    input,
+    assistantId,
+    assistantOverrides,
+    sessionId: sessionId ?? undefined,
+    stream: true,
+  };
+}

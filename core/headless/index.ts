@@ -1,0 +1,50 @@
+export { createAssistant, type Assistant } from './create-assistant.js';
+export type { Behaviour, HeadlessOptions } from '../options/headless-options.js';
+export { browserPorts } from './browser-ports.js';
+export type { ErrorReport } from '../reports/error-report.js';
+export type { CallControlError, CallControlFailure } from '../call/controls/call-control-error.js';
+export type { CallControls } from '../call/controls/call-controls.js';
+export type { CallDevice, CallDevices } from '../call/controls/devices.js';
+export type {
+  AccessState,
+  MeetingState,
+  NetworkState,
+  Participant,
+  ParticipantCounts,
+  TrackState,
+} from '../call/controls/read-models.js';
+export type { Position, Radius, Size, Theme } from '../options/look.js';
+export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
+export type { ChatMessage, News, ReportedError } from '../machine/effects.js';
+export type { Intent, Role } from '../machine/events.js';
+export type { CallErrorType, CallFailure, ChatFailure, FailureKind } from '../machine/failures.js';
+export { shownText, type Entry } from '../machine/regions/transcript.js';
+export type { Mode, Settings } from '../machine/settings.js';
+export { CALL_STAGES, type CallStage, type StageProgress } from '../machine/stages.js';
+export { initialState, type State } from '../machine/state.js';
+export type {
+  CallConditions,
+  CallNetwork,
+  HangUpReason,
+  PastCall,
+} from '../machine/regions/voice.js';
+export { view, type View } from '../machine/view.js';
+export type {
+  AssistantOptions,
+  ProviderObject,
+  ResolvedOptions,
+} from '../options/assistant-options.js';
+export type {
+  CallHandle,
+  CallNews,
+  CallPort,
+  CallRequest,
+  ChatPort,
+  ChatRequest,
+  Clock,
+  LiveCall,
+  Memory,
+  Ports,
+  ReplyNews,
+  SoundOutput,
+} from '../ports.js';

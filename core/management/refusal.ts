@@ -1,0 +1,22 @@
+import { inWords } from '../provider/api.js';
+import type { Answer } from './attempts.js';
+
+/**
+ * What is said of a call that was refused: by the API in a `message`, which may be a text, a list or
+ * an object, or by what stands before it, in an `error`, bare, or in plain text.
+ */
+export function refusalOf({ status, type, text }: Answer): string {
+  const body = parsed(text) ?? (type.startsWith('text/plain') ? text : '');
+  const { message, error } = Object(body) as Readonly<Record<string, unknown>>;
+  const bare = typeof body === 'string' || Array.isArray(body) ? body : error;
+  const nested = (bare as { message?: unknown } | null | undefined)?.message ?? bare;
+  return inWords(message) || inWords(nested) || `The provider answered ${status}`;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_API_URL, LONGEST_TIMER_MS } from '../constants.js';
+
+/** How long a call may take in all, in milliseconds. Our own number. */
+export const DEFAULT_TIMEOUT_MS = 60_000;
+
+export interface ManagementOptions {
+  /** The base URL of the API. Default `https://api.vapi.ai`. */
+  readonly apiUrl?: string | undefined;
+  /**
+   * The account's private key, sent as the bearer credential of every secured call. It is a secret:
+   * it belongs in a server or a script, never in a page. Default none, with which only the calls
+   * that are not secured can be made.
+   */
+  readonly token?: string | undefined;
+  /**
+   * How long a call may take in all, in milliseconds: every attempt, the pauses between them, and
+   * the answer. Each page of a list is a call of its own. Default 60 000.
+   */
+  readonly timeoutMs?: number | undefined;
+}
+
+export interface ManagementSettings {
+  readonly apiUrl: string;
+  readonly token: string | null;
+  readonly timeoutMs: number;
+}
+
+/** @throws TypeError for an option that cannot be used. The token is never quoted. */
+export function readManagementOptions(options: ManagementOptions): ManagementSettings {
+  const { apiUrl = DEFAULT_API_URL, token = null, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  if (!/^https?:$/.test(URL.canParse(apiUrl) ? new URL(apiUrl).protocol : ''))
+    throw new TypeError(`apiUrl must be an http or https URL, not ${JSON.stringify(apiUrl)}`);
+  const { username, password } = new URL(apiUrl);
+  if (username || password)
+    throw new TypeError('apiUrl must be without a name and a password: use token');
+  // A header that cannot be sent is quoted whole by the platform's own error.
+  if (token !== null && !/^[\x21-\x7e]+$/.test(token))
+    throw new TypeError('token must be one word of printable ASCII characters');
+  return { apiUrl, token, timeoutMs: checkTimeout(timeoutMs) };
+}
+
+/** @throws TypeError */
+export function checkTimeout(timeoutMs: number): number {
+  if (timeoutMs > 0 && timeoutMs <= LONGEST_TIMER_MS) return timeoutMs;
+  const range = `above 0 and at most ${LONGEST_TIMER_MS}`;
+  throw new TypeError(`timeoutMs must be a number ${range}, not ${timeoutMs}`);
+}

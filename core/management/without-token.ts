@@ -1,0 +1,13 @@
+import { withoutKey } from '../provider/api.js';
+
+/**
+ * Clears texts of a token, however it is written in them: an API may quote what it was sent, and
+ * an address and JSON have it encoded.
+ */
+export function withoutToken(token: string | null): (text: string) => string {
+  if (token === null) return (text) => text;
+  const inQuery = new URLSearchParams({ token }).toString().slice('token='.length);
+  // As it is comes last: that may be a part of how it is encoded.
+  const written = [JSON.stringify(token).slice(1, -1), encodeURIComponent(token), inQuery, token];
+  return (text) => written.reduce(withoutKey, text);
+}

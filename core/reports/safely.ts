@@ -1,0 +1,20 @@
+/** What throws, a listener or a port, harms neither the assistant nor the others. */
+export function safely<Args extends unknown[]>(listener: (...args: Args) => void) {
+  return (...args: Args) => {
+    try {
+      listener(...args);
+    } catch (error) {
+      // Node has none, and an error that nobody caught would end its process.
+      (globalThis.reportError ?? console.error)(error);
+    }
+  };
+}
+
+/** Storage can be forbidden, full or broken: then nothing is remembered, and nothing else happens. */
+export function attempt<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

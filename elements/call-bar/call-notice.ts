@@ -1,0 +1,30 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { HangUpReason, View } from '../../core/headless/index.js';
+import type { CallTexts } from '../../core/i18n/en-call.js';
+import type { Texts } from '../../core/i18n/en.js';
+
+/** The one thing that is most worth saying of how the call goes, if there is any. */
+export function callNotice(
+  { status, network, hangUp, unheard, thinking }: View['call'],
+  texts: CallTexts,
+  failures: Texts['failures'],
+  countdown: (hangUp: NonNullable<View['call']['hangUp']>) => unknown,
+): TemplateResult | typeof nothing {
+  if (status === 'disconnected') return nothing;
+  if (network === 'lost') return notice('lost', texts.network.lost);
+  if (hangUp) return notice('hang-up', hangUpText(hangUp.reason, texts), countdown(hangUp));
+  if (unheard) return notice('unheard', unheard === true ? texts.unheard : failures[unheard]);
+  if (network === 'low') return notice('low', texts.network.low);
+  return thinking ? notice('thinking', texts.thinking) : nothing;
+}
+
+export function notice(kind: string, text: string, more: unknown = nothing): TemplateResult {
+  return html`<div part="call-notice" class="call-notice ${kind}">
+    <p role="status">${text}</p>
+    ${more}
+  </div>`;
+}
+
+function hangUpText(reason: HangUpReason, { hangUp }: CallTexts): string {
+  return reason === 'silence-timed-out' ? hangUp.tooSilent : hangUp.tooLong;
+}

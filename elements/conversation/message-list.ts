@@ -1,0 +1,146 @@
+import {
+  DRAWING_STRETCH_MS,
+  GROUP_LEVELS,
+  GROUP_SIZE,
+  SHOWN_WAIT_MS,
+} from '../../core/constants.js';
+import { shownText, type Entry, type Texts } from '../../core/headless/index.js';
+import { languageOfText } from '../shared/language.js';
+import { containSections, GrowingMarkdown } from './markdown.js';
+
+/** Draws messages, and touches a drawn one only when its entry is another. */
+export class MessageList {
+  readonly element = made('messages');
+  readonly #rows: HTMLElement[] = [];
+  #entries: readonly Entry[] = [];
+  #wording = '';
+  /** What is kept of messages that may grow. */
+  readonly #growing = new Map<HTMLElement, GrowingMarkdown>();
+  /** Runs, or has run, while an answer is awaited. */
+  #late: ReturnType<typeof setTimeout> | undefined;
+  /** Settles when all is drawn. */
+  #drawn: Promise<unknown> = Promise.resolve();
+
+  constructor() {
+    this.element.role = 'list';
+  }
+
+  /** `language` is what the messages are presumably in, as a BCP 47 tag. */
+  show(entries: readonly Entry[], { roles, incomplete }: Texts, language: string): void {
+    const wording = [roles.user, roles.assistant, incomplete, language].join('\n');
+    const kept = wording === this.#wording ? this.#entries : [];
+    this.#wording = wording;
+    this.#entries = entries;
+    for (const row of this.#rows.splice(entries.length).reverse()) this.#remove(row);
+    for (const [row, { busy }] of this.#growing)
+      if (!busy && row !== this.#rows.at(-1)) this.#growing.delete(row);
+    if (entries.length > this.#rows.length) this.#containLong();
+    const until = performance.now() + DRAWING_STRETCH_MS;
+    entries.forEach((entry, index) => {
+      const before = kept[index];
+      if (before === entry) return;
+      const same = before?.id === entry.id && before.at === entry.at;
+      const row = same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]);
+      this.#fill(row, entry, language, until);
+      if (progressOf(entry) === 'broken') row.append(made('incomplete', incomplete, 'incomplete'));
+    });
+  }
+
+  /** Shows that an answer is awaited, where it does not come at once. */
+  wait(awaited: boolean): void {
+    if (awaited === (this.#late !== undefined)) return;
+    clearTimeout(this.#late);
+    this.#late = undefined;
+    const { classList } = this.element;
+    if (awaited) this.#late = setTimeout(() => classList.add('waiting'), SHOWN_WAIT_MS);
+    else classList.remove('waiting');
+  }
+
+  /** What the assistant wrote after the visitor's last message, when all of it is drawn. */
+  async lastAnswer(): Promise<string> {
+    await this.#drawn;
+    const asked = this.#entries.findLastIndex(({ role }) => role === 'user');
+    return this.#rows
+      .slice(asked + 1)
+      .map((row) => row.children[1]!.textContent)
+      .join(' ');
+  }
+
+  /** Puts an empty row in its place. */
+  #place(index: number, { role }: Entry, speaker: string): HTMLElement {
+    const row = made(`message ${role}`, '', `message ${role}-message`);
+    row.role = 'listitem';
+    const bubble = made('bubble', '', 'bubble');
+    bubble.dir = 'auto';
+    row.append(made('hidden', `${speaker}: `), bubble);
+    const old = this.#rows[index];
+    this.#rows[index] = row;
+    if (old) old.replaceWith(row);
+    else this.#append(row);
+    return row;
+  }
+
+  /**
+   * Before a group is full, the browser looks at all of its messages whenever the list moves: long
+   * ones that were drawn are left out while out of view. The last two mostly are in view.
+   */
+  #containLong(): void {
+    const group = this.#rows.at(-1)?.parentElement;
+    if (group?.className !== 'group') return;
+    for (const row of [...group.children].slice(0, -2)) containSections(row);
+  }
+
+  /** Groups are left out while out of view once they are full, when their size no longer changes. */
+  #append(row: HTMLElement): void {
+    const { element } = this;
+    let group: Element = element;
+    for (let level = 0; level < GROUP_LEVELS; level++) {
+      if (group.lastElementChild?.className !== 'group') group.append(made('group'));
+      group = group.lastElementChild!;
+    }
+    group.append(row);
+    for (
+      ;
+      group !== element && group.childElementCount === GROUP_SIZE;
+      group = group.parentElement!
+    )
+      group.className = 'contained group';
+  }
+
+  /** Removes the last row, and the groups that are empty without it. */
+  #remove(row: HTMLElement): void {
+    this.#growing.delete(row);
+    let group = row.parentElement!;
+    row.remove();
+    while (group !== this.element) {
+      const around = group.parentElement!;
+      group.className = 'group';
+      if (!group.childElementCount) group.remove();
+      group = around;
+    }
+  }
+
+  #fill(row: HTMLElement, entry: Entry, language: string, until: number): void {
+    const bubble = row.children[1] as HTMLElement;
+    bubble.nextSibling?.remove();
+    const text = shownText(entry);
+    bubble.lang = languageOfText(text, language);
+    const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble);
+    this.#growing.set(row, markdown);
+    const drawn = markdown.show(text, progressOf(entry) === 'streaming', until);
+    this.#drawn = Promise.all([this.#drawn, drawn]).then(() => undefined);
+  }
+}
+
+function made(className: string, text = '', part = ''): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  if (part) element.part.value = part;
+  element.textContent = text;
+  return element;
+}
+
+/** How far a reply has come; nothing for any other message. */
+export function progressOf(entry?: Entry): string | undefined {
+  return entry?.source.kind === 'reply' ? entry.source.progress : undefined;
+}

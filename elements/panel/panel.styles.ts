@@ -1,0 +1,116 @@
+import { css } from 'lit';
+import { conversationStyles } from '../conversation/conversation.styles.js';
+import { headerStyles } from './header.styles.js';
+import { inputAreaStyles } from '../composer/composer.styles.js';
+import { messageStyles } from '../conversation/message.styles.js';
+import { noticeStyles } from './notice.styles.js';
+
+/** All that is seen beyond the launcher, in one sheet. */
+export const panelStyles = css`
+  .card {
+    display: flex;
+    flex-direction: column;
+    /* Scrolls where not even its controls have room, as at a zoom of 400 %. */
+    overflow: hidden auto;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--base);
+    box-shadow: var(--shadow);
+    animation: rise 0.18s ease-out;
+  }
+  .card:focus {
+    outline: none;
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      translate: 0 0.5rem;
+    }
+  }
+
+  .drawer {
+    display: contents;
+  }
+  .drawer[hidden] {
+    display: none;
+  }
+  .panel {
+    position: relative;
+    width: var(--va-panel-width, max(28rem, 364px));
+    height: var(--va-panel-height, max(40rem, 520px));
+    max-width: 100%;
+    /* Where it scrolls, what has the focus is not behind the input area, though that be of two lines. */
+    scroll-padding-block-end: 7rem;
+  }
+  .panel.compact {
+    width: var(--va-panel-width, max(24rem, 312px));
+    height: var(--va-panel-height, max(32rem, 416px));
+  }
+  .panel.tiny {
+    width: var(--va-panel-width, max(18rem, 234px));
+    height: var(--va-panel-height, max(20rem, 260px));
+  }
+
+  .plain {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    color: var(--quiet);
+  }
+
+  button:disabled {
+    cursor: default;
+    opacity: 0.45;
+  }
+
+  .icon {
+    display: block;
+    width: 1.25rem;
+    height: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .card button:enabled:hover {
+    box-shadow: inset 0 0 0 9rem color-mix(in srgb, currentColor 10%, transparent);
+  }
+
+  ${headerStyles} ${conversationStyles} ${messageStyles} ${noticeStyles}
+  ${inputAreaStyles}
+
+  /* Above the keyboard of a phone or tablet. */
+  .root:has(> .drawer:not([hidden])) {
+    margin-bottom: var(--keyboard);
+    max-height: calc(100% - 2 * var(--offset) - var(--keyboard));
+  }
+  @media (max-width: 30rem) {
+    .root:has(> .drawer:not([hidden])) {
+      inset: auto 0 0;
+      width: auto;
+      max-width: none;
+      max-height: calc(100% - 2rem - var(--keyboard));
+      translate: none;
+    }
+    .panel,
+    .panel.compact,
+    .panel.tiny {
+      width: 100%;
+      height: 40rem;
+      padding-bottom: env(safe-area-inset-bottom, 0px);
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .bubble,
+    .card button:not(.remedy) {
+      border: 1px solid ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,126 @@
+import type { CallFailure, ReportedError, StageProgress } from '../../core/headless/index.js';
+
+/** All of the assistant's events bubble and leave its shadow tree. */
+const everywhere = { bubbles: true, composed: true } as const;
+
+/** A call is about to be started. Cancelling the event prevents it. */
+export class CallRequestEvent extends Event {
+  constructor() {
+    super('va-call-request', { ...everywhere, cancelable: true });
+  }
+}
+
+/** A chat message is about to be sent. Cancelling the event prevents it; the text stays. */
+export class MessageRequestEvent extends Event {
+  constructor(readonly text: string) {
+    super('va-message-request', { ...everywhere, cancelable: true });
+  }
+}
+
+/** The panel was opened or closed, by whomever; `open` says which. */
+export class PanelToggleEvent extends Event {
+  constructor(readonly open: boolean) {
+    super('va-panel-toggle', everywhere);
+  }
+}
+
+/** The assistant listens: the call has begun. */
+export class CallStartEvent extends Event {
+  constructor() {
+    super('va-call-start', everywhere);
+  }
+}
+
+/**
+ * The call is over, also one that was ended in its start. `reason` is the provider's, such as
+ * `assistant-ended-call`, or one of this side's: `customer-ended-call`, `call-moved`, `call-error`,
+ * `meeting-ended`, `exceeded-max-duration` or `silence-timed-out`.
+ */
+export class CallEndEvent extends Event {
+  constructor(readonly reason: string) {
+    super('va-call-end', everywhere);
+  }
+}
+
+/** One stage of a call's start began, was completed or failed. */
+export class CallStartProgressEvent extends Event {
+  constructor(readonly progress: StageProgress) {
+    super('va-call-start-progress', everywhere);
+  }
+}
+
+/**
+ * All stages of a call's start are done; whether the assistant listens, `va-call-start` says. `totalDuration` is in
+ * milliseconds.
+ */
+export class CallStartSuccessEvent extends Event {
+  constructor(
+    readonly callId: string | null,
+    readonly totalDuration: number,
+  ) {
+    super('va-call-start-success', everywhere);
+  }
+}
+
+/** A call could not be started. `totalDuration` is in milliseconds. */
+export class CallStartFailedEvent extends Event {
+  constructor(
+    readonly failure: CallFailure,
+    readonly totalDuration: number,
+  ) {
+    super('va-call-start-failed', everywhere);
+  }
+}
+
+/** The assistant begins to speak: its sound is heard. */
+export class SpeechStartEvent extends Event {
+  constructor() {
+    super('va-speech-start', everywhere);
+  }
+}
+
+/** The assistant fell silent: for a second nothing of it was heard. Not told when the call ends. */
+export class SpeechEndEvent extends Event {
+  constructor() {
+    super('va-speech-end', everywhere);
+  }
+}
+
+/** A message of the call, as it came, or a finished message of the chat. */
+export class MessageReceivedEvent extends Event {
+  constructor(readonly message: unknown) {
+    super('va-message', everywhere);
+  }
+}
+
+/** Something went wrong. */
+export class AssistantErrorEvent extends Event {
+  constructor(readonly error: ReportedError) {
+    super('va-error', everywhere);
+  }
+}
+
+/** The events of `<voice-assistant>` by name. */
+export interface VoiceAssistantEventMap {
+  'va-call-request': CallRequestEvent;
+  'va-message-request': MessageRequestEvent;
+  'va-panel-toggle': PanelToggleEvent;
+  'va-call-start': CallStartEvent;
+  'va-call-end': CallEndEvent;
+  'va-call-start-progress': CallStartProgressEvent;
+  'va-call-start-success': CallStartSuccessEvent;
+  'va-call-start-failed': CallStartFailedEvent;
+  'va-speech-start': SpeechStartEvent;
+  'va-speech-end': SpeechEndEvent;
+  'va-message': MessageReceivedEvent;
+  'va-error': AssistantErrorEvent;
+}
+
+declare global {
+  // The events bubble: they are heard on all that is around the assistant, too.
+  /* eslint-disable @typescript-eslint/no-empty-object-type */
+  interface HTMLElementEventMap extends VoiceAssistantEventMap {}
+  interface DocumentEventMap extends VoiceAssistantEventMap {}
+  interface WindowEventMap extends VoiceAssistantEventMap {}
+  /* eslint-enable @typescript-eslint/no-empty-object-type */
+}

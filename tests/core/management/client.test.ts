@@ -1,0 +1,452 @@
+import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
+import { after, before, describe, it } from 'node:test';
+import { inspect } from 'node:util';
+
+import * as mini from 'zod/mini';
+import { z } from 'zod';
+
+import {
+  type AnswerSchema,
+  createManagementClient,
+  ManagementError,
+  type ManagementClient,
+} from '../../../core/management/index.js';
+import { sendJson, startRecordingServer, type RecordingServer } from './recording-server.js';
+
+const TOKEN = 'sk-very-private';
+
+let server: RecordingServer;
+let client: ManagementClient;
+
+before(async () => {
+  server = await startRecordingServer();
+  client = createManagementClient({ apiUrl: server.url, token: TOKEN });
+});
+after(() => server.close());
+
+async function failureOf(call: Promise<unknown>): Promise<ManagementError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof ManagementError, inspect(error));
+  return error;
+}
+
+/** Answers each request in turn with a status, and the last of them from then on. */
+function answerInTurn(...statuses: number[]): void {
+  let turn = 0;
+  server.answerWith((response) => {
+    const status = statuses[Math.min(turn++, statuses.length - 1)] ?? 200;
+    sendJson(response, status === 200 ? { id: 'one' } : { message: 'not now' }, status, {
+      'Retry-After': '0',
+    });
+  });
+}
+
+describe('a call that is refused', () => {
+  const worded: [what: string, body: unknown, said: string][] = [
+    ['a text', { message: 'assistant not found' }, 'assistant not found'],
+    [
+      'a list',
+      { message: ['name must be a string', 'x should not exist'] },
+      'name must be a string, x should not exist',
+    ],
+    ['an object', { message: { code: 7 } }, '{"code":7}'],
+    ['an error', { error: 'Not Found' }, 'Not Found'],
+    ['in an error', { error: { message: 'No such room' } }, 'No such room'],
+    ['bare', 'In use', 'In use'],
+    ['a bare list', ['One', 'Two'], 'One, Two'],
+    ['missing', { statusCode: 404 }, 'The provider answered 404'],
+  ];
+  for (const [what, body, said] of worded) {
+    it(`rejects with status, method, path and the API's message, be it ${what}`, async () => {
+      server.answerWith((response) => sendJson(response, body, 404));
+      const error = await failureOf(client.assistant.get('an id'));
+      assert.equal(error.failure, 'refused');
+      assert.equal(error.status, 404);
+      assert.equal(error.method, 'GET');
+      assert.equal(error.path, '/assistant/an%20id');
+      assert.equal(error.said, said);
+      assert.equal(error.message, `GET /assistant/an%20id was answered 404: ${said}`);
+      assert.equal(server.received.length, 1);
+    });
+  }
+
+  it('rejects the same for an answer that is not JSON', async () => {
+    server.answerWith((response) => response.writeHead(403).end('<h1>Forbidden</h1>'));
+    assert.equal((await failureOf(client.org.list())).said, 'The provider answered 403');
+  });
+
+  it('says what an answer in plain text says', async () => {
+    server.answerWith((response) =>
+      response.writeHead(409, { 'Content-Type': 'text/plain' }).end('in use by squad 7'),
+    );
+    assert.equal((await failureOf(client.org.list())).said, 'in use by squad 7');
+  });
+
+  it('never holds the token, even where the API quotes it, or an address has it', async () => {
+    server.answerWith((response, { headers }) =>
+      sendJson(response, { message: [`bad ${headers.authorization}`] }, 401),
+    );
+    const odd = 'sk/very+private=';
+    const others = createManagementClient({ apiUrl: server.url, token: odd });
+    for (const [asked, token] of [
+      [client, TOKEN],
+      [others, odd],
+    ] as const) {
+      const error = await failureOf(asked.token.get(token));
+      assert.equal(error.said, 'bad Bearer [removed]');
+      assert.equal(error.path, '/token/[removed]');
+      const everything = inspect(error, { depth: 9, showHidden: true }) + error.stack;
+      for (const written of [token, encodeURIComponent(token)])
+        assert.ok(!everything.includes(written), everything);
+    }
+  });
+
+  const written: [where: string, message: (token: string) => unknown, said: string][] = [
+    ['as it is', (token) => `no ${token}!`, 'no [removed]!'],
+    ['in an object', (token) => ({ [token]: [token] }), '{"[removed]":["[removed]"]}'],
+    ['in JSON', (token) => JSON.stringify({ token }), '{"token":"[removed]"}'],
+    ['in an address', (token) => `/token/${encodeURIComponent(token)}/`, '/token/[removed]/'],
+    ['in a query', (token) => `?${new URLSearchParams({ token, a: '' })}`, '?token=[removed]&a='],
+  ];
+  for (const token of [TOKEN, 'tok"en\\x', "(it's~100%\\)", 'four'])
+    for (const [where, message, said] of written)
+      it(`is cleared of the token ${token} ${where}`, async () => {
+        server.answerWith((response) => sendJson(response, { message: message(token) }, 401));
+        const asked = createManagementClient({ apiUrl: server.url, token });
+        const error = await failureOf(asked.org.list());
+        assert.equal(error.said, said);
+        assert.equal(error.message, `GET /org was answered 401: ${said}`);
+      });
+
+  it('is left as it is where the token is so short that it is found in any word', async () => {
+    server.answerWith((response) => sendJson(response, { message: 'no such germany' }, 404));
+    const asked = createManagementClient({ apiUrl: server.url, token: 'any' });
+    const error = await failureOf(asked.assistant.get('germany'));
+    assert.equal(error.message, 'GET /assistant/germany was answered 404: no such germany');
+  });
+
+  it('is told at once where it asks for more patience than there is', async () => {
+    server.answerWith((response) =>
+      sendJson(response, { message: 'tomorrow' }, 429, { 'Retry-After': '86400' }),
+    );
+    const error = await failureOf(client.assistant.create({}));
+    assert.deepEqual([error.status, error.said], [429, 'tomorrow']);
+    assert.equal(server.received.length, 1);
+  });
+});
+
+describe('a call that is tried again', () => {
+  for (const status of [429, 500, 502, 503])
+    it(`is a GET that was answered ${status}`, async () => {
+      answerInTurn(status, status, 200);
+      assert.deepEqual(await client.assistant.get('one'), { id: 'one' });
+      assert.equal(server.received.length, 3);
+    });
+
+  it('is given up after three more attempts', async () => {
+    answerInTurn(503);
+    assert.equal((await failureOf(client.assistant.get('one'))).status, 503);
+    assert.equal(server.received.length, 4);
+  });
+
+  it('is any call after a 429 with Retry-After, with the same body', async () => {
+    answerInTurn(429, 200);
+    await client.file.create({ file: new File(['abc'], 'a.txt') });
+    assert.equal(server.received.length, 2);
+    for (const { body } of server.received) assert.match(body.toString(), /abc/);
+  });
+
+  it('is not a POST after a 429 that does not say when to come back', async () => {
+    server.answerWith((response) => sendJson(response, { message: 'slow down' }, 429));
+    assert.equal((await failureOf(client.assistant.create({}))).said, 'slow down');
+    assert.equal(server.received.length, 1);
+  });
+
+  const calls: [method: string, call: () => Promise<unknown>][] = [
+    ['POST', () => client.assistant.create({})],
+    ['PATCH', () => client.assistant.update('one', {})],
+    ['PUT', () => client.assistant.replace('one', {})],
+    ['DELETE', () => client.assistant.delete('one')],
+  ];
+  for (const [method, call] of calls) {
+    it(`is not a ${method} that was answered 503`, async () => {
+      answerInTurn(503, 200);
+      assert.equal((await failureOf(call())).status, 503);
+      assert.equal(server.received.length, 1);
+    });
+
+    it(`is not a ${method} whose connection broke`, async () => {
+      server.answerWith((response) => response.destroy());
+      const error = await failureOf(call());
+      assert.equal(error.failure, 'unreachable');
+      assert.equal(error.status, null);
+      assert.equal(server.received.length, 1);
+    });
+  }
+
+  it('is a GET whose connection broke', async () => {
+    let turn = 0;
+    server.answerWith((response) =>
+      turn++ ? sendJson(response, { id: 'one' }) : response.destroy(),
+    );
+    assert.deepEqual(await client.assistant.get('one'), { id: 'one' });
+    assert.equal(server.received.length, 2);
+  });
+
+  /** Sends half of an answer that is said to be longer. */
+  function breakOff(response: ServerResponse, status = 200): void {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+    response.write('{"id":', () => response.destroy());
+  }
+
+  it('is a GET whose answer broke off', async () => {
+    let turn = 0;
+    server.answerWith((response) =>
+      turn++ ? sendJson(response, { id: 'one' }) : breakOff(response),
+    );
+    assert.deepEqual(await client.assistant.get('one'), { id: 'one' });
+    assert.equal(server.received.length, 2);
+  });
+
+  it('is given up with the status of the answer that broke off', async () => {
+    server.answerWith((response) => breakOff(response));
+    const error = await failureOf(client.assistant.get('one'));
+    assert.deepEqual([error.failure, error.status], ['unreachable', 200]);
+    assert.match(error.message, /^GET \/assistant\/one was answered 200: the answer broke off: /);
+    assert.equal(server.received.length, 4);
+  });
+
+  it('is not a POST whose answer broke off, since it was done', async () => {
+    server.answerWith((response) => breakOff(response, 201));
+    const error = await failureOf(client.assistant.create({}));
+    assert.deepEqual([error.failure, error.status], ['unreachable', 201]);
+    assert.equal(server.received.length, 1);
+  });
+
+  it('is not a GET that was refused for good in words that broke off', async () => {
+    server.answerWith((response) => breakOff(response, 404));
+    const error = await failureOf(client.assistant.get('one'));
+    assert.deepEqual([error.failure, error.status], ['refused', 404]);
+    assert.equal(error.said, 'The provider answered 404');
+    assert.equal(server.received.length, 1);
+  });
+
+  it('is not a GET that was refused for good', async () => {
+    answerInTurn(400, 200);
+    assert.equal((await failureOf(client.assistant.get('one'))).status, 400);
+    assert.equal(server.received.length, 1);
+  });
+});
+
+describe('a call that takes too long', () => {
+  it('rejects once its time is up, without an answer', async () => {
+    server.answerWith(() => undefined);
+    const error = await failureOf(client.assistant.get('one', { timeoutMs: 50 }));
+    assert.equal(error.failure, 'timed-out');
+    assert.equal(error.message, 'GET /assistant/one: the time was up');
+  });
+
+  it('rejects once its time is up, in the middle of an answer', async () => {
+    for (const status of [200, 404]) {
+      server.answerWith((response) => response.writeHead(status).write('{'));
+      const error = await failureOf(client.assistant.get('one', { timeoutMs: 200 }));
+      assert.deepEqual([error.failure, error.status], ['timed-out', status]);
+      assert.equal(server.received.length, 1);
+    }
+  });
+
+  it('counts its pauses', async () => {
+    server.answerWith((response) => sendJson(response, {}, 503, { 'Retry-After': '20' }));
+    const error = await failureOf(client.assistant.get('one', { timeoutMs: 50 }));
+    assert.equal(error.failure, 'timed-out');
+  });
+
+  it("ends with the reason of the caller's signal, whenever that comes", async () => {
+    const gone = new Error('the visitor is gone');
+    server.answerWith(() => undefined);
+    await assert.rejects(client.assistant.get('one', { signal: AbortSignal.abort(gone) }), gone);
+    assert.equal(server.received.length, 0);
+
+    const meanwhile = new AbortController();
+    server.answerWith(() => meanwhile.abort(gone));
+    await assert.rejects(client.assistant.create({}, { signal: meanwhile.signal }), gone);
+
+    const during = new AbortController();
+    server.answerWith((response) => {
+      response.once('finish', () => setTimeout(() => during.abort(gone), 50));
+      sendJson(response, {}, 503, { 'Retry-After': '20' });
+    });
+    await assert.rejects(client.assistant.get('one', { signal: during.signal }), gone);
+  });
+});
+
+describe('an answer', () => {
+  it('is checked and made by a schema of zod', async () => {
+    server.answerWith((response) => sendJson(response, { id: 'one', createdAt: '2026-01-02' }));
+    const Assistant = z.object({ id: z.string(), createdAt: z.coerce.date() });
+    const assistant = await client.assistant.get('one', { schema: Assistant });
+    assert.equal(assistant.createdAt.getUTCFullYear(), 2026);
+    const Small = mini.object({ id: mini.string() });
+    assert.deepEqual(await client.assistant.get('one', { schema: Small }), { id: 'one' });
+  });
+
+  it('is checked and made by a schema of any library that follows the standard', async () => {
+    server.answerWith((response) => sendJson(response, { id: 'one' }));
+    const schemaOf = (validate: AnswerSchema<string>['~standard']['validate']) => ({
+      '~standard': { version: 1, vendor: 'ours', validate } as const,
+    });
+    const loud = schemaOf((value) => ({ value: (value as { id: string }).id.toUpperCase() }));
+    assert.equal(await client.assistant.get('one', { schema: loud }), 'ONE');
+    const issues = [{ message: 'No', path: ['a', { key: 0 }] }, { message: 'Never' }];
+    const error = await failureOf(
+      client.assistant.get('one', { schema: schemaOf(() => ({ issues })) }),
+    );
+    assert.equal(error.failure, 'unexpected-answer');
+    assert.equal(error.said, 'No at a.0; Never');
+    const late = schemaOf(async () => ({ value: '' }));
+    await assert.rejects(client.assistant.get('one', { schema: late }), {
+      name: 'TypeError',
+      message: 'The schema answers later: one is needed that answers at once',
+    });
+  });
+
+  it('that the schema refuses is an error that says where', async () => {
+    server.answerWith((response) => sendJson(response, { id: 'one', model: { name: 7 } }));
+    const schema = z.object({ model: z.object({ name: z.string() }) });
+    const error = await failureOf(client.assistant.create({}, { schema }));
+    assert.equal(error.failure, 'unexpected-answer');
+    assert.equal(error.status, 200);
+    assert.match(error.said, /expected string.*model\.name/s);
+  });
+
+  const strange: [what: string, type: string, text: string, said: RegExp][] = [
+    ['JSON that is none', 'application/json', '{', /not the JSON/],
+    ['a page of HTML', 'text/html', '<p>', /a record was expected, but the answer is a text/],
+    ['a list', 'application/json', '[]', /a record was expected, but the answer is a list/],
+    ['nothing', 'application/json', '', /a record was expected, but the answer is empty/],
+    ['null', 'application/json', 'null', /a record was expected, but the answer is null/],
+    [
+      'no id',
+      'application/json',
+      '{}',
+      /a record was expected, but .* an object without a text as/,
+    ],
+    ['a numeric id', 'application/json', '{"id":7}', /without a text as its id/],
+    ['an empty id', 'application/json', '{"id":""}', /without a text as its id/],
+    ['a batch', 'application/json', '{"results":[]}', /without a text as its id/],
+  ];
+  for (const [what, type, text, said] of strange)
+    it(`that is ${what} instead of a record is an error`, async () => {
+      server.answerWith((response) => response.writeHead(200, { 'Content-Type': type }).end(text));
+      const error = await failureOf(client.assistant.get('one'));
+      assert.equal(error.failure, 'unexpected-answer');
+      assert.match(error.said, said);
+    });
+
+  it('that is checked by a schema needs an id only where that wants one', async () => {
+    server.answerWith((response) => sendJson(response, { name: 'Asha' }));
+    const schema = z.object({ name: z.string() });
+    assert.deepEqual(await client.assistant.get('one', { schema }), { name: 'Asha' });
+    assert.deepEqual(await client.call.create({}, { schema }), { name: 'Asha' });
+  });
+
+  it('of new calls is one of them, or a batch of them, which has no id', async () => {
+    for (const create of [client.call.create, client.call.createPhone]) {
+      for (const answer of [{ id: 'one' }, { results: [{ id: 'one' }], errors: [] }]) {
+        server.answerWith((response) => sendJson(response, answer, 201));
+        assert.deepEqual(await create({}), answer);
+      }
+      for (const answer of [{}, { results: [{}] }, { id: 7, results: [] }]) {
+        server.answerWith((response) => sendJson(response, answer, 201));
+        const error = await failureOf(create({}));
+        assert.equal(error.failure, 'unexpected-answer');
+        assert.match(
+          error.said,
+          /^a record, or a batch of them, was expected, but the answer is an/,
+        );
+      }
+    }
+  });
+
+  it('of a call that promises nothing may be text, or nothing', async () => {
+    server.answerWith((response) =>
+      response.writeHead(200, { 'Content-Type': 'text/csv' }).end('id\none\n'),
+    );
+    assert.equal(await client.call.export(), 'id\none\n');
+    server.answerWith((response) => response.writeHead(204).end());
+    assert.equal(await client.assistant.delete('one'), undefined);
+  });
+});
+
+describe('what cannot be sent', () => {
+  for (const part of ['', '.', '..'])
+    it(`is a path part ${JSON.stringify(part)}, and nothing is sent`, async () => {
+      server.answerWith((response) => response.end());
+      const message = `id must be a text that names something, not ${JSON.stringify(part)}`;
+      await assert.rejects(client.assistant.delete(part), new TypeError(message));
+      assert.equal(server.received.length, 0);
+    });
+
+  it('is a missing path part or body, from a caller without types', async () => {
+    const untyped = client.assistant as unknown as Record<'get' | 'create', () => Promise<unknown>>;
+    await assert.rejects(untyped.get(), /id must be a text that names something, not undefined/);
+    await assert.rejects(untyped.create(), /body must be an object, not undefined/);
+  });
+
+  const unsendable: [what: string, call: () => Promise<unknown>, message: string | RegExp][] = [
+    [
+      'a date that is none',
+      () => client.call.list({ createdAtGe: new Date('nope') }),
+      'createdAtGe must be a date, not an invalid one',
+    ],
+    [
+      'one of many dates',
+      () => client.call.list({ on: [new Date(), new Date(NaN)] }),
+      'on must be a date, not an invalid one',
+    ],
+    [
+      'half a character in a path',
+      () => client.assistant.get('a\ud800'),
+      'id must be a text that names something, not "a\\ud800"',
+    ],
+    [
+      'an object in a query',
+      () => client.call.list({ limit: { max: 1 } as never }),
+      'limit must be a text, a number, a boolean or a date, not object',
+    ],
+    [
+      'an option in the place of the query',
+      () => client.assistant.list({ timeoutMs: 5000 as never }),
+      'timeoutMs is an option of the call, and comes after the query',
+    ],
+    [
+      'a body that JSON cannot have',
+      () => client.assistant.create({ size: 1n }),
+      /^TypeError: body cannot be sent as JSON: .*BigInt/,
+    ],
+  ];
+  for (const [what, call, message] of unsendable)
+    it(`is ${what}, which is named, and nothing is sent`, async () => {
+      server.answerWith((response) => response.end());
+      const refusal = typeof message === 'string' ? new TypeError(message) : message;
+      await assert.rejects(call(), refusal);
+      assert.equal(server.received.length, 0);
+    });
+
+  it('is an option that cannot be used, which is named; a token is not quoted', () => {
+    const refused: [Parameters<typeof createManagementClient>[0], string][] = [
+      [{ apiUrl: 'api.example' }, 'apiUrl must be an http or https URL, not "api.example"'],
+      [{ apiUrl: 'file:///etc' }, 'apiUrl must be an http or https URL, not "file:///etc"'],
+      [{ timeoutMs: 0 }, 'timeoutMs must be a number above 0 and at most 2147483647, not 0'],
+      [{ timeoutMs: NaN }, 'timeoutMs must be a number above 0 and at most 2147483647, not NaN'],
+      [{ token: 'two words' }, 'token must be one word of printable ASCII characters'],
+      [{ token: 'line\nbreak' }, 'token must be one word of printable ASCII characters'],
+    ];
+    for (const [options, message] of refused)
+      assert.throws(() => createManagementClient(options), new TypeError(message));
+  });
+});

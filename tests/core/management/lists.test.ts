@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import { z } from 'zod';
+
+import {
+  createManagementClient,
+  ManagementError,
+  type ManagementClient,
+} from '../../../core/management/index.js';
+import { sendJson, startRecordingServer, type RecordingServer } from './recording-server.js';
+
+let server: RecordingServer;
+let client: ManagementClient;
+
+before(async () => {
+  server = await startRecordingServer();
+  client = createManagementClient({ apiUrl: server.url, token: 'sk-private' });
+});
+after(() => server.close());
+
+interface Stored {
+  readonly id: string;
+  readonly createdAt: string;
+}
+
+/** Newest first, two of them in the same moment, which lies on the border of pages of two. */
+const STORED: readonly Stored[] = [5, 4, 3, 3, 2, 1].map((second, index) => ({
+  id: `r${index}`,
+  createdAt: `2026-01-01T00:00:0${second}.000Z`,
+}));
+
+const asked = () =>
+  server.received.map(({ url }) => Object.fromEntries(new URL(url, server.url).searchParams));
+
+async function idsOf(records: AsyncIterable<{ id: string }>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of records) ids.push(id);
+  return ids;
+}
+
+/** A list as the API's first version has it: bare, cut by dates. */
+function serveBare(stored: readonly Stored[]): void {
+  server.answerWith((response, { url }) => {
+    const query = new URL(url, server.url).searchParams;
+    const [below, upTo] = [query.get('createdAtLt'), query.get('createdAtLe')];
+    const [above, from] = [query.get('createdAtGt'), query.get('createdAtGe')];
+    const found = stored.filter(
+      ({ createdAt }) =>
+        (!below || createdAt < below) &&
+        (!upTo || createdAt <= upTo) &&
+        (!above || createdAt > above) &&
+        (!from || createdAt >= from),
+    );
+    if (query.get('sortOrder') === 'ASC') found.reverse();
+    const limit = Number(query.get('limit') ?? 100);
+    const start = (Number(query.get('page') ?? 1) - 1) * limit;
+    sendJson(response, found.slice(start, start + limit));
+  });
+}
+
+/** A list as its second version has it: numbered pages. */
+function serveNumbered(stored: readonly Stored[]): void {
+  server.answerWith((response, { url }) => {
+    const query = new URL(url, server.url).searchParams;
+    const page = Number(query.get('page') ?? 1);
+    const limit = Number(query.get('limit') ?? 100);
+    const results = stored.slice((page - 1) * limit, page * limit);
+    const metadata = { currentPage: page, itemsPerPage: limit, totalItems: stored.length };
+    sendJson(response, { results, metadata });
+  });
+}
+
+describe('a list', () => {
+  it('that is awaited is its first page, with what the API says beside it', async () => {
+    serveNumbered(STORED);
+    const page = await client.assistant.listV2({ limit: 2 });
+    assert.deepEqual(page.records, STORED.slice(0, 2));
+    assert.deepEqual(page.metadata, { currentPage: 1, itemsPerPage: 2, totalItems: 6 });
+    assert.equal(server.received.length, 1);
+  });
+
+  it('that is iterated has all records of all numbered pages', async () => {
+    serveNumbered(STORED);
+    const all = STORED.map(({ id }) => id);
+    assert.deepEqual(await idsOf(client.assistant.listV2({ limit: 2 })), all);
+    assert.deepEqual(
+      asked().map(({ page }) => page),
+      [undefined, '2', '3'],
+    );
+  });
+
+  for (const limit of [1, 2, 3, 4, 6, 7])
+    it(`that is bare has every record once, in pages of ${limit}`, async () => {
+      serveBare(STORED);
+      const ids = await idsOf(client.call.list({ limit, assistantId: 'a' }));
+      assert.deepEqual(
+        ids,
+        STORED.map(({ id }) => id),
+      );
+      for (const query of asked()) assert.equal(query.assistantId, 'a');
+    });
+
+  it('that is bare has every record once, though many were made in one moment', async () => {
+    const burst = Array.from({ length: 40 }, (_, index) => ({
+      id: `b${index}`,
+      createdAt: `2026-01-01T00:00:0${index < 3 ? 2 : index < 38 ? 1 : 0}.000Z`,
+    }));
+    serveBare(burst);
+    assert.equal(new Set(await idsOf(client.call.list({ limit: 2 }))).size, 40);
+    assert.equal((await idsOf(client.call.list({ limit: 2 }))).length, 40);
+  });
+
+  it('that is bare is walked to its end from the page that was asked for', async () => {
+    const stored = Array.from({ length: 60 }, (_, index) => ({
+      id: `p${index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1) - index * 1000).toISOString(),
+    }));
+    serveBare(stored);
+    const all = stored.map(({ id }) => id);
+    assert.deepEqual(await idsOf(client.tool.list({ page: 2, limit: 10 })), all.slice(10));
+    assert.equal(asked()[0]?.page, '2');
+    const oldestFirst = client.tool.list({ page: 2, limit: 10, sortOrder: 'ASC' });
+    assert.deepEqual(await idsOf(oldestFirst), all.toReversed().slice(10));
+  });
+
+  it('that is bare and asked for oldest first is walked on to the newest', async () => {
+    serveBare(STORED);
+    const ids = await idsOf(client.call.list({ limit: 2, sortOrder: 'ASC' }));
+    assert.deepEqual(ids.sort(), STORED.map(({ id }) => id).sort());
+  });
+
+  it('that is bare and shorter than a page is asked for once', async () => {
+    serveBare(STORED);
+    assert.equal((await idsOf(client.call.list())).length, 6);
+    assert.equal(server.received.length, 1);
+  });
+
+  it('whose API does not know how to go on ends, with each record once', async () => {
+    server.answerWith((response) => sendJson(response, STORED));
+    assert.equal((await idsOf(client.file.list({ limit: 6 }))).length, 6);
+    assert.equal(server.received.length, 2);
+  });
+
+  it('that has a cursor is walked by it', async () => {
+    server.answerWith((response, { url }) => {
+      const at = Number(new URL(url, server.url).searchParams.get('cursor') ?? 0);
+      const metadata = at + 2 < STORED.length ? { nextCursor: `${at + 2}` } : {};
+      sendJson(response, { results: STORED.slice(at, at + 2), metadata });
+    });
+    assert.equal((await idsOf(client.session.list({ limit: 2 }))).length, 6);
+  });
+
+  it('is walked no further than its reader goes', async () => {
+    serveNumbered(STORED);
+    for await (const { id } of client.assistant.listV2({ limit: 2 })) if (id === 'r1') break;
+    assert.equal(server.received.length, 1);
+  });
+
+  it('is checked record by record, and walked by what came, not by what was made of it', async () => {
+    serveBare(STORED);
+    const schema = z.object({ createdAt: z.string() }).transform(({ createdAt }) => createdAt[18]);
+    const seconds: unknown[] = [];
+    for await (const second of client.call.list({ limit: 2 }, { schema })) seconds.push(second);
+    assert.deepEqual(seconds, ['5', '4', '3', '3', '2', '1']);
+    const page = await client.call.list({ limit: 2 }, { schema });
+    assert.deepEqual(page.records, ['5', '4']);
+    const wrong = client.call.list(undefined, { schema: z.object({ id: z.number() }) });
+    await assert.rejects(wrong, { name: 'ManagementError', failure: 'unexpected-answer' });
+  });
+
+  it('that fails on its second page gives the first, then throws', async () => {
+    let turn = 0;
+    server.answerWith((response) =>
+      turn++
+        ? sendJson(response, { message: 'gone' }, 410)
+        : sendJson(response, STORED.slice(0, 2)),
+    );
+    const seen: string[] = [];
+    await assert.rejects(async () => {
+      for await (const { id } of client.call.list({ limit: 2 })) seen.push(id);
+    }, ManagementError);
+    assert.deepEqual(seen, ['r0', 'r1']);
+  });
+
+  it('that fails at once throws where it is iterated, and nowhere else', async () => {
+    server.answerWith((response) => sendJson(response, { message: 'no' }, 403));
+    await assert.rejects(idsOf(client.call.list()), { name: 'ManagementError', said: 'no' });
+  });
+
+  it('that holds what is no record is an error, unless a schema checks it', async () => {
+    const items: [item: unknown, kind: string][] = [
+      [{}, 'an object without a text as its id'],
+      ['one', 'a text'],
+      [null, 'null'],
+    ];
+    for (const [item, kind] of items) {
+      server.answerWith((response) => sendJson(response, [{ id: 'one' }, item]));
+      await assert.rejects(client.call.list(), {
+        failure: 'unexpected-answer',
+        said: `a list of records was expected, but in it is ${kind}`,
+      });
+      const schema = z.unknown();
+      const { records } = await client.call.list({}, { schema });
+      assert.deepEqual(records, [{ id: 'one' }, item]);
+    }
+  });
+
+  it('that is no list is an error', async () => {
+    server.answerWith((response) => sendJson(response, { id: 'one' }));
+    await assert.rejects(client.call.list(), /a list was expected, but the answer is a record/);
+  });
+});
