@@ -1,6 +1,6 @@
 import mitt from 'mitt';
 import { browserPorts } from './browser-ports.js';
-import type { CallControls } from '../call/controls/call-controls.js';
+import type { CallControls } from '../call/daily/controls/call-controls.js';
 import type { Rejoining } from '../call/rejoin/rejoin.js';
 import type { ErrorReport } from '../reports/error-report.js';
 import type { Effect, News, ReportedError } from '../machine/effects.js';
@@ -250,7 +250,10 @@ export function assistantWith<Given, Options extends Behaviour>(
       if (options.mode !== 'voice') ports.warm?.('chat');
     },
     async callControls() {
-      const { controlsOf } = await withTimeout(import('./create-call-controls.js'), LOAD_LIMIT_MS);
+      const { controlsOf } = await withTimeout(
+        import('../call/daily/controls/create-call-controls.js'),
+        LOAD_LIMIT_MS,
+      );
       const voice = () => (disposed ? null : state.voice);
       return controlsOf({ voice, send, news, call: () => lastCall?.current() });
     },

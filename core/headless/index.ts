@@ -2,9 +2,12 @@ export { createAssistant, type Assistant } from './create-assistant.js';
 export type { Behaviour, HeadlessOptions } from '../options/headless-options.js';
 export { browserPorts } from './browser-ports.js';
 export type { ErrorReport } from '../reports/error-report.js';
-export type { CallControlError, CallControlFailure } from '../call/controls/call-control-error.js';
-export type { CallControls } from '../call/controls/call-controls.js';
-export type { CallDevice, CallDevices } from '../call/controls/devices.js';
+export type {
+  CallControlError,
+  CallControlFailure,
+} from '../call/daily/controls/call-control-error.js';
+export type { CallControls } from '../call/daily/controls/call-controls.js';
+export type { CallDevice, CallDevices } from '../call/daily/controls/devices.js';
 export type {
   AccessState,
   MeetingState,
@@ -12,7 +15,7 @@ export type {
   Participant,
   ParticipantCounts,
   TrackState,
-} from '../call/controls/read-models.js';
+} from '../call/daily/controls/read-models.js';
 export type { Position, Radius, Size, Theme } from '../options/look.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
 export type { ChatMessage, News, ReportedError } from '../machine/effects.js';

@@ -4,7 +4,7 @@ import { typescript } from './markdown.js';
 import { signatureOf } from './signatures.js';
 import { docOf, type Source } from './source.js';
 
-const FOLDER = 'core/call/controls/';
+const FOLDER = 'core/call/daily/controls/';
 
 const INTRODUCTION = `# The controls of a call
 

@@ -1,9 +1,9 @@
-import { testChoosing } from './call/controls/choosing.js';
-import { testLife } from './call/controls/life.js';
-import { testLevels } from './call/controls/levels.js';
-import { testLoudness } from './call/controls/loudness.js';
-import { testReading } from './call/controls/reading.js';
-import { testLimits, testUsing } from './call/controls/using.js';
+import { testChoosing } from './call/daily/controls/choosing.js';
+import { testLife } from './call/daily/controls/life.js';
+import { testLevels } from './call/daily/controls/levels.js';
+import { testLoudness } from './call/daily/controls/loudness.js';
+import { testReading } from './call/daily/controls/reading.js';
+import { testLimits, testUsing } from './call/daily/controls/using.js';
 
 describe('each control', () => testUsing());
 describe('the limits of the controls', () => testLimits());

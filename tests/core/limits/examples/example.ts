@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { CallControls } from '../../../../core/call/controls/call-controls.js';
+import type { CallControls } from '../../../../core/call/daily/controls/call-controls.js';
 import { check } from '../../../../core/limits/check.js';
 
 /** One rule, shown by what it allows and by what it does not. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { CallControlError } from '../../../../core/call/controls/call-control-error.js';
-import { LimitError } from '../../../../core/limits/limit-error.js';
-import { EXAMPLES } from '../../limits/examples.js';
+import { CallControlError } from '../../../../../core/call/daily/controls/call-control-error.js';
+import { LimitError } from '../../../../../core/limits/limit-error.js';
+import { EXAMPLES } from '../../../limits/examples.js';
 import { controlsOver, thrownBy } from './setup.js';
 import { USES } from './uses.js';
 

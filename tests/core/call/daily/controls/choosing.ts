@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { createAssistant } from '../../../../core/headless/create-assistant.js';
-import { endlessBundle, leftOvers, ROOM, soon } from '../unanswered-calls.js';
-import { serve } from '../../provider/scripted.js';
+import { createAssistant } from '../../../../../core/headless/create-assistant.js';
+import { endlessBundle, leftOvers, ROOM, soon } from '../../unanswered-calls.js';
+import { serve } from '../../../provider/scripted.js';
 import { controlsOver } from './setup.js';
 
 const STARTS = ['initialization started', 'daily-call-object-creation completed'] as const;

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { CallControlError } from '../../../../core/call/controls/call-control-error.js';
-import { controlsOf } from '../../../../core/headless/create-call-controls.js';
-import type { Intent } from '../../../../core/machine/events.js';
-import { connecting, disconnected } from '../../../../core/machine/regions/voice.js';
+import { CallControlError } from '../../../../../core/call/daily/controls/call-control-error.js';
+import { controlsOf } from '../../../../../core/call/daily/controls/create-call-controls.js';
+import type { Intent } from '../../../../../core/machine/events.js';
+import { connecting, disconnected } from '../../../../../core/machine/regions/voice.js';
 import { controlsOver, thrownBy } from './setup.js';
 
 /** Controls of a page whose first call was asked for, while what makes it is still on its way. */

@@ -1,10 +1,10 @@
 import type { Emitter } from 'mitt';
-import type { NewsEvents } from './create-assistant.js';
-import type { CallPhase } from '../call/controls/call-access.js';
-import { CallControls } from '../call/controls/call-controls.js';
-import type { Intent } from '../machine/events.js';
-import type { Voice } from '../machine/regions/voice.js';
-import type { LiveCall } from '../ports.js';
+import type { NewsEvents } from '../../../headless/create-assistant.js';
+import type { CallPhase } from './call-access.js';
+import { CallControls } from './call-controls.js';
+import type { Intent } from '../../../machine/events.js';
+import type { Voice } from '../../../machine/regions/voice.js';
+import type { LiveCall } from '../../../ports.js';
 
 interface Parts {
   /** Null once the assistant is disposed of. */

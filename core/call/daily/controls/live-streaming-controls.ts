@@ -3,9 +3,9 @@ import type {
   DailyLiveStreamingOptions,
   DailyStreamingEndpoint,
 } from '@daily-co/daily-js';
-import { check } from '../../limits/check.js';
-import { liveStreaming, streamingEndpoints } from '../../limits/live-streaming.js';
-import { instance, layoutUpdate } from '../../limits/output-parts.js';
+import { check } from '../../../limits/check.js';
+import { liveStreaming, streamingEndpoints } from '../../../limits/live-streaming.js';
+import { instance, layoutUpdate } from '../../../limits/output-parts.js';
 import type { CallUse } from './call-use.js';
 
 type Start = DailyLiveStreamingOptions<'start'>;

@@ -2,9 +2,9 @@ import type {
   DailyTranscriptionDeepgramOptions,
   DailyTranscriptionUpdateOptions,
 } from '@daily-co/daily-js';
-import { check } from '../../limits/check.js';
-import { instance } from '../../limits/output-parts.js';
-import { transcription, transcriptionUpdate } from '../../limits/transcription.js';
+import { check } from '../../../limits/check.js';
+import { instance } from '../../../limits/output-parts.js';
+import { transcription, transcriptionUpdate } from '../../../limits/transcription.js';
 import type { CallUse } from './call-use.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { DailyStreamingLayoutConfig, DailyStreamingOptions } from '@daily-co/daily-js';
-import { check } from '../../limits/check.js';
-import { instance, layoutUpdate } from '../../limits/output-parts.js';
-import { recording } from '../../limits/recording.js';
+import { check } from '../../../limits/check.js';
+import { instance, layoutUpdate } from '../../../limits/output-parts.js';
+import { recording } from '../../../limits/recording.js';
 import type { CallUse } from './call-use.js';
 
 type Start = DailyStreamingOptions<'recording', 'start'>;

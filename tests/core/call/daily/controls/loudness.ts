@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { controlsOf } from '../../../../core/headless/create-call-controls.js';
-import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
-import type { CallControlError } from '../../../../core/call/controls/call-control-error.js';
-import type { CallControls } from '../../../../core/call/controls/call-controls.js';
-import type { LiveCall, SoundOutput } from '../../../../core/ports.js';
+import { controlsOf } from '../../../../../core/call/daily/controls/create-call-controls.js';
+import { AudioOutput } from '../../../../../core/call/audio/audio-output.js';
+import type { CallControlError } from '../../../../../core/call/daily/controls/call-control-error.js';
+import type { CallControls } from '../../../../../core/call/daily/controls/call-controls.js';
+import type { LiveCall, SoundOutput } from '../../../../../core/ports.js';
 import { controlsOver, thrownBy } from './setup.js';
 
 /** What an assistant hands out in a call that has begun. */

@@ -1,5 +1,5 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { messageOf } from '../call-error.js';
+import { messageOf } from '../../call-error.js';
 import type { CallAccess } from './call-access.js';
 import { CallControlError } from './call-control-error.js';
 

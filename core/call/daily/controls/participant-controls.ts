@@ -1,7 +1,7 @@
 import type { DailyParticipantUpdateOptions } from '@daily-co/daily-js';
-import { check } from '../../limits/check.js';
-import { id } from '../../limits/app-message-schemas.js';
-import { participantUpdate, participantUpdates } from '../../limits/participant-update.js';
+import { check } from '../../../limits/check.js';
+import { id } from '../../../limits/app-message-schemas.js';
+import { participantUpdate, participantUpdates } from '../../../limits/participant-update.js';
 import type { CallUse } from './call-use.js';
 import { participantsOf, type Participant } from './read-models.js';
 

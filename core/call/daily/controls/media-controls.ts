@@ -4,16 +4,21 @@ import type {
   DailySendSettings,
   StartCustomTrackOptions,
 } from '@daily-co/daily-js';
-import { check } from '../../limits/check.js';
-import { id } from '../../limits/app-message-schemas.js';
-import { inputSettings } from '../../limits/input-settings.js';
-import { backgroundImage, blurStrength, customTrack, levelInterval } from '../../limits/media.js';
+import { check } from '../../../limits/check.js';
+import { id } from '../../../limits/app-message-schemas.js';
+import { inputSettings } from '../../../limits/input-settings.js';
+import {
+  backgroundImage,
+  blurStrength,
+  customTrack,
+  levelInterval,
+} from '../../../limits/media.js';
 import {
   MICROPHONE_LEVEL_INTERVAL_MS,
   REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS,
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
-} from '../../constants.js';
-import { sendSettings } from '../../limits/send-settings.js';
+} from '../../../constants.js';
+import { sendSettings } from '../../../limits/send-settings.js';
 import type { CallUse } from './call-use.js';
 
 /** How the visitor's sound and picture are taken in and sent, and how loud the call is. */

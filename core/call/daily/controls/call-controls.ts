@@ -1,10 +1,16 @@
 import type { DailyCall, DailySessionDataMergeStrategy } from '@daily-co/daily-js';
 import type * as z from 'zod/mini';
-import { check } from '../../limits/check.js';
-import { appMessage, jsonCopy, mergeStrategy, sessionData, userData } from '../../limits/data.js';
-import * as inCall from '../../limits/app-message-schemas.js';
-import { volume } from '../../limits/media.js';
-import { warnOnce } from '../../reports/warn-once.js';
+import { check } from '../../../limits/check.js';
+import {
+  appMessage,
+  jsonCopy,
+  mergeStrategy,
+  sessionData,
+  userData,
+} from '../../../limits/data.js';
+import * as inCall from '../../../limits/app-message-schemas.js';
+import { volume } from '../../../limits/media.js';
+import { warnOnce } from '../../../reports/warn-once.js';
 import type { CallAccess } from './call-access.js';
 import { CallControlError } from './call-control-error.js';
 import { CallUse } from './call-use.js';

@@ -1,5 +1,5 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import type { CallStage, StageProgress } from '../../machine/stages.js';
+import type { CallStage, StageProgress } from '../../../machine/stages.js';
 
 /**
  * How far the call is that the controls act on. `none`: no call was started yet; `disposed`: none will

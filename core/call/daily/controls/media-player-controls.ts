@@ -3,9 +3,9 @@ import type {
   DailyRemoteMediaPlayerStartOptions,
   DailyRemoteMediaPlayerUpdateOptions,
 } from '@daily-co/daily-js';
-import { check } from '../../limits/check.js';
-import { id } from '../../limits/app-message-schemas.js';
-import { mediaPlayerStart, mediaPlayerUpdate } from '../../limits/media-player.js';
+import { check } from '../../../limits/check.js';
+import { id } from '../../../limits/app-message-schemas.js';
+import { mediaPlayerStart, mediaPlayerUpdate } from '../../../limits/media-player.js';
 import type { CallUse } from './call-use.js';
 
 /** Playing a file to all of the call, by a player of the provider's. The meeting must allow it. */

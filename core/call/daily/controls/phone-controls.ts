@@ -3,9 +3,9 @@ import type {
   DailySipReferOptions,
   DailyStartDialoutOptions,
 } from '@daily-co/daily-js';
-import { callTransfer, dtmf, sipRefer } from '../../limits/call-transfer.js';
-import { check } from '../../limits/check.js';
-import { dialOut, stopDialOut } from '../../limits/dial-out.js';
+import { callTransfer, dtmf, sipRefer } from '../../../limits/call-transfer.js';
+import { check } from '../../../limits/check.js';
+import { dialOut, stopDialOut } from '../../../limits/dial-out.js';
 import type { CallUse } from './call-use.js';
 
 /** Dialling out, transfers, and tones. The meeting must allow them. */
