@@ -44,8 +44,15 @@ const zones = [
     ],
   },
   {
+    files: ['core/call/machine/*.ts'],
+    banned: [
+      [PACKAGE, PURE],
+      ['^\\.\\./(?!\\.\\./(machine/|constants\\.js$))', PURE],
+    ],
+  },
+  {
     files: ['core/**/*.ts'],
-    ignores: ['core/machine/**'],
+    ignores: ['core/machine/**', 'core/call/machine/**'],
     banned: [
       ['^(lit|react|@lit)(/|$)', 'The core has no user interface.'],
       [`/(elements|react|jsx|${NEVER_SHIPPED})/`, 'The core imports only itself.'],

@@ -1,13 +1,15 @@
-import type { DailyCall } from '@daily-co/daily-js';
+import type { CallNews } from './call/machine/effects.js';
+import type { CallPhase } from './call/machine/state.js';
+import type { WebCall } from './call/web-call.js';
+import type { Transcript } from './machine/regions/transcript.js';
 import type { CallOrigin } from './machine/effects.js';
-import type { CallFact, ReplyFact } from './machine/events.js';
+import type { ReplyFact } from './machine/events.js';
 import type { ChatTurn } from './machine/failures.js';
 import type { AssistantOptions, ProviderObject } from './options/assistant-options.js';
 
 type WithoutKey<Told> = Told extends unknown ? Omit<Told, 'key'> : never;
 
-/** What a call tells of itself; whose call it is, the receiver knows. */
-export type CallNews = WithoutKey<CallFact>;
+export type { CallNews };
 
 /** What a reply tells of itself. */
 export type ReplyNews = WithoutKey<ReplyFact>;
@@ -62,8 +64,10 @@ export interface LiveCall {
   resumePlayback(): void;
   /** How loud the assistant is at this moment, 0 to 1. */
   volume(): number;
-  /** The call library's object. Null until it is made; after the end it may be there, destroyed. */
-  daily(): DailyCall | null;
+  /** How far the call has come. */
+  phase(): CallPhase;
+  /** Identifies what carries the call. For controls that belong to it; opaque to everything else. */
+  readonly transport: object;
   /** How the assistant is played. */
   output(): Promise<SoundOutput>;
 }
@@ -78,6 +82,36 @@ export interface SoundOutput {
 
 export interface CallPort {
   start(request: CallRequest, tell: (news: CallNews) => void): CallHandle;
+}
+
+/** How far a call had come when its page was left. */
+export interface CallProgress {
+  readonly transcript: Transcript;
+  /** When the assistant began to listen, in milliseconds since the epoch; undefined before that. */
+  readonly since?: number;
+  /** Whether the visitor was muted; undefined before the assistant listened. */
+  readonly muted?: boolean;
+}
+
+/** A call that a page load may interrupt. */
+export interface StoredCall extends CallProgress {
+  /** Identifies the callee. */
+  readonly callee: string;
+  readonly webCall: WebCall;
+  /** When it was stored, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Keeps the call of one widget beyond a page load. */
+export interface CallStore {
+  /** The call that the widget has saved or loaded. */
+  readonly own: StoredCall | undefined;
+  /** Saves a new call, or how far the widget's own call has come. Without a call it does nothing. */
+  save(change: Partial<CallProgress> & { readonly webCall?: WebCall }): void;
+  /** Loads the newest call with the same callee that no other widget of the page owns. */
+  load(): StoredCall | undefined;
+  /** Forgets the widget's own call. */
+  forget(): void;
 }
 
 /** One turn of a chat. */

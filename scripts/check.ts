@@ -15,6 +15,7 @@ const READING: readonly Check[] = [
   ['types of the local provider', 'tsc', '-p', 'local-provider'],
   ['types of the call machine', 'tsc', '-p', 'local-provider/call-machine'],
   ['types of the machine, without DOM', 'tsc', '-p', 'core/machine'],
+  ['types of the machine of a call, without DOM', 'tsc', '-p', 'core/call/machine'],
 ];
 
 /** Each of these needs what the build writes, so they come one after the other. */

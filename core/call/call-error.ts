@@ -1,11 +1,11 @@
-import type { CallErrorType, CallFailure, FailureKind } from '../machine/failures.js';
-import { WebCallError } from './web-call.js';
+import type { FailureKind } from '../machine/failures.js';
+import type { StageFailure } from './machine/events.js';
 
-/** What the call library says in a browser that cannot make calls. */
+/** What Daily's library says in a browser that cannot make calls. */
 const WITHOUT_WEBRTC = /^WebRTC not supported/;
 
-/** A stage that failed, where it is known in which way. */
-export class StageError extends Error {
+/** An error whose kind is known. */
+export class CallError extends Error {
   constructor(
     readonly kind: FailureKind,
     message: string,
@@ -14,32 +14,18 @@ export class StageError extends Error {
   }
 }
 
-/** A call that could not be started or kept, with what a visitor and a page are told of it. */
-export class CallError extends Error {
-  constructor(readonly failure: CallFailure) {
-    super(failure.message);
-  }
-
-  /** Whatever was thrown at a stage, in our terms. The call library throws texts and events too. */
-  static at(stage: CallFailure['stage'], type: CallErrorType, error: unknown): CallError {
-    if (error instanceof CallError) return error;
-    const message = messageOf(error);
-    const known = error instanceof WebCallError || error instanceof StageError;
-    const found = known ? error.kind : 'call-failed';
-    return new CallError({
-      kind: WITHOUT_WEBRTC.test(message) ? 'unsupported' : found,
-      type,
-      message,
-      stage,
-    });
-  }
+/** Describes anything that a stage threw. Daily's library throws texts and events too. */
+export function failureOf(error: unknown): StageFailure {
+  const message = messageOf(error);
+  if (WITHOUT_WEBRTC.test(message)) return { kind: 'unsupported', message };
+  return { kind: error instanceof CallError ? error.kind : 'call-failed', message };
 }
 
-/** A fatal error of the call library says in its `error` what it is, and beside that what led to it. */
+/** A fatal error of Daily's library has its description in `error`, and its cause beside it. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof Error) return error.message;
-  const { errorMsg, msg, error: said } = Object(error) as Readonly<Record<string, unknown>>;
-  const { msg: fatal } = Object(said) as { readonly msg?: unknown };
-  return [fatal, errorMsg, msg, said].find((each) => typeof each === 'string') ?? 'Unknown error';
+  const { errorMsg, msg, error: inner } = Object(error) as Readonly<Record<string, unknown>>;
+  const { msg: fatal } = Object(inner) as { readonly msg?: unknown };
+  return [fatal, errorMsg, msg, inner].find((each) => typeof each === 'string') ?? 'Unknown error';
 }

@@ -1,12 +1,9 @@
 import type { Role } from '../machine/events.js';
-import type { CallNews } from '../ports.js';
+import type { ForwardedFact } from './machine/events.js';
 import { fieldsOf, textIn, type Fields } from '../provider/fields.js';
 
 /** The bare word with which the assistant says that it listens. */
 export const LISTENING = 'listening';
-
-/** The bare word that tells the assistant that it can be heard. */
-export const PLAYABLE = 'playable';
 
 /**
  * The message in what a call delivered: an object, JSON text, or either of them wrapped in an
@@ -31,7 +28,7 @@ function parse(text: string): unknown {
  * What a message means to the widget, besides being passed on to the page as it came. One that is
  * not known, or not as it should be, means nothing.
  */
-export function interpret(message: unknown): CallNews[] {
+export function interpret(message: unknown): ForwardedFact[] {
   try {
     const fields = fieldsOf(message);
     const type = textIn(fields, 'type') ?? '';
@@ -45,7 +42,7 @@ export function interpret(message: unknown): CallNews[] {
   }
 }
 
-function transcribed(fields: Fields, type: string): CallNews[] {
+function transcribed(fields: Fields, type: string): ForwardedFact[] {
   const role = roleIn(fields);
   const text = textIn(fields, 'transcript');
   if (!role || text === undefined) return [];
@@ -54,7 +51,7 @@ function transcribed(fields: Fields, type: string): CallNews[] {
 }
 
 /** When the assistant speaks is known from what can be heard of it; this tells that it is about to. */
-function speech(fields: Fields): CallNews[] {
+function speech(fields: Fields): ForwardedFact[] {
   const role = roleIn(fields);
   const status = textIn(fields, 'status');
   if (role === 'assistant' && status === 'started')

@@ -1,310 +1,156 @@
-import type { DailyCall } from '@daily-co/daily-js';
-import type { FailureKind } from '../machine/failures.js';
-import { CALL_MOVED, CUSTOMER_ENDED_CALL } from '../machine/messages.js';
 import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '../ports.js';
-import { interpret } from './call-messages.js';
-import type { WebCall } from './web-call.js';
 import { appMessages } from './app-message.js';
-import { abortable } from '../async/abort.js';
-import { CallError, messageOf } from './call-error.js';
+import { messageOf } from './call-error.js';
+import { DailyDriver } from './daily/driver.js';
+import { isPhone } from './is-phone.js';
 import { loaded } from './loaded.js';
-import { listenToDaily } from './daily/daily-events.js';
-import { destroyDailyCall, loadDaily } from './daily/call-object.js';
-import { watchDevices } from './watch/device-watch.js';
-import type { HangUpLimits } from './watch/hang-up-limits.js';
-import { watchMicrophone } from './watch/microphone-watch.js';
-import { watchNetwork } from './watch/network-watch.js';
-import { waitForListening, type ListeningWait } from './start/listening-wait.js';
-import type { Recording } from './recording.js';
-import { RemoteAudio } from './audio/remote-audio.js';
-import { SpeechDetector } from './audio/speech-detector.js';
-import { StageReporter } from './start/stage-reporter.js';
-import * as stage from './start/start-stages.js';
-import { keepScreenOn } from './watch/wake-lock.js';
+import type { CallEffect, Timer } from './machine/effects.js';
+import type { CallEvent } from './machine/events.js';
+import { initialCall, type CallPhase } from './machine/state.js';
+import type { RareRules } from './machine/step.js';
+import { update } from './machine/update.js';
+import { missingIn } from './web-call.js';
 
-export { loadDaily };
+export { loadDaily } from './daily/call-object.js';
 
 /**
- * Starts a call, and tells of its stages, of what is said in it, and of its end. It may have been `asked`
- * for before, in milliseconds of `performance.now()`.
+ * Starts a call and emits its facts.
+ *
+ * @param requestedAt when the call was requested, in milliseconds of `performance.now()`
  */
 export function startCall(
   request: CallRequest,
-  tell: (news: CallNews) => void,
-  asked?: number,
+  emit: (fact: CallNews) => void,
+  requestedAt = performance.now(),
 ): VoiceCall | undefined {
   try {
-    return new VoiceCall(request, tell, asked);
+    return new VoiceCall(request, emit, requestedAt);
   } catch (error) {
-    // As where there is no page to play the assistant in.
+    // Where there is no page to play the assistant in.
     const failure = {
       kind: 'unsupported',
       type: 'start-method-error',
       message: String(error),
     } as const;
-    tell({ type: 'call-failed', failure, duration: 0 });
+    emit({ type: 'call-failed', failure, duration: 0 });
     return undefined;
   }
 }
 
+/** Runs the machine of one call: queues its events and performs its effects. */
 class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
-  readonly #request: CallRequest;
-  readonly #tell: (news: CallNews) => void;
-  /** Aborts with a `CallError` when the call breaks, and without one when it is ended. */
-  readonly #abort = new AbortController();
-  readonly #stages: StageReporter;
-  readonly #speech: SpeechDetector;
-  readonly #audio: RemoteAudio;
-  readonly #began: number;
-  #daily: DailyCall | null = null;
-  #recording: Recording | null = null;
-  #limits: HangUpLimits | null = null;
-  #muted: boolean;
-  /** For an assistant that does not listen yet; it goes on telling the assistant that it is played. */
-  #wait: ListeningWait | null = null;
-  #phase: 'starting' | 'joined' | 'connected' | 'over' = 'starting';
-  /** Whether a call that is kept to be joined again can be this one, and no other widget's. */
-  #mayBeKept: boolean;
+  readonly transport: DailyDriver;
+  readonly #emit: (fact: CallNews) => void;
+  readonly #requestedAt: number;
+  readonly #timers = new Map<Timer, ReturnType<typeof setTimeout>>();
+  readonly #queue: CallEvent[] = [];
+  #call;
+  #rare: RareRules | undefined;
+  #running = false;
+  #stopped = false;
 
-  constructor(
-    request: CallRequest,
-    tell: (news: CallNews) => void,
-    began: number = performance.now(),
-  ) {
-    this.#request = request;
-    this.#began = began;
-    this.#muted = Boolean(request.startMuted || request.pushToTalk);
-    this.#mayBeKept = request.origin === 'resumed';
-    this.#tell = (news) => {
-      if (this.#phase === 'over') return;
-      tell(news);
-      this.#limits?.hear(news);
-    };
-    this.#stages = new StageReporter(this.#tell, this.#abort.signal);
-    this.#speech = new SpeechDetector((speaking) =>
-      this.#tell({
-        type: speaking ? 'call-speech-started' : 'call-speech-ended',
-        role: 'assistant',
-      }),
-    );
-    this.#audio = new RemoteAudio((playback) => {
-      this.#wait?.heed(playback);
-      this.#tell({ type: 'call-changed', change: { playback } });
+  constructor(request: CallRequest, emit: (fact: CallNews) => void, requestedAt: number) {
+    const { origin = 'new', startMuted, pushToTalk, rejoin } = request;
+    this.#emit = emit;
+    this.#requestedAt = requestedAt;
+    this.#call = initialCall({
+      ...request,
+      origin,
+      missing: missingIn(request),
+      phone: isPhone(),
+      muted: Boolean(startMuted || pushToTalk),
+      resumable: Boolean(rejoin),
     });
-    this.#watchPage();
-    void this.#start();
+    this.transport = new DailyDriver(request, {
+      dispatch: (event) => this.#dispatch(event),
+      muted: () => this.#call.muted,
+      loadRules: async (recording) => {
+        if (recording || request.maxDurationSeconds || request.silenceTimeoutSeconds)
+          this.#rare = await loaded(import('./machine/rare-rules.js'));
+      },
+    });
+    this.#dispatch({ type: 'start' });
+  }
+
+  phase(): CallPhase {
+    return this.#call.phase;
   }
 
   stop(): void {
-    if (this.#phase === 'over') return;
-    this.#phase = 'over';
-    this.#wait?.end();
-    this.#abort.abort();
-    this.#speech.stop();
-    this.#audio.remove();
-    this.#recording?.stop();
-    const request = this.#request;
-    const daily = this.#daily;
-    const destroy = () => daily && destroyDailyCall(daily);
-    if (request.rejoin && this.#mayBeKept)
-      void import('./rejoin/rejoin.js').then(
-        ({ endForGood }) => endForGood(request, daily),
-        destroy,
-      );
-    else destroy();
+    this.#stopped = true;
+    this.#dispatch({ type: 'stop' });
   }
 
   mute(muted: boolean): void {
-    this.#muted = muted;
-    this.#daily?.setLocalAudio(!muted);
+    this.#dispatch({ type: 'mute', muted });
   }
 
   send(message: unknown): void {
-    try {
-      for (const text of appMessages(message)) this.#daily?.sendAppMessage(text);
-    } catch (error) {
-      const refused = { type: 'app-message-error', message: messageOf(error) };
-      this.#tell({ type: 'call-degraded', error: refused });
-    }
+    this.#send(() => appMessages(message));
   }
 
   resumePlayback(): void {
-    void this.#audio.resume();
+    this.transport.resumePlayback();
   }
 
   volume(): number {
-    return this.#speech.volume;
-  }
-
-  daily(): DailyCall | null {
-    return this.#daily;
+    return this.transport.volume;
   }
 
   output(): Promise<SoundOutput> {
-    return this.#audio.output();
+    return this.transport.output();
   }
 
-  async #start(): Promise<void> {
-    const stages = this.#stages;
-    const { signal } = this.#abort;
-    const failed = (error: unknown) =>
-      this.#fail(CallError.at(undefined, 'start-method-error', error));
+  #dispatch(event: CallEvent): void {
+    this.#queue.push(event);
+    if (this.#running) return;
+    this.#running = true;
     try {
-      await stage.initialize(stages, {
-        end: () => this.#tell({ type: 'call-ended', reason: CALL_MOVED }),
-        move: this.#request.origin === 'moved',
-        signal,
-      });
-      await stage.validate(stages, this.#request);
-      this.#mayBeKept = true;
-      // Whether it fails is told where it is needed.
-      loadDaily().catch(() => undefined);
-      const webCall = await stage.makeWebCall(stages, this.#request, signal);
-      // Who keeps how far the call has come is there by now, and is to hear of a leave before.
-      this.#watchPage();
-      const daily = await this.#createDailyCall(webCall);
-      const { heard } = await this.#listen(daily, webCall);
-      const hangUpLimits = await stage.loadHangUpLimits(this.#request);
-      await stage.waitForPermissions(stages, signal);
-      this.#recording?.joining();
-      if (this.#muted) this.#tell({ type: 'call-changed', change: { muted: true } });
-      const muted = this.#muted;
-      const wishes = { ...this.#request, ...webCall, muted };
-      await stage.join(stages, daily, wishes, signal);
-      // Whoever heard of the join may have ended the call.
-      signal.throwIfAborted();
-      this.#phase = 'joined';
-      if (this.#muted !== muted) this.mute(this.#muted);
-      const wait = (this.#wait = waitForListening(daily, () =>
-        this.#break('no-answer', 'The assistant did not answer in time'),
-      ));
-      wait.heed(this.#audio.playback);
-      this.#complete(daily, webCall.id).catch(failed);
-      await abortable(heard, signal);
-      this.#phase = 'connected';
-      wait.end();
-      // What a page asks for when it hears of the call comes after what the widget asks for.
-      this.#watch(daily, hangUpLimits);
-      this.#tell({
-        type: 'call-connected',
-        speaking: this.#speech.speaking,
-        since: this.#request.since,
-      });
-    } catch (error) {
-      failed(error);
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) this.#step(next);
+    } finally {
+      this.#running = false;
     }
   }
 
-  /** No connection outlives a stay in the browser's cache of pages. */
-  #watchPage(): void {
-    removeEventListener('pagehide', this.#leave);
-    addEventListener('pagehide', this.#leave, { signal: this.#abort.signal });
+  /** A listener may stop the call while it hears of a step: the rest of the step is dropped then. */
+  #step(event: CallEvent): void {
+    const elapsed = performance.now() - this.#requestedAt;
+    const [call, effects] = update(this.#call, event, { at: Date.now(), elapsed }, this.#rare);
+    this.#call = call;
+    for (const effect of effects)
+      if (call.phase === 'ended' || !this.#stopped) this.#perform(effect);
   }
 
-  readonly #leave = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    // What is kept may be taken up by the next page, or by this one when it is back.
-    this.#mayBeKept = false;
-    this.#tell({ type: 'call-ended', reason: CUSTOMER_ENDED_CALL });
-  };
-
-  /** The stages after the join. An assistant that listens waits for none of them. */
-  async #complete(daily: DailyCall, callId: string | null): Promise<void> {
-    const stages = this.#stages;
-    if (this.#recording) await this.#recording.start();
-    else stages.skipRecording('skipped-not-enabled');
-    await stage.observeLevels(stages, daily);
-    await stage.processAudio(stages, daily, this.#request);
-    const duration = performance.now() - this.#began;
-    this.#tell({ type: 'call-started', callId, duration });
-  }
-
-  async #createDailyCall(webCall: WebCall): Promise<DailyCall> {
-    const wishes = { ...this.#request, recording: webCall.recording };
-    const daily = await stage.createCallObject(this.#stages, wishes, (created) => {
-      // Ended while the library was on its way: nobody else would free what it holds.
-      if (this.#abort.signal.aborted) destroyDailyCall(created);
-      else this.#daily = created;
-    });
-    if (webCall.recording) {
-      const { Recording } = await loaded(import('./recording.js'));
-      this.#recording = new Recording(daily, {
-        webCall,
-        stages: this.#stages,
-        request: this.#request,
-        call: this,
-      });
+  #perform(effect: CallEffect): void {
+    switch (effect.do) {
+      case 'emit':
+        if (!this.#stopped) this.#emit(effect.fact);
+        return;
+      case 'set-timer':
+        return this.#setTimer(effect.timer, effect.delay);
+      case 'send':
+        return this.#send(() => [effect.text]);
+      case 'release':
+        this.#timers.forEach((id) => clearTimeout(id));
+        return this.transport.perform(effect);
+      default:
+        return this.transport.perform(effect);
     }
-    return daily;
   }
 
-  /** Listens before joining, since much is told while the join is under way. */
-  async #listen(daily: DailyCall, webCall: WebCall): Promise<{ heard: Promise<void> }> {
-    const { signal } = this.#abort;
-    const interpreter = this.#request.showModelOutput
-      ? (await loaded(import('./model-output.js'))).modelOutputReader()
-      : interpret;
-    // A join that may be tried once more tells itself how it ends.
-    const joinsAgain = () => this.#phase === 'starting' && this.#request.origin === 'resumed';
-    const heard = new Promise<void>((resolve) => {
-      listenToDaily(daily, {
-        interpret: interpreter,
-        audio: this.#audio,
-        speech: this.#speech,
-        webCall,
-        tell: this.#tell,
-        signal,
-        muted: () => this.#muted,
-        listening: resolve,
-        ended: (reason) => joinsAgain() || this.#ended(reason),
-        broken: (kind, message) => joinsAgain() || this.#break(kind, message),
-        // Without a microphone there is no call to begin; one that goes on does so without being heard.
-        microphoneFailed: (kind, message) =>
-          this.#phase === 'connected'
-            ? this.#tell({ type: 'call-degraded', error: { type: kind, message } })
-            : this.#break(kind, message),
-      });
-    });
-    watchNetwork(daily, signal, (network) =>
-      this.#tell({ type: 'call-changed', change: { network } }),
-    );
-    return { heard };
+  #setTimer(timer: Timer, delay: number | null): void {
+    clearTimeout(this.#timers.get(timer));
+    if (delay === null) return;
+    const elapse = () => this.#dispatch({ type: 'timer-elapsed', timer });
+    this.#timers.set(timer, setTimeout(elapse, delay));
   }
 
-  /** Looks after a call that has begun. */
-  #watch(daily: DailyCall, Limits: typeof HangUpLimits | undefined): void {
-    const { signal } = this.#abort;
-    keepScreenOn(signal);
-    watchDevices(daily);
-    watchMicrophone(daily, {
-      muted: () => this.#muted,
-      expected: () => !this.#speech.speaking,
-      tell: (unheard) => this.#tell({ type: 'call-changed', change: { unheard } }),
-    });
-    if (Limits) this.#limits = new Limits(this.#request, this.#tell, signal);
-  }
-
-  /** The world broke the call: in its start, the start fails; later, the call does. */
-  #break(kind: FailureKind, message: string): void {
-    if (this.#phase === 'connected')
-      return this.#fail(new CallError({ kind, message, type: 'call-error' }));
-    const failure =
-      this.#phase === 'joined'
-        ? ({ type: 'start-method-error' } as const)
-        : ({ type: 'daily-call-join-error', stage: 'daily-call-join' } as const);
-    this.#abort.abort(new CallError({ kind, message, ...failure }));
-  }
-
-  #ended(reason: string): void {
-    if (this.#phase === 'connected') return this.#tell({ type: 'call-ended', reason });
-    this.#break('call-dropped', `The call ended at its start: ${reason}`);
-  }
-
-  #fail({ failure }: CallError): void {
-    const duration = performance.now() - this.#began;
-    // What is kept is a call that goes on there.
-    if (failure.kind === 'call-elsewhere') this.#mayBeKept = false;
-    this.#tell({ type: 'call-failed', failure, duration });
-    this.stop();
+  #send(texts: () => readonly string[]): void {
+    try {
+      for (const text of texts()) this.transport.send(text);
+    } catch (caught) {
+      const error = { type: 'app-message-error', message: messageOf(caught) };
+      this.#dispatch({ type: 'call-degraded', error });
+    }
   }
 }

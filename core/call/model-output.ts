@@ -1,4 +1,4 @@
-import type { CallNews } from '../ports.js';
+import type { ForwardedFact } from './machine/events.js';
 import { interpret } from './call-messages.js';
 import { anyFieldsOf, fieldsOf, textIn } from '../provider/fields.js';
 
@@ -7,13 +7,13 @@ import { anyFieldsOf, fieldsOf, textIn } from '../provider/fields.js';
  * certain as they are spoken. A turn that the visitor interrupted is dropped, and with it what still
  * comes of it.
  */
-export function modelOutputReader(): (message: unknown) => CallNews[] {
+export function modelOutputReader(): (message: unknown) => ForwardedFact[] {
   let unsaid = '';
   /** What was heard of that so far. */
   let heard = '';
   let turn: unknown;
   const interrupted = new Set<unknown>();
-  const show = (): CallNews => ({
+  const show = (): ForwardedFact => ({
     type: 'call-transcribed',
     role: 'assistant',
     text: unsaid,
@@ -33,7 +33,7 @@ export function modelOutputReader(): (message: unknown) => CallNews[] {
       unsaid += written.text;
       return [show()];
     }
-    return interpret(message).flatMap((news): CallNews[] => {
+    return interpret(message).flatMap((news): ForwardedFact[] => {
       if (news.type === 'call-interrupted') {
         const ended = turnOf(message);
         if (ended !== undefined) interrupted.add(ended);

@@ -1,35 +1,27 @@
 import { WEB_CALL_LIMIT_MS } from '../constants.js';
+import { NOTHING_TO_CALL, NO_PUBLIC_KEY } from '../machine/messages.js';
 import type { CallRequest } from '../ports.js';
 import { endpoint, headers, kindOfRefusal, refusal, withoutKey } from '../provider/api.js';
+import { CallError } from './call-error.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
 
-/** A call that the provider has made ready to be joined. */
+/** A call that the provider has created. */
 export interface WebCall {
   readonly id: string | null;
   readonly url: string;
-  /** Starts the recording by itself when the call is joined with it. */
+  /** Joining with it starts the recording. */
   readonly token: string | null;
   readonly recording: boolean;
   readonly voiceProvider: string | null;
 }
 
-/** The provider did not make a call. */
-export class WebCallError extends Error {
-  constructor(
-    readonly kind: 'offline' | 'no-answer' | 'unauthorized' | 'rejected' | 'misconfigured',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Has the provider make a call. Rejects with a `WebCallError`, or with the signal's reason. */
+/** Creates a call at the provider. Rejects with a `CallError`, or with the signal's reason. */
 export async function createWebCall(request: CallRequest, signal: AbortSignal): Promise<WebCall> {
   const late = AbortSignal.timeout(WEB_CALL_LIMIT_MS);
   const unreached = (error: Error) => {
     signal.throwIfAborted();
-    if (late.aborted) throw new WebCallError('no-answer', 'The provider did not answer in time');
-    throw new WebCallError('offline', error.message);
+    if (late.aborted) throw new CallError('no-answer', 'The provider did not answer in time');
+    throw new CallError('offline', error.message);
   };
   const response = await fetch(endpoint(request.apiUrl, '/call/web'), {
     ...initOf(request),
@@ -37,17 +29,17 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
   }).catch(unreached);
   if (!response.ok) {
     const words = withoutKey(await refusal(response), request.publicKey);
-    throw new WebCallError(kindOfRefusal(response.status), words);
+    throw new CallError(kindOfRefusal(response.status), words);
   }
   const body = await response.text().catch(unreached);
   try {
     return readAnswer(JSON.parse(body));
   } catch {
-    throw new WebCallError('rejected', 'The provider answered without a call to join');
+    throw new CallError('rejected', 'The provider answered without a call to join');
   }
 }
 
-/** What is sent. What a page gave and cannot be sent is no fault of the network. */
+/** Options that cannot be sent are the page's fault, and not the network's. */
 function initOf(request: CallRequest): RequestInit {
   try {
     return {
@@ -55,17 +47,17 @@ function initOf(request: CallRequest): RequestInit {
       headers: new Headers(headers(request.publicKey)),
       body: JSON.stringify({
         ...callee(request),
-        // The room outlives a page that is loaded anew, for a moment.
+        // The room outlives a page load for a moment.
         ...(request.rejoin && { roomDeleteOnUserLeaveEnabled: false }),
       }),
     };
   } catch (error) {
     const words = withoutKey(String(error), request.publicKey);
-    throw new WebCallError('misconfigured', `The request cannot be sent: ${words}`);
+    throw new CallError('misconfigured', `The request cannot be sent: ${words}`);
   }
 }
 
-/** Throws when there is no call to join in it. */
+/** Throws when the answer has no call to join. */
 function readAnswer(body: unknown): WebCall {
   const answer = fieldsOf(body);
   const transport = anyFieldsOf(answer['transport']);
@@ -82,8 +74,8 @@ function readAnswer(body: unknown): WebCall {
 }
 
 /**
- * Whom to call, in the API's terms: an id beside its overrides, never inside an object. A squad or a
- * workflow is called instead of one assistant, whose id chats may need.
+ * The callee in the API's terms: an id beside its overrides, never inside an object. A squad or a
+ * workflow takes precedence over the assistant, whose id chats may need.
  */
 export function callee(request: CallRequest): Record<string, unknown> {
   const { assistant, assistantId, assistantOverrides, squad, workflow, workflowOverrides } =
@@ -99,7 +91,8 @@ function byIdOrInline(name: string, given: string | object): Record<string, unkn
   return typeof given === 'string' ? { [`${name}Id`]: given } : { [name]: given };
 }
 
-/** Whether there is anybody to call. */
-export function hasCallee(request: CallRequest): boolean {
-  return Object.keys(callee(request)).length > 0;
+/** The message of the validation error, if the options lack what every call needs. */
+export function missingIn(request: CallRequest): string | null {
+  if (Object.keys(callee(request)).length === 0) return NOTHING_TO_CALL;
+  return request.publicKey ? null : NO_PUBLIC_KEY;
 }

@@ -11,7 +11,8 @@ const chatModule = lazy(() => import('../chat/chat-client.js'));
 function begin<Module, Begun>(
   module: Lazy<Module>,
   { start, stop, failed }: Beginning<Module, Begun>,
-): { stop(): void; begun(): Begun | undefined } {
+): Handle<Begun> {
+  const waiting: ((begun: Begun) => void)[] = [];
   let begun: Begun | undefined;
   let stopped = false;
   const now = module.now();
@@ -21,6 +22,7 @@ function begin<Module, Begun>(
       (loaded) => {
         if (stopped) return;
         begun = start(loaded);
+        for (const use of waiting) use(begun);
         // Whoever was told of its beginning may have stopped it while there was nothing to stop yet.
         if (stopped) stop(begun);
       },
@@ -34,7 +36,18 @@ function begin<Module, Begun>(
       if (begun) stop(begun);
     },
     begun: () => begun,
+    use(action) {
+      if (begun) action(begun);
+      else waiting.push(action);
+    },
   };
+}
+
+interface Handle<Begun> {
+  stop(): void;
+  begun(): Begun | undefined;
+  /** Acts on it as soon as it has begun. */
+  use(action: (begun: Begun) => void): void;
 }
 
 interface Beginning<Module, Begun> {
@@ -47,9 +60,8 @@ interface Beginning<Module, Begun> {
 const call: CallPort = {
   start(request, tell) {
     const asked = performance.now();
-    let wanted = request;
-    const { stop, begun } = begin(callModule, {
-      start: ({ startCall }) => startCall(wanted, tell, asked),
+    const { stop, begun, use } = begin(callModule, {
+      start: ({ startCall }) => startCall(request, tell, asked),
       stop: (live) => live?.stop(),
       failed() {
         const message = 'What makes calls could not be loaded';
@@ -59,10 +71,7 @@ const call: CallPort = {
     });
     return {
       stop,
-      mute(muted) {
-        wanted = { ...request, startMuted: muted, pushToTalk: false };
-        begun()?.mute(muted);
-      },
+      mute: (muted) => use((live) => live?.mute(muted)),
       current: begun,
     };
   },

@@ -1,7 +1,7 @@
 import mitt from 'mitt';
 import { browserPorts } from './browser-ports.js';
 import type { CallControls } from '../call/daily/controls/call-controls.js';
-import type { Rejoining } from '../call/rejoin/rejoin.js';
+import type { ResumableCalls } from '../call/resume/resume-calls.js';
 import type { ErrorReport } from '../reports/error-report.js';
 import type { Effect, News, ReportedError } from '../machine/effects.js';
 import type { Intent, Key, MachineEvent, SetupFact } from '../machine/events.js';
@@ -84,7 +84,7 @@ export function assistantWith<Given, Options extends Behaviour>(
   let disposed = false;
   let callId: string | null = null;
   let lastCall: CallHandle | null = null;
-  let rejoining: Rejoining | undefined;
+  let resumable: ResumableCalls | undefined;
   let asItWas: Pick<CallRequest, 'since' | 'startMuted'> = {};
 
   const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId });
@@ -176,17 +176,17 @@ export function assistantWith<Given, Options extends Behaviour>(
   /** Takes up the call that a page load cut, and makes ready for the next one to be taken up. */
   async function recallCall(): Promise<void> {
     if (!options.rejoin) return;
-    const { rejoin } = await import('../call/rejoin/rejoin.js');
+    const { resumeCalls } = await import('../call/resume/resume-calls.js');
     if (disposed) return;
-    rejoining ??= rejoin({
+    resumable ??= resumeCalls({
       request,
       state: () => state,
-      recalled({ transcript, since, muted = options.startMuted }) {
+      resume({ transcript, since, muted = options.startMuted }) {
         asItWas = { since, startMuted: muted };
         send({ type: 'interrupted-call-recalled', transcript });
       },
     });
-    rejoining.look();
+    resumable.look();
   }
 
   async function report(reporter: (report: ErrorReport) => void, error: ReportedError) {
@@ -262,7 +262,7 @@ export function assistantWith<Given, Options extends Behaviour>(
       if (disposed) return;
       send({ type: 'reset' });
       disposed = true;
-      rejoining?.end();
+      resumable?.end();
       listeners.clear();
       news.all.clear();
     },

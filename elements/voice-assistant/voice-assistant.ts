@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { CallControls, Intent, State } from '../../core/headless/index.js';
 import { safely } from '../../core/reports/safely.js';
 import { LOAD_LIMIT_MS } from '../../core/constants.js';
-import { mayHaveInterruptedCall } from '../../core/call/rejoin/interrupted-call.js';
+import { mayHaveInterruptedCall } from '../../core/call/resume/interrupted-call.js';
 import { resolveLook, wordAtRest, type Look } from '../../core/options/look.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 import { withTimeout } from '../../core/async/timing.js';

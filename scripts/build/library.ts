@@ -73,11 +73,13 @@ function inEngine(module: string): boolean {
 }
 
 /** What only some calls need is loaded by those. */
-const RARE = /(amplifier|audio-output|hang-up-limits|late-join|model-output|recording|rejoin)\.ts$/;
+const RARE =
+  /(machine\/(rare-rules|limits|recording)|amplifier|audio-output|model-output|call\/resume\/[\w-]+|daily\/room)\.ts$/;
 
 function inEveryCall(module: string): boolean {
   return (
-    /core\/(call\/(?!controls\/)[\w/-]+|i18n\/late-texts)\.ts$/.test(module) && !RARE.test(module)
+    /core\/(call\/(?!daily\/controls\/)[\w/-]+|i18n\/late-texts)\.ts$/.test(module) &&
+    !RARE.test(module)
   );
 }
 
@@ -126,6 +128,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
               // What chats, calls and the extensions of markdown need, they find in what comes before.
               { name: 'engine', test: inEngine, includeDependenciesRecursively: true },
               { name: 'call', test: inEveryCall },
+              { name: 'resume', test: /core\/call\/(resume\/[\w-]+|daily\/room)\.ts$/ },
             ],
           },
         },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { INTERRUPTED_CALL_KEY } from '../../core/call/rejoin/interrupted-call.js';
+import { INTERRUPTED_CALL_KEY } from '../../core/call/resume/interrupted-call.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
 import { CallStage } from './in-call/call-stage.js';
 

@@ -1,12 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
-import {
-  forgetCall,
-  keepCall,
-  takeUpCall,
-  type CallToRejoin,
-} from '../../../core/call/rejoin/calls-to-rejoin.js';
-import type { CallRequest } from '../../../core/ports.js';
+import { forgetCall, loadCall, saveCall } from '../call/resume/stored-calls.js';
+import type { CallRequest, StoredCall } from '../../../core/ports.js';
 import { endlessBundle, leftOvers, ROOM, soon } from '../call/unanswered-calls.js';
 import { received, serve } from '../provider/scripted.js';
 import { recordedPorts } from './recorded-ports.js';
@@ -32,7 +27,7 @@ const turn = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
 const locks = async () => (await navigator.locks.query()).held!.filter(({ name }) => name === KEY);
 
 /** What is kept for a page load, newest last. */
-const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as CallToRejoin[];
+const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as StoredCall[];
 
 /** An assistant of this page whose call is being joined. */
 async function joining(also: { rejoin?: boolean } = {}) {
@@ -62,7 +57,7 @@ function talking(rejoin: boolean) {
   const assistant = createAssistant({ ...OPTIONS, rejoin }, ports);
   assistant.send({ type: 'start-call' });
   const [call] = ports.calls;
-  keepCall(call!.request, WEB_CALL);
+  saveCall(call!.request, WEB_CALL);
   call!.tell({ type: 'call-connected' });
   call!.tell({ type: 'call-transcribed', role: 'assistant', text: 'Hey', final: true });
   const set = (wanted: boolean) => assistant.configure({ ...OPTIONS, rejoin: wanted });
@@ -149,13 +144,13 @@ export function testLeaving(): void {
     await waitUntil(() => said() === 1, 'it is kept', soon);
     set(false);
     assistant.send({ type: 'send-to-call', message: {} });
-    keepCall(request, WEB_CALL);
+    saveCall(request, WEB_CALL);
     await aTimeout(A_WHILE_MS);
     expect(said()).to.equal(0);
     set(true);
     await waitUntil(() => said() === 1, 'it is kept again', soon);
     assistant.dispose();
-    keepCall(request, WEB_CALL);
+    saveCall(request, WEB_CALL);
     expect(said()).to.equal(0);
   });
 
@@ -163,7 +158,7 @@ export function testLeaving(): void {
     const ports = recordedPorts();
     const assistant = createAssistant(OPTIONS, ports);
     const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
-    keepCall(before, WEB_CALL);
+    saveCall(before, WEB_CALL);
     const [call] = kept();
     forgetCall(before);
     sessionStorage.setItem(KEY, JSON.stringify([call]));
@@ -178,7 +173,7 @@ export function testLeaving(): void {
     const ports = recordedPorts();
     const assistant = createAssistant({ ...OPTIONS, assistantId: 'a-0', rejoin: true }, ports);
     const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
-    keepCall({ ...before, assistantId: 'a-1' }, WEB_CALL);
+    saveCall({ ...before, assistantId: 'a-1' }, WEB_CALL);
     const [call] = kept();
     forgetCall(before);
     sessionStorage.setItem(KEY, JSON.stringify([call]));
@@ -195,7 +190,7 @@ export function testLeaving(): void {
     const { assistant, ports, request, set, said } = talking(false);
     own.push(request);
     const other = { ...request, clientId: 'other' };
-    keepCall(other, { ...WEB_CALL, id: 'call-0', url: 'http://127.0.0.1:9/rooms/0' });
+    saveCall(other, { ...WEB_CALL, id: 'call-0', url: 'http://127.0.0.1:9/rooms/0' });
     const [, cut] = kept();
     forgetCall(other);
     sessionStorage.setItem(KEY, JSON.stringify([cut, ...kept()]));
@@ -205,7 +200,7 @@ export function testLeaving(): void {
     expect(ports.calls).to.have.length(1);
     expect(ports.calls[0]!.asked).to.deep.equal([]);
     forgetCall(request);
-    expect(takeUpCall(other)?.webCall.id).to.equal('call-0');
+    expect(loadCall(other)?.webCall.id).to.equal('call-0');
     forgetCall(other);
     assistant.dispose();
   });

@@ -54,7 +54,8 @@ export function recordedPorts(): RecordedPorts {
           send: (message) => void asked.push(['send', message]),
           resumePlayback: () => void asked.push(['resumePlayback']),
           volume: () => volumes[index] ?? 0,
-          daily: () => null,
+          phase: () => 'connected',
+          transport: {},
           output: async () => ({
             setVolume: async (volume) => void asked.push(['setVolume', volume]),
             setSpeaker: async (deviceId) => void asked.push(['setSpeaker', deviceId]),

@@ -1,17 +1,33 @@
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
 import { kindOfFatal, microphoneTrouble } from '../../../core/call/daily/daily-errors.js';
-import { StageReporter } from '../../../core/call/start/stage-reporter.js';
-import { CallError } from '../../../core/call/call-error.js';
-import { validate } from '../../../core/call/start/start-stages.js';
+import { CallError, failureOf } from '../../../core/call/call-error.js';
+import { initialCall, type CallSettings } from '../../../core/call/machine/state.js';
+import { update as updateCall } from '../../../core/call/machine/update.js';
 import type { CallErrorType, FailureKind } from '../../../core/machine/failures.js';
 import type { Settings } from '../../../core/machine/settings.js';
 import type { CallStage } from '../../../core/machine/stages.js';
 import { initialState } from '../../../core/machine/state.js';
 import { update } from '../../../core/machine/update.js';
 import { view } from '../../../core/machine/view.js';
-import type { CallNews } from '../../../core/ports.js';
 import { kindOfRefusal } from '../../../core/provider/api.js';
-import { createWebCall, WebCallError } from '../../../core/call/web-call.js';
+import { createWebCall, missingIn } from '../../../core/call/web-call.js';
+
+const SETTINGS: CallSettings = {
+  origin: 'new',
+  missing: null,
+  phone: false,
+  muted: false,
+  resumable: false,
+};
+
+const STAMP = { at: 0, elapsed: 0 };
+
+/** The stages that run once the call is joined. */
+const AFTER_JOIN: ReadonlySet<CallStage> = new Set<CallStage>([
+  'video-recording-setup',
+  'audio-observer-setup',
+  'audio-processing-setup',
+]);
 
 /** What a visitor is shown: the text of a kind, that a call ended, or nothing. */
 export type Shown = FailureKind | 'end' | 'nothing';
@@ -25,31 +41,26 @@ export interface VisitorError {
 }
 
 /** Has a stage of a start fail, and tells whether the call goes on. */
-async function ofStage(
-  stage: CallStage,
-  type: CallErrorType,
-  how: 'run' | 'attempt',
-  thrown: unknown,
-): Promise<Shown> {
-  const news: CallNews[] = [];
-  const stages = new StageReporter((each) => news.push(each), new AbortController().signal);
-  const work = () => Promise.reject(thrown);
-  try {
-    await stages[how](stage, { type, work });
-    return news.some((each) => each.type === 'call-degraded') ? 'nothing' : 'end';
-  } catch (error) {
-    return (error as CallError).failure.kind;
-  }
+function ofStage(stage: CallStage, thrown: unknown): Shown {
+  const phase = AFTER_JOIN.has(stage) ? 'joined' : 'starting';
+  const call = { ...initialCall(SETTINGS), phase, stage: { name: stage, at: 0 } } as const;
+  const event = { type: 'stage-failed', stage, ...failureOf(thrown) } as const;
+  return shownBy(updateCall(call, event, STAMP));
 }
 
-async function ofNobodyToCall(): Promise<Shown> {
-  const stages = new StageReporter(() => undefined, new AbortController().signal);
-  try {
-    await validate(stages, { apiUrl: '', publicKey: 'key-1' });
-    return 'nothing';
-  } catch (error) {
-    return (error as CallError).failure.kind;
-  }
+function ofNobodyToCall(): Shown {
+  const missing = missingIn({ apiUrl: '', publicKey: 'key-1' });
+  const call = initialCall({ ...SETTINGS, missing });
+  const [initializing] = updateCall(call, { type: 'start' }, STAMP);
+  const event = { type: 'stage-completed', stage: 'initialization' } as const;
+  return shownBy(updateCall(initializing, event, STAMP));
+}
+
+function shownBy([, effects]: ReturnType<typeof updateCall>): Shown {
+  const facts = effects.flatMap((effect) => (effect.do === 'emit' ? [effect.fact] : []));
+  const failed = facts.find((fact) => fact.type === 'call-failed');
+  if (failed) return failed.failure.kind;
+  return facts.some((fact) => fact.type === 'call-degraded') ? 'nothing' : 'end';
 }
 
 /** Has the provider not be there. */
@@ -58,16 +69,11 @@ async function ofUnreachable(): Promise<Shown> {
   const thrown: unknown = await createWebCall(request, new AbortController().signal).catch(
     (error: unknown) => error,
   );
-  return ofStage('web-call-creation', 'start-method-error', 'run', thrown);
+  return ofStage('web-call-creation', thrown);
 }
 
 const ofAnswer = (status: number) => () =>
-  ofStage(
-    'web-call-creation',
-    'start-method-error',
-    'run',
-    new WebCallError(kindOfRefusal(status), `answered ${status}`),
-  );
+  ofStage('web-call-creation', new CallError(kindOfRefusal(status), `answered ${status}`));
 
 const ofFatal = (type: string) => () =>
   kindOfFatal({ error: { type } } as unknown as DailyEventObjectFatalError);
@@ -93,19 +99,19 @@ const library = 'The call library';
 const microphone = 'The microphone';
 const chat = 'A chat';
 
-const refusedByLibrary = (
-  error: string,
-  stage: CallStage,
-  type: CallErrorType,
-  shown: Shown,
-): VisitorError => ({ error, when: library, shown, ask: () => ofStage(stage, type, 'run', error) });
+const refusedByLibrary = (error: string, stage: CallStage, shown: Shown): VisitorError => ({
+  error,
+  when: library,
+  shown,
+  ask: () => ofStage(stage, error),
+});
 
-const startRow = (
-  error: CallErrorType,
-  stage: CallStage,
-  how: 'run' | 'attempt',
-  shown: Shown,
-): VisitorError => ({ error, when: start, shown, ask: () => ofStage(stage, error, how, 'x') });
+const startRow = (error: CallErrorType, stage: CallStage, shown: Shown): VisitorError => ({
+  error,
+  when: start,
+  shown,
+  ask: () => ofStage(stage, 'x'),
+});
 
 /** The errors that there are, with what a visitor is shown of each. */
 export const VISITOR_ERRORS: readonly VisitorError[] = [
@@ -115,12 +121,12 @@ export const VISITOR_ERRORS: readonly VisitorError[] = [
     shown: 'misconfigured',
     ask: ofNobodyToCall,
   },
-  startRow('daily-call-object-creation-error', 'daily-call-object-creation', 'run', 'call-failed'),
-  startRow('daily-call-join-error', 'daily-call-join', 'run', 'call-failed'),
-  startRow('video-recording-setup-error', 'video-recording-setup', 'attempt', 'nothing'),
-  startRow('audio-observer-setup-error', 'audio-observer-setup', 'attempt', 'nothing'),
-  startRow('audio-processing-setup-error', 'audio-processing-setup', 'attempt', 'nothing'),
-  startRow('start-method-error', 'initialization', 'run', 'call-failed'),
+  startRow('daily-call-object-creation-error', 'daily-call-object-creation', 'call-failed'),
+  startRow('daily-call-join-error', 'daily-call-join', 'call-failed'),
+  startRow('video-recording-setup-error', 'video-recording-setup', 'nothing'),
+  startRow('audio-observer-setup-error', 'audio-observer-setup', 'nothing'),
+  startRow('audio-processing-setup-error', 'audio-processing-setup', 'nothing'),
+  startRow('start-method-error', 'initialization', 'call-failed'),
   {
     error: 'start-method-error: the provider answers 401 or 403',
     when: start,
@@ -148,13 +154,11 @@ export const VISITOR_ERRORS: readonly VisitorError[] = [
   refusedByLibrary(
     'WebRTC not supported or suppressed',
     'daily-call-object-creation',
-    'daily-call-object-creation-error',
     'unsupported',
   ),
   refusedByLibrary(
     'Timed out (>20000 ms) when loading call object bundle',
     'daily-call-join',
-    'daily-call-join-error',
     'call-failed',
   ),
   ...(

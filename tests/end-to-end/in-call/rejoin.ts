@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { INTERRUPTED_CALL_KEY } from '../../../core/call/rejoin/interrupted-call.js';
+import { INTERRUPTED_CALL_KEY } from '../../../core/call/resume/interrupted-call.js';
 import { callStatus, providerCalls } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
 import type { Circumstances } from '../stage.js';

@@ -1,15 +1,13 @@
 import type { DailyCall } from '@daily-co/daily-js';
+import type { CallPhase } from '../../machine/state.js';
 import type { CallStage, StageProgress } from '../../../machine/stages.js';
 
-/**
- * How far the call is that the controls act on. `none`: no call was started yet; `disposed`: none will
- * be any more.
- */
-export type CallPhase = 'none' | 'starting' | 'connected' | 'over' | 'disposed';
+/** How far the newest call has come. `disposed`: the assistant can start no call any more. */
+export type AccessPhase = CallPhase | 'none' | 'disposed';
 
 /** What the controls need of the call that they act on: the newest one, if there were several. */
 export interface CallAccess {
-  phase(): CallPhase;
+  phase(): AccessPhase;
   /** The call library's object. Null until it is made; after the end it may be there, destroyed. */
   daily(): DailyCall | null;
   /** Starts a call, as the visitor's button does. */

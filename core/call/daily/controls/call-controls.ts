@@ -13,7 +13,7 @@ import { volume } from '../../../limits/media.js';
 import { warnOnce } from '../../../reports/warn-once.js';
 import type { CallAccess } from './call-access.js';
 import { CallControlError } from './call-control-error.js';
-import { CallUse } from './call-use.js';
+import { CallUse, isUnderWay } from './call-use.js';
 import { ChosenDevices } from './chosen-devices.js';
 import { callDevices, type CallDevices } from './devices.js';
 import { LiveStreamingControls } from './live-streaming-controls.js';
@@ -74,15 +74,14 @@ export class CallControls {
     const { access } = this.#use;
     const phase = access.phase();
     if (phase === 'disposed') throw CallControlError.destroyed('join');
-    if (phase === 'none' || phase === 'over') access.start();
+    if (!isUnderWay(phase)) access.start();
     else warnOnce(['voice-assistant: already joined meeting, call leave() before joining again']);
   }
 
   /** Ends the call, at whatever stage it is. Does nothing when there is none. */
   leave(): void {
     const { access } = this.#use;
-    const phase = access.phase();
-    if (phase === 'starting' || phase === 'connected') access.end();
+    if (isUnderWay(access.phase())) access.end();
   }
 
   /** Has the assistant say `message`. The call goes on after that, unless `endCallAfterSpoken`. */

@@ -1,6 +1,6 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import { messageOf } from '../../call-error.js';
-import type { CallAccess } from './call-access.js';
+import type { AccessPhase, CallAccess } from './call-access.js';
 import { CallControlError } from './call-control-error.js';
 
 /** Sees to it that a control is used while it can be, and that what it asks is answered. */
@@ -10,13 +10,13 @@ export class CallUse {
   /** The call library's object while there is a call, from when it is made; null without one. */
   present(): DailyCall | null {
     const phase = this.access.phase();
-    return phase === 'starting' || phase === 'connected' ? this.access.daily() : null;
+    return isUnderWay(phase) ? this.access.daily() : null;
   }
 
   /** The call library's object, from when it is made until the call is over. */
   live(method: string): DailyCall {
     const daily = this.access.daily();
-    if (['over', 'disposed'].includes(this.access.phase()) || daily?.isDestroyed())
+    if (['ended', 'disposed'].includes(this.access.phase()) || daily?.isDestroyed())
       throw CallControlError.destroyed(method);
     if (!daily) throw CallControlError.notJoined(method);
     return daily;
@@ -60,6 +60,11 @@ export class CallUse {
       daily.off('call-instance-destroyed', over);
     }
   }
+}
+
+/** Whether there is a call, from when it is requested until it ends. */
+export function isUnderWay(phase: AccessPhase): boolean {
+  return !['none', 'ended', 'disposed'].includes(phase);
 }
 
 /** Some rejections of the call library are what they say in an `error`. */

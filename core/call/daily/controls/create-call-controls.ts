@@ -1,9 +1,9 @@
 import type { Emitter } from 'mitt';
 import type { NewsEvents } from '../../../headless/create-assistant.js';
-import type { CallPhase } from './call-access.js';
+import { dailyOf } from '../daily-objects.js';
 import { CallControls } from './call-controls.js';
 import type { Intent } from '../../../machine/events.js';
-import type { Voice } from '../../../machine/regions/voice.js';
+import { isLive, type Voice } from '../../../machine/regions/voice.js';
 import type { LiveCall } from '../../../ports.js';
 
 interface Parts {
@@ -14,11 +14,6 @@ interface Parts {
   readonly call: () => LiveCall | undefined;
   readonly news: Pick<Emitter<NewsEvents>, 'on'>;
 }
-
-const PHASES: Readonly<Partial<Record<Voice['status'], CallPhase>>> = {
-  connecting: 'starting',
-  connected: 'connected',
-};
 
 /** The controls of each assistant, by its news: what was chosen in one call holds for the next. */
 const known = new WeakMap<Parts['news'], CallControls>();
@@ -34,10 +29,11 @@ function controlsOver({ voice, send, call, news }: Parts): CallControls {
   return new CallControls({
     phase() {
       const now = voice();
-      // There is a call from when it is asked for, though what makes it may still be on its way.
-      return now ? (PHASES[now.status] ?? (call() ? 'over' : 'none')) : 'disposed';
+      if (!now) return 'disposed';
+      // There is a call from when it is requested, though its code may still be loading.
+      return call()?.phase() ?? (isLive(now) ? 'starting' : 'none');
     },
-    daily: () => call()?.daily() ?? null,
+    daily: () => dailyOf(call()?.transport),
     start: () => send({ type: 'start-call' }),
     end: () => send({ type: 'end-call' }),
     send: (message) => send({ type: 'send-to-call', message }),

@@ -69,12 +69,13 @@ export function meetingState({ phase, daily }: CallAccess): MeetingState {
   switch (phase()) {
     case 'none':
       return 'new';
-    case 'over':
+    case 'starting':
+      return 'joining';
+    case 'ended':
     case 'disposed':
       return 'left';
     default:
-      if (told === 'left-meeting') return 'left';
-      return told === 'joined-meeting' ? 'joined' : 'joining';
+      return told === 'left-meeting' ? 'left' : 'joined';
   }
 }
 

@@ -1,5 +1,4 @@
-import { StageReporter } from '../../../../core/call/start/stage-reporter.js';
-import { validate } from '../../../../core/call/start/start-stages.js';
+import { missingIn } from '../../../../core/call/web-call.js';
 import { initialState } from '../../../../core/machine/state.js';
 import type { Settings } from '../../../../core/machine/settings.js';
 import { update } from '../../../../core/machine/update.js';
@@ -8,9 +7,9 @@ import type { CallRequest } from '../../../../core/ports.js';
 import type { Example } from './example.js';
 
 async function start(callee: unknown): Promise<void> {
-  const stages = new StageReporter(() => undefined, new AbortController().signal);
   const request = { apiUrl: '', publicKey: 'key-1', ...(callee as object) };
-  await validate(stages, request as CallRequest);
+  const missing = missingIn(request as CallRequest);
+  if (missing) throw new Error(missing);
 }
 
 /** Sends a message by the machine itself, and throws what it reports. */

@@ -1,5 +1,8 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import type { CallAccess, CallPhase } from '../../../../../core/call/daily/controls/call-access.js';
+import type {
+  AccessPhase,
+  CallAccess,
+} from '../../../../../core/call/daily/controls/call-access.js';
 import { CallControls } from '../../../../../core/call/daily/controls/call-controls.js';
 
 export type Asked = readonly [method: string, ...given: unknown[]];
@@ -10,7 +13,7 @@ export interface Answers {
 }
 
 interface World {
-  readonly phase?: CallPhase;
+  readonly phase?: AccessPhase;
   /** As the call library tells it; null where its object is not made yet. */
   readonly meeting?: string | null;
   readonly destroyed?: boolean;

@@ -1,0 +1,263 @@
+import type { DailyCall, DailyInputSettings } from '@daily-co/daily-js';
+import {
+  AUDIO_PROCESSOR,
+  CALL_SETUP_LIMIT_MS,
+  REMOTE_AUDIO_LEVEL_INTERVAL_MS,
+  VIDEO_RECORDING_BACKGROUND,
+  VIDEO_RECORDING_SIZE,
+} from '../../constants.js';
+import { withTimeout } from '../../async/timing.js';
+import type { CallStage } from '../../machine/stages.js';
+import type { CallRequest, SoundOutput } from '../../ports.js';
+import { RemoteAudio } from '../audio/remote-audio.js';
+import { SpeechDetector } from '../audio/speech-detector.js';
+import { CallError, failureOf } from '../call-error.js';
+import { interpret } from '../call-messages.js';
+import { loaded } from '../loaded.js';
+import type { CreatedCall } from '../machine/state.js';
+import type { TransportEffect } from '../machine/effects.js';
+import { beTheOnlyCall } from '../tab-lock.js';
+import type { CallContext, CallTransport } from '../transport.js';
+import { keepScreenOn } from '../wake-lock.js';
+import { createWebCall, type WebCall } from '../web-call.js';
+import { createDailyCall, destroyDailyCall, loadDaily } from './call-object.js';
+import { registerDaily } from './daily-objects.js';
+import { watchDevices } from './device-watch.js';
+import { joinDaily, whyLate } from './join.js';
+import { listenToDaily } from './listen.js';
+import { watchMicrophone } from './microphone-watch.js';
+import { watchNetwork } from './network-watch.js';
+
+/** What a stage reports besides its end. */
+interface Outcome {
+  readonly created?: CreatedCall;
+  readonly token?: boolean;
+  readonly muted?: boolean;
+}
+
+/** Carries a call through a Daily room. Nothing outside this folder sees Daily's object. */
+export class DailyDriver implements CallTransport {
+  readonly #request: CallRequest;
+  readonly #context: CallContext;
+  /** Aborts when the call is over. */
+  readonly #over = new AbortController();
+  readonly #speech: SpeechDetector;
+  readonly #audio: RemoteAudio;
+  /** Code that few calls need, requested before any of it is needed. */
+  readonly #room?: Promise<typeof import('./room.js')>;
+  readonly #modelOutput?: Promise<typeof import('../model-output.js')>;
+  #webCall: WebCall | undefined;
+  #daily: DailyCall | null = null;
+  #joining: Promise<unknown> | undefined;
+
+  constructor(request: CallRequest, context: CallContext) {
+    this.#request = request;
+    this.#context = context;
+    const { dispatch } = context;
+    this.#speech = new SpeechDetector((speaking) =>
+      dispatch({ type: speaking ? 'call-speech-started' : 'call-speech-ended', role: 'assistant' }),
+    );
+    this.#audio = new RemoteAudio((playback) => dispatch({ type: 'playback-changed', playback }));
+    if (request.rejoin) this.#room = requested(import('./room.js'));
+    if (request.showModelOutput) this.#modelOutput = requested(import('../model-output.js'));
+    this.#watchPage();
+  }
+
+  perform(effect: TransportEffect): void {
+    switch (effect.do) {
+      case 'run':
+        return void this.#run(effect.stage);
+      case 'explain-late-join':
+        return void this.#explainLateJoin();
+      case 'set-local-audio':
+        return void this.#daily?.setLocalAudio(effect.on);
+      case 'send':
+        return this.send(effect.text);
+      case 'watch':
+        return this.#watch();
+      case 'release':
+        return this.#release(effect.endRoom);
+    }
+  }
+
+  send(text: string): void {
+    this.#daily?.sendAppMessage(text);
+  }
+
+  resumePlayback(): void {
+    void this.#audio.resume();
+  }
+
+  get volume(): number {
+    return this.#speech.volume;
+  }
+
+  output(): Promise<SoundOutput> {
+    return this.#audio.output();
+  }
+
+  async #run(stage: CallStage): Promise<void> {
+    const { dispatch } = this.#context;
+    try {
+      const outcome = await this.#carryOut(stage);
+      dispatch({ type: 'stage-completed', stage, ...outcome });
+    } catch (error) {
+      dispatch({ type: 'stage-failed', stage, ...failureOf(error) });
+    }
+  }
+
+  async #carryOut(stage: CallStage): Promise<Outcome | undefined> {
+    switch (stage) {
+      case 'initialization':
+        return this.#claimTab();
+      case 'web-call-creation':
+        return this.#createCall();
+      case 'daily-call-object-creation':
+        return this.#createObject();
+      case 'daily-call-join':
+        return { muted: await this.#join() };
+      case 'video-recording-setup':
+        return void this.#daily!.startRecording({
+          ...VIDEO_RECORDING_SIZE,
+          backgroundColor: VIDEO_RECORDING_BACKGROUND,
+          layout: { preset: 'default' },
+        });
+      case 'audio-observer-setup':
+        return void (await withTimeout(
+          this.#daily!.startRemoteParticipantsAudioLevelObserver(REMOTE_AUDIO_LEVEL_INTERVAL_MS),
+          CALL_SETUP_LIMIT_MS,
+        ));
+      case 'audio-processing-setup':
+        return void (await withTimeout(
+          this.#daily!.updateInputSettings({ audio: { processor: { type: this.#processor() } } }),
+          CALL_SETUP_LIMIT_MS,
+        ));
+    }
+  }
+
+  async #claimTab(): Promise<undefined> {
+    const claimed = await beTheOnlyCall({
+      end: () => this.#context.dispatch({ type: 'moved' }),
+      move: this.#request.origin === 'moved',
+      signal: this.#over.signal,
+    });
+    if (!claimed) throw new CallError('call-elsewhere', 'Another tab has a call');
+  }
+
+  async #createCall(): Promise<Outcome> {
+    requested(loadDaily());
+    const webCall = (this.#webCall = await this.#webCallOf(this.#request));
+    const { id: callId, recording: videoRecordingEnabled, voiceProvider, token } = webCall;
+    return { created: { callId, videoRecordingEnabled, voiceProvider }, token: Boolean(token) };
+  }
+
+  /** Creates a call at the provider, or loads the one that a page load interrupted. */
+  async #webCallOf(request: CallRequest): Promise<WebCall> {
+    const { signal } = this.#over;
+    if (!this.#room) return createWebCall(request, signal);
+    const { callStore } = await loaded(this.#room);
+    const store = callStore(request);
+    if (request.origin === 'resumed' && store.own) return store.own.webCall;
+    const webCall = await createWebCall(request, signal);
+    store.save({ webCall });
+    return webCall;
+  }
+
+  async #createObject(): Promise<undefined> {
+    const { signal } = this.#over;
+    const { dispatch, muted } = this.#context;
+    const webCall = this.#webCall!;
+    // What stores the call when the page is left has registered by now, and comes first.
+    this.#watchPage();
+    await this.#context.loadRules(webCall.recording);
+    const modelOutput = this.#modelOutput && (await loaded(this.#modelOutput));
+    const daily = await createDailyCall({ ...this.#request, recording: webCall.recording });
+    // The call ended meanwhile: nothing else would free what the object holds.
+    if (signal.aborted) return void destroyDailyCall(daily);
+    this.#daily = daily;
+    registerDaily(this, daily);
+    listenToDaily(daily, {
+      interpret: modelOutput ? modelOutput.modelOutputReader() : interpret,
+      audio: this.#audio,
+      speech: this.#speech,
+      webCall,
+      signal,
+      dispatch,
+      muted,
+    });
+    watchNetwork(daily, signal, (network) =>
+      dispatch({ type: 'call-changed', change: { network } }),
+    );
+  }
+
+  /** Resolves with whether the visitor is muted. */
+  async #join(): Promise<boolean> {
+    const { request, daily, muted } = {
+      request: this.#request,
+      daily: this.#daily!,
+      muted: this.#context.muted(),
+    };
+    const join = () => joinDaily(daily, this.#webCall!, muted);
+    const room = request.origin === 'resumed' && this.#room && (await loaded(this.#room));
+    this.#over.signal.throwIfAborted();
+    this.#joining = room ? room.joinOnceFree(join) : join();
+    await this.#joining;
+    return muted;
+  }
+
+  async #explainLateJoin(): Promise<void> {
+    const failure = failureOf(await whyLate(this.#daily!, this.#context.muted()));
+    this.#context.dispatch({ type: 'stage-failed', stage: 'daily-call-join', ...failure });
+  }
+
+  #processor() {
+    const wanted = this.#request.dailyOptions?.['inputSettings'] as DailyInputSettings | undefined;
+    return wanted?.audio?.processor?.type === 'none' ? 'none' : AUDIO_PROCESSOR;
+  }
+
+  /** The browser calls listeners in the order of their registration, whatever their phase. */
+  #watchPage(): void {
+    removeEventListener('pagehide', this.#leave);
+    addEventListener('pagehide', this.#leave, { signal: this.#over.signal });
+  }
+
+  readonly #leave = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) this.#context.dispatch({ type: 'page-cached' });
+  };
+
+  #watch(): void {
+    const { signal } = this.#over;
+    const { dispatch, muted } = this.#context;
+    const daily = this.#daily!;
+    keepScreenOn(signal);
+    watchDevices(daily);
+    watchMicrophone(daily, {
+      muted,
+      expected: () => !this.#speech.speaking,
+      tell: (unheard) => dispatch({ type: 'call-changed', change: { unheard } }),
+    });
+    if (!this.#request.silenceTimeoutSeconds) return;
+    const touched = () => dispatch({ type: 'activity' });
+    // A click may come alone, from a screen reader for instance.
+    for (const type of ['pointerdown', 'keydown', 'click'])
+      addEventListener(type, touched, { signal, capture: true, passive: true });
+  }
+
+  #release(endRoom: boolean): void {
+    const daily = this.#daily;
+    const destroy = () => daily && destroyDailyCall(daily);
+    this.#over.abort();
+    this.#speech.stop();
+    this.#audio.remove();
+    if (this.#webCall?.recording) daily?.stopRecording();
+    if (!endRoom || !this.#room) return void destroy();
+    const parts = { request: this.#request, daily, joining: this.#joining };
+    this.#room.then((room) => room.endRoom(parts), destroy);
+  }
+}
+
+/** A failure to load is handled where the code is used. */
+function requested<Code>(loading: Promise<Code>): Promise<Code> {
+  loading.catch(() => undefined);
+  return loading;
+}

@@ -1,0 +1,30 @@
+import type { DailyCall } from '@daily-co/daily-js';
+import { CallError } from '../call-error.js';
+import type { WebCall } from '../web-call.js';
+
+export function joinDaily(
+  daily: DailyCall,
+  { url, token }: Pick<WebCall, 'url' | 'token'>,
+  muted: boolean,
+): Promise<unknown> {
+  return daily.join({
+    url,
+    subscribeToTracksAutomatically: false,
+    ...(token && { token }),
+    ...(muted && { startAudioOff: true }),
+  });
+}
+
+/** Why a join timed out: because the microphone is not allowed, or for an unknown reason. */
+export async function whyLate(daily: DailyCall, muted: boolean): Promise<CallError> {
+  const asks = !muted && daily.meetingState() === 'joining-meeting';
+  if (asks && !(await isMicrophoneAllowed()))
+    return new CallError('microphone-denied', 'The microphone was not allowed in time');
+  return new CallError('call-failed', 'The call could not be joined in time');
+}
+
+/** A browser names the microphones once one is allowed, for this visit or for good. */
+async function isMicrophoneAllowed(): Promise<boolean> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices.some(({ kind, label }) => kind === 'audioinput' && label);
+}

@@ -1,0 +1,69 @@
+import type { FailureKind } from '../../machine/failures.js';
+import type { CallStage } from '../../machine/stages.js';
+import type { CallNews, Timer } from './effects.js';
+import type { CreatedCall } from './state.js';
+
+/** Facts of the call that are forwarded to the assistant. */
+export type ForwardedFact = Extract<
+  CallNews,
+  {
+    type:
+      | 'call-changed'
+      | 'call-degraded'
+      | 'call-speech-started'
+      | 'call-speech-ended'
+      | 'call-transcribed'
+      | 'call-interrupted'
+      | 'call-messaged';
+  }
+>;
+
+export interface StageFailure {
+  readonly kind: FailureKind;
+  readonly message: string;
+}
+
+export type CallEvent =
+  | ForwardedFact
+  /** Intents of the assistant. */
+  | { readonly type: 'start' }
+  | { readonly type: 'stop' }
+  | { readonly type: 'mute'; readonly muted: boolean }
+  /** `created`, `token`: of `web-call-creation`. `muted`: how `daily-call-join` joined. */
+  | {
+      readonly type: 'stage-completed';
+      readonly stage: CallStage;
+      readonly created?: CreatedCall;
+      readonly token?: boolean;
+      readonly muted?: boolean;
+    }
+  | ({ readonly type: 'stage-failed'; readonly stage: CallStage } & StageFailure)
+  | { readonly type: 'timer-elapsed'; readonly timer: Timer }
+  | { readonly type: 'recording-started' }
+  | { readonly type: 'recording-failed'; readonly message: string }
+  | { readonly type: 'playback-changed'; readonly playback: 'allowed' | 'refused' }
+  /** The assistant says that it listens. */
+  | { readonly type: 'listening' }
+  /** The last assistant left the call: it may only have lost its connection. */
+  | { readonly type: 'assistant-left' }
+  | { readonly type: 'assistant-joined' }
+  /** The provider says that the call is over. */
+  | { readonly type: 'end-announced'; readonly reason: string | undefined }
+  /** The transport has left the call. */
+  | { readonly type: 'left' }
+  | ({ readonly type: 'broken' } & StageFailure)
+  | ({ readonly type: 'microphone-failed' } & StageFailure)
+  /** Another tab takes over. */
+  | { readonly type: 'moved' }
+  /** The browser puts the page into its back/forward cache, where no connection survives. */
+  | { readonly type: 'page-cached' }
+  /** The visitor used the page. */
+  | { readonly type: 'activity' };
+
+/** When an event happened. Minted by the runner. */
+export interface Stamp {
+  /** In milliseconds since the epoch. */
+  readonly at: number;
+  /** In milliseconds since the call was requested, by a clock that nobody sets. */
+  readonly elapsed: number;
+}

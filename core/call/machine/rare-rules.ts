@@ -1,0 +1,2 @@
+export * as limits from './limits.js';
+export * as recording from './recording.js';

@@ -1,0 +1,102 @@
+import type { CallOrigin } from '../../machine/effects.js';
+import type { Role } from '../../machine/events.js';
+import type { HangUpReason } from '../../machine/regions/voice.js';
+import type { CallStage } from '../../machine/stages.js';
+
+/**
+ * How far a call has come: `joined` from the join on, `connected` once the assistant listens. The
+ * `status` of the voice region and the `meetingState()` of the controls follow from it.
+ */
+export type CallPhase = 'starting' | 'joined' | 'connected' | 'ended';
+
+/** What the machine reads of the request and of the device. */
+export interface CallSettings {
+  readonly origin: CallOrigin;
+  /** The message of the validation error, if the request cannot be called. */
+  readonly missing: string | null;
+  /** Phones and tablets show permission prompts late. */
+  readonly phone: boolean;
+  readonly muted: boolean;
+  /** Whether the call may be resumed after a page load. */
+  readonly resumable: boolean;
+  /** In seconds. No limit when 0 or undefined. */
+  readonly maxDurationSeconds?: number;
+  /** In seconds. No limit when 0 or undefined. */
+  readonly silenceTimeoutSeconds?: number;
+  /** When the assistant of a resumed call began to listen, in milliseconds since the epoch. */
+  readonly since?: number;
+}
+
+/** What the transport reports of a call that the provider has created; also the stage's metadata. */
+export interface CreatedCall {
+  readonly callId: string | null;
+  readonly videoRecordingEnabled: boolean;
+  readonly voiceProvider: string | null;
+}
+
+/** A recording that this call starts. Times are in milliseconds since the call was requested. */
+export interface Recording {
+  readonly requestedAt: number;
+  /** When the stage `video-recording-started` began. */
+  readonly stageAt: number | null;
+  readonly settled: boolean;
+  /** The message that makes the assistant begin, until the call is joined. */
+  readonly greeting: string | null;
+}
+
+/** A limit that is about to end the call. `at` is in milliseconds since the epoch. */
+export interface Warning {
+  readonly reason: HangUpReason;
+  readonly at: number;
+}
+
+/** Times are in milliseconds since the epoch. */
+export interface Limits {
+  /** When the call was first connected. */
+  readonly since: number;
+  /** When somebody last spoke or acted. */
+  readonly activeAt: number;
+  readonly warning: Warning | null;
+}
+
+export interface Call {
+  readonly settings: CallSettings;
+  readonly phase: CallPhase;
+  /** The running stage, and when it began, in milliseconds since the call was requested. */
+  readonly stage: { readonly name: CallStage; readonly at: number } | null;
+  readonly created: CreatedCall | null;
+  /** Whether joining starts the recording. */
+  readonly token: boolean;
+  readonly recording: Recording | null;
+  /** Whether the visitor asked to be muted. */
+  readonly muted: boolean;
+  /** Whether the browser plays the assistant; null until that is known. */
+  readonly playback: 'allowed' | 'refused' | null;
+  /** Whether the assistant has said that it listens, which may be before the join completes. */
+  readonly listening: boolean;
+  readonly speakers: readonly Role[];
+  /** Why the call ends, as far as the provider has said so. */
+  readonly endReason: string;
+  /** Whether ending the call also ends its room: nobody resumes it. */
+  readonly ownsRoom: boolean;
+  /** Null until a limited call is connected. */
+  readonly limits: Limits | null;
+}
+
+export function initialCall(settings: CallSettings): Call {
+  return {
+    settings,
+    phase: 'starting',
+    stage: null,
+    created: null,
+    token: false,
+    recording: null,
+    muted: settings.muted,
+    playback: null,
+    listening: false,
+    speakers: [],
+    endReason: 'meeting-ended',
+    ownsRoom: settings.origin === 'resumed',
+    limits: null,
+  };
+}

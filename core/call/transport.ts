@@ -1,0 +1,23 @@
+import type { SoundOutput } from '../ports.js';
+import type { CallEvent } from './machine/events.js';
+import type { TransportEffect } from './machine/effects.js';
+
+/** What a transport needs of its call. */
+export interface CallContext {
+  dispatch(event: CallEvent): void;
+  /** Whether the visitor asked to be muted. */
+  muted(): boolean;
+  /** Loads the rules that the created call needs. */
+  loadRules(recording: boolean): Promise<void>;
+}
+
+/** Carries one call: performs the effects of the machine and dispatches facts to it. */
+export interface CallTransport {
+  perform(effect: TransportEffect): void;
+  /** Sends a text to the assistant. Throws before the join. */
+  send(text: string): void;
+  resumePlayback(): void;
+  /** How loud the assistant is now, 0 to 1. */
+  readonly volume: number;
+  output(): Promise<SoundOutput>;
+}

@@ -1,0 +1,17 @@
+import { onAbort } from '../async/abort.js';
+
+/** Keeps the screen on until the signal aborts, where the browser can. */
+export function keepScreenOn(signal: AbortSignal): void {
+  const request = () => {
+    if (document.visibilityState !== 'visible') return;
+    navigator.wakeLock?.request('screen').then(
+      (lock) => {
+        onAbort(signal, () => void lock.release());
+      },
+      () => undefined,
+    );
+  };
+  request();
+  // The browser takes the lock away from a page that is hidden.
+  document.addEventListener('visibilitychange', request, { signal });
+}

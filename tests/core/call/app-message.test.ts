@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing';
+import { appMessages, sentLength } from '../../../core/call/app-message.js';
+import { APP_MESSAGE_LIMIT } from '../../../core/constants.js';
+import { typedInCall } from '../../../core/machine/messages.js';
+
+interface Typed {
+  readonly message: { readonly role: string; readonly content: string };
+  readonly triggerResponseEnabled: boolean;
+}
+
+const HALF_A_CHARACTER = /\p{Surrogate}/u;
+
+/** Words that are too many for one message. */
+const LONG: readonly [name: string, text: string][] = [
+  ['words', 'And what does a tour of a villa cost? '.repeat(300).trim()],
+  ['one word', 'x'.repeat(10_000)],
+  ['characters of two halves', '😀'.repeat(3001)],
+  ['what is written longer in JSON', '"'.repeat(5000)],
+];
+
+describe('appMessages', () => {
+  it('are one where they fit', () => {
+    expect(appMessages(typedInCall('Hi'))).to.deep.equal([JSON.stringify(typedInCall('Hi'))]);
+  });
+
+  for (const [name, text] of LONG)
+    it(`are several for ${name}, nothing is lost, and the last is answered`, () => {
+      const sent = appMessages(typedInCall(text)).map((each) => JSON.parse(each) as Typed);
+      expect(sent).to.have.length.above(1);
+      expect(sent.map(({ message }) => message.content).join('')).to.equal(text);
+      for (const each of sent) {
+        expect(sentLength(each)).to.be.at.most(APP_MESSAGE_LIMIT);
+        expect(each.message.role).to.equal('user');
+        expect(each.message.content).not.to.match(HALF_A_CHARACTER);
+      }
+      const answered = sent.map(({ triggerResponseEnabled }) => triggerResponseEnabled);
+      expect(answered).to.deep.equal(sent.map((_, at) => at === sent.length - 1));
+    });
+
+  it('cut between words where there are any', () => {
+    const [, text] = LONG[0]!;
+    for (const each of appMessages(typedInCall(text)).slice(0, -1))
+      expect((JSON.parse(each) as Typed).message.content).to.match(/ $/);
+  });
+
+  it('cannot be made of what has no words to cut', () => {
+    for (const content of ['', 'x', '😀', 'Many words'.repeat(1000)]) {
+      const message = { role: 'user', content };
+      const long = { type: 'add-message', message, y: 'y'.repeat(5000) };
+      expect(() => appMessages(long), content).to.throw(RangeError, 'too long');
+    }
+    expect(() => appMessages({ type: 'control', x: 'x'.repeat(5000) })).to.throw(RangeError);
+  });
+});

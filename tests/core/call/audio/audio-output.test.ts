@@ -1,0 +1,145 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
+
+const soon = { timeout: 10_000 };
+
+const element = () => document.querySelector('audio')!;
+
+/** How the assistant is played: by which volume of the element, and by which gain beside it. */
+interface Played {
+  readonly element: number;
+  readonly unheard: boolean;
+  readonly gain: number | undefined;
+}
+
+describe('AudioOutput', () => {
+  const { createGain } = AudioContext.prototype;
+  let context: AudioContext;
+  let audio: RemoteAudio;
+  let gains: GainNode[];
+
+  before(() => (context = new AudioContext()) && undefined);
+  after(() => context.close());
+
+  beforeEach(() => {
+    gains = [];
+    AudioContext.prototype.createGain = function (this: AudioContext) {
+      gains.push(createGain.call(this));
+      return gains.at(-1)!;
+    };
+    audio = new RemoteAudio(() => undefined);
+  });
+
+  afterEach(() => {
+    AudioContext.prototype.createGain = createGain;
+    audio.remove();
+  });
+
+  /** A track that sounds steadily, with a tenth of full strength. */
+  function tone(): MediaStreamTrack {
+    const oscillator = new OscillatorNode(context, { frequency: 440 });
+    const quiet = createGain.call(context);
+    quiet.gain.value = 0.1;
+    const destination = context.createMediaStreamDestination();
+    oscillator.connect(quiet).connect(destination);
+    oscillator.start();
+    return destination.stream.getAudioTracks()[0]!;
+  }
+
+  const played = (): Played => ({
+    element: element().volume,
+    unheard: element().muted,
+    gain: gains.at(-1)?.gain.value,
+  });
+
+  /** The strength of what comes out of the amplifier, as root mean square. */
+  function meterOf(gain: GainNode): () => number {
+    const analyser = new AnalyserNode(gain.context, { fftSize: 4096 });
+    gain.connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    return () => {
+      analyser.getFloatTimeDomainData(samples);
+      return Math.sqrt(samples.reduce((sum, each) => sum + each * each, 0) / samples.length);
+    };
+  }
+
+  it('is as it came where the browser cannot amplify it', async () => {
+    AudioContext.prototype.createGain = () => {
+      throw new DOMException('No more of them', 'NotSupportedError');
+    };
+    await (await audio.output()).setVolume(2);
+    await audio.play(tone());
+    expect(played()).to.deep.equal({ element: 1, unheard: false, gain: undefined });
+    expect(element().paused).to.equal(false);
+    const refused = await (await audio.output()).setVolume(2).catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(DOMException);
+  });
+
+  it('is that of the element up to 1, with nothing else made for it', async () => {
+    await audio.play(tone());
+    for (const volume of [0, 0.4, 1]) {
+      await (await audio.output()).setVolume(volume);
+      expect(played()).to.deep.equal({
+        element: Math.fround(volume) === volume ? volume : element().volume,
+        unheard: false,
+        gain: undefined,
+      });
+      expect(element().volume).to.be.closeTo(volume, 1e-6);
+    }
+  });
+
+  it('above 1 is that of an amplifier, while the element plays unheard', async () => {
+    await audio.play(tone());
+    await (await audio.output()).setVolume(2);
+    expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
+    expect(element().paused).to.equal(false);
+    await (await audio.output()).setVolume(1.5);
+    expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 1.5 });
+    expect(gains).to.have.length(1);
+  });
+
+  it('of 2 sounds twice as loud, and of less is heard once', async () => {
+    await audio.play(tone());
+    await (await audio.output()).setVolume(2);
+    const level = meterOf(gains[0]!);
+    const asSent = 0.1 / Math.SQRT2;
+    const near = (wanted: number) => () => Math.abs(level() - wanted) < wanted / 10 + 1e-4;
+    await waitUntil(near(2 * asSent), 'it is twice as loud', soon);
+    await (await audio.output()).setVolume(0.5);
+    await waitUntil(near(0), 'the amplifier is silent', soon);
+    expect(played()).to.deep.equal({ element: 0.5, unheard: false, gain: 0 });
+  });
+
+  it('holds for a track that comes later, and for the next one', async () => {
+    await (await audio.output()).setVolume(2);
+    await audio.play(tone());
+    expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
+    await audio.play(tone());
+    expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
+    expect(gains.map(({ context: { state } }) => state)).to.deep.equal(['closed', 'running']);
+  });
+
+  it('leaves no amplifier behind, also when the end comes while it is made', async () => {
+    await audio.play(tone());
+    await (await audio.output()).setVolume(2);
+    audio.remove();
+    expect(gains[0]?.context.state).to.equal('closed');
+    audio = new RemoteAudio(() => undefined);
+    await audio.play(tone());
+    const louder = (await audio.output()).setVolume(2);
+    audio.remove();
+    await louder;
+    expect(gains.slice(1).filter(({ context: { state } }) => state !== 'closed')).to.deep.equal([]);
+  });
+
+  it('rejects a speaker that the browser does not know, and goes on', async () => {
+    await audio.play(tone());
+    const refused = await (
+      await audio.output()
+    )
+      .setSpeaker('nowhere')
+      .catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(DOMException);
+    expect(element().paused).to.equal(false);
+  });
+});

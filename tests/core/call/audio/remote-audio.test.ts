@@ -1,0 +1,107 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
+
+const soon = { timeout: 10_000 };
+const elements = () => [...document.querySelectorAll('audio')];
+
+/** Makes the browser's play end as a test wants it, until it is put back. */
+function playEndsWith(play: () => Promise<void>): () => void {
+  const real = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = play;
+  return () => {
+    HTMLMediaElement.prototype.play = real;
+  };
+}
+
+const refuse = () => Promise.reject(new DOMException('play() failed', 'NotAllowedError'));
+const interrupt = () => Promise.reject(new DOMException('interrupted', 'AbortError'));
+
+describe('RemoteAudio', () => {
+  let context: AudioContext;
+  let audio: RemoteAudio | undefined;
+  let told: string[];
+
+  before(() => (context = new AudioContext()) && undefined);
+  after(() => context.close());
+  beforeEach(() => void (told = []));
+  afterEach(() => audio?.remove());
+
+  /** A track that really sounds. */
+  function tone(): MediaStreamTrack {
+    const oscillator = context.createOscillator();
+    const destination = context.createMediaStreamDestination();
+    oscillator.connect(destination);
+    oscillator.start();
+    return destination.stream.getAudioTracks()[0]!;
+  }
+
+  function player(): RemoteAudio {
+    audio = new RemoteAudio((playback) => told.push(playback));
+    return audio;
+  }
+
+  it('plays a track, and tells that it can be heard', async () => {
+    await player().play(tone());
+    expect(told).to.deep.equal(['allowed']);
+    const [element] = elements();
+    expect(element?.paused).to.equal(false);
+    await waitUntil(() => (element?.currentTime ?? 0) > 0, 'sound is played', soon);
+  });
+
+  it('puts a new track in the place of the old one', async () => {
+    const playing = player();
+    await playing.play(tone());
+    const second = tone();
+    await playing.play(second);
+    expect(elements()).to.have.length(1);
+    expect((elements()[0]?.srcObject as MediaStream).getAudioTracks()).to.deep.equal([second]);
+    expect(told).to.deep.equal(['allowed', 'allowed']);
+  });
+
+  it('plays on while a router replaces the body of the page', async () => {
+    await player().play(tone());
+    const { body } = document;
+    const next = document.createElement('body');
+    try {
+      body.replaceWith(next);
+      // The browser pauses, in a task of its own, what was taken out.
+      await aTimeout(100);
+      expect(elements()[0]?.paused).to.equal(false);
+    } finally {
+      next.replaceWith(body);
+    }
+  });
+
+  it('says when the browser refuses, and plays on a click', async () => {
+    const playing = player();
+    const restore = playEndsWith(refuse);
+    try {
+      await playing.play(tone());
+    } finally {
+      restore();
+    }
+    expect(told).to.deep.equal(['refused']);
+    await playing.resume();
+    expect(told).to.deep.equal(['refused', 'allowed']);
+  });
+
+  it('takes an interrupted play for no refusal', async () => {
+    const playing = player();
+    const restore = playEndsWith(interrupt);
+    try {
+      await playing.play(tone());
+    } finally {
+      restore();
+    }
+    expect(told).to.deep.equal([]);
+  });
+
+  it('leaves nothing behind, and tells nothing more', async () => {
+    const playing = player();
+    const started = playing.play(tone());
+    playing.remove();
+    await started;
+    expect(elements()).to.deep.equal([]);
+    expect(told).to.deep.equal([]);
+  });
+});

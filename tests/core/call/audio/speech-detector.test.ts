@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing';
+import { SpeechDetector } from '../../../../core/call/audio/speech-detector.js';
+import { ManualTimers } from '../../../support/manual-timers.js';
+
+/** The summed level of all participants, and how loud that is. */
+const VOLUMES: readonly [levels: readonly number[], volume: number][] = [
+  [[], 0],
+  [[0], 0],
+  [[0.015], 0.1],
+  [[0.05, 0.025], 0.5],
+  [[0.15], 1],
+  [[0.1, 0.1], 1],
+  [[1], 1],
+];
+
+describe('SpeechDetector', () => {
+  const timers = new ManualTimers();
+  let told: boolean[] = [];
+  let detector: SpeechDetector;
+
+  beforeEach(() => {
+    timers.install();
+    told = [];
+    detector = new SpeechDetector((speaking) => told.push(speaking));
+  });
+
+  afterEach(() => {
+    detector.stop();
+    timers.restore();
+  });
+
+  for (const [levels, volume] of VOLUMES)
+    it(`${levels.join(' + ') || 'nobody'} is a volume of ${volume}`, () => {
+      detector.hear(levels);
+      expect(detector.volume).to.be.closeTo(volume, 1e-9);
+    });
+
+  it('does not begin at the threshold', () => {
+    detector.hear([0.01]);
+    detector.hear([0.004, 0.005]);
+    expect(told).to.deep.equal([]);
+  });
+
+  it('begins above the threshold, by the sum, and is told once', () => {
+    detector.hear([0.006, 0.006]);
+    detector.hear([0.5]);
+    expect(told).to.deep.equal([true]);
+  });
+
+  it('ends 1000 ms after the last level above the threshold', async () => {
+    detector.hear([0.2]);
+    await timers.advance(900);
+    detector.hear([0.2]);
+    await timers.advance(900);
+    detector.hear([0.01]);
+    await timers.advance(99);
+    expect(told).to.deep.equal([true]);
+    await timers.advance(1);
+    expect(told).to.deep.equal([true, false]);
+  });
+
+  it('does not end while a page stands still whose levels come after it', async () => {
+    detector.hear([0.2]);
+    await timers.stall(1600);
+    detector.hear([0.2]);
+    await timers.advance(999);
+    expect(told).to.deep.equal([true]);
+    await timers.advance(1);
+    expect(told).to.deep.equal([true, false]);
+  });
+
+  it('begins again after an end', async () => {
+    detector.hear([0.2]);
+    await timers.advance(1000);
+    detector.hear([0.2]);
+    expect(told).to.deep.equal([true, false, true]);
+  });
+
+  it('tells nothing more when it is stopped, and leaves no timer', async () => {
+    detector.hear([0.2]);
+    detector.stop();
+    expect(timers.pending).to.equal(0);
+    await timers.advance(5000);
+    expect(told).to.deep.equal([true]);
+    expect(detector.volume).to.equal(0);
+  });
+});

@@ -1,0 +1,223 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
+import { startCall } from '../../../core/call/call.js';
+import type { CallNews, CallRequest } from '../../../core/ports.js';
+import { json, received, serve } from '../provider/scripted.js';
+import { ManualTimers } from '../../support/manual-timers.js';
+import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
+
+async function failing(request: Partial<CallRequest>): Promise<readonly CallNews[]> {
+  const news: CallNews[] = [];
+  const base = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' };
+  startCall({ ...base, ...request }, (each) => news.push(each));
+  await waitUntil(() => news.at(-1)?.type === 'call-failed', 'the call failed', soon);
+  return news;
+}
+
+/** Waits by drawn frames, where timers are in a test's hand. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** What is told of a failed start, without how long it took. */
+function failureIn(news: readonly CallNews[]): unknown {
+  const last = news.at(-1);
+  return last?.type === 'call-failed' ? last.failure : undefined;
+}
+
+const circular: Record<string, unknown> = {};
+circular['self'] = circular;
+
+/** What JSON has nothing for. */
+const NO_JSON: readonly [name: string, value: unknown][] = [
+  ['undefined', undefined],
+  ['a function', () => 1],
+  ['a big integer', 7n],
+  ['what contains itself', circular],
+];
+
+describe('startCall', () => {
+  it('fails at the check of what to call when there is nobody', async () => {
+    const news = await failing({});
+    expect(failureIn(news)).to.deep.equal({
+      kind: 'misconfigured',
+      type: 'validation-error',
+      message: 'Assistant or Squad or Workflow must be provided.',
+      stage: 'input-validation',
+    });
+    expect(leftOvers()).to.equal(0);
+  });
+
+  it('fails there, too, when the page says not by whose account', async () => {
+    const apiUrl = await serve(ROOM);
+    const news = await failing({ apiUrl, publicKey: '', assistantId: 'a-1' });
+    expect(failureIn(news)).to.deep.equal({
+      kind: 'misconfigured',
+      type: 'validation-error',
+      message: 'A public key must be provided.',
+      stage: 'input-validation',
+    });
+    expect(await received(apiUrl)).to.deep.equal([]);
+    expect(leftOvers()).to.equal(0);
+  });
+
+  it('counts from when it was asked for, while what makes calls was still on its way', async () => {
+    const { now } = performance;
+    const assistant = createAssistant({ mode: 'voice', publicKey: 'key-1' });
+    let total = 0;
+    assistant.on('call-start-failed', ({ totalDuration }) => (total = totalDuration));
+    assistant.send({ type: 'start-call' });
+    const muchLater = 3_600_000;
+    performance.now = () => now.call(performance) + muchLater;
+    try {
+      await waitUntil(() => total > 0, 'the call failed', soon);
+    } finally {
+      Reflect.deleteProperty(performance, 'now');
+    }
+    expect(total).to.be.at.least(muchLater);
+    assistant.dispose();
+  });
+
+  it('fails at the creation of the call when the provider is down', async () => {
+    const apiUrl = await serve({ end: 'refuse' });
+    const failure = failureIn(await failing({ apiUrl, assistantId: 'a-1' }));
+    expect(failure).to.include({ kind: 'offline', stage: 'web-call-creation' });
+    expect(failure).to.include({ type: 'start-method-error' });
+    expect(leftOvers()).to.equal(0);
+  });
+
+  it('tells what is known of the call that was created', async () => {
+    const apiUrl = await serve(
+      json(201, {
+        id: 'call-1',
+        webCallUrl: 'http://127.0.0.1:9/rooms/1',
+        artifactPlan: { videoRecordingEnabled: true },
+        assistant: { voice: { provider: 'flite' } },
+      }),
+    );
+    const news: CallNews[] = [];
+    const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
+    const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
+      news.push(each),
+    )!;
+    const created = () => news.find(isCreation);
+    await waitUntil(created, 'the call was created', soon);
+    handle.stop();
+    expect(created()).to.have.deep.nested.property('progress.metadata', {
+      callId: 'call-1',
+      videoRecordingEnabled: true,
+      voiceProvider: 'flite',
+    });
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+  });
+
+  it('fails as offline when the library cannot load what it needs, and tells nobody else', async () => {
+    const apiUrl = await serve(ROOM);
+    const lost = { status: 404, contentType: 'text/plain' };
+    const callBundleUrl = await serve(lost, lost, lost);
+    const failure = failureIn(await failing({ apiUrl, callBundleUrl, assistantId: 'a-1' }));
+    expect(failure).to.include({
+      kind: 'offline',
+      type: 'daily-call-join-error',
+      stage: 'daily-call-join',
+    });
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+  });
+
+  it('gives up joining when the limit is reached, long before the library does', async () => {
+    const timers = new ManualTimers();
+    const apiUrl = await serve(ROOM);
+    const news: CallNews[] = [];
+    const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
+    try {
+      startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) => {
+        news.push(each);
+        if (isStage(each, 'daily-call-join')) timers.install();
+      });
+      await until(() => timers.pending > 0);
+      await timers.advance(29_999);
+      expect(failureIn(news)).to.equal(undefined);
+      await timers.advance(1);
+      expect(failureIn(news)).to.deep.equal({
+        kind: 'call-failed',
+        type: 'daily-call-join-error',
+        message: 'The call could not be joined in time',
+        stage: 'daily-call-join',
+      });
+    } finally {
+      timers.restore();
+    }
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+  });
+
+  it('waits on a phone, where permission prompts come late', async () => {
+    const apiUrl = await serve(ROOM);
+    const news: CallNews[] = [];
+    const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
+    Object.defineProperty(navigator, 'userAgent', { value: 'iPhone', configurable: true });
+    try {
+      const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
+        news.push(each),
+      )!;
+      const joins = () => news.some((each) => isStage(each, 'daily-call-join'));
+      await waitUntil(joins, 'it joins', soon);
+      handle.stop();
+    } finally {
+      Reflect.deleteProperty(navigator, 'userAgent');
+    }
+    const waits = news.filter((each) => isStage(each, 'mobile-permissions'));
+    expect(waits).to.have.length(2);
+    expect(waits[1]).not.to.have.nested.property('progress.metadata');
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+  });
+
+  it('may be asked anything after its end', () => {
+    const handle = startCall(
+      { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' },
+      () => undefined,
+    )!;
+    handle.stop();
+    handle.stop();
+    handle.mute(true);
+    handle.send({ type: 'end-call' });
+    handle.resumePlayback();
+    expect(handle.volume()).to.equal(0);
+    expect(leftOvers()).to.equal(0);
+  });
+
+  it('says of a message that is too long for the call how long it is', () => {
+    const told: CallNews[] = [];
+    const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
+    const handle = startCall(request, (each) => told.push(each))!;
+    handle.send({ text: 'x'.repeat(4080) });
+    const message = 'A message of 4097 characters is too long: at most 4096 fit';
+    expect(told.at(-1)).to.deep.equal({
+      type: 'call-degraded',
+      error: { type: 'app-message-error', message },
+    });
+    handle.send({ text: 'x'.repeat(4079) });
+    expect(told.filter((each) => each.type === 'call-degraded')).to.have.length(1);
+    handle.stop();
+  });
+
+  for (const [name, odd] of NO_JSON)
+    it(`says of ${name} that it is no message`, () => {
+      const told: CallNews[] = [];
+      const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
+      const handle = startCall(request, (each) => told.push(each))!;
+      handle.send(odd);
+      handle.stop();
+      expect(told.at(-1)).to.deep.equal({
+        type: 'call-degraded',
+        error: { type: 'app-message-error', message: 'A message must be a JSON value' },
+      });
+    });
+});
+
+function isCreation(news: CallNews): boolean {
+  return (
+    news.type === 'call-progressed' &&
+    news.progress.stage === 'web-call-creation' &&
+    news.progress.status === 'completed'
+  );
+}

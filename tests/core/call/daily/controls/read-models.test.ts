@@ -1,0 +1,173 @@
+import { expect } from '@open-wc/testing';
+import { controlsOver } from './setup.js';
+
+const CAN_SEND = new Set(['audio']);
+
+const PARTICIPANT = {
+  session_id: 'me',
+  user_id: 'u-1',
+  user_name: 'Asha',
+  userData: { plan: 'pro' },
+  local: true,
+  owner: false,
+  audio: true,
+  video: false,
+  screen: false,
+  joined_at: new Date(0),
+  permissions: {
+    hasPresence: true,
+    canSend: CAN_SEND,
+    canReceive: { base: true },
+    canAdmin: false,
+  },
+  tracks: {
+    audio: { state: 'playable', subscribed: true, track: {} },
+    video: {
+      state: 'blocked',
+      subscribed: false,
+      blocked: { byPermissions: true, byDeviceInUse: false },
+    },
+    screenVideo: { state: 'off', subscribed: false, off: { byUser: true } },
+    music: undefined,
+  },
+};
+
+describe('read models', () => {
+  it('the meeting’s state is told in the words of the library’s products', () => {
+    for (const [phase, meeting, state] of [
+      ['none', null, 'new'],
+      ['starting', null, 'joining'],
+      ['starting', 'new', 'joining'],
+      ['starting', 'loading', 'joining'],
+      ['starting', 'loaded', 'joining'],
+      ['starting', 'joining-meeting', 'joining'],
+      ['joined', 'joined-meeting', 'joined'],
+      ['connected', 'joined-meeting', 'joined'],
+      ['connected', 'left-meeting', 'left'],
+      ['connected', 'error', 'error'],
+      ['ended', 'error', 'error'],
+      ['ended', 'joined-meeting', 'left'],
+      ['ended', null, 'left'],
+    ] as const)
+      expect(
+        controlsOver({ phase, meeting }).controls.meetingState(),
+        `${phase}, ${meeting}`,
+      ).to.equal(state);
+  });
+
+  it('participants are plain copies with the states of their tracks', () => {
+    const { controls } = controlsOver({
+      answers: { participants: () => ({ local: PARTICIPANT }) },
+    });
+    const [participant] = controls.participants.all();
+    expect(participant).to.deep.equal({
+      sessionId: 'me',
+      userId: 'u-1',
+      userName: 'Asha',
+      userData: { plan: 'pro' },
+      local: true,
+      owner: false,
+      audio: true,
+      video: false,
+      screen: false,
+      joinedAt: new Date(0),
+      permissions: PARTICIPANT.permissions,
+      tracks: {
+        audio: { state: 'playable', subscribed: true, reasons: [] },
+        video: { state: 'blocked', subscribed: false, reasons: ['byPermissions'] },
+        screenVideo: { state: 'off', subscribed: false, reasons: ['byUser'] },
+      },
+    });
+    expect(participant!.userData).not.to.equal(PARTICIPANT.userData);
+    expect(participant!.permissions!.canSend).not.to.equal(CAN_SEND);
+  });
+
+  it('without a call there is nobody, and nothing is known', () => {
+    const { controls } = controlsOver({ phase: 'none', meeting: null });
+    expect(controls.participants.all()).to.deep.equal([]);
+    expect(controls.participantCounts()).to.deep.equal({ present: 0, hidden: 0 });
+    expect(controls.accessState()).to.deep.equal({ access: 'unknown', awaitingAccess: null });
+  });
+
+  for (const phase of ['ended', 'disposed'] as const)
+    it(`nobody is left of a call that is ${phase}, though its object may still be there`, async () => {
+      const { controls, now } = controlsOver({
+        phase: 'connected',
+        answers: {
+          participants: () => ({ local: PARTICIPANT }),
+          participantCounts: () => ({ present: 2, hidden: 1 }),
+          accessState: () => ({ access: { level: 'full' } }),
+        },
+      });
+      await controls.setAssistantVolume(0.5);
+      expect(controls.participants.all()).to.have.length(1);
+      now.phase = phase;
+      expect(controls.assistantVolume).to.equal(1);
+      expect(controls.participants.all()).to.deep.equal([]);
+      expect(controls.participantCounts()).to.deep.equal({ present: 0, hidden: 0 });
+      expect(controls.accessState()).to.deep.equal({ access: 'unknown', awaitingAccess: null });
+    });
+
+  it('access, counts, session data and network are the library’s', async () => {
+    const stats = { latest: { timestamp: 1 } };
+    const network = {
+      threshold: 'low',
+      quality: 70,
+      networkState: 'warning',
+      networkStateReasons: ['roundTripTime'],
+      stats,
+    };
+    const data = { scene: 'kitchen' };
+    const { controls } = controlsOver({
+      answers: {
+        accessState: () => ({ access: { level: 'lobby' }, awaitingAccess: { level: 'full' } }),
+        participantCounts: () => ({ present: 2, hidden: 1 }),
+        meetingSessionState: () => ({ data, topology: 'sfu' }),
+        getNetworkStats: () => Promise.resolve({ ...network, more: true }),
+      },
+    });
+    expect(controls.accessState()).to.deep.equal({
+      access: { level: 'lobby' },
+      awaitingAccess: { level: 'full' },
+    });
+    expect(controls.participantCounts()).to.deep.equal({ present: 2, hidden: 1 });
+    expect(controls.sessionData()).to.deep.equal(data);
+    expect(controls.sessionData()).not.to.equal(data);
+    expect(await controls.networkState()).to.deep.equal(network);
+  });
+
+  it('levels are those that were told last', () => {
+    const { controls } = controlsOver({
+      answers: {
+        getLocalAudioLevel: () => 0.2,
+        getRemoteParticipantsAudioLevel: () => ({ bot: 0.1 }),
+      },
+    });
+    expect(controls.media.localLevel()).to.equal(0.2);
+    expect(controls.media.remoteLevels()).to.deep.equal({ bot: 0.1 });
+  });
+
+  it('devices are listed by what they are for', async () => {
+    const device = (kind: string, deviceId: string, label: string) => ({ kind, deviceId, label });
+    const { controls } = controlsOver({
+      answers: {
+        enumerateDevices: () =>
+          Promise.resolve({
+            devices: [
+              device('audioinput', 'm-1', 'Desk'),
+              device('videoinput', 'c-1', 'Camera'),
+              device('audiooutput', 's-1', ''),
+            ],
+          }),
+        getInputDevices: () =>
+          Promise.resolve({ mic: { deviceId: 'm-1' }, speaker: {}, camera: {} }),
+      },
+    });
+    expect(await controls.devices()).to.deep.equal({
+      microphones: [{ id: 'm-1', label: 'Desk' }],
+      speakers: [{ id: 's-1', label: '' }],
+      microphone: 'm-1',
+      speaker: null,
+    });
+  });
+});

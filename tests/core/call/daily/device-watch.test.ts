@@ -1,0 +1,89 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { watchDevices } from '../../../../core/call/daily/device-watch.js';
+import { DailyDouble } from './daily-double.js';
+
+describe('watchDevices', () => {
+  /** `id@group`, or an id whose group nobody knows. */
+  function device(name: string) {
+    const [deviceId = '', groupId = ''] = name.split('@');
+    return { deviceId, groupId };
+  }
+
+  async function watched(microphone = 'built-in') {
+    const double = new DailyDouble();
+    double.microphone = device(microphone);
+    watchDevices(double.daily);
+    await aTimeout(0);
+    /** These are the microphones from now on. */
+    const plugged = async (...names: string[]) => {
+      const microphones = names.map((name) => ({ ...device(name), kind: 'audioinput' }));
+      const speaker = { deviceId: 'built-in', kind: 'audiooutput' };
+      const availableDevices = [speaker, ...microphones] as never;
+      double.emit('available-devices-updated', { availableDevices });
+      await aTimeout(0);
+    };
+    return { double, plugged };
+  }
+
+  const takes = (id: string) => ['setInputDevicesAsync', id];
+
+  it('nothing is changed as long as the microphone in use is there', async () => {
+    const { double, plugged } = await watched();
+    await plugged('headset', 'built-in');
+    expect(double.asked).to.deep.equal([]);
+  });
+
+  it('another one takes the place of one that goes, and gives way when it is back', async () => {
+    const { double, plugged } = await watched();
+    double.selects(device('headset'));
+    await plugged('built-in', 'headset');
+    await plugged('built-in');
+    expect(double.asked).to.deep.equal([takes('built-in')]);
+    await plugged('built-in', 'headset');
+    expect(double.asked).to.deep.equal([takes('built-in'), takes('headset')]);
+    await plugged('built-in', 'headset');
+    expect(double.asked).to.have.length(2);
+  });
+
+  it('the only one is taken again when it is back', async () => {
+    const { double, plugged } = await watched();
+    await plugged();
+    expect(double.asked).to.deep.equal([]);
+    await plugged('built-in');
+    expect(double.asked).to.deep.equal([takes('built-in')]);
+  });
+
+  it('another one takes the place of the default that goes, though there is one of its name', async () => {
+    const { double, plugged } = await watched('default@headset');
+    await plugged('default@headset', 'a@headset', 'b@laptop', 'c@webcam');
+    await plugged('default@laptop', 'c@webcam', 'b@laptop');
+    expect(double.asked).to.deep.equal([takes('b')]);
+    await plugged('default@laptop', 'c@webcam', 'b@laptop', 'a@headset');
+    expect(double.asked).to.deep.equal([takes('b'), takes('a')]);
+  });
+
+  it('a default that the system changed is left alone while the microphone is there', async () => {
+    const { double, plugged } = await watched('default@headset');
+    await plugged('default@laptop', 'a@headset', 'b@laptop');
+    expect(double.asked).to.deep.equal([]);
+  });
+
+  it('one that the visitor chose in the place of one that went stays', async () => {
+    const { double, plugged } = await watched('headset');
+    await plugged('built-in', 'webcam');
+    double.selects(device('webcam'));
+    await plugged('built-in', 'webcam', 'headset');
+    expect(double.asked).to.deep.equal([takes('built-in')]);
+    await plugged('built-in', 'headset');
+    await plugged('built-in', 'headset', 'webcam');
+    expect(double.asked.slice(1)).to.deep.equal([takes('built-in'), takes('webcam')]);
+  });
+
+  it('nothing is chosen by a library that takes the same one under another name', async () => {
+    const { double, plugged } = await watched('default@headset');
+    await plugged('default@laptop', 'b@laptop');
+    double.selects(device('default@laptop'));
+    await plugged('default@laptop', 'b@laptop', 'a@headset');
+    expect(double.asked).to.deep.equal([takes('b'), takes('a')]);
+  });
+});

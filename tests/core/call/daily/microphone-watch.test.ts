@@ -1,0 +1,151 @@
+import { expect } from '@open-wc/testing';
+import { watchMicrophone } from '../../../../core/call/daily/microphone-watch.js';
+import { ASSISTANT, DailyDouble, LOCAL, visitorWho } from './daily-double.js';
+
+describe('watchMicrophone', () => {
+  const clock = performance.now.bind(performance);
+  let now = 0;
+  before(() => {
+    performance.now = () => now;
+  });
+  after(() => {
+    performance.now = clock;
+  });
+
+  function watched() {
+    const double = new DailyDouble();
+    const told: (boolean | string)[] = [];
+    const listener = { muted: false, expected: true };
+    watchMicrophone(double.daily, {
+      muted: () => listener.muted,
+      expected: () => listener.expected,
+      tell: (unheard) => told.push(unheard),
+    });
+    /** Lets the level be read for so many seconds. */
+    const hear = (audioLevel: number, seconds: number) => {
+      for (let read = 0; read < seconds * 2; read++) {
+        now += 500;
+        double.emit('local-audio-level', { audioLevel });
+      }
+    };
+    const blocked = () => {
+      const error = { type: 'permissions', msg: 'Permission denied' } as never;
+      double.emit('camera-error', { error, errorMsg: { errorMsg: 'Permission denied' } });
+    };
+    return { double, told, hear, listener, blocked };
+  }
+
+  it('is said to be blocked for as long as it is, and not only to be silent', () => {
+    const { told, hear, blocked } = watched();
+    blocked();
+    hear(0, 60);
+    expect(told).to.deep.equal(['microphone-denied']);
+    hear(0.01, 0.5);
+    expect(told).to.deep.equal(['microphone-denied', false]);
+    hear(0, 12);
+    expect(told.at(-1)).to.equal(true);
+    blocked();
+    expect(told.at(-1)).to.equal('microphone-denied');
+  });
+
+  it('is not said to work by a visitor who mutes while it is blocked', () => {
+    const { told, hear, listener, blocked } = watched();
+    blocked();
+    listener.muted = true;
+    hear(0, 12);
+    expect(told).to.deep.equal(['microphone-denied']);
+  });
+
+  it('works again as soon as another one is taken, be it silent for now', () => {
+    const { double, told, hear, blocked } = watched();
+    blocked();
+    double.emit('track-started', { participant: LOCAL, type: 'video' });
+    double.emit('track-started', { participant: ASSISTANT, type: 'audio' });
+    double.emit('camera-error', { error: { type: 'cam-in-use' } as never });
+    expect(told).to.deep.equal(['microphone-denied']);
+    double.emit('track-started', { participant: LOCAL, type: 'audio' });
+    expect(told).to.deep.equal(['microphone-denied', false]);
+    hear(0, 12);
+    double.emit('track-started', { participant: LOCAL, type: 'audio' });
+    expect(told.slice(2)).to.deep.equal([true, false]);
+  });
+
+  it('is read twice a second', () => {
+    const { double } = watched();
+    expect(double.asked).to.deep.equal([['startLocalAudioLevelObserver', 500]]);
+  });
+
+  it('is not read where the browser cannot, and nothing else happens', async () => {
+    const double = new DailyDouble();
+    double.startLocalAudioLevelObserver = () => {
+      throw new Error('startLocalAudioLevelObserver() is not supported on this browser');
+    };
+    watchMicrophone(double.daily, {
+      muted: () => false,
+      expected: () => true,
+      tell: () => expect.fail('it was told'),
+    });
+    await Promise.resolve();
+  });
+
+  it('is told of after 12 s of silence, once, and when it is heard again', () => {
+    const { told, hear } = watched();
+    hear(0, 11.5);
+    expect(told).to.deep.equal([]);
+    hear(0.001, 0.5);
+    hear(0, 60);
+    expect(told).to.deep.equal([true]);
+    hear(0.002, 0.5);
+    expect(told).to.deep.equal([true, false]);
+  });
+
+  it('counts anew after every sound', () => {
+    const { told, hear } = watched();
+    hear(0, 11);
+    hear(0.01, 0.5);
+    hear(0, 11.5);
+    expect(told).to.deep.equal([]);
+  });
+
+  it('is not what a page that stood still for long did not read', () => {
+    const { told, hear } = watched();
+    hear(0.02, 1);
+    now += 13_000;
+    hear(0, 0.5);
+    expect(told).to.deep.equal([]);
+    hear(0, 11.5);
+    expect(told).to.deep.equal([true]);
+  });
+
+  it('is no silence while the visitor listens', () => {
+    const { told, hear, listener } = watched();
+    listener.expected = false;
+    hear(0, 60);
+    expect(told).to.deep.equal([]);
+    listener.expected = true;
+    hear(0, 12);
+    expect(told).to.deep.equal([true]);
+  });
+
+  it('is nothing to a visitor who is muted past this side, either', () => {
+    const { told, hear, double } = watched();
+    double.people = { local: visitorWho(true) };
+    hear(0, 60);
+    expect(told).to.deep.equal([]);
+    double.people = { local: visitorWho(false) };
+    hear(0, 12);
+    expect(told).to.deep.equal([true]);
+  });
+
+  it('is nothing to a visitor who is muted, and no more to one who mutes', () => {
+    const { told, hear, listener } = watched();
+    listener.muted = true;
+    hear(0, 60);
+    expect(told).to.deep.equal([]);
+    listener.muted = false;
+    hear(0, 12);
+    listener.muted = true;
+    hear(0, 0.5);
+    expect(told).to.deep.equal([true, false]);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { watchNetwork } from '../../../../core/call/daily/network-watch.js';
+import { DailyDouble } from './daily-double.js';
+
+const connection = (type: 'signaling' | 'sfu', event: 'connected' | 'interrupted') =>
+  ({ type, event }) as never;
+
+describe('watchNetwork', () => {
+  function watched() {
+    const double = new DailyDouble();
+    const told: string[] = [];
+    const abort = new AbortController();
+    watchNetwork(double.daily, abort.signal, (network) => told.push(network));
+    return { double, told, abort };
+  }
+
+  it('is lost as long as any connection is, and told once', () => {
+    const { double, told } = watched();
+    double.emit('network-connection', connection('sfu', 'connected'));
+    double.emit('network-connection', connection('sfu', 'interrupted'));
+    double.emit('network-connection', connection('signaling', 'interrupted'));
+    double.emit('network-connection', connection('sfu', 'connected'));
+    expect(told).to.deep.equal(['lost']);
+    double.emit('network-connection', connection('signaling', 'connected'));
+    expect(told).to.deep.equal(['lost', 'good']);
+  });
+
+  it('is poor when the library says so, in whatever degree', () => {
+    const { double, told } = watched();
+    for (const threshold of ['low', 'very-low', 'good'] as const)
+      double.emit('network-quality-change', { threshold });
+    expect(told).to.deep.equal(['low', 'good']);
+  });
+
+  it('is poor again, not good, when a poor network is back', () => {
+    const { double, told } = watched();
+    double.emit('network-quality-change', { threshold: 'low' });
+    double.emit('network-connection', connection('sfu', 'interrupted'));
+    double.emit('network-connection', connection('sfu', 'connected'));
+    expect(told).to.deep.equal(['low', 'lost', 'low']);
+  });
+
+  it('is lost when the browser is offline, until the end of the call', () => {
+    const { told, abort } = watched();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    expect(told).to.deep.equal(['lost', 'good']);
+    abort.abort();
+    window.dispatchEvent(new Event('offline'));
+    expect(told).to.have.length(2);
+  });
+});

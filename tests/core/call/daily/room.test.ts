@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing';
+import type { CallError } from '../../../../core/call/call-error.js';
+import { endRoom, joinOnceFree } from '../../../../core/call/daily/room.js';
+import type { CallRequest } from '../../../../core/ports.js';
+import { ManualTimers } from '../../../support/manual-timers.js';
+import { DailyDouble } from './daily-double.js';
+
+const REQUEST: CallRequest = {
+  apiUrl: 'http://127.0.0.1:1',
+  publicKey: 'key-1',
+  assistantId: 'a-1',
+  clientId: 'one',
+};
+
+/** A refusal as the call library rejects with it. */
+const refusal = (type: string) => ({ errorMsg: `It is ${type}.`, error: { type } });
+
+describe('a room that waits for its visitor', () => {
+  let timers: ManualTimers;
+  let tries: number;
+
+  beforeEach(() => {
+    timers = new ManualTimers();
+    timers.install();
+    tries = 0;
+  });
+
+  afterEach(() => timers.restore());
+
+  /** Joins a call that refuses so, as often as is said. */
+  function joining(type: string, times: number): Promise<unknown> {
+    const join = () => (tries++ < times ? Promise.reject(refusal(type)) : Promise.resolve());
+    return joinOnceFree(join).then(
+      () => 'joined',
+      (error: unknown) => (error as CallError).kind,
+    );
+  }
+
+  it('is tried again every two seconds while the page before counts as being there', async () => {
+    const joined = joining('meeting-full', 2);
+    await timers.advance(0);
+    await timers.advance(3999);
+    expect(tries).to.equal(2);
+    await timers.advance(1);
+    expect([await joined, tries]).to.deep.equal(['joined', 3]);
+    expect(timers.pending).to.equal(0);
+  });
+
+  it('is given up as full after ten more tries', async () => {
+    const joined = joining('meeting-full', Infinity);
+    await timers.advance(0);
+    await timers.advance(20_000);
+    expect([await joined, tries]).to.deep.equal(['call-full', 11]);
+  });
+
+  it('is not tried again when it is over', async () => {
+    expect([await joining('exp-room', 1), tries]).to.deep.equal(['call-gone', 1]);
+  });
+
+  it('is told as a new one is where the code for it cannot be had', async () => {
+    const refused = 'Failed to load call object bundle http://127.0.0.1:1/nope.js';
+    const join = () => Promise.reject(refused);
+    const error = await joinOnceFree(join).catch((it: unknown) => it);
+    expect(error).to.include({
+      kind: 'offline',
+      message: 'Failed to load call object bundle.',
+    });
+  });
+
+  it('that is ended in its join is told to end once it is joined, and left', async () => {
+    const double = new DailyDouble();
+    let joined = () => {};
+    const join = new Promise<void>((resolve) => (joined = resolve));
+    const end = endRoom({ request: REQUEST, daily: double.daily, joining: join });
+    await timers.advance(0);
+    expect(double.asked).to.deep.equal([['setLocalAudio', false]]);
+    double.meeting = 'joined-meeting';
+    joined();
+    await end;
+    const told = ['sendAppMessage', '{"type":"end-call"}'];
+    expect(double.asked).to.deep.include(told).and.not.to.deep.include(['destroy']);
+    double.emit('left-meeting', {});
+    await timers.advance(0);
+    expect(double.asked.at(-1)).to.deep.equal(['destroy']);
+  });
+
+  it('that is ended in a join that fails is just let go of', async () => {
+    const double = new DailyDouble();
+    await endRoom({ request: REQUEST, daily: double.daily, joining: Promise.reject('offline') });
+    expect(double.asked).to.deep.equal([['setLocalAudio', false], ['destroy']]);
+  });
+
+  it('that is ended while the code of the join is on its way is just let go of, and never joined', async () => {
+    const double = new DailyDouble();
+    double.meeting = 'loading';
+    await endRoom({ request: REQUEST, daily: double.daily, joining: new Promise(() => {}) });
+    expect(double.asked).to.deep.equal([['destroy']]);
+  });
+
+  it('that is ended before its join, and was never joined, is just let go of', async () => {
+    const double = new DailyDouble();
+    await endRoom({ request: REQUEST, daily: double.daily, joining: undefined });
+    expect(double.asked).to.deep.equal([['destroy']]);
+  });
+});

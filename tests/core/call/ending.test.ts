@@ -1,0 +1,84 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
+import { startCall } from '../../../core/call/call.js';
+import type { StageProgress } from '../../../core/machine/stages.js';
+import type { CallNews } from '../../../core/ports.js';
+import { received, serve } from '../provider/scripted.js';
+import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
+
+/** Longer than what must not come would take. */
+const A_WHILE_MS = 150;
+
+/** The stages that a call reaches whose library never answers. */
+const REACHED: readonly [stage: StageProgress['stage'], status: StageProgress['status']][] = [
+  ['initialization', 'started'],
+  ['initialization', 'completed'],
+  ['validation', 'started'],
+  ['validation', 'completed'],
+  ['web-call-creation', 'started'],
+  ['web-call-creation', 'completed'],
+  ['daily-call-object-creation', 'started'],
+  ['daily-call-object-creation', 'completed'],
+  ['mobile-permissions', 'started'],
+  ['mobile-permissions', 'completed'],
+  ['daily-call-join', 'started'],
+];
+
+describe('a call that ends in its start', () => {
+  for (const [stage, status] of REACHED)
+    it(`ended when ${stage} has ${status}, it is over, and nothing stays`, async () => {
+      const apiUrl = await serve(ROOM);
+      const callBundleUrl = await endlessBundle();
+      const options = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
+      const assistant = createAssistant({ ...options, apiUrl, callBundleUrl });
+      const told: string[] = [];
+      for (const type of ['call-start-failed', 'call-end', 'error'] as const)
+        assistant.on(type, () => told.push(type));
+      assistant.on('call-start-progress', ({ progress }) => {
+        told.push(`${progress.stage} ${progress.status}`);
+        if (progress.stage === stage && progress.status === status)
+          assistant.send({ type: 'end-call' });
+      });
+      assistant.send({ type: 'start-call' });
+      await waitUntil(() => told.includes('call-end'), 'the call has ended', soon);
+      await aTimeout(A_WHILE_MS);
+      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      expect(told.slice(-2)).to.deep.equal([`${stage} ${status}`, 'call-end']);
+      expect(assistant.state.voice).to.deep.equal({
+        status: 'disconnected',
+        failure: null,
+        past: null,
+      });
+      assistant.dispose();
+    });
+
+  it('ended while the library is being made ready, it is freed when it is', async () => {
+    const apiUrl = await serve(ROOM);
+    const options = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
+    const assistant = createAssistant({ ...options, apiUrl });
+    assistant.on('call-start-progress', ({ progress }) => {
+      if (progress.stage === 'daily-call-object-creation')
+        queueMicrotask(() => assistant.send({ type: 'end-call' }));
+    });
+    assistant.send({ type: 'start-call' });
+    const over = () => assistant.state.voice.status === 'disconnected';
+    await waitUntil(over, 'the call has ended', soon);
+    await aTimeout(A_WHILE_MS);
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    assistant.dispose();
+  });
+
+  it('goes as far as before after all those ends', async () => {
+    const apiUrl = await serve(ROOM);
+    const news: CallNews[] = [];
+    const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
+    const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
+      news.push(each),
+    )!;
+    const joins = () => news.some((each) => isStage(each, 'daily-call-join'));
+    await waitUntil(joins, 'it joins', soon);
+    handle.stop();
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    expect(await received(apiUrl)).to.have.length(1);
+  });
+});

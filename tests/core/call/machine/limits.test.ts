@@ -1,0 +1,224 @@
+import { expect } from '@open-wc/testing';
+import type { CallEvent } from '../../../../core/call/machine/events.js';
+import type { CallSettings } from '../../../../core/call/machine/state.js';
+import { after, AT, callAt, SETTINGS } from './table.js';
+
+const TOO_LONG = 'exceeded-max-duration';
+const TOO_SILENT = 'silence-timed-out';
+
+type Role = 'user' | 'assistant';
+
+const started = (role: Role): CallEvent => ({ type: 'call-speech-started', role });
+const ended = (role: Role): CallEvent => ({ type: 'call-speech-ended', role });
+const words: CallEvent = { type: 'call-transcribed', role: 'user', text: 'Hi', final: false };
+const press: CallEvent = { type: 'activity' };
+
+/** A joined call with limits, whose clock and timer a test moves. Times are in seconds. */
+class LimitedCall {
+  /** Warnings with the seconds into the call at which it ends, ends by their reasons. */
+  readonly told: (string | null)[] = [];
+  /** When the timer elapses. */
+  timer: number | null = null;
+  /** The longest delay that was set, in milliseconds. */
+  longest = 0;
+  #now = 0;
+  #call;
+
+  constructor(settings: Partial<CallSettings>, speakers: readonly Role[] = []) {
+    const all = { ...SETTINGS, ...settings };
+    this.#call = callAt(null, { phase: 'joined', settings: all, speakers });
+  }
+
+  hear(event: CallEvent): void {
+    const [call, effects] = after(this.#call, { ...event, at: AT + Math.round(this.#now * 1000) });
+    this.#call = call;
+    for (const effect of effects) {
+      if (effect.do === 'set-timer' && effect.timer === 'limit') {
+        this.longest = Math.max(this.longest, effect.delay ?? 0);
+        this.timer = effect.delay === null ? null : this.#now + effect.delay / 1000;
+      }
+      if (effect.do === 'release') this.timer = null;
+      if (effect.do !== 'emit') continue;
+      const { fact } = effect;
+      if (fact.type === 'call-ended') this.told.push(`ended: ${fact.reason}`);
+      if (fact.type !== 'call-changed' || fact.change.hangUp === undefined) continue;
+      const { hangUp } = fact.change;
+      this.told.push(hangUp && `${hangUp.reason} at ${(hangUp.at - AT) / 1000}`);
+    }
+  }
+
+  wait(seconds: number): void {
+    const end = this.#now + seconds;
+    while (this.timer !== null && this.timer <= end + 1e-6) {
+      this.#now = this.timer;
+      this.timer = null;
+      this.hear({ type: 'timer-elapsed', timer: 'limit' });
+    }
+    this.#now = end;
+  }
+}
+
+/** A call that has just been connected. */
+function limited(settings: Partial<CallSettings>, speakers?: readonly Role[]): LimitedCall {
+  const call = new LimitedCall(settings, speakers);
+  call.hear({ type: 'listening' });
+  return call;
+}
+
+describe('the limits of a call', () => {
+  it('may be further off than the delay of a timer', () => {
+    const days = 24 * 60 * 60;
+    const limits = limited({ maxDurationSeconds: 30 * days });
+    limits.wait(29 * days);
+    expect(limits.told).to.deep.equal([]);
+    limits.wait(days);
+    expect(limits.told).to.deep.equal([`${TOO_LONG} at ${30 * days}`, `ended: ${TOO_LONG}`]);
+    expect(limits.longest).to.be.below(2 ** 31);
+  });
+
+  it('warn ten seconds before a call has lasted too long, and then end it once', () => {
+    const limits = limited({ maxDurationSeconds: 60 });
+    limits.wait(49.9);
+    expect(limits.told).to.deep.equal([]);
+    limits.wait(0.1);
+    expect(limits.told).to.deep.equal([`${TOO_LONG} at 60`]);
+    limits.wait(9.9);
+    expect(limits.told).to.have.length(1);
+    limits.wait(60);
+    expect(limits.told).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
+  });
+
+  it('count from before the page load that interrupted a call', () => {
+    const limits = limited({
+      maxDurationSeconds: 60,
+      silenceTimeoutSeconds: 30,
+      since: AT - 45_000,
+    });
+    limits.wait(4.9);
+    expect(limits.told).to.deep.equal([]);
+    limits.wait(0.1);
+    expect(limits.told).to.deep.equal([`${TOO_LONG} at 15`]);
+    limits.wait(10);
+    expect(limits.told.at(-1)).to.equal(`ended: ${TOO_LONG}`);
+  });
+
+  it('end a call as soon as it is connected that lasted too long during a page load', () => {
+    const limits = new LimitedCall({ maxDurationSeconds: 60, since: AT - 61_000 });
+    limits.hear(words);
+    expect(limits.told).to.deep.equal([]);
+    // Its end comes after the news of the call.
+    limits.hear({ type: 'listening' });
+    expect(limits.told).to.deep.equal([`ended: ${TOO_LONG}`]);
+    expect(limits.timer).to.equal(null);
+  });
+
+  it('warn when half of a short limit has passed', () => {
+    const limits = limited({ maxDurationSeconds: 4 });
+    limits.wait(1.9);
+    expect(limits.told).to.deep.equal([]);
+    limits.wait(0.1);
+    expect(limits.told).to.deep.equal([`${TOO_LONG} at 4`]);
+  });
+
+  it('are not postponed by speech or activity', () => {
+    const limits = limited({ maxDurationSeconds: 60 });
+    limits.hear(started('user'));
+    limits.wait(55);
+    limits.hear(press);
+    limits.hear(words);
+    limits.wait(5);
+    expect(limits.told).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
+  });
+
+  it('warn and end the call when nobody says or does anything', () => {
+    const limits = limited({ silenceTimeoutSeconds: 30 });
+    limits.wait(19.9);
+    expect(limits.told).to.deep.equal([]);
+    limits.wait(10.1);
+    expect(limits.told).to.deep.equal([`${TOO_SILENT} at 30`, `ended: ${TOO_SILENT}`]);
+  });
+
+  for (const [name, touch] of [
+    ['the visitor used the page', press],
+    ['a word', words],
+  ] as const)
+    it(`withdraw the warning after ${name}, and count from then on`, () => {
+      const limits = limited({ silenceTimeoutSeconds: 30 });
+      limits.wait(25);
+      limits.hear(touch);
+      expect(limits.told).to.deep.equal([`${TOO_SILENT} at 30`, null]);
+      limits.wait(19.9);
+      expect(limits.told).to.have.length(2);
+      limits.wait(0.1);
+      expect(limits.told.at(-1)).to.equal(`${TOO_SILENT} at 55`);
+      limits.wait(10);
+      expect(limits.told.at(-1)).to.equal(`ended: ${TOO_SILENT}`);
+    });
+
+  it('do not count while either side speaks', () => {
+    const limits = limited({ silenceTimeoutSeconds: 30 });
+    limits.hear(started('assistant'));
+    limits.hear(started('user'));
+    limits.wait(100);
+    limits.hear(ended('assistant'));
+    limits.wait(100);
+    limits.hear(ended('user'));
+    limits.wait(19.9);
+    expect(limits.told).to.deep.equal([]);
+    limits.wait(10.1);
+    expect(limits.told).to.deep.equal([`${TOO_SILENT} at 230`, `ended: ${TOO_SILENT}`]);
+  });
+
+  it('do not count while the assistant speaks that spoke before it listened', () => {
+    const limits = limited({ silenceTimeoutSeconds: 30 }, ['assistant']);
+    limits.wait(100);
+    limits.hear(ended('assistant'));
+    limits.wait(30);
+    expect(limits.told).to.deep.equal([`${TOO_SILENT} at 130`, `ended: ${TOO_SILENT}`]);
+  });
+
+  it('withdraw the warning when somebody begins to speak', () => {
+    const limits = limited({ silenceTimeoutSeconds: 30 });
+    limits.wait(25);
+    limits.hear(started('assistant'));
+    expect(limits.told.at(-1)).to.equal(null);
+    limits.wait(60);
+    expect(limits.told).to.have.length(2);
+  });
+
+  it('ignore what nobody said', () => {
+    const limits = limited({ silenceTimeoutSeconds: 30 });
+    limits.wait(15);
+    limits.hear({ type: 'call-messaged', message: { type: 'metadata' } });
+    limits.hear({ type: 'call-changed', change: { network: 'low' } });
+    limits.wait(15);
+    expect(limits.told.at(-1)).to.equal(`ended: ${TOO_SILENT}`);
+  });
+
+  it('follow the nearer of two limits', () => {
+    const limits = limited({ maxDurationSeconds: 60, silenceTimeoutSeconds: 40 });
+    limits.wait(35);
+    limits.hear(words);
+    limits.wait(15);
+    expect(limits.told).to.deep.equal([`${TOO_SILENT} at 40`, null, `${TOO_LONG} at 60`]);
+    limits.wait(10);
+    expect(limits.told.at(-1)).to.equal(`ended: ${TOO_LONG}`);
+  });
+
+  it('are off once the call is over', () => {
+    const limits = limited({ maxDurationSeconds: 60, silenceTimeoutSeconds: 30 });
+    limits.hear({ type: 'stop' });
+    expect(limits.timer).to.equal(null);
+    limits.hear(press);
+    limits.hear(started('user'));
+    limits.wait(100);
+    expect([limits.told, limits.timer]).to.deep.equal([[], null]);
+  });
+
+  it('set no timer where there are none', () => {
+    const limits = limited({});
+    limits.hear(words);
+    limits.wait(10_000);
+    expect([limits.told, limits.timer]).to.deep.equal([[], null]);
+  });
+});

@@ -1,0 +1,238 @@
+import { expect } from '@open-wc/testing';
+import type { CallEffect } from '../../../../core/call/machine/effects.js';
+import type { Call } from '../../../../core/call/machine/state.js';
+import {
+  after,
+  begun,
+  callAt,
+  CREATED,
+  ELAPSED,
+  emit,
+  over,
+  run,
+  skipped,
+  testRows,
+  timer,
+  withSettings,
+} from './table.js';
+
+const RECORDED = { ...CREATED, videoRecordingEnabled: true };
+const REQUESTED = { requestedAt: ELAPSED, stageAt: null, settled: false, greeting: null };
+const STARTED = { type: 'recording-started' } as const;
+const FAILED = { type: 'recording-failed', message: 'no room on the disk' } as const;
+const JOINED = { type: 'stage-completed', stage: 'daily-call-join', muted: false } as const;
+const AUTO = skipped('video-recording-setup', 'auto-started-via-meeting-token');
+const LATER = ELAPSED + 2000;
+
+const readyToJoin = (change: Partial<Call> = {}) =>
+  callAt('mobile-permissions', { created: RECORDED, ...change });
+
+const joining = (token: boolean) =>
+  callAt('daily-call-join', { created: RECORDED, token, recording: REQUESTED });
+
+const degraded: CallEffect = emit({
+  type: 'call-degraded',
+  error: {
+    type: 'video-recording-setup-error',
+    message: 'no room on the disk',
+    stage: 'video-recording-started',
+  },
+});
+
+/** The message that has the assistant begin, so many seconds after the recording was requested. */
+const greeting = (seconds: number): string =>
+  JSON.stringify({
+    type: 'control',
+    control: 'say-first-message',
+    videoRecordingStartDelaySeconds: seconds,
+  });
+
+const sent = (effects: readonly CallEffect[]) =>
+  effects.flatMap((effect) => (effect.do === 'send' ? [effect.text] : []));
+
+describe('the recording of a call', () => {
+  testRows([
+    [
+      'counts from the join',
+      readyToJoin(),
+      { type: 'timer-elapsed', timer: 'permissions' },
+      { stage: { name: 'daily-call-join', at: ELAPSED }, recording: REQUESTED },
+      [
+        over('mobile-permissions'),
+        begun('daily-call-join'),
+        run('daily-call-join'),
+        timer('join', 30_000),
+      ],
+    ],
+    [
+      'is requested once the call is joined',
+      joining(false),
+      JOINED,
+      {
+        phase: 'joined',
+        stage: { name: 'video-recording-setup', at: ELAPSED },
+        recording: REQUESTED,
+      },
+      [
+        over('daily-call-join'),
+        timer('join', null),
+        timer('listening', 20_000),
+        begun('video-recording-setup'),
+        run('video-recording-setup'),
+      ],
+    ],
+    [
+      'starts by itself with a token',
+      joining(true),
+      JOINED,
+      {
+        phase: 'joined',
+        stage: { name: 'audio-observer-setup', at: ELAPSED },
+        recording: { ...REQUESTED, stageAt: ELAPSED },
+      },
+      [
+        over('daily-call-join'),
+        timer('join', null),
+        timer('listening', 20_000),
+        ...AUTO,
+        begun('video-recording-started'),
+        begun('audio-observer-setup'),
+        run('audio-observer-setup'),
+      ],
+    ],
+    [
+      'is awaited once it was requested, while the start goes on',
+      callAt('video-recording-setup', {
+        created: RECORDED,
+        phase: 'joined',
+        recording: REQUESTED,
+      }),
+      { type: 'stage-completed', stage: 'video-recording-setup' },
+      {
+        stage: { name: 'audio-observer-setup', at: ELAPSED },
+        recording: { ...REQUESTED, stageAt: ELAPSED },
+      },
+      [
+        over('video-recording-setup'),
+        begun('video-recording-started'),
+        begun('audio-observer-setup'),
+        run('audio-observer-setup'),
+      ],
+    ],
+    [
+      'that cannot be requested stops neither the call nor the assistant',
+      callAt('video-recording-setup', {
+        created: RECORDED,
+        phase: 'joined',
+        recording: REQUESTED,
+      }),
+      {
+        type: 'stage-failed',
+        stage: 'video-recording-setup',
+        kind: 'call-failed',
+        message: 'not allowed',
+      },
+      {
+        stage: { name: 'audio-observer-setup', at: ELAPSED },
+        recording: { ...REQUESTED, stageAt: ELAPSED, settled: true },
+      },
+      [
+        over('video-recording-setup', 'failed', { error: 'not allowed' }),
+        emit({
+          type: 'call-degraded',
+          error: {
+            type: 'video-recording-setup-error',
+            message: 'not allowed',
+            stage: 'video-recording-setup',
+          },
+        }),
+        begun('video-recording-started'),
+        over('video-recording-started', 'failed', { error: 'It could not be requested' }, 0),
+        { do: 'send', text: greeting(0) },
+        begun('audio-observer-setup'),
+        run('audio-observer-setup'),
+      ],
+    ],
+    [
+      'that fails before the join is reported',
+      joining(true),
+      FAILED,
+      {
+        recording: { ...REQUESTED, stageAt: ELAPSED, settled: true, greeting: greeting(0) },
+      },
+      [
+        begun('video-recording-started'),
+        over('video-recording-started', 'failed', { error: 'no room on the disk' }, 0),
+        degraded,
+      ],
+    ],
+    [
+      'of another call is none of this one',
+      callAt('audio-observer-setup', { created: CREATED, phase: 'joined' }),
+      STARTED,
+      {},
+      [],
+    ],
+    [
+      'that fails in another call is none of this one',
+      callAt('audio-observer-setup', { created: CREATED, phase: 'joined' }),
+      FAILED,
+      {},
+      [],
+    ],
+    [
+      'is not started a second time in a resumed call',
+      readyToJoin(withSettings({ origin: 'resumed' })),
+      { type: 'timer-elapsed', timer: 'permissions' },
+      { stage: { name: 'daily-call-join', at: ELAPSED } },
+      [
+        over('mobile-permissions'),
+        begun('daily-call-join'),
+        run('daily-call-join'),
+        timer('join', 30_000),
+      ],
+    ],
+    [
+      'is skipped in a resumed call',
+      callAt('daily-call-join', { created: RECORDED, ...withSettings({ origin: 'resumed' }) }),
+      JOINED,
+      { phase: 'joined', stage: { name: 'audio-observer-setup', at: ELAPSED } },
+      [
+        over('daily-call-join'),
+        timer('join', null),
+        timer('listening', 20_000),
+        ...skipped('video-recording-setup', 'skipped-resumed'),
+        ...skipped('video-recording-started', 'skipped-resumed'),
+        begun('audio-observer-setup'),
+        run('audio-observer-setup'),
+      ],
+    ],
+  ]);
+
+  it('that runs before the join has the assistant begin after it, once', () => {
+    const [waiting, before] = after(joining(true), { ...STARTED, elapsed: LATER });
+    expect(sent(before)).to.deep.equal([]);
+    const [, effects] = after(waiting, { ...JOINED, elapsed: LATER + 1000 }, STARTED, FAILED);
+    expect(sent(effects)).to.deep.equal([greeting(2)]);
+    expect(effects).to.deep.include(degraded);
+  });
+
+  it('that runs later has the assistant begin then, and reports how long it took', () => {
+    const [waiting, before] = after(joining(true), JOINED);
+    expect(sent(before)).to.deep.equal([]);
+    const [, effects] = after(waiting, { ...STARTED, elapsed: LATER });
+    expect(effects).to.deep.equal([
+      over('video-recording-started', 'completed', { delaySeconds: 2 }, 2000),
+      { do: 'send', text: greeting(2) },
+    ]);
+  });
+
+  it('that fails twice is reported twice, and has the assistant begin once', () => {
+    const [, effects] = after(joining(true), FAILED, FAILED, STARTED, JOINED);
+    expect(sent(effects)).to.have.length(1);
+    const reports = effects.filter(
+      (effect) => effect.do === 'emit' && effect.fact.type === 'call-degraded',
+    );
+    expect(reports).to.deep.equal([degraded, degraded]);
+  });
+});

@@ -1,0 +1,419 @@
+import { expect } from '@open-wc/testing';
+import { initialCall } from '../../../../core/call/machine/state.js';
+import type { CallErrorType } from '../../../../core/machine/failures.js';
+import { CALL_STAGES, type CallStage } from '../../../../core/machine/stages.js';
+import {
+  after,
+  begun,
+  callAt,
+  changed,
+  CREATED,
+  ELAPSED,
+  emit,
+  ENDED,
+  joined,
+  joining,
+  over,
+  release,
+  run,
+  SETTINGS,
+  skipped,
+  testRows,
+  timer,
+  withSettings,
+} from './table.js';
+
+const now = (name: CallStage) => ({ stage: { name, at: ELAPSED } });
+const completed = (stage: CallStage) => ({ type: 'stage-completed', stage }) as const;
+const MESSAGE = 'A public key must be provided.';
+const SKIPPED = [
+  ...skipped('video-recording-setup', 'skipped-not-enabled'),
+  ...skipped('video-recording-started', 'skipped-not-enabled'),
+];
+const LISTENING = timer('listening', 20_000);
+const wasJoined = (muted = false) =>
+  ({ type: 'stage-completed', stage: 'daily-call-join', muted }) as const;
+const failed = (stage: CallStage) =>
+  ({ type: 'stage-failed', stage, kind: 'offline', message: 'no way' }) as const;
+const connectedFact = (speaking = false) =>
+  emit({ type: 'call-connected', speaking, since: undefined });
+
+describe('the stages of a start', () => {
+  testRows([
+    [
+      'begin with the initialization',
+      initialCall(SETTINGS),
+      { type: 'start' },
+      now('initialization'),
+      [begun('initialization'), run('initialization')],
+    ],
+    [
+      'validate at once, and then create the call',
+      callAt('initialization', { ownsRoom: false }),
+      completed('initialization'),
+      { ...now('web-call-creation'), ownsRoom: true },
+      [
+        over('initialization'),
+        begun('validation'),
+        over('validation', 'completed', undefined, 0),
+        begun('web-call-creation'),
+        run('web-call-creation'),
+      ],
+    ],
+    [
+      'end at a request that lacks something',
+      callAt('initialization', { ownsRoom: false, ...withSettings({ missing: MESSAGE }) }),
+      completed('initialization'),
+      ENDED,
+      [
+        over('initialization'),
+        begun('validation'),
+        over('validation', 'failed', { error: MESSAGE }, 0),
+        release(),
+        emit({
+          type: 'call-failed',
+          duration: ELAPSED,
+          failure: {
+            kind: 'misconfigured',
+            type: 'validation-error',
+            message: MESSAGE,
+            stage: 'input-validation',
+          },
+        }),
+      ],
+    ],
+    [
+      'report what the provider created',
+      callAt('web-call-creation'),
+      { type: 'stage-completed', stage: 'web-call-creation', created: CREATED, token: true },
+      { ...now('daily-call-object-creation'), created: CREATED, token: true },
+      [
+        over('web-call-creation', 'completed', CREATED),
+        begun('daily-call-object-creation'),
+        run('daily-call-object-creation'),
+      ],
+    ],
+    [
+      'skip the wait for permissions on a desktop',
+      callAt('daily-call-object-creation', { created: CREATED }),
+      completed('daily-call-object-creation'),
+      now('daily-call-join'),
+      [
+        over('daily-call-object-creation'),
+        ...skipped('mobile-permissions', 'skipped-not-mobile'),
+        begun('daily-call-join'),
+        run('daily-call-join'),
+        timer('join', 30_000),
+      ],
+    ],
+    [
+      'wait on a phone',
+      callAt('daily-call-object-creation', withSettings({ phone: true })),
+      completed('daily-call-object-creation'),
+      now('mobile-permissions'),
+      [over('daily-call-object-creation'), begun('mobile-permissions'), timer('permissions', 1000)],
+    ],
+    [
+      'report a visitor who starts muted before the join',
+      callAt('mobile-permissions', { muted: true }),
+      { type: 'timer-elapsed', timer: 'permissions' },
+      now('daily-call-join'),
+      [
+        over('mobile-permissions'),
+        changed({ muted: true }),
+        begun('daily-call-join'),
+        run('daily-call-join'),
+        timer('join', 30_000),
+      ],
+    ],
+    [
+      'go on after the join, while the assistant is awaited',
+      joining,
+      wasJoined(),
+      { phase: 'joined', ...now('audio-observer-setup') },
+      [
+        over('daily-call-join'),
+        timer('join', null),
+        LISTENING,
+        ...SKIPPED,
+        begun('audio-observer-setup'),
+        run('audio-observer-setup'),
+      ],
+    ],
+    [
+      'wait for no assistant that has listened since before the join',
+      { ...joining, listening: true },
+      wasJoined(),
+      { phase: 'connected', ...now('audio-observer-setup') },
+      [
+        over('daily-call-join'),
+        timer('join', null),
+        LISTENING,
+        ...SKIPPED,
+        begun('audio-observer-setup'),
+        run('audio-observer-setup'),
+        timer('listening', null),
+        { do: 'watch' },
+        connectedFact(),
+      ],
+    ],
+    [
+      'mute a visitor who asked for it during the join',
+      { ...joining, muted: true },
+      wasJoined(),
+      { phase: 'joined', ...now('audio-observer-setup') },
+      [
+        over('daily-call-join'),
+        timer('join', null),
+        { do: 'set-local-audio', on: false },
+        LISTENING,
+        ...SKIPPED,
+        begun('audio-observer-setup'),
+        run('audio-observer-setup'),
+      ],
+    ],
+    [
+      'change nothing for a visitor who joined muted',
+      { ...joining, muted: true },
+      wasJoined(true),
+      { phase: 'joined', ...now('audio-observer-setup') },
+      [
+        over('daily-call-join'),
+        timer('join', null),
+        LISTENING,
+        ...SKIPPED,
+        begun('audio-observer-setup'),
+        run('audio-observer-setup'),
+      ],
+    ],
+    [
+      'process the audio after the levels are observed',
+      joined,
+      completed('audio-observer-setup'),
+      now('audio-processing-setup'),
+      [
+        over('audio-observer-setup'),
+        begun('audio-processing-setup'),
+        run('audio-processing-setup'),
+      ],
+    ],
+    [
+      'are complete after the audio processing',
+      { ...joined, ...callAt('audio-processing-setup', { phase: 'joined', created: CREATED }) },
+      completed('audio-processing-setup'),
+      { stage: null },
+      [
+        over('audio-processing-setup'),
+        emit({ type: 'call-started', callId: 'call-1', duration: ELAPSED }),
+      ],
+    ],
+    ['ignore an outcome that comes too late', joined, completed('daily-call-join'), {}, []],
+    ['ignore a failure that comes too late', joined, failed('daily-call-join'), {}, []],
+  ]);
+});
+
+describe('a stage that fails', () => {
+  const TYPES: Readonly<Partial<Record<CallStage, CallErrorType>>> = {
+    initialization: 'start-method-error',
+    'web-call-creation': 'start-method-error',
+    'daily-call-object-creation': 'daily-call-object-creation-error',
+    'daily-call-join': 'daily-call-join-error',
+  };
+
+  testRows(
+    Object.entries(TYPES).map(([name, type]) => {
+      const stage = name as CallStage;
+      const failure = { kind: 'offline', type, message: 'no way', stage } as const;
+      return [
+        `fails the start: ${stage}`,
+        callAt(stage),
+        failed(stage),
+        ENDED,
+        [
+          over(stage, 'failed', { error: 'no way' }),
+          release(),
+          emit({ type: 'call-failed', failure, duration: ELAPSED }),
+        ],
+      ] as const;
+    }),
+  );
+
+  for (const phase of ['joined', 'connected'] as const)
+    for (const [stage, next] of [
+      ['audio-observer-setup', [begun('audio-processing-setup'), run('audio-processing-setup')]],
+      [
+        'audio-processing-setup',
+        [emit({ type: 'call-started', callId: 'call-1', duration: ELAPSED })],
+      ],
+    ] as const)
+      testRows([
+        [
+          `degrades a ${phase} call, which goes on: ${stage}`,
+          callAt(stage, { phase, created: CREATED }),
+          failed(stage),
+          stage === 'audio-observer-setup' ? now('audio-processing-setup') : { stage: null },
+          [
+            over(stage, 'failed', { error: 'no way' }),
+            emit({
+              type: 'call-degraded',
+              error: { type: `${stage}-error`, message: 'no way', stage },
+            }),
+            ...next,
+          ],
+        ],
+      ]);
+
+  testRows([
+    [
+      'keeps the room of the call in another tab',
+      callAt('initialization', withSettings({ resumable: true })),
+      {
+        type: 'stage-failed',
+        stage: 'initialization',
+        kind: 'call-elsewhere',
+        message: 'Another tab has a call',
+      },
+      { ...ENDED, ownsRoom: false },
+      [
+        over('initialization', 'failed', { error: 'Another tab has a call' }),
+        release(false),
+        emit({
+          type: 'call-failed',
+          duration: ELAPSED,
+          failure: {
+            kind: 'call-elsewhere',
+            type: 'start-method-error',
+            message: 'Another tab has a call',
+            stage: 'initialization',
+          },
+        }),
+      ],
+    ],
+    [
+      'is explained when it is a join that timed out',
+      joining,
+      { type: 'timer-elapsed', timer: 'join' },
+      {},
+      [{ do: 'explain-late-join' }],
+    ],
+  ]);
+});
+
+describe('an assistant that is awaited', () => {
+  const send = { do: 'send', text: 'playable' } as const;
+  testRows([
+    [
+      'connects the call when it listens',
+      joined,
+      { type: 'listening' },
+      { phase: 'connected', listening: true },
+      [timer('listening', null), { do: 'watch' }, connectedFact()],
+    ],
+    [
+      'may have begun to speak',
+      { ...joined, speakers: ['assistant'] },
+      { type: 'listening' },
+      { phase: 'connected', listening: true },
+      [timer('listening', null), { do: 'watch' }, connectedFact(true)],
+    ],
+    [
+      'began to listen before a page load',
+      { ...joined, ...withSettings({ since: 7 }) },
+      { type: 'listening' },
+      { phase: 'connected', listening: true },
+      [
+        timer('listening', null),
+        { do: 'watch' },
+        emit({ type: 'call-connected', speaking: false, since: 7 }),
+      ],
+    ],
+    ['is noted before the join', joining, { type: 'listening' }, { listening: true }, []],
+    [
+      'is not told that it is played before the join',
+      joining,
+      { type: 'playback-changed', playback: 'allowed' },
+      { playback: 'allowed' },
+      [changed({ playback: 'allowed' })],
+    ],
+    [
+      'is told as soon as the call is joined',
+      { ...joining, playback: 'allowed' },
+      wasJoined(),
+      { phase: 'joined', ...now('audio-observer-setup') },
+      [
+        over('daily-call-join'),
+        timer('join', null),
+        send,
+        LISTENING,
+        ...SKIPPED,
+        begun('audio-observer-setup'),
+        run('audio-observer-setup'),
+      ],
+    ],
+    [
+      'is told, and has all its time again, when it is played',
+      joined,
+      { type: 'playback-changed', playback: 'allowed' },
+      { playback: 'allowed' },
+      [send, LISTENING, changed({ playback: 'allowed' })],
+    ],
+    [
+      'has no limit while the visitor is asked to tap',
+      joined,
+      { type: 'playback-changed', playback: 'refused' },
+      { playback: 'refused' },
+      [timer('listening', null), changed({ playback: 'refused' })],
+    ],
+    [
+      'is told of each playback, without a limit, once it listens',
+      callAt(null, { phase: 'connected' }),
+      { type: 'playback-changed', playback: 'allowed' },
+      { playback: 'allowed' },
+      [send, changed({ playback: 'allowed' })],
+    ],
+    [
+      'is given up in the end',
+      joined,
+      { type: 'timer-elapsed', timer: 'listening' },
+      ENDED,
+      [
+        over('audio-observer-setup', 'failed', { error: 'The assistant did not answer in time' }),
+        release(),
+        emit({
+          type: 'call-failed',
+          duration: ELAPSED,
+          failure: {
+            kind: 'no-answer',
+            type: 'start-method-error',
+            message: 'The assistant did not answer in time',
+          },
+        }),
+      ],
+    ],
+  ]);
+});
+
+describe('a whole start', () => {
+  it('goes through all stages in their order', () => {
+    const [call, effects] = after(
+      initialCall(SETTINGS),
+      { type: 'start' },
+      completed('initialization'),
+      { type: 'stage-completed', stage: 'web-call-creation', created: CREATED },
+      completed('daily-call-object-creation'),
+      wasJoined(),
+      { type: 'listening' },
+      completed('audio-observer-setup'),
+      completed('audio-processing-setup'),
+    );
+    const stages = effects.flatMap((effect) =>
+      effect.do === 'emit' &&
+      effect.fact.type === 'call-progressed' &&
+      effect.fact.progress.status === 'started'
+        ? [effect.fact.progress.stage]
+        : [],
+    );
+    expect(stages).to.deep.equal(CALL_STAGES);
+    expect([call.phase, call.stage]).to.deep.equal(['connected', null]);
+  });
+});

@@ -1,0 +1,333 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { startCall } from '../../../../core/call/call.js';
+import { forgetCall, loadCall, saveCall, saveProgress } from './stored-calls.js';
+import { mayHaveInterruptedCall } from '../../../../core/call/resume/interrupted-call.js';
+import { resumeCalls } from '../../../../core/call/resume/resume-calls.js';
+import type { Transcript } from '../../../../core/machine/regions/transcript.js';
+import type { State } from '../../../../core/machine/state.js';
+import type { CallRequest, StoredCall } from '../../../../core/ports.js';
+import type { WebCall } from '../../../../core/call/web-call.js';
+import * as s from '../../machine/states.js';
+
+const REQUEST: CallRequest = {
+  apiUrl: 'http://127.0.0.1:1',
+  publicKey: 'key-1',
+  assistantId: 'a-1',
+  clientId: 'one',
+};
+
+/** Another widget of the page that would call the same. */
+const TWIN: CallRequest = { ...REQUEST, clientId: 'two' };
+
+const CALL: WebCall = {
+  id: 'call-1',
+  url: 'http://127.0.0.1:1/rooms/1',
+  token: null,
+  recording: false,
+  voiceProvider: null,
+};
+
+const OTHER_CALL: WebCall = { ...CALL, id: 'call-2', url: 'http://127.0.0.1:1/rooms/2' };
+
+const SAID: Transcript = s.listOf(s.spoken(1, 'assistant', 'Hey'));
+
+/** A call that goes on, and in which something was said. */
+const TALKING: State = { ...s.inCall, transcript: SAID };
+
+/** Whoever asks for another call than the one that is kept. */
+const OTHERS: readonly [name: string, request: CallRequest][] = [
+  ['assistant', { ...TWIN, assistantId: 'a-2' }],
+  ['key', { ...TWIN, publicKey: 'key-2' }],
+  ['provider', { ...TWIN, apiUrl: 'http://127.0.0.1:2' }],
+  ['kind of callee', { ...TWIN, assistantId: undefined, squad: 'a-1' }],
+  ['wish for the assistant', { ...TWIN, assistantOverrides: { firstMessage: 'Hello' } }],
+];
+
+/** What another page, or another version of this one, may have left there. */
+const STRANGE = ['', 'null', '{', '7', '{}', '[]', '[null]', '[7]'];
+
+/** What another version of this code may have kept of the very call. */
+const UNREADABLE: readonly [name: string, change: object][] = [
+  ['no transcript', { transcript: undefined }],
+  ['no call', { webCall: undefined }],
+  ['no time', { at: undefined }],
+  ['entries of another form', { transcript: { entries: [{ role: 'x' }, null] } }],
+];
+
+const KEY = 'voice-assistant-call';
+
+describe('resumeCalls', () => {
+  const over: (() => void)[] = [];
+
+  beforeEach(() => sessionStorage.clear());
+
+  afterEach(() => {
+    for (const end of over.splice(0)) end();
+    for (const each of [REQUEST, ...OTHERS.map(([, request]) => request)]) forgetCall(each);
+    sessionStorage.clear();
+  });
+
+  /** A widget whose state is this, and what it recalls. */
+  function widget(request: CallRequest, state: State = s.idle): StoredCall[] {
+    const recalled: StoredCall[] = [];
+    const parts = { request: () => ({ ...request, rejoin: true }), state: () => state };
+    const { look, end } = resumeCalls({ ...parts, resume: (call) => recalled.push(call) });
+    over.push(end);
+    look();
+    return recalled;
+  }
+
+  /** A widget of a page that changes whom it calls, and what it recalls. */
+  function widgetOf(page: { request: CallRequest }) {
+    const recalled: StoredCall[] = [];
+    const request = () => ({ ...page.request, rejoin: true });
+    const told = (call: StoredCall) => recalled.push(call);
+    const { look, end } = resumeCalls({ request, state: () => s.idle, resume: told });
+    over.push(end);
+    look();
+    return { recalled, look };
+  }
+
+  const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
+
+  /** Loads the page anew: what is written down stays, and nobody has anything. */
+  function loadAnew(...requests: readonly CallRequest[]): void {
+    const kept = sessionStorage.getItem(KEY);
+    for (const request of [REQUEST, ...requests]) forgetCall(request);
+    if (kept) sessionStorage.setItem(KEY, kept);
+  }
+
+  it('keeps a call for this tab until it is forgotten', () => {
+    expect(mayHaveInterruptedCall()).to.equal(false);
+    saveCall(REQUEST, CALL);
+    expect(mayHaveInterruptedCall()).to.equal(true);
+    expect(localStorage.getItem(KEY)).to.equal(null);
+    loadAnew();
+    expect(loadCall(REQUEST)).to.deep.include({ webCall: CALL });
+    forgetCall(REQUEST);
+    expect(mayHaveInterruptedCall()).to.equal(false);
+    expect(loadCall(REQUEST)).to.equal(undefined);
+  });
+
+  for (const [name, request] of OTHERS)
+    it(`is nothing to a widget with another ${name}, and stays for its own`, () => {
+      saveCall(REQUEST, CALL);
+      loadAnew();
+      expect(loadCall(request)).to.equal(undefined);
+      forgetCall(request);
+      expect(loadCall(REQUEST)).not.to.equal(undefined);
+    });
+
+  it('is taken up by one widget alone, and forgotten by no other', () => {
+    saveCall(REQUEST, CALL);
+    loadAnew();
+    expect(loadCall(TWIN)?.webCall).to.deep.equal(CALL);
+    expect(loadCall(REQUEST)).to.equal(undefined);
+    forgetCall(REQUEST);
+    loadAnew(TWIN);
+    expect(loadCall(REQUEST)?.webCall).to.deep.equal(CALL);
+  });
+
+  it('is kept beside that of a widget that calls the same, with what was said in each', () => {
+    saveCall(REQUEST, CALL);
+    saveCall(TWIN, OTHER_CALL);
+    saveProgress(REQUEST, { transcript: SAID });
+    loadAnew(TWIN);
+    const calls = [loadCall(REQUEST), loadCall(TWIN)];
+    const said = calls.map((call) => [call?.webCall.id, call?.transcript.entries.length]);
+    expect(said).to.have.deep.members([
+      ['call-1', 1],
+      ['call-2', 0],
+    ]);
+  });
+
+  it('gives way to the next call of its widget', () => {
+    saveCall(REQUEST, CALL);
+    saveCall(REQUEST, OTHER_CALL);
+    loadAnew();
+    expect(loadCall(REQUEST)?.webCall).to.deep.equal(OTHER_CALL);
+    expect(loadCall(TWIN)).to.equal(undefined);
+  });
+
+  it('stays when another widget of the page fails to start a call', async () => {
+    saveCall(REQUEST, CALL);
+    const failed = new Promise<void>((resolve) => {
+      startCall({ ...REQUEST, assistantId: undefined, rejoin: true }, ({ type }) => {
+        if (type === 'call-failed') resolve();
+      });
+    });
+    await failed;
+    // The end of a call forgets it in a later task.
+    await aTimeout(0);
+    loadAnew();
+    expect(loadCall(REQUEST)).not.to.equal(undefined);
+  });
+
+  it('takes up how it was when the page was left, and only that of its own call', async () => {
+    const other: CallRequest = { ...TWIN, assistantId: 'a-2' };
+    saveCall(REQUEST, CALL);
+    const muted = { ...TALKING, voice: s.callOf({ muted: true }) };
+    widget(REQUEST, muted);
+    widget(other, TALKING);
+    leave();
+    over.splice(0).forEach((end) => end());
+    loadAnew();
+    const [recalled, recalledByOther] = [widget(REQUEST), widget(other)];
+    await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
+    expect(recalled[0]).to.deep.include({ transcript: SAID, since: s.AT, muted: true });
+    expect(recalledByOther).to.deep.equal([]);
+  });
+
+  it('is taken up when the page says only later whom to call, and looked for once', async () => {
+    saveCall(REQUEST, CALL);
+    loadAnew();
+    const page = { request: OTHERS[0]![1] };
+    const { recalled, look } = widgetOf(page);
+    page.request = { ...REQUEST, clientId: page.request.clientId };
+    look();
+    await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
+    expect(recalled[0]).to.deep.include({ webCall: CALL });
+    forgetCall(page.request);
+    saveCall(REQUEST, CALL);
+    loadAnew();
+    look();
+    expect(loadCall(REQUEST)).to.deep.include({ webCall: CALL });
+  });
+
+  it('is left alone when the page names another to call while it is looked for', async () => {
+    const other = { ...REQUEST, assistantId: 'a-2' };
+    saveCall(REQUEST, CALL);
+    saveCall({ ...other, clientId: 'three' }, OTHER_CALL);
+    loadAnew();
+    const kept = sessionStorage.getItem(KEY)!;
+    forgetCall({ ...other, clientId: 'three' });
+    sessionStorage.setItem(KEY, kept);
+    const page = { request: REQUEST };
+    const { recalled, look } = widgetOf(page);
+    page.request = other;
+    look();
+    await waitUntil(() => recalled.length > 0, 'one is recalled', { timeout: 20_000 });
+    await aTimeout(0);
+    expect(recalled.map(({ webCall }) => webCall.id)).to.deep.equal(['call-2']);
+    expect(loadCall(TWIN)?.webCall.id).to.equal('call-1');
+  });
+
+  it('is not looked for on a page that is made ready ahead until it is shown', async () => {
+    saveCall(REQUEST, CALL);
+    loadAnew();
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    const recalled = widget(REQUEST);
+    expect(loadCall(TWIN)).not.to.equal(undefined);
+    loadAnew(TWIN);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
+    expect(recalled[0]).to.deep.include({ webCall: CALL });
+  });
+
+  it('is as it was before when it is left again before it is joined', () => {
+    saveCall(REQUEST, CALL);
+    saveProgress(REQUEST, { transcript: SAID, since: 7, muted: true });
+    widget(REQUEST, { ...s.connecting, transcript: SAID });
+    leave();
+    loadAnew();
+    expect(loadCall(REQUEST)).to.deep.include({ transcript: SAID, since: 7, muted: true });
+  });
+
+  it('writes nothing when no call goes on, or nobody wants it any more', () => {
+    widget(REQUEST, TALKING);
+    leave();
+    expect(mayHaveInterruptedCall()).to.equal(false);
+    over.splice(0).forEach((end) => end());
+    saveCall(REQUEST, CALL);
+    leave();
+    loadAnew();
+    expect(loadCall(REQUEST)?.transcript.entries).to.deep.equal([]);
+  });
+
+  it('is left to the tab that has it, without a word, and forgotten in this one', async () => {
+    saveCall(REQUEST, CALL);
+    loadAnew();
+    let end = () => {};
+    const held = new Promise<void>((resolve) => (end = resolve));
+    const other = document.body.appendChild(document.createElement('iframe'));
+    const holds = new Promise<void>((resolve) => {
+      void other.contentWindow!.navigator.locks.request('voice-assistant-call', () => {
+        resolve();
+        return held;
+      });
+    });
+    await holds;
+    const recalled = widget(REQUEST);
+    await waitUntil(() => !mayHaveInterruptedCall(), 'it is forgotten', { timeout: 20_000 });
+    expect(recalled).to.deep.equal([]);
+    end();
+    other.remove();
+  });
+
+  it('grows old on pages that do not take it up', () => {
+    const realNow = Date.now;
+    const now = Date.now();
+    saveCall(REQUEST, CALL);
+    loadAnew();
+    widget(TWIN, s.idle);
+    try {
+      Date.now = () => now + 40_000;
+      leave();
+      Date.now = () => now + 80_000;
+      loadAnew(TWIN);
+      expect(loadCall(REQUEST)).to.equal(undefined);
+    } finally {
+      Date.now = realNow;
+    }
+  });
+
+  it('forgets a call of more than a minute ago', () => {
+    const now = Date.now();
+    const realNow = Date.now;
+    saveCall(REQUEST, CALL);
+    loadAnew();
+    try {
+      Date.now = () => now + 59_000;
+      expect(loadCall(REQUEST)).not.to.equal(undefined);
+      loadAnew();
+      Date.now = () => now + 62_000;
+      expect(loadCall(REQUEST)).to.equal(undefined);
+    } finally {
+      Date.now = realNow;
+    }
+    expect(mayHaveInterruptedCall()).to.equal(false);
+  });
+
+  for (const strange of STRANGE)
+    it(`takes no harm from ${JSON.stringify(strange)} in the storage`, () => {
+      sessionStorage.setItem(KEY, strange);
+      expect(loadCall(REQUEST)).to.equal(undefined);
+      expect(mayHaveInterruptedCall()).to.equal(false);
+    });
+
+  for (const [name, change] of UNREADABLE)
+    it(`takes up nothing where there is ${name}`, () => {
+      saveCall(REQUEST, CALL);
+      loadAnew();
+      const [call] = JSON.parse(sessionStorage.getItem(KEY)!) as [object];
+      sessionStorage.setItem(KEY, JSON.stringify([{ ...call, ...change }]));
+      expect(loadCall(REQUEST)).to.equal(undefined);
+    });
+
+  it('does without where storage is forbidden', () => {
+    const real = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
+    try {
+      saveCall(REQUEST, CALL);
+      expect(loadCall(TWIN)).to.equal(undefined);
+      expect(mayHaveInterruptedCall()).to.equal(false);
+      forgetCall(REQUEST);
+    } finally {
+      Object.defineProperty(window, 'sessionStorage', real);
+    }
+  });
+});

@@ -1,0 +1,228 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { CALL_LOCK_LIMIT_MS } from '../../../core/constants.js';
+import { LOCK_NAME } from '../../../core/call/tab-lock.js';
+import type * as OneCall from '../../../core/call/tab-lock.js';
+
+/** Longer than what must not come would take. */
+const A_WHILE_MS = 100;
+
+const soon = { timeout: 10_000 };
+
+/** Whether any page has the lock, as the browser sees it. */
+async function isTaken(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === LOCK_NAME);
+}
+
+/** A call as the lock sees it: whether it may be, and whether it was asked to end. */
+interface TestCall {
+  readonly allowed: Promise<boolean>;
+  readonly ended: () => number;
+  readonly leave: () => void;
+}
+
+/** A page of this site with code of its own, as another tab would have it. */
+class OtherPage {
+  readonly #frame = document.body.appendChild(document.createElement('iframe'));
+
+  #loaded: typeof OneCall | undefined;
+
+  get window(): Window & typeof globalThis {
+    return this.#frame.contentWindow as Window & typeof globalThis;
+  }
+
+  async #code(): Promise<typeof OneCall> {
+    const load = new this.window.Function('address', 'return import(address)') as (
+      address: string,
+    ) => Promise<typeof OneCall>;
+    return load(new URL('../../../core/call/tab-lock.ts', import.meta.url).href);
+  }
+
+  /** A call of this page, which ends as soon as it is asked to unless it is stubborn. */
+  async calls({ move = false, stubborn = false } = {}): Promise<TestCall> {
+    this.#loaded ??= await this.#code();
+    return this.callsAtOnce({ move, stubborn });
+  }
+
+  /** The same without a turn of the page's before, once the page has called. */
+  callsAtOnce({ move = false, stubborn = false } = {}): TestCall {
+    const { beTheOnlyCall } = this.#loaded!;
+    const over = new AbortController();
+    let asked = 0;
+    const end = () => {
+      asked++;
+      if (!stubborn) over.abort();
+    };
+    return {
+      allowed: beTheOnlyCall({ end, move, signal: over.signal }),
+      ended: () => asked,
+      leave: () => over.abort(),
+    };
+  }
+
+  goes(): void {
+    this.#frame.remove();
+  }
+}
+
+describe('beTheOnlyCall', () => {
+  let one: OtherPage;
+  let other: OtherPage;
+
+  beforeEach(() => {
+    one = new OtherPage();
+    other = new OtherPage();
+  });
+
+  afterEach(() => {
+    one.goes();
+    other.goes();
+  });
+
+  it('is allowed when it is the only one, and refuses one in another tab until it is over', async () => {
+    const first = await one.calls();
+    expect(await first.allowed).to.equal(true);
+    expect(await (await other.calls()).allowed).to.equal(false);
+    first.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('lets another one begin on its page, and is over when the last of them is', async () => {
+    const [first, second] = [await one.calls(), await one.calls()];
+    expect(await Promise.all([first.allowed, second.allowed])).to.deep.equal([true, true]);
+    first.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(false);
+    second.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('gives way to the next one on its page at once', async () => {
+    const first = await one.calls();
+    expect(await first.allowed).to.equal(true);
+    first.leave();
+    const second = one.callsAtOnce();
+    expect(await second.allowed).to.equal(true);
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(false);
+  });
+
+  it('holds nothing when it is over before it is known whether it may be', async () => {
+    const first = await one.calls();
+    first.leave();
+    await first.allowed;
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('is ended for one in another tab that is to take its place', async () => {
+    const first = await one.calls();
+    await first.allowed;
+    const second = await other.calls({ move: true });
+    expect(await second.allowed).to.equal(true);
+    expect(first.ended()).to.equal(1);
+    expect(second.ended()).to.equal(0);
+    expect(await (await one.calls()).allowed).to.equal(false);
+  });
+
+  it('begins, however long the browser takes to say that there is no other', async () => {
+    const { locks } = one.window.navigator;
+    const request = locks.request.bind(locks) as (...given: unknown[]) => Promise<unknown>;
+    locks.request = async (...given: unknown[]) => {
+      await aTimeout(2 * CALL_LOCK_LIMIT_MS);
+      return request(...given);
+    };
+    expect(await (await one.calls()).allowed).to.equal(true);
+  });
+
+  it('waits for one in a tab that is just being closed', async () => {
+    const first = await one.calls();
+    await first.allowed;
+    // As long as it takes, however busy the machine is.
+    other.window.AbortSignal.timeout = () => new other.window.AbortController().signal;
+    const second = await other.calls();
+    await aTimeout(A_WHILE_MS);
+    first.leave();
+    expect(await second.allowed).to.equal(true);
+    expect(first.ended()).to.equal(0);
+  });
+
+  it('begins where the other one was over before its own page could take that in', async () => {
+    const first = await one.calls();
+    await first.allowed;
+    const { locks } = other.window.navigator;
+    const request = locks.request.bind(locks) as (...given: unknown[]) => Promise<unknown>;
+    const waits = new Promise<(reason: Error) => void>((resolve) => {
+      locks.request = (...given: unknown[]) =>
+        (given[1] as LockOptions).signal
+          ? new Promise((_, reject) => resolve(reject))
+          : request(...given);
+    });
+    const second = await other.calls();
+    const expire = await waits;
+    first.leave();
+    await waitUntil(async () => !(await isTaken()), 'the lock is given back', soon);
+    expire(new other.window.DOMException('', 'TimeoutError'));
+    expect(await second.allowed).to.equal(true);
+  });
+
+  it('goes back and forth between two tabs', async () => {
+    const first = await one.calls();
+    await first.allowed;
+    const second = await other.calls({ move: true });
+    expect(await second.allowed).to.equal(true);
+    const third = await one.calls({ move: true });
+    expect(await third.allowed).to.equal(true);
+    expect([first.ended(), second.ended(), third.ended()]).to.deep.equal([1, 1, 0]);
+  });
+
+  it('is not had when the other tab does not let go of it', async () => {
+    const first = await one.calls({ stubborn: true });
+    await first.allowed;
+    other.window.AbortSignal.timeout = () => {
+      const soon = new other.window.AbortController();
+      setTimeout(() => soon.abort(new other.window.DOMException('', 'TimeoutError')), A_WHILE_MS);
+      return soon.signal;
+    };
+    const second = await other.calls({ move: true });
+    expect(await second.allowed).to.equal(false);
+    expect(first.ended()).to.equal(1);
+    first.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('is over with its page', async () => {
+    expect(await (await one.calls()).allowed).to.equal(true);
+    one.goes();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+
+  it('is allowed where a page may not hear of others, as in Firefox without storage', async () => {
+    Object.defineProperty(one.window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    });
+    const first = await one.calls();
+    expect(await first.allowed).to.equal(true);
+    expect(await (await other.calls()).allowed).to.equal(false);
+    first.leave();
+    await aTimeout(A_WHILE_MS);
+    expect(await (await one.calls({ move: true })).allowed).to.equal(true);
+  });
+
+  it('is allowed where the browser knows no locks, or may not be asked for one', async () => {
+    const denied = () =>
+      Promise.reject(new one.window.DOMException('The request was denied.', 'SecurityError'));
+    Object.defineProperty(one.window.navigator.locks, 'request', { value: denied });
+    expect(await (await one.calls()).allowed).to.equal(true);
+    Object.defineProperty(other.window.navigator, 'locks', { value: undefined });
+    expect(await (await other.calls()).allowed).to.equal(true);
+  });
+});

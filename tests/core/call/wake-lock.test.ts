@@ -1,0 +1,98 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { keepScreenOn } from '../../../core/call/wake-lock.js';
+
+const soon = { timeout: 10_000 };
+
+/** Stands in for the browser's lock, which a page without a screen is not given. */
+class LockDouble {
+  released = false;
+
+  async release(): Promise<void> {
+    this.released = true;
+  }
+}
+
+describe('keepScreenOn', () => {
+  let locks: LockDouble[];
+  let visibility: DocumentVisibilityState;
+
+  beforeEach(() => {
+    locks = [];
+    visibility = 'visible';
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => visibility,
+    });
+    Object.defineProperty(navigator, 'wakeLock', {
+      configurable: true,
+      value: {
+        async request(type: string) {
+          expect(type).to.equal('screen');
+          locks.push(new LockDouble());
+          return locks.at(-1);
+        },
+      },
+    });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+
+  function show(state: DocumentVisibilityState): void {
+    visibility = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  it('keeps the screen on until the end of the call', async () => {
+    const call = new AbortController();
+    keepScreenOn(call.signal);
+    await waitUntil(() => locks.length === 1, 'the lock is asked for', soon);
+    await aTimeout(0);
+    expect(locks[0]?.released).to.equal(false);
+    call.abort();
+    await waitUntil(() => locks[0]?.released, 'the lock is released', soon);
+  });
+
+  it('asks again when the page is seen again, and not after the end', async () => {
+    const call = new AbortController();
+    keepScreenOn(call.signal);
+    show('hidden');
+    expect(locks).to.have.length(1);
+    show('visible');
+    expect(locks).to.have.length(2);
+    await aTimeout(0);
+    call.abort();
+    show('hidden');
+    show('visible');
+    expect(locks).to.have.length(2);
+    await waitUntil(() => locks.every(({ released }) => released), 'all are released', soon);
+  });
+
+  it('releases a lock that comes after the end', async () => {
+    const call = new AbortController();
+    keepScreenOn(call.signal);
+    call.abort();
+    await waitUntil(() => locks[0]?.released, 'the lock is released', soon);
+  });
+
+  it('does without where the browser cannot, or will not', async () => {
+    const failed: unknown[] = [];
+    const fail = (event: PromiseRejectionEvent) => void failed.push(event.reason);
+    window.addEventListener('unhandledrejection', fail);
+    try {
+      for (const value of [
+        undefined,
+        { request: () => Promise.reject(new Error('low battery')) },
+      ]) {
+        Object.defineProperty(navigator, 'wakeLock', { configurable: true, value });
+        keepScreenOn(new AbortController().signal);
+      }
+      await aTimeout(50);
+    } finally {
+      window.removeEventListener('unhandledrejection', fail);
+    }
+    expect(failed).to.deep.equal([]);
+  });
+});
