@@ -1,13 +1,13 @@
 import { APP_MESSAGE_LIMIT } from '../constants.js';
 
-/** Words that are put into a call, as the provider's API has it. */
+/** The provider's message that adds words to a conversation. */
 interface AddMessage {
   readonly type: 'add-message';
   readonly message: { readonly role: string; readonly content: string };
   readonly triggerResponseEnabled?: boolean;
 }
 
-/** A value as JSON; undefined where it has none, such as a function or what contains itself. */
+/** A value as JSON; undefined for values without, such as functions and cycles. */
 export function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -16,16 +16,18 @@ export function asJson(value: unknown): string | undefined {
   }
 }
 
-/** How long a message for the assistant is as it is sent: as JSON in JSON. */
+/** The length of a message as it is sent: as JSON in JSON. */
 export function sentLength(message: unknown): number | undefined {
   const text = asJson(message);
   return text === undefined ? undefined : JSON.stringify(text).length;
 }
 
 /**
- * A message for the assistant as it is sent, as JSON. Words that are too many to go at once go one
- * part after the other, and are answered after the last. Throws where a message cannot be sent, and
- * says why.
+ * A message for the assistant as JSON texts. A long text is split into several, and answered after
+ * the last.
+ *
+ * @throws {TypeError} if the message is not a JSON value
+ * @throws {RangeError} if it is too long and cannot be split
  */
 export function appMessages(message: unknown): string[] {
   const length = sentLength(message);
@@ -48,7 +50,7 @@ function withContent(message: AddMessage, content: string): AddMessage {
   return { ...message, message: { ...message.message, content } };
 }
 
-/** Where a text is cut: behind a space near its middle, or else at it, and within no character. */
+/** The index to split a text at: after a space near its middle, or else there, but in no character. */
 function middleOf(text: string): number {
   const middle = Math.ceil(text.length / 2);
   const space = text.lastIndexOf(' ', middle) + 1;
@@ -56,7 +58,7 @@ function middleOf(text: string): number {
   return text.codePointAt(middle - 1)! > 0xffff ? middle + 1 : middle;
 }
 
-/** Whether a message consists of words that can go in two parts. */
+/** Whether a message consists of words that can be split. */
 function isDivisible(message: unknown): message is AddMessage {
   const { type, message: added } = message as Partial<AddMessage>;
   const content = added?.content;

@@ -2,7 +2,7 @@ import type { Role } from '../machine/events.js';
 import type { ForwardedFact } from './machine/events.js';
 import { fieldsOf, textIn, type Fields } from '../provider/fields.js';
 
-/** The bare word with which the assistant says that it listens. */
+/** The bare word by which the assistant says that it listens. */
 export const LISTENING = 'listening';
 
 /**
@@ -25,8 +25,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * What a message means to the widget, besides being passed on to the page as it came. One that is
- * not known, or not as it should be, means nothing.
+ * The facts in a message. The page receives the message itself, too. An unknown or malformed message
+ * has no facts.
  */
 export function interpret(message: unknown): ForwardedFact[] {
   try {
@@ -34,7 +34,7 @@ export function interpret(message: unknown): ForwardedFact[] {
     const type = textIn(fields, 'type') ?? '';
     if (/^transcript/.test(type)) return transcribed(fields, type);
     if (type === 'user-interrupted') return [{ type: 'call-interrupted' }];
-    // Not the end of a call: the assistant is slow.
+    // The assistant is slow; the call goes on.
     if (type === 'hang') return [{ type: 'call-changed', change: { thinking: true } }];
     return type === 'speech-update' ? speech(fields) : [];
   } catch {
@@ -50,7 +50,7 @@ function transcribed(fields: Fields, type: string): ForwardedFact[] {
   return [{ type: 'call-transcribed', role, text, final }];
 }
 
-/** When the assistant speaks is known from what can be heard of it; this tells that it is about to. */
+/** The audio levels say when the assistant speaks. Its own message says that it is about to. */
 function speech(fields: Fields): ForwardedFact[] {
   const role = roleIn(fields);
   const status = textIn(fields, 'status');
@@ -66,7 +66,7 @@ function roleIn(fields: Fields): Role | undefined {
   return role === 'user' || role === 'assistant' ? role : undefined;
 }
 
-/** Why the provider ended the call, where a message says so. */
+/** The reason for which the provider ended the call, if a message has it. */
 export function endedReason(message: unknown): string | undefined {
   try {
     return textIn(fieldsOf(message), 'endedReason');

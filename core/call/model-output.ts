@@ -3,13 +3,12 @@ import { interpret } from './call-messages.js';
 import { anyFieldsOf, fieldsOf, textIn } from '../provider/fields.js';
 
 /**
- * Reads the messages of a call so that the assistant's words show as they are written, and become
- * certain as they are spoken. A turn that the visitor interrupted is dropped, and with it what still
- * comes of it.
+ * Reads the messages of a call so that the assistant's words appear as they are written, and become
+ * final as they are spoken. A turn that the visitor interrupted is dropped, with its late messages.
  */
 export function modelOutputReader(): (message: unknown) => ForwardedFact[] {
   let unsaid = '';
-  /** What was heard of that so far. */
+  /** What has been heard of it. */
   let heard = '';
   let turn: unknown;
   const interrupted = new Set<unknown>();
@@ -37,7 +36,7 @@ export function modelOutputReader(): (message: unknown) => ForwardedFact[] {
       if (news.type === 'call-interrupted') {
         const ended = turnOf(message);
         if (ended !== undefined) interrupted.add(ended);
-        // Where either is not named, it is the turn that is shown.
+        // Without an id, the turn is the one that is shown.
         if ((ended ?? turn) === (turn ?? ended)) leave();
         return unsaid ? [news, show()] : [news];
       }
@@ -64,12 +63,12 @@ function outputOf(message: unknown): { text: string; turn: unknown } | undefined
   }
 }
 
-/** Which of the model's answers a message is about. */
+/** The id of the answer that a message is about. */
 function turnOf(message: unknown): unknown {
   return anyFieldsOf(message)['turnId'] ?? undefined;
 }
 
-/** What is left of a text once its first words were said, however they were spaced and marked up. */
+/** The rest of a text after its first words were said, whatever their spaces and markup. */
 function after(text: string, said: string): string {
   const letters = [...text];
   let at = 0;

@@ -2,30 +2,30 @@ import { CALL_LOCK_LIMIT_MS, MOVE_LIMIT_MS } from '../constants.js';
 import { attempt } from '../reports/safely.js';
 import { onAbort } from '../async/abort.js';
 
-/** The name of the lock, and of the channel, by which the tabs of one site know of each other. */
+/** The name of the lock and of the channel that the tabs of one site share. */
 export const LOCK_NAME = 'voice-assistant-call';
 
-/** What ends each call of this page. */
+/** The functions that end the calls of this page. */
 const calls = new Set<() => void>();
 let holding: Promise<boolean> | null = null;
 let release: () => void = () => undefined;
-/** Settles when the browser has taken back the lock that this page had last. */
+/** Settles when the browser has released this page's previous lock. */
 let returned: Promise<unknown> = Promise.resolve();
 
-interface Wish {
-  /** Ends this call, when it is asked for in another tab. */
+interface Claim {
+  /** Ends this call when another tab takes over. */
   readonly end: () => void;
-  /** Whether a call in another tab is to be ended for this one. */
+  /** Whether to end a call in another tab for this one. */
   readonly move: boolean;
   /** Aborts when this call is over. */
   readonly signal: AbortSignal;
 }
 
 /**
- * A visitor has a call in one tab at a time: resolves with false when there is one in another tab
- * already. Where the browser cannot tell, there is none. Several widgets of one page may call.
+ * A visitor has calls in one tab at a time: resolves with false when another tab has one. A browser
+ * without locks has none. Several widgets of one page may call.
  */
-export async function beTheOnlyCall({ end, move, signal }: Wish): Promise<boolean> {
+export async function beTheOnlyCall({ end, move, signal }: Claim): Promise<boolean> {
   if (!navigator.locks) return true;
   holding ??= hold(move);
   calls.add(end);
@@ -38,12 +38,12 @@ export async function beTheOnlyCall({ end, move, signal }: Wish): Promise<boolea
   return held;
 }
 
-/** Whether this page has the lock, or waits for it. */
+/** Whether this page has the lock or waits for it. */
 export function isInCall(): boolean {
   return Boolean(holding);
 }
 
-/** Resolves when it is known whether this page has the lock, which it then keeps. */
+/** Resolves with whether this page has the lock, which it then keeps. */
 function hold(move: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const channel = attempt(() => new BroadcastChannel(LOCK_NAME));
@@ -67,17 +67,17 @@ function hold(move: boolean): Promise<boolean> {
     };
     if (move) channel?.postMessage('end');
     const limit = move ? MOVE_LIMIT_MS : CALL_LOCK_LIMIT_MS;
-    /** Settles when the lock is let go of, or with true where another has it. */
+    /** Settles when the lock is released, or with true when another tab has it. */
     const ask = (options: LockOptions) =>
       navigator.locks.request(LOCK_NAME, options, (lock) => !lock || keep());
-    // A lock that is free is had, however long a busy browser or page takes to say so; one that is
-    // not may be of a tab that was just closed.
+    // A free lock is taken, however long a busy browser takes. Another one may belong to a tab that
+    // has just been closed.
     const askAtOnce = () => ask({ ifAvailable: true });
     returned = returned
       .then(askAtOnce)
       .then((taken) => taken && ask({ signal: AbortSignal.timeout(limit) }).catch(askAtOnce))
       .then((taken) => taken && done(false))
-      // A page that may not ask, such as a sandboxed one, may call.
+      // A page that may not request locks, such as a sandboxed one, may call.
       .catch(() => done(true));
   });
 }

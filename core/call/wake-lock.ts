@@ -1,6 +1,6 @@
 import { onAbort } from '../async/abort.js';
 
-/** Keeps the screen on until the signal aborts, where the browser can. */
+/** Keeps the screen on until the signal aborts, if the browser can. */
 export function keepScreenOn(signal: AbortSignal): void {
   const request = () => {
     if (document.visibilityState !== 'visible') return;
@@ -12,6 +12,6 @@ export function keepScreenOn(signal: AbortSignal): void {
     );
   };
   request();
-  // The browser takes the lock away from a page that is hidden.
+  // The browser releases the lock when the page is hidden.
   document.addEventListener('visibilitychange', request, { signal });
 }

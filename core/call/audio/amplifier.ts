@@ -1,4 +1,4 @@
-/** Plays a stream louder than an audio element can: an element's volume ends at 1. */
+/** Plays a stream louder than an audio element, whose volume ends at 1. */
 export class Amplifier {
   readonly #context = new AudioContext();
   readonly #gain = this.#context.createGain();
@@ -8,12 +8,12 @@ export class Amplifier {
     this.#gain.connect(this.#context.destination);
   }
 
-  /** 1 is as loud as it came, 2 twice that. */
+  /** 1 is the original volume, 2 twice that. */
   set volume(volume: number) {
     this.#gain.gain.value = volume;
   }
 
-  /** Plays through another device, where the browser can. */
+  /** Plays through another device, if the browser can. */
   async setSpeaker(deviceId: string): Promise<void> {
     const context = this.#context as AudioContext & { setSinkId?(id: string): Promise<void> };
     await context.setSinkId?.(deviceId);

@@ -1,7 +1,7 @@
 import type { SoundOutput } from '../../ports.js';
 import { Amplifier } from './amplifier.js';
 
-/** How loud the assistant is played, and through what. */
+/** The volume and the speaker of the assistant's voice. */
 export class AudioOutput implements SoundOutput {
   #element: HTMLAudioElement;
   #amplifier: Amplifier | null = null;
@@ -12,13 +12,13 @@ export class AudioOutput implements SoundOutput {
     this.#element = element;
   }
 
-  /** Goes on with another element, which plays in the place of the one before. */
+  /** Applies volume and speaker to the element that replaces the one before. */
   async take(element: HTMLAudioElement): Promise<void> {
     this.release();
     this.#element = element;
-    // A device that is gone by now leaves the sound to the standard one.
+    // If the device is gone, the default one plays.
     if (this.#speaker) await this.setSpeaker(this.#speaker).catch(() => undefined);
-    // What cannot be amplified is heard as it came.
+    // A stream that cannot be amplified plays at its original volume.
     await this.setVolume(this.#volume).catch(() => this.setVolume(1));
   }
 
@@ -27,12 +27,12 @@ export class AudioOutput implements SoundOutput {
     const stream = element.srcObject;
     if (volume > 1 && !this.#amplifier && stream instanceof MediaStream) {
       this.#amplifier = new Amplifier(stream);
-      // It may be closed meanwhile, or not know a device that is gone by now.
+      // The amplifier may be closed meanwhile, and the device may be gone.
       if (this.#speaker) await this.#amplifier.setSpeaker(this.#speaker).catch(() => undefined);
     }
     this.#volume = volume;
     const loud = volume > 1 && this.#amplifier !== null;
-    // The browser decodes the stream for its element alone, so that one goes on, unheard.
+    // The browser decodes the stream for its element only, which keeps playing, muted.
     element.muted = loud;
     element.volume = Math.min(1, volume);
     if (this.#amplifier) this.#amplifier.volume = loud ? volume : 0;

@@ -2,28 +2,21 @@ import { loaded } from '../loaded.js';
 import type { AudioOutput } from './audio-output.js';
 
 /**
- * Plays the assistant's voice. The element is made on the visitor's click and asked to play at
- * once, so that browsers which demand a gesture count it as one; and it is taken away at the end,
- * since Safari falls silent when several are left behind. It stands beside the page's body, which
- * routers replace while the call goes on: what is taken out of the page is paused.
+ * Plays the assistant's voice. The element is created and played on the visitor's click, for browsers
+ * that require a gesture. It is removed at the end: Safari falls silent when several are left behind.
+ * It is a sibling of the page's body, which routers replace during a call: a removed element pauses.
  */
 export class RemoteAudio {
   readonly #onPlayback: (playback: 'allowed' | 'refused') => void;
   #element = this.#create();
   #output: AudioOutput | null = null;
-  #playback: 'allowed' | 'refused' | null = null;
 
   constructor(onPlayback: (playback: 'allowed' | 'refused') => void) {
     this.#onPlayback = onPlayback;
     this.#element.play().catch(() => undefined);
   }
 
-  /** Whether the browser plays the newest track; null until it is known. */
-  get playback(): 'allowed' | 'refused' | null {
-    return this.#playback;
-  }
-
-  /** Plays a track in the place of any track before it. */
+  /** Plays a track instead of the one before. */
   async play(track: MediaStreamTrack): Promise<void> {
     if (this.#element.srcObject) {
       this.remove();
@@ -34,7 +27,7 @@ export class RemoteAudio {
     await this.resume();
   }
 
-  /** Plays what was refused; to be called on a visitor's click. */
+  /** Plays what the browser refused to play. To be called on a click. */
   async resume(): Promise<void> {
     const element = this.#element;
     const playback = await element.play().then(
@@ -42,11 +35,10 @@ export class RemoteAudio {
       (error: unknown) => (isRefusal(error) ? ('refused' as const) : null),
     );
     if (!playback || element !== this.#element || !element.isConnected) return;
-    this.#playback = playback;
     this.#onPlayback(playback);
   }
 
-  /** How loud it is played and through what, which is loaded when somebody wants to change it. */
+  /** Volume and speaker. The code is loaded on the first use. */
   async output(): Promise<AudioOutput> {
     const { AudioOutput } = await loaded(import('./audio-output.js'));
     return (this.#output ??= new AudioOutput(this.#element));

@@ -5,7 +5,7 @@ import {
   SPEECH_END_DELAY_MS,
 } from '../../constants.js';
 
-/** Knows from the audio levels whether the assistant speaks, and how loud. */
+/** Derives from the audio levels whether the assistant speaks, and how loud. */
 export class SpeechDetector {
   readonly #onChange: (speaking: boolean) => void;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class SpeechDetector {
     return this.#silence !== undefined;
   }
 
-  /** Takes the levels of all remote participants, each 0 to 1. */
+  /** @param levels - of all remote participants, each 0 to 1 */
   hear(levels: readonly number[]): void {
     const level = levels.reduce((sum, each) => sum + each, 0);
     this.#volume = Math.min(1, level / FULL_VOLUME_LEVEL);
@@ -35,14 +35,14 @@ export class SpeechDetector {
       this.#silence = undefined;
       this.#onChange(false);
     };
-    // In two steps: a page that stood still takes the levels that came meanwhile in between.
+    // In two steps: after a stall, the page handles the levels that arrived meanwhile in between.
     const last = REMOTE_AUDIO_LEVEL_INTERVAL_MS;
     this.#silence = setTimeout(() => {
       this.#silence = setTimeout(end, last);
     }, SPEECH_END_DELAY_MS - last);
   }
 
-  /** Forgets everything, and tells nothing more. */
+  /** Clears everything; the callback is not called any more. */
   stop(): void {
     clearTimeout(this.#silence);
     this.#silence = undefined;

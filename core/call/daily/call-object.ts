@@ -5,17 +5,17 @@ import { warnOnce } from '../../reports/warn-once.js';
 import { withTimeout } from '../../async/timing.js';
 import { loaded } from '../loaded.js';
 
-/** Settles when the calls that were ended before have released the page. */
+/** Settles when the previous calls have released the page. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** The call library, fetched when the first call is wanted: while the provider makes the call. */
+/** Loads Daily's library. */
 export async function loadDaily() {
   const { default: Daily } = await import('@daily-co/daily-js');
   return Daily;
 }
 
-/** What of the page's own options for the call library may be used; few pages have any. */
-async function wishesOf(given: CallRequest['dailyOptions']) {
+/** The allowed ones of the page's own options for Daily. Few pages have any. */
+async function allowedOptions(given: CallRequest['dailyOptions']) {
   if (!given) return undefined;
   const { checkDailyOptions } = await loaded(import('../../limits/daily-options.js'));
   const { options, warnings } = checkDailyOptions(given);
@@ -24,8 +24,8 @@ async function wishesOf(given: CallRequest['dailyOptions']) {
 }
 
 /**
- * Creates the call library's object for one call. `avoidEval` spares pages with a content security
- * policy from having to allow `unsafe-eval`. Several calls may exist at once, of several widgets.
+ * Creates Daily's object for one call. `avoidEval` works under a content security policy without
+ * `unsafe-eval`. Several widgets may have calls at once.
  */
 export async function createDailyCall({
   callBundleUrl,
@@ -34,45 +34,49 @@ export async function createDailyCall({
 }: Pick<CallRequest, 'callBundleUrl' | 'dailyOptions'> & {
   readonly recording?: boolean;
 }): Promise<DailyCall> {
-  const [Daily, wished] = await Promise.all([loaded(loadDaily()), wishesOf(dailyOptions), leaving]);
+  const [Daily, allowed] = await Promise.all([
+    loaded(loadDaily()),
+    allowedOptions(dailyOptions),
+    leaving,
+  ]);
   const daily = Daily.createCallObject({
-    ...wished,
+    ...allowed,
     allowMultipleCallInstances: true,
     audioSource: true,
     videoSource: recording,
     dailyConfig: {
-      ...wished?.dailyConfig,
+      ...allowed?.dailyConfig,
       avoidEval: true,
       ...(callBundleUrl && { callObjectBundleUrlOverride: callBundleUrl }),
     },
   });
   daily.iframe()?.style.setProperty('display', 'none');
-  return reportingToNobody(daily);
+  return withoutReports(daily);
 }
 
 /**
- * The call library sends fatal errors to a third party, with the address of the page, and has no
- * option against it. Visitors were not asked for that; the page hears of errors by our own event.
+ * Daily sends fatal errors to a third party, with the address of the page, and has no option against
+ * it. Visitors did not agree to that. The page gets errors by our own event.
  */
-function reportingToNobody(daily: DailyCall): DailyCall {
+function withoutReports(daily: DailyCall): DailyCall {
   return Object.assign(daily, { _maybeSendToSentry: () => undefined });
 }
 
 /**
- * The call library waits for a bundle to say that it has left, and one that never came to life says
- * nothing. So that the library lets go of what it holds, it is told in the bundle's name.
+ * Daily waits for its call machine to say that it has left, and one that never started says nothing.
+ * This message takes its place, so that Daily frees its resources.
  */
-function tellThatItLeft(daily: DailyCall): void {
+function postLeft(daily: DailyCall): void {
   const { callClientId } = daily as DailyCall & { readonly callClientId?: string };
   const what = 'iframe-call-message';
   window.postMessage({ what, from: 'embedded', action: 'left-meeting', callClientId });
 }
 
-/** Leaves, whatever the call is doing, and frees the microphone and the page for the next call. */
+/** Leaves at any stage, and frees the microphone and the page for the next call. */
 export function destroyDailyCall(daily: DailyCall): void {
   leaving = Promise.all([leaving, destroyed(daily)]);
 }
 
 function destroyed(daily: DailyCall): Promise<unknown> {
-  return withTimeout(daily.destroy(), LEAVE_LIMIT_MS).catch(() => tellThatItLeft(daily));
+  return withTimeout(daily.destroy(), LEAVE_LIMIT_MS).catch(() => postLeft(daily));
 }

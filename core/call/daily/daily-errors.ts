@@ -7,7 +7,7 @@ import type { FailureKind } from '../../machine/failures.js';
 
 type CameraErrorType = DailyEventObjectCameraError['error']['type'];
 
-/** Why the microphone could not be had; null where the trouble is not with the microphone. */
+/** Why the microphone is not available; null if the error is not about the microphone. */
 const MICROPHONE_KINDS: Readonly<Partial<Record<CameraErrorType, FailureKind | null>>> = {
   permissions: 'microphone-denied',
   'mic-in-use': 'microphone-busy',
@@ -16,14 +16,14 @@ const MICROPHONE_KINDS: Readonly<Partial<Record<CameraErrorType, FailureKind | n
   'undefined-mediadevices': 'unsupported',
 };
 
-/** What trouble there is with the microphone, if any; what is not known is a missing one. */
+/** The failure of the microphone, if any. An unknown error counts as a missing microphone. */
 export function microphoneTrouble(event: DailyEventObjectCameraError): FailureKind | null {
   if (event.errorMsg?.audioOk) return null;
   const kind = MICROPHONE_KINDS[event.error?.type];
   return kind === undefined ? 'microphone-missing' : kind;
 }
 
-/** What each fatal error means to a visitor. A meeting that was closed on us is a normal end. */
+/** The failure kind of each fatal error. Being ejected is a normal end. */
 export const FATAL_KINDS: Readonly<Record<DailyFatalErrorType, FailureKind | 'end'>> = {
   ejected: 'end',
   'connection-error': 'offline',
@@ -37,7 +37,7 @@ export const FATAL_KINDS: Readonly<Record<DailyFatalErrorType, FailureKind | 'en
   'no-room': 'call-gone',
 };
 
-/** What a fatal error means; one that is not known is a call that was cut off. */
+/** The failure kind of a fatal error. An unknown one counts as a dropped call. */
 export function kindOfFatal({ error }: DailyEventObjectFatalError): FailureKind | 'end' {
   return FATAL_KINDS[error?.type as DailyFatalErrorType] ?? 'call-dropped';
 }

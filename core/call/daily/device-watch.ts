@@ -2,15 +2,15 @@ import type { DailyCall, DailyDeviceInfos } from '@daily-co/daily-js';
 
 type Microphone = Pick<MediaDeviceInfo, 'deviceId' | 'groupId'>;
 
-/** Chrome's entry for the default stands for one device after another: its group tells which. */
+/** Chrome's entry for the default device stands for different ones: its group identifies them. */
 function same(one: Microphone, other: Microphone): boolean {
   const key = one.deviceId === 'default' ? 'groupId' : 'deviceId';
   return one[key] === other[key];
 }
 
 /**
- * Follows what is plugged in: when the microphone of the call goes, the browser's default takes its
- * place, and when it comes back, it is taken again unless the visitor chose another one meanwhile.
+ * Replaces the microphone of the call with the browser's default when it is unplugged, and restores
+ * it when it is back, unless the visitor has chosen another one meanwhile.
  */
 export function watchDevices(daily: DailyCall): void {
   let inUse: Microphone | undefined;
@@ -35,7 +35,7 @@ export function watchDevices(daily: DailyCall): void {
       const { deviceId } = inUse;
       const [first] = microphones;
       lost ??= inUse;
-      // The default by its own name where it has the name of the one that went: that would be no change.
+      // By its own id if the default has the id of the lost one: selecting that would change nothing.
       standIn =
         microphones.find((each) => each.groupId === first?.groupId && each.deviceId !== deviceId) ??
         first;

@@ -234,7 +234,7 @@ export class DailyDriver implements CallTransport {
     watchMicrophone(daily, {
       muted,
       expected: () => !this.#speech.speaking,
-      tell: (unheard) => dispatch({ type: 'call-changed', change: { unheard } }),
+      report: (unheard) => dispatch({ type: 'call-changed', change: { unheard } }),
     });
     if (!this.#request.silenceTimeoutSeconds) return;
     const touched = () => dispatch({ type: 'activity' });

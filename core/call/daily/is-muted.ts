@@ -1,7 +1,7 @@
 import type { DailyCall } from '@daily-co/daily-js';
 
-/** Whether the visitor is muted, by whichever way; the library knows it once the call is joined. */
-export function isMuted(daily: DailyCall, wished: () => boolean): boolean {
+/** Whether the visitor is muted: by the library's own state from the join on, `requested` before. */
+export function isMuted(daily: DailyCall, requested: () => boolean): boolean {
   const { local } = daily.participants();
-  return local ? Boolean(local.tracks.audio.off?.byUser) : wished();
+  return local ? Boolean(local.tracks.audio.off?.byUser) : requested();
 }

@@ -9,25 +9,25 @@ import { microphoneTrouble } from './daily-errors.js';
 import { isMuted } from './is-muted.js';
 
 interface Listener {
-  /** Whether the visitor wants to be muted. */
+  /** Whether the visitor asked to be muted. */
   readonly muted: () => boolean;
-  /** Whether the visitor is the one to be heard now, and not the assistant. */
+  /** Whether the visitor may speak: the assistant does not. */
   readonly expected: () => boolean;
-  readonly tell: (unheard: boolean | FailureKind) => void;
+  readonly report: (unheard: boolean | FailureKind) => void;
 }
 
 /**
- * Tells when the visitor's microphone cannot be had, when nothing has come from an open one for a while,
- * and when it works again.
+ * Reports when the visitor's microphone is not available, when an open one has been silent for a
+ * while, and when it works again.
  */
-export function watchMicrophone(daily: DailyCall, { muted, expected, tell }: Listener): void {
+export function watchMicrophone(daily: DailyCall, { muted, expected, report }: Listener): void {
   let silence = 0;
   let last = performance.now();
   let trouble: FailureKind | null = null;
-  let told: boolean | FailureKind = false;
+  let reported: boolean | FailureKind = false;
   const judge = () => {
     const now = trouble ?? silence >= MICROPHONE_SILENCE_MS;
-    if (now !== told) tell((told = now));
+    if (now !== reported) report((reported = now));
   };
   const works = () => {
     trouble = null;
@@ -38,12 +38,12 @@ export function watchMicrophone(daily: DailyCall, { muted, expected, tell }: Lis
     const now = performance.now();
     if (audioLevel > MICROPHONE_SILENCE_LEVEL) works();
     else if (isMuted(daily, muted)) silence = 0;
-    // Of a page that stood still meanwhile nobody knows what was heard.
+    // While the page stalls, nobody knows what was heard.
     else if (expected()) silence += Math.min(now - last, 2 * MICROPHONE_LEVEL_INTERVAL_MS);
     last = now;
     judge();
   });
-  // Another microphone, or one that is allowed again.
+  // Another microphone, or one that is allowed now.
   daily.on('track-started', ({ participant, type }) => {
     if (type === 'audio' && participant?.local) works();
   });
@@ -51,7 +51,7 @@ export function watchMicrophone(daily: DailyCall, { muted, expected, tell }: Lis
     trouble = microphoneTrouble(event) ?? trouble;
     judge();
   });
-  // A call goes on well without being watched, and not every browser can: the library may throw, too.
+  // The call does not depend on it, and not every browser supports it: the library may throw.
   const watch = async () => daily.startLocalAudioLevelObserver(MICROPHONE_LEVEL_INTERVAL_MS);
   watch().catch(() => undefined);
 }

@@ -1,18 +1,18 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import type { CallNetwork } from '../../machine/regions/voice.js';
 
-/** Tells how well the network carries the call, each time that changes, until the signal aborts. */
+/** Reports the state of the network each time it changes, until the signal aborts. */
 export function watchNetwork(
   daily: DailyCall,
   signal: AbortSignal,
-  tell: (network: CallNetwork) => void,
+  report: (network: CallNetwork) => void,
 ): void {
   const interrupted = new Set<string>();
   let low = false;
-  let told: CallNetwork = 'good';
+  let reported: CallNetwork = 'good';
   const judge = () => {
     const network = interrupted.size > 0 ? 'lost' : low ? 'low' : 'good';
-    if (network !== told) tell((told = network));
+    if (network !== reported) report((reported = network));
   };
   const mark = (connection: string, lost: boolean) => {
     if (lost) interrupted.add(connection);

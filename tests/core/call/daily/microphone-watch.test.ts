@@ -19,7 +19,7 @@ describe('watchMicrophone', () => {
     watchMicrophone(double.daily, {
       muted: () => listener.muted,
       expected: () => listener.expected,
-      tell: (unheard) => told.push(unheard),
+      report: (unheard) => told.push(unheard),
     });
     /** Lets the level be read for so many seconds. */
     const hear = (audioLevel: number, seconds: number) => {
@@ -83,7 +83,7 @@ describe('watchMicrophone', () => {
     watchMicrophone(double.daily, {
       muted: () => false,
       expected: () => true,
-      tell: () => expect.fail('it was told'),
+      report: () => expect.fail('it was told'),
     });
     await Promise.resolve();
   });
