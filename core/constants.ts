@@ -66,9 +66,6 @@ export const JOIN_LIMIT_MS = 30_000;
  */
 export const CALL_SETUP_LIMIT_MS = 10_000;
 
-/** How long code that is loaded when wanted may take to come, in milliseconds. Our own number. */
-export const LOAD_LIMIT_MS = 30_000;
-
 /**
  * How long the assistant may take to say that it listens, from when the browser plays it, in
  * milliseconds. Our own number.

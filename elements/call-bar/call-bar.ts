@@ -12,7 +12,7 @@ import { PartTexts } from '../../core/i18n/late-texts.js';
 import { callNoticeStyles } from './call-notice.styles.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { callNotice, notice } from './call-notice.js';
-import { LazyPart } from '../shared/lazy-part.js';
+import { lazy } from '../../core/async/lazy.js';
 import { remedy } from '../panel/notice-action.js';
 import { settingsButton } from './settings-button.js';
 
@@ -39,17 +39,20 @@ export class CallFace {
     this.#mute = (muted) => actions.ask({ type: 'mute', muted });
     this.#redraw = () => host.requestUpdate();
     adoptStyles(host, callNoticeStyles);
-    this.#later = new LazyPart(this.#redraw, async () => {
-      const { LaterParts, laterPartsStyles } = await import('./connected-call-parts.js');
-      adoptStyles(host, laterPartsStyles);
-      return new LaterParts(host, actions);
-    });
+    this.#later = lazy(
+      async () => {
+        const { LaterParts, laterPartsStyles } = await import('./connected-call-parts.js');
+        adoptStyles(host, laterPartsStyles);
+        return new LaterParts(host, actions);
+      },
+      { onLoad: this.#redraw },
+    );
   }
 
   /** What is to be said of the call as it is. */
   notices({ call }: View, { texts, lateTexts }: ResolvedOptions): unknown {
     const own = this.#texts.of(lateTexts);
-    const later = this.#later.loaded;
+    const later = this.#later.current;
     const missed = this.#missed && !later && call.status === 'connected';
     return [
       callNotice(call, own, texts.failures, (hangUp) => later?.countdown.render(hangUp, own)),
@@ -62,14 +65,14 @@ export class CallFace {
   /** The settings, when they are open, or what is left of the call that is over. */
   render(state: State, view: View, options: ResolvedOptions): unknown {
     const texts = this.#texts.of(options.lateTexts);
-    return this.#later.loaded?.render(state, view, options, texts);
+    return this.#later.current?.render(state, view, options, texts);
   }
 
   /** The buttons beside that of the call. */
   buttons({ call }: View, { pushToTalk, lateTexts }: ResolvedOptions): unknown {
     if (call.status !== 'connected') return nothing;
     const texts = this.#texts.of(lateTexts);
-    const later = this.#later.loaded;
+    const later = this.#later.current;
     return html`${pushToTalk ? later?.talkButton(call, texts, this.#mute) : nothing}
     ${settingsButton(texts.sound, later?.settings.isOpen ?? false, this.#toggle)}`;
   }
@@ -80,8 +83,8 @@ export class CallFace {
     // While there is a network: when the call is over it may be gone.
     if ((connected || past) && !this.#later.get())
       addEventListener('online', this.#redraw, { once: true });
-    this.#later.loaded?.meter(connected);
-    if (!connected) this.#later.loaded?.settings.close();
+    this.#later.current?.meter(connected);
+    if (!connected) this.#later.current?.settings.close();
     // Whoever did not have to push so far is not to be heard without it from now on.
     if (pushToTalk && this.#pushToTalk === false && status !== 'disconnected') this.#mute(true);
     this.#pushToTalk = pushToTalk;
@@ -89,15 +92,18 @@ export class CallFace {
 
   /** Leaves nothing running. */
   end(): void {
-    this.#later.loaded?.end();
+    this.#later.current?.end();
     removeEventListener('online', this.#redraw);
   }
 
   /** Opens and closes the settings. */
   readonly #toggle = (): void =>
-    void this.#later.load().then((later) => {
-      this.#missed = !later;
-      later?.settings.toggle();
-      this.#redraw();
-    });
+    void this.#later
+      .load()
+      .catch(() => undefined)
+      .then((later) => {
+        this.#missed = !later;
+        later?.settings.toggle();
+        this.#redraw();
+      });
 }

@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CallControls, ResolvedOptions } from '../../core/headless/index.js';
-import { LOAD_LIMIT_MS } from '../../core/constants.js';
+import { lazy, LOAD_TIMEOUT_MS } from '../../core/async/lazy.js';
 import type { CallTexts } from '../../core/i18n/en-call.js';
 import { withTimeout } from '../../core/async/timing.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { onEscape } from '../shared/keys.js';
-import { LazyPart } from '../shared/lazy-part.js';
 import type { PartHost } from '../shared/part-host.js';
 import { remedy } from '../panel/notice-action.js';
 
@@ -17,13 +16,13 @@ export class SettingsBox {
 
   constructor(host: PartHost, controls: () => Promise<CallControls>) {
     this.#host = host;
-    this.#settings = new LazyPart(
-      () => host.requestUpdate(),
+    this.#settings = lazy(
       async () => {
         const { CallSettings, callSettingsStyles } = await import('./call-settings.js');
         adoptStyles(host, callSettingsStyles);
         return new CallSettings(host, controls);
       },
+      { onLoad: () => host.requestUpdate() },
     );
   }
 
@@ -38,7 +37,7 @@ export class SettingsBox {
 
   close(): void {
     if (!this.isOpen) return;
-    this.#settings.loaded?.rest();
+    this.#settings.current?.rest();
     this.#show('closed');
   }
 
@@ -46,14 +45,15 @@ export class SettingsBox {
     this.#show('loading');
     const loaded = await this.#settings
       .load()
-      .then((settings) =>
-        settings ? withTimeout(settings.load(), LOAD_LIMIT_MS).then(() => true) : false,
-      )
-      .catch(() => false);
+      .then((settings) => withTimeout(settings.load(), LOAD_TIMEOUT_MS))
+      .then(
+        () => true,
+        () => false,
+      );
     // Who closed it meanwhile has done without.
     if (this.#status !== 'loading') return;
     this.#show(loaded ? 'open' : 'failed');
-    if (loaded) this.#settings.loaded?.follow();
+    if (loaded) this.#settings.current?.follow();
     await this.#host.updateComplete;
     const { renderRoot } = this.#host;
     // Who went on typing meanwhile is not to choose a microphone by that.
@@ -80,7 +80,7 @@ export class SettingsBox {
         failed
           ? html`<p role="alert">${texts.soundFailed}</p>
               ${remedy('retry-button', options.texts.retry, this.#retry)}`
-          : this.#settings.loaded?.render(options.lateTexts)
+          : this.#settings.current?.render(options.lateTexts)
       }
     </div>`;
   }

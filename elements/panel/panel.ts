@@ -13,7 +13,7 @@ import { isCallButton } from '../launcher/launcher.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { onEscape } from '../shared/keys.js';
 import { languageOfText, pageLanguage } from '../shared/language.js';
-import { LazyPart } from '../shared/lazy-part.js';
+import { lazy, type Lazy } from '../../core/async/lazy.js';
 import { MessageList, progressOf } from '../conversation/message-list.js';
 import { newestButton } from '../conversation/newest-button.js';
 import { notice } from './notice.js';
@@ -35,9 +35,9 @@ export class Panel {
   readonly #announcer: Announcer;
   readonly #scroll: ScrollKeeper;
   readonly #keyboard: KeyboardInset;
-  readonly #face: LazyPart<CallFace>;
-  readonly #consentDialog: LazyPart<ConsentDialog>;
-  readonly #visual: LazyPart<() => TemplateResult>;
+  readonly #face: Lazy<CallFace>;
+  readonly #consentDialog: Lazy<ConsentDialog>;
+  readonly #visual: Lazy<() => TemplateResult>;
   #draft = '';
   /** What was drawn last. */
   #before?: View;
@@ -51,26 +51,31 @@ export class Panel {
     this.#send = send;
     this.#nearCall = nearCall;
     const redraw = () => host.requestUpdate();
-    this.#face = new LazyPart(redraw, async () => {
-      const { CallFace } = await import('../call-bar/call-bar.js');
-      return new CallFace(host, actions);
-    });
-    this.#consentDialog = new LazyPart(
-      redraw,
+    this.#face = lazy(
+      async () => {
+        const { CallFace } = await import('../call-bar/call-bar.js');
+        return new CallFace(host, actions);
+      },
+      { onLoad: redraw },
+    );
+    this.#consentDialog = lazy(
       async () => {
         const { ConsentDialog, consentStyles } = await import('../consent/consent-dialog.js');
         adoptStyles(host, consentStyles);
         this.focus();
         return new ConsentDialog();
       },
-      // Back to the launcher, with which the visitor may try again.
-      () => send({ type: 'decline-consent' }),
+      // A failure returns to the launcher, where the visitor can retry.
+      { onLoad: redraw, onError: () => void send({ type: 'decline-consent' }) },
     );
-    this.#visual = new LazyPart(redraw, async () => {
-      const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
-      adoptStyles(host, voiceVisualStyles);
-      return voiceVisual;
-    });
+    this.#visual = lazy(
+      async () => {
+        const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
+        adoptStyles(host, voiceVisualStyles);
+        return voiceVisual;
+      },
+      { onLoad: redraw },
+    );
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);
     this.#scroll = new ScrollKeeper(host, this.#messages.element);
@@ -106,12 +111,12 @@ export class Panel {
   /** What is seen of a call is loaded with the first call. */
   #callFace({ call }: View): CallFace | undefined {
     const wanted = call.status !== 'disconnected' || call.past;
-    return wanted ? this.#face.get() : this.#face.loaded;
+    return wanted ? this.#face.get() : this.#face.current;
   }
 
   /** Whether the dialog that asks for consent is there. */
   get asks(): boolean {
-    return !!this.#consentDialog.loaded;
+    return !!this.#consentDialog.current;
   }
 
   /** Few pages ask for consent, so its dialog is loaded when one does. */
@@ -144,7 +149,7 @@ export class Panel {
 
   /** To be called when the element was drawn. */
   drawn(view: View, options: ResolvedOptions): void {
-    this.#face.loaded?.drawn(view, options);
+    this.#face.current?.drawn(view, options);
     this.#announcer.drawn(view, options);
     // Nobody goes on from a button that an answer leaves disabled when it ends.
     if (this.#host.renderRoot.querySelector('.send:focus:disabled')) this.#textBox?.focus();
@@ -174,7 +179,7 @@ export class Panel {
     this.#scroll.end();
     this.#announcer.end();
     this.#keyboard.hostDisconnected();
-    this.#face.loaded?.end();
+    this.#face.current?.end();
   }
 
   /** Empties the text box. */

@@ -151,7 +151,7 @@ export class Engine {
   }
 
   end(): void {
-    this.#assistant.dispose();
+    this.#assistant.disconnect();
     this.#panel.end();
     const open = this.#states.has('open');
     this.#states.clear();

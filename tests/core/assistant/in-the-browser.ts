@@ -20,7 +20,7 @@ export function testInTheBrowser(): void {
     assistant.send({ type: 'send-message', text: 'Hello again' });
     await waitUntil(() => assistant.state.chat.status === 'idle', 'the answer came', soon);
     expect(await received(apiUrl)).to.deep.equal([]);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('makes no call that is taken back while the code for it loads, and the next one as it is asked to', async () => {
@@ -41,7 +41,7 @@ export function testInTheBrowser(): void {
     expect(assistant.state.voice).to.have.property('muted', false);
     expect(await received(second)).to.have.length(1);
     expect(await received(apiUrl)).to.deep.equal([]);
-    assistant.dispose();
+    assistant.disconnect();
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
@@ -58,7 +58,7 @@ export function testInTheBrowser(): void {
       ['assistant', 'We open at nine.'],
     ]);
     expect(assistant.state.chat.sessionId).to.equal('session-1');
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('says why a call did not start, and where', async () => {
@@ -85,7 +85,7 @@ export function testInTheBrowser(): void {
     expect(news.at(-1)).to.deep.include({
       error: { type: 'start-method-error', message: 'Invalid key', stage: 'web-call-creation' },
     });
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('remembers consent in local storage alone', () => {

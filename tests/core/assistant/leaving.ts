@@ -93,14 +93,14 @@ export function testLeaving(): void {
     turn('pagehide', true);
     await aTimeout(A_WHILE_MS);
     expect(told).to.deep.equal(['customer-ended-call']);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('leaves a call alone whose page is only unloaded', async () => {
     const { assistant, told, joins } = await joining();
     turn('pagehide', false);
     expect([told, joins()]).to.deep.equal([[], true]);
-    assistant.dispose();
+    assistant.disconnect();
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
@@ -109,7 +109,7 @@ export function testLeaving(): void {
     assistant.send({ type: 'end-call' });
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
     expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('forgets a call that is ended since the page wants another assistant', async () => {
@@ -118,7 +118,7 @@ export function testLeaving(): void {
     assistant.configure({ ...OPTIONS, assistantId: 'a-2', rejoin: true, apiUrl });
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
     expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('takes up the same call again on a page that is back, where the page wants that', async () => {
@@ -137,7 +137,7 @@ export function testLeaving(): void {
     expect(told).to.deep.equal(['customer-ended-call']);
     // What is left so is not waited for at the other side.
     turn('pagehide', true);
-    assistant.dispose();
+    assistant.disconnect();
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
@@ -154,7 +154,7 @@ export function testLeaving(): void {
     expect(said()).to.equal(0);
     set(true);
     await waitUntil(() => said() === 1, 'it is kept again', soon);
-    assistant.dispose();
+    assistant.disconnect();
     keepCall(request, WEB_CALL);
     expect(said()).to.equal(0);
   });
@@ -171,7 +171,7 @@ export function testLeaving(): void {
     await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
     expect(ports.calls[0]!.request.origin).to.equal('resumed');
     own.push(ports.calls[0]!.request);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('takes up a call that a page load cut when the page says only later whom to call', async () => {
@@ -188,7 +188,7 @@ export function testLeaving(): void {
     await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
     expect(ports.calls[0]!.request.origin).to.equal('resumed');
     own.push(ports.calls[0]!.request);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('takes up none while it has one, and leaves that to another page', async () => {
@@ -207,7 +207,7 @@ export function testLeaving(): void {
     forgetCall(request);
     expect(takeUpCall(other)?.webCall.id).to.equal('call-0');
     forgetCall(other);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('has its controls say so once it is disposed of', async () => {
@@ -217,7 +217,7 @@ export function testLeaving(): void {
     expect(await assistant.callControls()).to.equal(controls);
     controls.join();
     expect(ports.calls).to.have.length(1);
-    assistant.dispose();
+    assistant.disconnect();
     expect(() => controls.join()).to.throw('join(): Use after destroy');
     expect(() => controls.setMuted(true)).to.throw('setMuted(): Use after destroy');
     expect(ports.calls).to.have.length(1);

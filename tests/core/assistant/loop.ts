@@ -253,14 +253,14 @@ export function testLoop(): void {
     const told: string[] = [];
     assistant.subscribe(() => told.push('state'));
     assistant.on('message', () => told.push('message'));
-    for (const each of [assistant, second.assistant]) each.dispose();
+    for (const each of [assistant, second.assistant]) each.disconnect();
     expect(call.asked).to.deep.equal([['stop']]);
     expect(second.ports.replies[0]?.stopped).to.equal(true);
     told.length = 0;
     const { state } = assistant;
     assistant.send({ type: 'start-call' });
     call.tell({ type: 'call-messaged', message: {} });
-    assistant.dispose();
+    assistant.disconnect();
     expect(assistant.state).to.equal(state);
     expect(ports.calls).to.have.length(1);
     expect(told).to.deep.equal([]);

@@ -49,7 +49,7 @@ export function testEnding(): void {
         failure: null,
         past: null,
       });
-      assistant.dispose();
+      assistant.disconnect();
     });
 
   it('ended while the library is being made ready, it is freed when it is', async () => {
@@ -65,7 +65,7 @@ export function testEnding(): void {
     await waitUntil(over, 'the call has ended', soon);
     await aTimeout(A_WHILE_MS);
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('goes as far as before after all those ends', async () => {

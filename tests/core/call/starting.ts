@@ -75,7 +75,7 @@ export function testStarting(): void {
       Reflect.deleteProperty(performance, 'now');
     }
     expect(total).to.be.at.least(muchLater);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('fails at the creation of the call when the provider is down', async () => {

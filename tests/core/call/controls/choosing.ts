@@ -77,7 +77,7 @@ export function testChoosing(): void {
     await begin();
     const { microphone } = await controls.devices();
     expect(microphone).to.equal('m-1');
-    assistant.dispose();
+    assistant.disconnect();
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 }

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { CallControlError } from '../../../../core/call/controls/call-control-error.js';
-import { controlsOf } from '../../../../core/headless/create-call-controls.js';
+import { createCallControls } from '../../../../core/headless/features/call-controls.js';
 import type { Intent } from '../../../../core/machine/events.js';
+import type { Runtime } from '../../../../core/headless/runtime.js';
 import { connecting, disconnected } from '../../../../core/machine/regions/voice.js';
 import { controlsOver, thrownBy } from './setup.js';
 
@@ -14,8 +15,15 @@ function controlsOfTheFirst() {
     if (intent.type === 'start-call') voice = connecting(1);
     if (intent.type === 'end-call') voice = disconnected;
   };
-  const news = { on: () => undefined };
-  const controls = controlsOf({ voice: () => voice, send, news, call: () => undefined });
+  const runtime = {
+    send,
+    get state() {
+      return { voice };
+    },
+  } as unknown as Runtime;
+  const on = () => () => undefined;
+  const call = () => undefined;
+  const controls = createCallControls({ runtime, on, call, isConnected: () => true });
   return { controls, sent };
 }
 

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { controlsOf } from '../../../../core/headless/create-call-controls.js';
+import { createCallControls } from '../../../../core/headless/features/call-controls.js';
 import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
 import type { CallControlError } from '../../../../core/call/controls/call-control-error.js';
 import type { CallControls } from '../../../../core/call/controls/call-controls.js';
+import type { Runtime } from '../../../../core/headless/runtime.js';
 import type { LiveCall, SoundOutput } from '../../../../core/ports.js';
 import { controlsOver, thrownBy } from './setup.js';
 
@@ -10,10 +11,10 @@ import { controlsOver, thrownBy } from './setup.js';
 function controlsInCall(output: () => Promise<SoundOutput>): CallControls {
   const listening = { on: () => undefined, off: () => undefined };
   const daily = { ...listening, isDestroyed: () => false, meetingState: () => 'joined-meeting' };
-  return controlsOf({
-    voice: () => ({ status: 'connected' }) as never,
-    send: () => undefined,
-    news: { on: () => undefined },
+  return createCallControls({
+    runtime: { state: { voice: { status: 'connected' } } } as Runtime,
+    on: () => () => undefined,
+    isConnected: () => true,
     call: () => ({ daily: () => daily, output }) as unknown as LiveCall,
   });
 }

@@ -1,0 +1,22 @@
+import type { News } from '../machine/effects.js';
+import type { Behaviour } from '../options/headless-options.js';
+import type { Clock } from '../ports.js';
+import type { Runtime } from './runtime.js';
+import type { Stop } from '../async/lazy.js';
+
+/** The events of an assistant, by name. */
+export type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
+
+/** Listens to one kind of event. Returns a function that removes the listener. */
+export type On = <Name extends News['type']>(
+  name: Name,
+  listener: (event: NewsEvents[Name]) => void,
+) => Stop;
+
+/** What the features of an assistant are built on. */
+export interface AssistantParts {
+  readonly runtime: Runtime;
+  readonly on: On;
+  readonly options: () => Behaviour;
+  readonly clock: Clock;
+}
