@@ -4,7 +4,7 @@ import {
   AssistantErrorEvent,
   VoiceAssistant,
 } from '../../elements/voice-assistant/voice-assistant.js';
-import { event, received, serve } from '../core/provider/scripted.js';
+import { event, received, serve } from '../support/scripted-provider.js';
 import { after, CALL } from '../../stories/states.js';
 import {
   assistant,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 import { createAssistant, type Assistant } from '../../core/headless/index.js';
-import { recordedPorts } from '../core/assistant/recorded-ports.js';
+import { recordedPorts } from '../support/recorded-ports.js';
 import { spawnProvider } from '../support/provider.js';
 
 const IDENTITY = { publicKey: 'any', assistantId: 'any', mode: 'chat' } as const;

@@ -3,7 +3,7 @@ import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/call.js';
 import type { StageProgress } from '../../../core/machine/stages.js';
 import type { CallNews } from '../../../core/ports.js';
-import { received, serve } from '../provider/scripted.js';
+import { received, serve } from '../../support/scripted-provider.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 
 /** Longer than what must not come would take. */

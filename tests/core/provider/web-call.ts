@@ -7,7 +7,7 @@ import {
   WebCallError,
   type WebCall,
 } from '../../../core/call/web-call.js';
-import { json, received, serve } from './scripted.js';
+import { json, received, serve } from '../../support/scripted-provider.js';
 
 const KEYS = { apiUrl: 'http://127.0.0.1', publicKey: 'key-1' };
 const overrides = { firstMessage: 'Hey' };

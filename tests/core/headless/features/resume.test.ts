@@ -1,15 +1,15 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { createAssistant } from '../../../core/headless/create-assistant.js';
+import { createAssistant } from '../../../../core/headless/create-assistant.js';
 import {
   forgetCall,
   keepCall,
   takeUpCall,
   type CallToRejoin,
-} from '../../../core/call/rejoin/calls-to-rejoin.js';
-import type { CallRequest } from '../../../core/ports.js';
-import { endlessBundle, leftOvers, ROOM, soon } from '../call/unanswered-calls.js';
-import { received, serve } from '../provider/scripted.js';
-import { recordedPorts } from './recorded-ports.js';
+} from '../../../../core/call/rejoin/calls-to-rejoin.js';
+import type { CallRequest } from '../../../../core/ports.js';
+import { endlessBundle, leftOvers, ROOM, soon } from '../../call/unanswered-calls.js';
+import { received, serve } from '../../../support/scripted-provider.js';
+import { recordedPorts } from '../../../support/recorded-ports.js';
 
 const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
 
@@ -73,7 +73,7 @@ function talking(rejoin: boolean) {
   return { assistant, ports, request: call!.request, set, said };
 }
 
-export function testLeaving(): void {
+describe('the assistant on a page that is left', () => {
   const own: CallRequest[] = [];
 
   afterEach(() => {
@@ -222,4 +222,4 @@ export function testLeaving(): void {
     expect(() => controls.setMuted(true)).to.throw('setMuted(): Use after destroy');
     expect(ports.calls).to.have.length(1);
   });
-}
+});

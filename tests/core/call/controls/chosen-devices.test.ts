@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../../core/headless/create-assistant.js';
 import { endlessBundle, leftOvers, ROOM, soon } from '../unanswered-calls.js';
-import { serve } from '../../provider/scripted.js';
-import { controlsOver } from './setup.js';
+import { serve } from '../../../support/scripted-provider.js';
+import { controlsOver } from './support/setup.js';
 
 const STARTS = ['initialization started', 'daily-call-object-creation completed'] as const;
 
@@ -17,7 +17,7 @@ async function nextCall(microphone: string | null, speaker: string | null): Prom
   return asked;
 }
 
-export function testChoosing(): void {
+describe('devices that were chosen', () => {
   let enumerateDevices: MediaDevices['enumerateDevices'];
 
   beforeEach(() => {
@@ -80,4 +80,4 @@ export function testChoosing(): void {
     assistant.disconnect();
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
-}
+});

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { controlsOver } from './setup.js';
+import { controlsOver } from './support/setup.js';
 
 const CAN_SEND = new Set(['audio']);
 
@@ -32,7 +32,7 @@ const PARTICIPANT = {
   },
 };
 
-export function testReading(): void {
+describe('what can be read of a call', () => {
   it('the meeting’s state is told in the words of the library’s products', () => {
     for (const [phase, meeting, state] of [
       ['none', null, 'new'],
@@ -170,4 +170,4 @@ export function testReading(): void {
       speaker: null,
     });
   });
-}
+});

@@ -6,7 +6,7 @@ import type {
   LiveCall,
   Ports,
   ReplyNews,
-} from '../../../core/ports.js';
+} from '../../core/ports.js';
 
 /** A call that was asked for: what was asked of it since, and a voice to tell of it. */
 export interface RecordedCall {

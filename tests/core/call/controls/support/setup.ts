@@ -1,6 +1,6 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import type { CallAccess, CallPhase } from '../../../../core/call/controls/call-access.js';
-import { CallControls } from '../../../../core/call/controls/call-controls.js';
+import type { CallAccess, CallPhase } from '../../../../../core/call/controls/call-access.js';
+import { CallControls } from '../../../../../core/call/controls/call-controls.js';
 
 export type Asked = readonly [method: string, ...given: unknown[]];
 

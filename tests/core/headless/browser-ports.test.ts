@@ -3,13 +3,13 @@ import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { browserPorts } from '../../../core/headless/browser-ports.js';
 import type { News } from '../../../core/machine/effects.js';
 import { endlessBundle, leftOvers, ROOM } from '../call/unanswered-calls.js';
-import { event, json, received, serve } from '../provider/scripted.js';
+import { event, json, received, serve } from '../../support/scripted-provider.js';
 
 const OPTIONS = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' } as const;
 const soon = { timeout: 20_000 };
 
 /** The assistant as a page gets it, with the real ports. The first tests need what is not loaded. */
-export function testInTheBrowser(): void {
+describe('the assistant in a browser', () => {
   it('sends nothing of a message that is taken back while the code for it loads', async () => {
     const apiUrl = await serve();
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
@@ -99,4 +99,4 @@ export function testInTheBrowser(): void {
     expect(memory.recall('a-consent')).to.equal(false);
     localStorage.removeItem('a-consent');
   });
-}
+});

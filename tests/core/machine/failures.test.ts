@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { en } from '../../../core/i18n/en.js';
-import { VISITOR_ERRORS } from './visitor-errors.js';
+import { VISITOR_ERRORS } from '../limits/visitor-errors.js';
 
-export function testVisitorErrors(): void {
+describe('what a visitor is shown of an error', () => {
   for (const { error, when, shown, ask } of VISITOR_ERRORS)
     it(`${when}, ${error}: ${shown}`, async () => expect(await ask()).to.equal(shown));
 
@@ -11,4 +11,4 @@ export function testVisitorErrors(): void {
       if (shown !== 'end' && shown !== 'nothing')
         expect(en.failures[shown], shown).to.be.a('string').that.is.not.empty;
   });
-}
+});

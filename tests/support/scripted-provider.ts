@@ -4,7 +4,7 @@ import {
   SCRIPT,
   type ReceivedRequest,
   type ScriptedAnswer,
-} from '../../../scripts/test/scripted-answer.js';
+} from '../../scripts/test/scripted-answer.js';
 
 /** An address that gives these answers, one for each request in turn. */
 export function serve(...answers: readonly ScriptedAnswer[]): Promise<string> {

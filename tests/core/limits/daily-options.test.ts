@@ -4,7 +4,7 @@ import { checkDailyOptions } from '../../../core/limits/index.js';
 
 const warned = (given: unknown) => checkDailyOptions(given).warnings;
 
-export function testDailyOptions(): void {
+describe('the options for the call library', () => {
   it('what is allowed is handed over as it is', () => {
     const given = {
       userName: 'Asha',
@@ -79,4 +79,4 @@ export function testDailyOptions(): void {
   it('never throws, whatever is given', () => {
     fc.assert(fc.property(fc.anything(), (given) => void checkDailyOptions(given)));
   });
-}
+});

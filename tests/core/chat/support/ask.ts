@@ -1,7 +1,7 @@
-import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
-import type { ChatRequest, ReplyNews } from '../../../core/ports.js';
-import { requestReply } from '../../../core/chat/chat-client.js';
-import { serve } from './scripted.js';
+import type { ScriptedAnswer } from '../../../../scripts/test/scripted-answer.js';
+import type { ChatRequest, ReplyNews } from '../../../../core/ports.js';
+import { requestReply } from '../../../../core/chat/chat-client.js';
+import { serve } from '../../../support/scripted-provider.js';
 
 export const REQUEST: Omit<ChatRequest, 'apiUrl'> = {
   publicKey: 'key-1',

@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { CallControlError } from '../../../../core/call/controls/call-control-error.js';
 import { LimitError } from '../../../../core/limits/limit-error.js';
 import { EXAMPLES } from '../../limits/examples.js';
-import { controlsOver, thrownBy } from './setup.js';
-import { USES } from './uses.js';
+import { controlsOver, thrownBy } from './support/setup.js';
+import { USES } from './support/uses.js';
 
 /** What may be asked of a call that is just being made. */
 const IN_THE_START = ['setMuted'];
 
-export function testUsing(): void {
+describe('each control', () => {
   for (const [name, use, expected] of USES) {
     it(`${name} asks the call for it`, async () => {
       const { controls, asked } = controlsOver();
@@ -42,9 +42,9 @@ export function testUsing(): void {
       }
     });
   }
-}
+});
 
-export function testLimits(): void {
+describe('the limits of the controls', () => {
   const guarded = EXAMPLES.filter(({ through }) => through);
 
   it('the limits guard the controls', () => expect(guarded.length).to.be.above(40));
@@ -68,4 +68,4 @@ export function testLimits(): void {
       }
     });
   }
-}
+});

@@ -98,7 +98,7 @@ const RULES: readonly [name: string, limit: z.ZodMiniType, use: Use][] = [
 ];
 
 /** Ours are the library's rules, or stricter: what passes here is not refused there. */
-export function testAgainstLibrary(): void {
+describe('the call library’s own rules', () => {
   let library: RealLibrary;
   const { error, warn } = console;
 
@@ -149,4 +149,4 @@ export function testAgainstLibrary(): void {
     expect([width, height]).to.deep.equal(['375px', '450px']);
     expect(limits.FRAME_SIZE).to.deep.equal({ width: 375, height: 450 });
   });
-}
+});

@@ -3,8 +3,8 @@ import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { News } from '../../../core/machine/effects.js';
 import type { Intent } from '../../../core/machine/events.js';
 import type { AssistantOptions } from '../../../core/options/assistant-options.js';
-import { capture } from './capturing.js';
-import { NOW, recordedPorts } from './recorded-ports.js';
+import { capture } from '../../support/capture.js';
+import { NOW, recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
 
 const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
 
@@ -22,7 +22,7 @@ function inCall(options: AssistantOptions = {}) {
   return { ...created, call };
 }
 
-export function testLoop(): void {
+describe('the assistant’s loop', () => {
   it('does what is asked before it returns', () => {
     const { assistant, ports } = create();
     assistant.send({ type: 'start-call' });
@@ -265,4 +265,176 @@ export function testLoop(): void {
     expect(ports.calls).to.have.length(1);
     expect(told).to.deep.equal([]);
   });
+});
+
+const ASKING: AssistantOptions = { ...OPTIONS, consentRequired: true };
+
+function chatting(ports: RecordedPorts) {
+  const assistant = createAssistant(OPTIONS, ports);
+  assistant.send({ type: 'send-message', text: 'Hello' });
+  return assistant;
 }
+
+const OTHERS: readonly [name: string, options: AssistantOptions][] = [
+  ['key', { ...OPTIONS, publicKey: 'key-2' }],
+  ['assistant', { ...OPTIONS, assistantId: 'a-2' }],
+  ['provider', { ...OPTIONS, apiUrl: 'http://127.0.0.1:1' }],
+];
+
+describe('the assistant’s options', () => {
+  for (const [name, options] of OTHERS)
+    it(`begins anew with another ${name}`, () => {
+      const ports = recordedPorts();
+      const assistant = chatting(ports);
+      assistant.configure(options);
+      expect(ports.replies[0]?.stopped).to.equal(true);
+      expect(assistant.state.transcript.entries).to.deep.equal([]);
+      expect(assistant.options).to.include(options);
+    });
+
+  it('goes on with the same key, assistant and provider', () => {
+    const ports = recordedPorts();
+    const assistant = chatting(ports);
+    assistant.configure({ ...OPTIONS, showTranscript: true, firstChatMessage: 'Welcome!' });
+    expect(ports.replies[0]?.stopped).to.equal(false);
+    expect(assistant.state.transcript.entries).to.have.length(1);
+    expect(assistant.state.settings.firstChatMessage).to.equal('Welcome!');
+    expect(assistant.options.showTranscript).to.equal(true);
+  });
+
+  it('takes the place of all options, so that one left out has its default', () => {
+    const assistant = createAssistant({ ...OPTIONS, showTranscript: true }, recordedPorts());
+    assistant.configure(OPTIONS);
+    expect(assistant.options.showTranscript).to.equal(false);
+  });
+
+  it('has the last of several options that a listener gives while something is done', () => {
+    const assistant = createAssistant(OPTIONS, recordedPorts());
+    assistant.on('message', () => {
+      assistant.configure({ ...OPTIONS, mode: 'chat' });
+      assistant.configure(OPTIONS);
+    });
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    expect(assistant.options.mode).to.equal('hybrid');
+    expect(assistant.state.settings.mode).to.equal('hybrid');
+  });
+
+  it('stops what the new mode no longer allows', () => {
+    const ports = recordedPorts();
+    const assistant = chatting(ports);
+    assistant.configure({ ...OPTIONS, mode: 'voice' });
+    expect(ports.replies[0]?.stopped).to.equal(true);
+  });
+
+  it('warns once of the same mistake, and again of another', () => {
+    const wrong = (mode: string) => ({ ...OPTIONS, mode }) as AssistantOptions;
+    const { warnings } = capture(() => {
+      const assistant = createAssistant(wrong('both'), recordedPorts());
+      assistant.configure(wrong('both'));
+      assistant.configure(wrong('none'));
+    });
+    expect(warnings).to.have.length(2);
+    expect(warnings[0]).to.contain('mode').and.to.contain('"both"');
+    expect(warnings[1]).to.contain('"none"');
+  });
+
+  it('sends nothing while consent is needed, and does what was asked for once it is given', () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(ASKING, ports);
+    assistant.send({ type: 'open' });
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    assistant.send({ type: 'start-call' });
+    expect([ports.calls, ports.replies]).to.deep.equal([[], []]);
+    assistant.send({ type: 'accept-consent' });
+    expect(ports.calls).to.have.length(1);
+    expect(ports.replies).to.deep.equal([]);
+    expect([...ports.remembered]).to.deep.equal(['voice-assistant-consent']);
+  });
+
+  it('drops what was asked for when consent is declined', () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(ASKING, ports);
+    assistant.send({ type: 'start-call' });
+    assistant.send({ type: 'decline-consent' });
+    assistant.send({ type: 'accept-consent' });
+    expect(ports.calls).to.deep.equal([]);
+  });
+
+  it('remembers consent under the page’s own key', () => {
+    const ports = recordedPorts();
+    ports.remembered.add('my-consent');
+    const own = createAssistant({ ...ASKING, consentStorageKey: 'my-consent' }, ports);
+    expect(own.state.consent.status).to.equal('granted');
+    expect(createAssistant(ASKING, ports).state.consent.status).to.equal('needed');
+  });
+
+  it('asks nobody who agreed meanwhile, in another tab or to another widget', () => {
+    const ports = recordedPorts();
+    const [one, other] = [createAssistant(ASKING, ports), createAssistant(ASKING, ports)];
+    one.send({ type: 'start-call' });
+    expect(one.state.consent.status).to.equal('needed');
+    one.send({ type: 'accept-consent' });
+    other.send({ type: 'start-call' });
+    expect(other.state.consent.status).to.equal('granted');
+    expect(ports.calls).to.have.length(2);
+  });
+
+  it('recalls consent when a page needs it from now on', () => {
+    const ports = recordedPorts();
+    ports.remembered.add('voice-assistant-consent');
+    const assistant = createAssistant(OPTIONS, ports);
+    assistant.configure(ASKING);
+    expect(assistant.state.consent.status).to.equal('granted');
+  });
+
+  it('ends nothing for a consent that the visitor gave before', () => {
+    const calling = recordedPorts();
+    const caller = createAssistant(OPTIONS, calling);
+    caller.send({ type: 'start-call' });
+    const asking = recordedPorts();
+    const reader = chatting(asking);
+    for (const ports of [calling, asking]) ports.remembered.add('voice-assistant-consent');
+    for (const assistant of [caller, reader]) assistant.configure(ASKING);
+    expect(caller.state.consent.status).to.equal('granted');
+    expect(calling.calls[0]?.asked).to.deep.equal([]);
+    expect(asking.replies[0]?.stopped).to.equal(false);
+  });
+
+  it('ends a call for a consent that the visitor did not give', () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(OPTIONS, ports);
+    assistant.send({ type: 'start-call' });
+    assistant.configure(ASKING);
+    expect(assistant.state.consent.status).to.equal('needed');
+    expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);
+  });
+
+  it('asks for consent anew where storage throws, and goes on', () => {
+    const ports = recordedPorts();
+    const forbidden = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    const memory = { recall: forbidden, store: forbidden };
+    const assistant = createAssistant(ASKING, { ...ports, memory });
+    expect(assistant.state.consent.status).to.equal('needed');
+    assistant.send({ type: 'start-call' });
+    assistant.send({ type: 'accept-consent' });
+    expect(assistant.state.consent.status).to.equal('granted');
+    expect(ports.calls).to.have.length(1);
+  });
+
+  it('warms up what the mode needs', () => {
+    const warmed = (['voice', 'chat', 'hybrid'] as const).map((mode) => {
+      const ports = recordedPorts();
+      createAssistant({ ...OPTIONS, mode }, ports).warm();
+      return ports.warmed;
+    });
+    expect(warmed).to.deep.equal([['call'], ['chat'], ['call', 'chat']]);
+  });
+
+  it('warms up the call’s library when a call is near', () => {
+    const ports = recordedPorts();
+    createAssistant({ ...OPTIONS, mode: 'hybrid' }, ports).warm('call');
+    expect(ports.warmed).to.deep.equal(['call-library']);
+  });
+});

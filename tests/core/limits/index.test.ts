@@ -20,7 +20,7 @@ const SCHEMAS = Object.entries(limits).flatMap(([name, limit]: [string, unknown]
   limit instanceof z.ZodMiniType ? [[name, limit] as const] : [],
 );
 
-export function testExamples(): void {
+describe('each rule, by example', () => {
   for (const { rule, ask, accepted, refused } of EXAMPLES) {
     it(`${rule}: accepted`, async () => {
       for (const value of accepted) expect(await said(ask, value)).to.equal(null);
@@ -30,9 +30,9 @@ export function testExamples(): void {
       for (const [value, message] of refused) expect(await said(ask, value)).to.equal(message);
     });
   }
-}
+});
 
-export function testRefusals(): void {
+describe('what is refused', () => {
   it('there are limits', () => expect(SCHEMAS.length).to.be.above(40));
 
   for (const [name, limit] of SCHEMAS)
@@ -74,4 +74,4 @@ export function testRefusals(): void {
       'volume: an object with token is not allowed: it must be a number from 0 to 2',
     );
   });
-}
+});

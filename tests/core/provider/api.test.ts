@@ -1,39 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { delay } from '../../../core/async/abort.js';
 import { endpoint, isNonRetriable, kindOfRefusal, refusal } from '../../../core/provider/api.js';
-import { pauseBefore } from '../../../core/chat/retry-policy.js';
-
-const NOW = Date.parse('2026-01-01T12:00:00Z');
-
-/** Before which attempt, what the server asked for, and the pause in milliseconds. */
-const PAUSES: readonly [attempt: number, retryAfter: string | null, pause: number | null][] = [
-  [1, null, 1000],
-  [2, null, 2000],
-  [3, null, 4000],
-  [4, null, null],
-  [4, '0', null],
-  [1, '0', 0],
-  [3, '7', 7000],
-  [1, ' 7 ', 7000],
-  [1, '30', 30_000],
-  [1, '600', null],
-  [1, 'Thu, 01 Jan 2026 12:00:05 GMT', 5000],
-  [1, 'Thu, 01 Jan 2026 13:00:00 GMT', null],
-  [1, 'Thu, 01 Jan 2026 11:00:00 GMT', 0],
-  [1, 'Thursday, 01-Jan-26 12:00:05 GMT', 5000],
-  [1, '2026-01-01T12:00:05Z', 5000],
-  [1, '1.5', 1500],
-  [1, '999999999999999999999', null],
-  [2, 'soon', 2000],
-  [2, 'soon 5', 2000],
-  [2, '', 2000],
-  [2, '-1', 2000],
-  [2, '5, 5', 2000],
-  [2, '1 5:00', 2000],
-  [2, '0x10', 2000],
-  [2, '2s', 2000],
-  [2, 'Thu, 99 Jan 2026 12:00:05 GMT', 2000],
-];
 
 const ENDPOINTS: readonly [apiUrl: string, address: string][] = [
   ['https://api.example', 'https://api.example/chat/web'],
@@ -72,20 +38,7 @@ const KINDS: readonly [status: number, final: boolean, kind: string][] = [
   [503, false, 'no-answer'],
 ];
 
-export function testRules(): void {
-  for (const [attempt, retryAfter, expected] of PAUSES)
-    it(`pause after attempt ${attempt}, Retry-After ${retryAfter}: ${expected}`, () =>
-      expect(pauseBefore(attempt, retryAfter, NOW)).to.equal(expected));
-
-  it('a delay ends at once when it is no longer wanted', async () => {
-    const abort = new AbortController();
-    const pausing = delay(3_600_000, abort.signal).catch((reason: unknown) => reason);
-    abort.abort('stop');
-    expect(await pausing).to.equal('stop');
-    const never = delay(3_600_000, abort.signal).catch((reason: unknown) => reason);
-    expect(await never).to.equal('stop');
-  });
-
+describe('the provider’s API', () => {
   for (const [apiUrl, address] of ENDPOINTS)
     it(`the address below ${apiUrl}`, () =>
       expect(endpoint(apiUrl, '/chat/web')).to.equal(address));
@@ -97,4 +50,4 @@ export function testRules(): void {
   for (const [status, final, kind] of KINDS)
     it(`what ${status} means`, () =>
       expect([isNonRetriable(status), kindOfRefusal(status)]).to.deep.equal([final, kind]));
-}
+});

@@ -62,7 +62,7 @@ const ERRORS: readonly [data: string, error: string | undefined][] = [
   ['{"error"', undefined],
 ];
 
-export function testChatChunk(): void {
+describe('a chunk of a reply', () => {
   for (const [chunk, news] of ODD)
     it(`reads the words of ${JSON.stringify(chunk)}`, () =>
       expect(readChunk(JSON.stringify(chunk))).to.deep.equal(news));
@@ -73,4 +73,4 @@ export function testChatChunk(): void {
   for (const [data, error] of ERRORS)
     it(`${error ? 'finds an' : 'finds no'} error in ${data}`, () =>
       expect(errorIn(data)).to.equal(error));
-}
+});

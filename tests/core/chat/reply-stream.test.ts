@@ -2,8 +2,8 @@ import { aTimeout, expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
 import { REPLY_STRETCH } from '../../../core/constants.js';
 import type { ReplyNews } from '../../../core/ports.js';
-import { askAll } from './asking.js';
-import { event, received } from './scripted.js';
+import { askAll } from './support/ask.js';
+import { event, received } from '../../support/scripted-provider.js';
 
 type Parts = NonNullable<ScriptedAnswer['parts']>;
 
@@ -124,7 +124,7 @@ function together(news: readonly ReplyNews[]): ReplyNews[] {
 /** So many chunks are several stretches. */
 const MANY = Math.ceil((4 * REPLY_STRETCH) / chunk('0').length);
 
-export function testChatStream(): void {
+describe('the stream of a reply', () => {
   for (const [name, parts, news] of STREAMS)
     it(`reads ${name}`, async () => {
       expect(together((await askAll([{ parts }])).news)).to.deep.equal(news);
@@ -188,4 +188,4 @@ export function testChatStream(): void {
     }
     expect(longest).to.be.within(1, MANY / 2);
   });
-}
+});

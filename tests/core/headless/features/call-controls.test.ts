@@ -5,7 +5,7 @@ import type { CallControlError } from '../../../../core/call/controls/call-contr
 import type { CallControls } from '../../../../core/call/controls/call-controls.js';
 import type { Runtime } from '../../../../core/headless/runtime.js';
 import type { LiveCall, SoundOutput } from '../../../../core/ports.js';
-import { controlsOver, thrownBy } from './setup.js';
+import { controlsOver, thrownBy } from '../../call/controls/support/setup.js';
 
 /** What an assistant hands out in a call that has begun. */
 function controlsInCall(output: () => Promise<SoundOutput>): CallControls {
@@ -26,7 +26,7 @@ async function notAmplifiable(): Promise<SoundOutput> {
   return new AudioOutput(element);
 }
 
-export function testLoudness(): void {
+describe('how loud the assistant is played', () => {
   it('is remembered for the call, once it is set', async () => {
     let set: () => void = () => undefined;
     const { controls } = controlsOver({ setVolume: () => new Promise((done) => (set = done)) });
@@ -78,4 +78,4 @@ export function testLoudness(): void {
     expect(listening()).to.equal(0);
     expect(controls.assistantVolume).to.equal(1);
   });
-}
+});

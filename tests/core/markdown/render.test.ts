@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { splitBlocks } from '../../core/markdown/blocks.js';
-import { extensionsFor, loadExtensions } from '../../core/markdown/extensions.js';
-import { renderMarkdown } from '../../core/markdown/render.js';
+import { splitBlocks } from '../../../core/markdown/blocks.js';
+import { extensionsFor, loadExtensions } from '../../../core/markdown/extensions.js';
+import { renderMarkdown } from '../../../core/markdown/render.js';
 
 const SPLITS: readonly [name: string, blocks: readonly string[]][] = [
   ['nothing', []],

@@ -4,7 +4,7 @@ import { createCallControls } from '../../../../core/headless/features/call-cont
 import type { Intent } from '../../../../core/machine/events.js';
 import type { Runtime } from '../../../../core/headless/runtime.js';
 import { connecting, disconnected } from '../../../../core/machine/regions/voice.js';
-import { controlsOver, thrownBy } from './setup.js';
+import { controlsOver, thrownBy } from './support/setup.js';
 
 /** Controls of a page whose first call was asked for, while what makes it is still on its way. */
 function controlsOfTheFirst() {
@@ -27,7 +27,7 @@ function controlsOfTheFirst() {
   return { controls, sent };
 }
 
-export function testLife(): void {
+describe('controls and the life of a call', () => {
   it('join starts a call, and only warns when there is one', () => {
     const { warn } = console;
     const warnings: unknown[] = [];
@@ -142,4 +142,4 @@ export function testLife(): void {
       ['setOutputDeviceAsync', { outputDeviceId: 's-1' }],
     ]);
   });
-}
+});

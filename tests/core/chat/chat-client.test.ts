@@ -4,8 +4,8 @@ import { CHAT_SILENCE_LIMIT_MS } from '../../../core/constants.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { ChatRequest, ReplyNews } from '../../../core/ports.js';
 import { ManualTimers } from '../../support/manual-timers.js';
-import { ask, askAll, REQUEST } from './asking.js';
-import { event, json, received } from './scripted.js';
+import { ask, askAll, REQUEST } from './support/ask.js';
+import { event, json, received } from '../../support/scripted-provider.js';
 
 const { turn } = REQUEST;
 const HI: ReplyNews = { type: 'reply-delta', output: 0, text: 'Hi' };
@@ -102,7 +102,7 @@ const SILENCES: readonly [name: string, parts: readonly string[]][] = [
   ['within an answer', [event({ delta: 'Hi' })]],
 ];
 
-export function testChatTrouble(): void {
+describe('trouble with a reply', () => {
   for (const [name, answer, failure] of REFUSALS)
     it(`takes ${name} for final`, async () => {
       const { apiUrl, news } = await askAll([answer, OK]);
@@ -294,4 +294,53 @@ export function testChatTrouble(): void {
     expect(await received(apiUrl)).to.have.length(1);
     expect(news).to.deep.equal([]);
   });
-}
+});
+
+const overrides = { variableValues: { page: 'pricing' } };
+
+const BODIES: readonly [name: string, request: Partial<ChatRequest>, body: unknown][] = [
+  ['the text', {}, { input: 'Hello', assistantId: 'assistant-1', stream: true }],
+  [
+    'the greeting before the text that answers it',
+    { turn: { text: 'Hello', greeting: 'Welcome!' } },
+    {
+      input: [
+        { role: 'assistant', content: 'Welcome!' },
+        { role: 'user', content: 'Hello' },
+      ],
+      assistantId: 'assistant-1',
+      stream: true,
+    },
+  ],
+  [
+    'the session, which knows the greeting',
+    { sessionId: 'session-1', turn: { text: 'Hello', greeting: 'Welcome!' } },
+    { input: 'Hello', assistantId: 'assistant-1', sessionId: 'session-1', stream: true },
+  ],
+  [
+    'the overrides',
+    { assistantOverrides: overrides },
+    { input: 'Hello', assistantId: 'assistant-1', assistantOverrides: overrides, stream: true },
+  ],
+];
+
+describe('the request for a reply', () => {
+  for (const [name, request, body] of BODIES)
+    it(`carries ${name}`, async () => {
+      const { apiUrl } = await askAll([OK], request);
+      const requests = await received(apiUrl);
+      expect(requests.map((each) => each.body)).to.deep.equal([body]);
+    });
+
+  it('is posted with the key, the widget’s id and what it accepts', async () => {
+    const { apiUrl } = await askAll([OK]);
+    const [request] = await received(apiUrl);
+    expect(request).to.include({ method: 'POST', path: '/chat/web' });
+    expect(request?.headers).to.include({
+      authorization: `Bearer ${REQUEST.publicKey}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-client-id': REQUEST.clientId,
+    });
+  });
+});
