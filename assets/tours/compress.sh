@@ -4,7 +4,7 @@
 #   compress.sh FOLDER    the folder that render.py wrote to
 set -euo pipefail
 from=$1
-site=$(cd "$(dirname "$0")/../.." && pwd)
+site=$(cd "$(dirname "$0")/../../host-site" && pwd)
 pictures=$site/public/pictures
 tours=$site/public/tours
 mkdir -p "$pictures" "$tours"

@@ -4,7 +4,7 @@
 #   film.sh FOLDER    the folder that walk.py wrote to
 set -euo pipefail
 from=$1
-site=$(cd "$(dirname "$0")/../.." && pwd)
+site=$(cd "$(dirname "$0")/../../host-site" && pwd)
 pictures=$site/public/pictures
 films=$site/public/films
 mkdir -p "$pictures" "$films"

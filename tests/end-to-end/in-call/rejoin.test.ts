@@ -4,7 +4,7 @@ import { INTERRUPTED_CALL_KEY } from '../../../core/call/rejoin/interrupted-call
 import { callStatus, providerCalls } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
 import type { Circumstances } from '../stage.js';
-import { callId, say, type CallStage } from './call-stage.js';
+import { describeInCall, callId, say, type CallStage } from './call-stage.js';
 
 const GREETING = /How can I help you today/;
 
@@ -24,7 +24,7 @@ const ENDS = [
   'daily-call-join started',
 ];
 
-export function testRejoin(stage: CallStage): void {
+describeInCall('a call whose page is reloaded', (stage) => {
   it('goes on where it was, and is not begun again once it was ended', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     await reload(visitor);
@@ -221,7 +221,7 @@ export function testRejoin(stage: CallStage): void {
     await visitor.leftNothing();
     assert.deepEqual(await visitor.told('call-start'), []);
   });
-}
+});
 
 /** A visitor whom the assistant has greeted, and the id of their call. */
 async function greeted(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { providerCalls } from '../provider-calls.js';
-import type { CallStage } from './call-stage.js';
+import { describeInCall } from './call-stage.js';
 
-export function testTabs(stage: CallStage): void {
+describeInCall('calls in several tabs and elements', (stage) => {
   it('one visitor has one call in two tabs, and may take it from the one to the other', async () => {
     const first = await stage.calls();
     const made = (await providerCalls(stage.provider)).length;
@@ -73,4 +73,4 @@ export function testTabs(stage: CallStage): void {
     await page.evaluate(() => document.querySelectorAll('voice-assistant')[1]!.endCall());
     await visitor.leftNothing();
   });
-}
+});

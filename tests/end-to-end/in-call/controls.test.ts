@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { SILENCE_LEVEL } from '../../support/audio.js';
 import type { Visitor } from '../visitor.js';
-import { QUIET, say, type CallStage } from './call-stage.js';
+import { describeInCall, QUIET, say } from './call-stage.js';
 
-export function testControls(stage: CallStage): void {
+describeInCall('the visitor in a call', (stage) => {
   it('a visitor may start muted', async () => {
     const visitor = await stage.calls({ 'start-muted': '' });
     await visitor.sees('muted');
@@ -88,7 +88,7 @@ export function testControls(stage: CallStage): void {
     await visitor.asks('endCall');
     await visitor.leftNothing();
   });
-}
+});
 
 /** Which of the microphones that were opened are on. */
 function microphones(visitor: Visitor): Promise<boolean[]> {

@@ -4,9 +4,9 @@ import { it } from 'node:test';
 import { HANG_UP_WARNING_MS } from '../../../core/constants.js';
 import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
-import { callId, noNotice, notice, QUIET, say, type CallStage } from './call-stage.js';
+import { describeInCall, callId, noNotice, notice, QUIET, say } from './call-stage.js';
 
-export function testEnds(stage: CallStage): void {
+describeInCall('the end of a call', (stage) => {
   it('silence of both is told with a countdown that a sign of life stops', async () => {
     // The least with which the countdown is as long as it ever is.
     const seconds = String((2 * HANG_UP_WARNING_MS) / 1000);
@@ -104,7 +104,7 @@ export function testEnds(stage: CallStage): void {
     await visitor.page.close();
     await callStatus(stage.provider, id, 'ended');
   });
-}
+});
 
 /** What a click on a button saves. */
 async function saved(visitor: Visitor, button: string): Promise<{ name: string; text: string }> {

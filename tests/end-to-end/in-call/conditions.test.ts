@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { noNotice, notice, QUIET, say, type CallStage } from './call-stage.js';
+import { describeInCall, noNotice, notice, QUIET, say } from './call-stage.js';
 
-export function testConditions(stage: CallStage): void {
+describeInCall('the conditions of a call', (stage) => {
   it('a visitor whose microphone gives nothing is told', async () => {
     const visitor = await stage.calls(QUIET);
     // For the page, time passes twice as fast where it is measured and not waited for.
@@ -61,4 +61,4 @@ export function testConditions(stage: CallStage): void {
     await visitor.hears('message', 'user-interrupted');
     await visitor.part('assistant-message').waitFor({ state: 'detached' });
   });
-}
+});
