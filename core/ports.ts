@@ -2,7 +2,7 @@ import type { DailyCall } from '@daily-co/daily-js';
 import type { CallOrigin } from './machine/effects.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn } from './machine/failures.js';
-import type { AssistantOptions, ProviderObject } from './options/assistant-options.js';
+import type { ACCESS, CALL, OptionsOf, ProviderObject } from './options/table.js';
 
 type WithoutKey<Told> = Told extends unknown ? Omit<Told, 'key'> : never;
 
@@ -12,30 +12,11 @@ export type CallNews = WithoutKey<CallFact>;
 /** What a reply tells of itself. */
 export type ReplyNews = WithoutKey<ReplyFact>;
 
-/** How the provider is reached. */
-type Access = Required<Pick<AssistantOptions, 'apiUrl' | 'publicKey'>>;
-
-/** What a page says of its calls, and may leave out. */
-type Wishes = Pick<
-  AssistantOptions,
-  | 'callBundleUrl'
-  | 'assistantId'
-  | 'assistant'
-  | 'assistantOverrides'
-  | 'squad'
-  | 'workflow'
-  | 'workflowOverrides'
-  | 'showModelOutput'
-  | 'startMuted'
-  | 'pushToTalk'
-  | 'maxDurationSeconds'
-  | 'silenceTimeoutSeconds'
-  | 'rejoin'
-  | 'dailyOptions'
->;
-
-/** Whom a page may call, and how the provider is reached. */
-export interface CallRequest extends Readonly<Access & Wishes> {
+/** The parameters of a call. */
+export interface CallRequest extends Readonly<
+  OptionsOf<typeof ACCESS & typeof CALL> &
+    Required<Pick<OptionsOf<typeof ACCESS>, 'apiUrl' | 'publicKey'>>
+> {
   /** Which widget asks: the call that it keeps to be joined again is its own alone. */
   readonly clientId?: string;
   /** When the assistant of a call that is taken up again began to listen, in ms since the epoch. */

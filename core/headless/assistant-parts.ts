@@ -1,5 +1,5 @@
 import type { News } from '../machine/effects.js';
-import type { Behaviour } from '../options/headless-options.js';
+import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { Clock } from '../ports.js';
 import type { Runtime } from './runtime.js';
 import type { Stop } from '../async/lazy.js';
@@ -17,6 +17,6 @@ export type On = <Name extends News['type']>(
 export interface AssistantParts {
   readonly runtime: Runtime;
   readonly on: On;
-  readonly options: () => Behaviour;
+  readonly options: () => ResolvedHeadlessOptions;
   readonly clock: Clock;
 }

@@ -4,12 +4,9 @@ import type { CallControls } from '../call/controls/call-controls.js';
 import type { News } from '../machine/effects.js';
 import type { Intent } from '../machine/events.js';
 import { initialState, type State } from '../machine/state.js';
-import type { Resolved } from '../options/fill-in.js';
-import {
-  resolveBehaviour,
-  type Behaviour,
-  type HeadlessOptions,
-} from '../options/headless-options.js';
+import { resolveHeadlessOptions } from '../options/resolve.js';
+import type { Resolution } from '../options/resolve-look.js';
+import type { HeadlessOptions, ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallRequest, Ports } from '../ports.js';
 import { safely } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
@@ -26,7 +23,7 @@ import { createRuntime } from './runtime.js';
 const controlsCode = lazy(() => import('./features/call-controls.js'));
 
 /** A headless assistant: its state, its intents and its events. */
-export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
+export interface Assistant<Given = HeadlessOptions, Options = ResolvedHeadlessOptions> {
   readonly state: State;
   readonly options: Options;
   /** Calls back after each change of state. Returns a function that unsubscribes. */
@@ -75,12 +72,12 @@ export function createAssistant(
   options: HeadlessOptions,
   ports: Ports = browserPorts(),
 ): Assistant {
-  return assistantWith(resolveBehaviour, options, ports);
+  return assistantWith(resolveHeadlessOptions, options, ports);
 }
 
 /** Creates an assistant for one kind of options, which `resolve` checks and completes. */
-export function assistantWith<Given, Options extends Behaviour>(
-  resolve: (given: Given) => Resolved<Options>,
+export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
+  resolve: (given: Given) => Resolution<Options>,
   given: Given,
   ports: Ports,
 ): Assistant<Given, Options> {

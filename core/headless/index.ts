@@ -1,5 +1,4 @@
 export { createAssistant, type Assistant } from './create-assistant.js';
-export type { Behaviour, HeadlessOptions } from '../options/headless-options.js';
 export { browserPorts } from './browser-ports.js';
 export type { ErrorReport } from '../reports/error-report.js';
 export type { CallControlError, CallControlFailure } from '../call/controls/call-control-error.js';
@@ -13,7 +12,6 @@ export type {
   ParticipantCounts,
   TrackState,
 } from '../call/controls/read-models.js';
-export type { Position, Radius, Size, Theme } from '../options/look.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
 export type { ChatMessage, News, ReportedError } from '../machine/effects.js';
 export type { Intent, Role } from '../machine/events.js';
@@ -30,11 +28,6 @@ export type {
 } from '../machine/regions/voice.js';
 export { view, type View } from '../machine/view.js';
 export type {
-  AssistantOptions,
-  ProviderObject,
-  ResolvedOptions,
-} from '../options/assistant-options.js';
-export type {
   CallHandle,
   CallNews,
   CallPort,
@@ -48,3 +41,15 @@ export type {
   ReplyNews,
   SoundOutput,
 } from '../ports.js';
+export type {
+  AssistantOptions,
+  HeadlessOptions,
+  Position,
+  ProviderObject,
+  Radius,
+  ResolvedHeadlessOptions,
+  Size,
+  Styles,
+  Theme,
+} from '../options/table.js';
+export type { ResolvedOptions } from '../options/resolve.js';

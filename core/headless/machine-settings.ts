@@ -1,15 +1,14 @@
-import type { Behaviour } from '../options/headless-options.js';
+import { MACHINE, type ResolvedHeadlessOptions, type ResolvedOf } from '../options/table.js';
 import type { Settings } from '../machine/settings.js';
 
-/** What the machine needs to know of the options. */
-export function settingsOf(options: Behaviour): Settings {
+/** The part of the options that the machine reads. */
+export function settingsOf(options: ResolvedHeadlessOptions): Settings {
+  const names = Object.keys(MACHINE) as (keyof typeof MACHINE)[];
   return {
-    mode: options.mode,
-    consentRequired: options.consentRequired,
+    ...(Object.fromEntries(names.map((name) => [name, options[name]])) as ResolvedOf<
+      typeof MACHINE
+    >),
     chatConfigured: Boolean(options.publicKey && options.assistantId),
-    firstChatMessage: options.firstChatMessage,
-    typingInCall: options.typingInCall,
-    showTranscript: options.showTranscript,
   };
 }
 
@@ -17,8 +16,11 @@ export function isSame(one: Settings, other: Settings): boolean {
   return (Object.keys(one) as (keyof Settings)[]).every((name) => one[name] === other[name]);
 }
 
-/** Whether a conversation that was begun with some options may go on with others. */
-export function isSameProvider(one: Behaviour, other: Behaviour): boolean {
+/** Whether a conversation may continue after a change of options. */
+export function isSameProvider(
+  one: ResolvedHeadlessOptions,
+  other: ResolvedHeadlessOptions,
+): boolean {
   return (
     one.publicKey === other.publicKey &&
     one.assistantId === other.assistantId &&

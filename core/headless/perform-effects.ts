@@ -1,6 +1,6 @@
 import type { Effect, News } from '../machine/effects.js';
 import type { Key } from '../machine/events.js';
-import type { Behaviour } from '../options/headless-options.js';
+import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, LiveCall, Ports } from '../ports.js';
 import { attempt } from '../reports/safely.js';
 import type { AssistantParts } from './assistant-parts.js';
@@ -90,7 +90,7 @@ export function createPerformer({
 /** Whether the visitor's consent is stored. Storage that is not available counts as empty. */
 export function isConsentStored(
   { memory }: Ports,
-  { consentStorageKey }: Pick<Behaviour, 'consentStorageKey'>,
+  { consentStorageKey }: Pick<ResolvedHeadlessOptions, 'consentStorageKey'>,
 ): boolean {
   return attempt(() => memory.recall(consentStorageKey)) ?? false;
 }

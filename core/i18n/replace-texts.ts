@@ -1,4 +1,4 @@
-import { complaint, notKnown, record, text } from '../options/checks.js';
+import { invalidValue, object, text, unknownOption } from '../options/kinds.js';
 
 /**
  * The widget's words with those of the page in their place, and a warning for each that fits
@@ -25,7 +25,7 @@ function replace(own: Tree, given: object, group: string, warnings: string[]): T
     const old = Object.hasOwn(own, name) ? own[name] : undefined;
     const isGroup = typeof old === 'object';
     const warning =
-      old === undefined ? notKnown(path) : complaint(path, value, isGroup ? record : text);
+      old === undefined ? unknownOption(path) : invalidValue(path, value, isGroup ? object : text);
     if (warning) warnings.push(warning);
     else result[name] = isGroup ? replace(old, value, `${path}.`, warnings) : (value as string);
   }

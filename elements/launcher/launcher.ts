@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../core/headless/index.js';
-import type { Look } from '../../core/options/look.js';
+import type { Look } from '../../core/options/table.js';
 import { activityIcon } from '../shared/activity-icon.js';
 import { hangUp } from '../shared/icons.js';
 

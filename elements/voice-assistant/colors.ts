@@ -1,4 +1,4 @@
-import type { Look } from '../../core/options/look.js';
+import type { Look } from '../../core/options/table.js';
 
 /** White, in the ways in which a browser writes it. */
 const WHITE = ['white', 'rgb(255, 255, 255)'];

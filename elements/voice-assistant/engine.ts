@@ -22,7 +22,7 @@ import { Panel } from '../panel/panel.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
 import { retriedIntent } from '../../core/machine/rules/retry.js';
 import { isRefused } from '../../core/machine/update.js';
-import { resolveOptions } from '../../core/options/assistant-options.js';
+import { resolveOptions } from '../../core/options/resolve.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { panelStyles } from '../panel/panel.styles.js';
 

@@ -1,8 +1,9 @@
 import { css, unsafeCSS } from 'lit';
 import { WIDGET_Z_INDEX } from '../../core/constants.js';
-import { DEFAULT_COLORS } from '../../core/options/look.js';
+import { LOOK } from '../../core/options/table.js';
 
-const { accentColor, ctaButtonColor } = DEFAULT_COLORS;
+const { default: accentColor } = LOOK.accentColor;
+const { default: ctaButtonColor } = LOOK.ctaButtonColor;
 
 /** The vocabulary of the look: the colours, sizes and shapes that more than one sheet uses. */
 export const tokens = css`

@@ -2,7 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { CallControls, Intent, State } from '../../core/headless/index.js';
 import { safely } from '../../core/reports/safely.js';
 import { mayHaveInterruptedCall } from '../../core/call/rejoin/interrupted-call.js';
-import { resolveLook, wordAtRest, type Look } from '../../core/options/look.js';
+import { launcherText, resolveLook } from '../../core/options/resolve-look.js';
+import type { Look } from '../../core/options/table.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 import { lazy, type Stop } from '../../core/async/lazy.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './properties.js';
@@ -340,7 +341,7 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** Why there is nothing beyond the launcher, when it could not be loaded. */
   get #problem(): string | undefined {
-    return this.#loadFailed ? wordAtRest('notLoaded', this.givenOptions()) : undefined;
+    return this.#loadFailed ? launcherText('notLoaded', this.givenOptions()) : undefined;
   }
 
   protected override render(): TemplateResult {
@@ -348,7 +349,7 @@ export class VoiceAssistant extends AssistantProperties {
     const { position, radius, theme, mode } = look;
     const engine = this.#engine;
     const problem = this.#problem;
-    const language = problem ? wordAtRest('language', this.givenOptions()) : engine?.language;
+    const language = problem ? launcherText('language', this.givenOptions()) : engine?.language;
     return html`<div
       class="root ${position} radius-${radius} theme-${theme} ${mode}"
       lang=${language ?? nothing}

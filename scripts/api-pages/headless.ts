@@ -136,9 +136,9 @@ const OF_ITSELF: Readonly<Record<string, string>> = {
 
 function optionRows(source: Source): [string, string][] {
   const options = source.declared(
-    'core/options/headless-options.ts',
+    'core/options/table.ts',
     'HeadlessOptions',
-    ts.isTypeAliasDeclaration,
+    ts.isInterfaceDeclaration,
   );
   const { checker } = source;
   return checker

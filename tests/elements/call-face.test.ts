@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { view, type Intent } from '../../core/headless/index.js';
-import { resolveOptions } from '../../core/options/assistant-options.js';
+import { resolveOptions } from '../../core/options/resolve.js';
 import { CallFace } from '../../elements/call-bar/call-bar.js';
 import type { PartHost } from '../../elements/shared/part-host.js';
 import { after, CALL, type Happening } from '../../stories/states.js';

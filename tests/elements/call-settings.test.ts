@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { render, type ReactiveControllerHost } from 'lit';
 import type { CallControls } from '../../core/headless/index.js';
 import { enCall } from '../../core/i18n/en-call.js';
-import { resolveOptions } from '../../core/options/assistant-options.js';
+import { resolveOptions } from '../../core/options/resolve.js';
 import { CallSettings } from '../../elements/call-bar/call-settings.js';
 import { SettingsBox } from '../../elements/call-bar/settings-box.js';
 import type { PartHost } from '../../elements/shared/part-host.js';

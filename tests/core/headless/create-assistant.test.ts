@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { News } from '../../../core/machine/effects.js';
 import type { Intent } from '../../../core/machine/events.js';
-import type { AssistantOptions } from '../../../core/options/assistant-options.js';
+import type { AssistantOptions } from '../../../core/options/table.js';
 import { capture } from '../../support/capture.js';
 import { NOW, recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
 

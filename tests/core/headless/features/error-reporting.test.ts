@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../../core/headless/create-assistant.js';
-import type { AssistantOptions } from '../../../../core/options/assistant-options.js';
+import type { AssistantOptions } from '../../../../core/options/table.js';
 import type { ErrorReport } from '../../../../core/reports/error-report.js';
 import { NOW, recordedPorts } from '../../../support/recorded-ports.js';
 

@@ -1,4 +1,4 @@
-import type { AssistantOptions } from '../../../core/options/assistant-options.js';
+import type { AssistantOptions } from '../../../../core/options/table.js';
 
 /** For each option: what it takes, and what it does not with the words in which that is said. */
 export const VALUES: Readonly<

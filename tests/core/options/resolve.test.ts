@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import * as constants from '../../core/constants.js';
-import { en } from '../../core/i18n/en.js';
-import { resolveOptions, type AssistantOptions } from '../../core/options/assistant-options.js';
-import { VALUES } from './options/values.js';
+import * as constants from '../../../core/constants.js';
+import { en } from '../../../core/i18n/en.js';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import type { AssistantOptions } from '../../../core/options/table.js';
+import { VALUES } from './support/values.js';
 
 const resolve = (given: Record<string, unknown>) => resolveOptions(given as AssistantOptions);
 
