@@ -13,7 +13,7 @@ import {
   AssistantErrorEvent,
 } from './events.js';
 
-/** The event by which a page may refuse what is asked for, if it may. */
+/** The cancelable event that precedes an intent, if it has one. */
 export function requestFor(intent: Intent): Event | undefined {
   if (intent.type === 'start-call') return new CallRequestEvent();
   return intent.type === 'send-message' ? new MessageRequestEvent(intent.text) : undefined;
@@ -21,7 +21,6 @@ export function requestFor(intent: Intent): Event | undefined {
 
 type EventFor = { readonly [Type in News['type']]: (news: Extract<News, { type: Type }>) => Event };
 
-/** The events that tell a page of all kinds of news. */
 const EVENT_FOR: EventFor = {
   'call-start': () => new CallStartEvent(),
   'call-end': ({ reason }) => new CallEndEvent(reason),
@@ -38,7 +37,7 @@ const EVENT_FOR: EventFor = {
 
 export const NEWS = Object.keys(EVENT_FOR) as News['type'][];
 
-/** The event that tells a page of a piece of news. */
+/** The DOM event for an event of the assistant. */
 export function eventFor<Type extends News['type']>(news: Extract<News, { type: Type }>): Event {
   return EVENT_FOR[news.type as Type](news);
 }

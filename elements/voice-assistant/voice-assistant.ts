@@ -193,7 +193,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   protected override updated(): void {
-    this.#engine?.drawn();
+    this.#engine?.updated();
   }
 
   /** Opens the panel. */
@@ -247,7 +247,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   #ask(intent: Intent): void {
-    this.#do((engine) => engine.ask(intent));
+    this.#do((engine) => engine.dispatch(intent));
   }
 
   /** At once where possible, so that a click is handled on the click's own stack. */
@@ -358,10 +358,12 @@ export class VoiceAssistant extends AssistantProperties {
       ${
         engine?.expanded
           ? nothing
-          : launcher(look, engine?.launcherStatus ?? atRest(problem), {
-              activate: this.#activate,
-              anticipate: this.#anticipate,
-            })
+          : launcher(
+              look,
+              engine?.launcherStatus ?? atRest(problem),
+              this.#activate,
+              this.#anticipate,
+            )
       }
     </div>`;
   }

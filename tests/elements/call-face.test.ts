@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { view, type Intent } from '../../core/headless/index.js';
 import { resolveOptions } from '../../core/options/resolve.js';
-import { CallFace } from '../../elements/call-bar/call-bar.js';
-import type { PartHost } from '../../elements/shared/part-host.js';
+import { CallBar } from '../../elements/call-bar/call-bar.js';
+import type { PartHost } from '../../elements/shared/host.js';
 import { after, CALL, type Happening } from '../../stories/states.js';
 import { drawn, present, showing, waitUntil } from './drawing.js';
 
@@ -16,11 +16,11 @@ function isFetched(name: string): boolean {
 describe('what is seen of a call when it is over', () => {
   it('is fetched once the call is connected, and not while it starts', async () => {
     const element = await showing(after({}, ...CONNECTING));
-    await waitUntil(() => isFetched('/call-bar.'), 'the face is there');
+    await waitUntil(() => isFetched('/call-bar.'), 'the call bar is loaded');
     await element.updateComplete;
     expect(isFetched('/past-call.')).to.equal(false);
     element.snapshot = after({}, ...CALL);
-    await waitUntil(() => isFetched('/past-call.') && isFetched('/countdown.'));
+    await waitUntil(() => isFetched('/past-call.'));
   });
 });
 
@@ -31,14 +31,15 @@ describe('pushing to talk', () => {
     host.attachShadow({ mode: 'open' }).innerHTML = '<div class="root"></div>';
     const parts = { renderRoot: host.shadowRoot, requestUpdate: () => undefined };
     const asked: Intent[] = [];
-    const face = new CallFace(Object.assign(host, parts) as unknown as PartHost, {
-      ask: (intent) => asked.push(intent) > 0,
-      controls: () => Promise.reject(new Error('not wanted here')),
+    const bar = new CallBar(Object.assign(host, parts) as unknown as PartHost, {
+      dispatch: (intent) => asked.push(intent) > 0,
+      callControls: () => Promise.reject(new Error('not wanted here')),
       volume: () => 0,
+      warm: () => undefined,
     });
     for (const [pushToTalk, ...call] of draws)
-      face.drawn(view(after({}, ...call)), resolveOptions({ pushToTalk }).options);
-    face.end();
+      bar.updated(view(after({}, ...call)), resolveOptions({ pushToTalk }).options);
+    bar.end();
     return asked;
   }
   const muted = [{ type: 'mute', muted: true }];

@@ -6,7 +6,7 @@ import { enCall } from '../../core/i18n/en-call.js';
 import { resolveOptions } from '../../core/options/resolve.js';
 import { CallSettings } from '../../elements/call-bar/call-settings.js';
 import { SettingsBox } from '../../elements/call-bar/settings-box.js';
-import type { PartHost } from '../../elements/shared/part-host.js';
+import type { PartHost } from '../../elements/shared/host.js';
 import { waitUntil } from './drawing.js';
 
 /** The sound settings, opened over a call of which a test says what becomes of a volume. */
@@ -23,10 +23,9 @@ async function opened(set: (volume: number) => Promise<void>) {
   const { lateTexts } = resolveOptions({}).options;
   const draw = () => render(settings.render(lateTexts), renderRoot);
   const host = { requestUpdate: draw };
-  const settings = new CallSettings(
-    host as unknown as ReactiveControllerHost,
-    async () => controls as unknown as CallControls,
-  );
+  const settings = new CallSettings(host as unknown as ReactiveControllerHost, {
+    callControls: async () => controls as unknown as CallControls,
+  });
   await settings.load();
   draw();
   const slider = renderRoot.querySelector<HTMLInputElement>('[part=volume]')!;
@@ -84,7 +83,7 @@ describe('sound settings that cannot be had', () => {
         ownerDocument: document,
         shadowRoot: document,
       } as unknown as PartHost,
-      async () => controls as unknown as CallControls,
+      { callControls: async () => controls as unknown as CallControls },
     );
     draw();
     box.toggle();
@@ -146,7 +145,7 @@ describe('sound settings that are open', () => {
     const host = { renderRoot, requestUpdate: draw, updateComplete: Promise.resolve(true) };
     const box = new SettingsBox(
       { ...host, ownerDocument: document, shadowRoot: document } as unknown as PartHost,
-      async () => controls as unknown as CallControls,
+      { callControls: async () => controls as unknown as CallControls },
     );
     draw();
     const choices = () => [...renderRoot.querySelectorAll('option')].map(({ label }) => label);

@@ -37,7 +37,7 @@ async function commandedBy(command: string): Promise<Commanded> {
 function asked(element: VoiceAssistant): Intent[] {
   const intents: Intent[] = [];
   class Asked extends Engine {
-    override readonly ask = (intent: Intent): boolean => intents.push(intent) > 0;
+    override readonly dispatch = (intent: Intent): boolean => intents.push(intent) > 0;
   }
   Object.assign(element, { loadEngine: async () => ({ Engine: Asked }) });
   return intents;
