@@ -3,8 +3,9 @@ import { browserPorts } from './browser-ports.js';
 import type { CallControls } from '../call/controls/call-controls.js';
 import type { Rejoining } from '../call/rejoin/rejoin.js';
 import type { ErrorReport } from '../reports/error-report.js';
-import type { Effect, News, ReportedError } from '../machine/effects.js';
+import type { AssistantEvent, Effect } from '../machine/effects.js';
 import type { Intent, Key, MachineEvent, SetupFact } from '../machine/events.js';
+import type { ReportedError } from '../machine/failures.js';
 import { LOAD_LIMIT_MS } from '../constants.js';
 import { MISSING_CONFIGURATION } from '../machine/messages.js';
 import { callIdIn } from '../machine/stages.js';
@@ -24,7 +25,9 @@ import { callBack } from './option-callbacks.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { withTimeout } from '../async/timing.js';
 
-export type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
+export type AssistantEvents = {
+  [Name in AssistantEvent['type']]: Extract<AssistantEvent, { type: Name }>;
+};
 
 /** An assistant without a face: its state, what may be asked of it, and what it tells. */
 export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
@@ -37,8 +40,11 @@ export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
    * until all that goes on is done.
    */
   send(intent: Intent): void;
-  /** Listens to one kind of news, and returns what ends that. */
-  on<Name extends News['type']>(name: Name, listener: (news: NewsEvents[Name]) => void): () => void;
+  /** Listens to one type of event. Returns a function that stops listening. */
+  on<Name extends AssistantEvent['type']>(
+    name: Name,
+    listener: (event: AssistantEvents[Name]) => void,
+  ): () => void;
   /** Takes the place of all options given before. */
   configure(options: Given): void;
   /** Loads ahead of use what the present mode needs, or all that a call does when one is near. */
@@ -71,7 +77,7 @@ export function assistantWith<Given, Options extends Behaviour>(
   ports: Ports,
 ): Assistant<Given, Options> {
   const clientId = mintClientId();
-  const news = mitt<NewsEvents>();
+  const news = mitt<AssistantEvents>();
   const listeners = new Set<(state: State) => void>();
   const queue: MachineEvent[] = [];
   const calls = new Map<Key, CallHandle>();
@@ -129,7 +135,7 @@ export function assistantWith<Given, Options extends Behaviour>(
         callId = null;
         const before = origin === 'resumed' && asItWas;
         lastCall = ports.call.start({ ...request(), ...before, origin }, (told) =>
-          run({ ...told, key, at: ports.clock.now() }),
+          run({ ...told, about: 'call', key, at: ports.clock.now() }),
         );
         calls.set(key, lastCall);
         return;
@@ -154,8 +160,8 @@ export function assistantWith<Given, Options extends Behaviour>(
         return send({ type: 'consent-recalled', given: isConsentKept() });
       case 'store-consent':
         return attempt(() => ports.memory.store(options.consentStorageKey));
-      case 'report':
-        return tell(effect.news);
+      case 'emit':
+        return tell(effect.event);
     }
   }
 
@@ -163,7 +169,7 @@ export function assistantWith<Given, Options extends Behaviour>(
     const { apiUrl, publicKey = '', assistantId = '', assistantOverrides } = options;
     const request = { apiUrl, publicKey, assistantId, assistantOverrides, clientId };
     const stop = ports.chat.send({ ...request, turn, sessionId }, (told) => {
-      run({ ...told, key, at: ports.clock.now() });
+      run({ ...told, about: 'reply', key, at: ports.clock.now() });
       if (told.type === 'reply-finished' || told.type === 'reply-failed') replies.delete(key);
     });
     replies.set(key, stop);
@@ -195,7 +201,7 @@ export function assistantWith<Given, Options extends Behaviour>(
     safely(reporter)(reportOf(error, now));
   }
 
-  function tell(told: News): void {
+  function tell(told: AssistantEvent): void {
     news.emit(told.type, told as never);
     callBack(options, told);
     if (told.type === 'call-start-progress') callId = callIdIn(told.progress) ?? callId;

@@ -1,5 +1,5 @@
 import type { Emitter } from 'mitt';
-import type { NewsEvents } from './create-assistant.js';
+import type { AssistantEvents } from './create-assistant.js';
 import type { CallPhase } from '../call/controls/call-access.js';
 import { CallControls } from '../call/controls/call-controls.js';
 import type { Intent } from '../machine/events.js';
@@ -12,7 +12,7 @@ interface Parts {
   readonly send: (intent: Intent) => void;
   /** The newest call, which may be over. */
   readonly call: () => LiveCall | undefined;
-  readonly news: Pick<Emitter<NewsEvents>, 'on'>;
+  readonly news: Pick<Emitter<AssistantEvents>, 'on'>;
 }
 
 const PHASES: Readonly<Partial<Record<Voice['status'], CallPhase>>> = {

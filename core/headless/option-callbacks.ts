@@ -1,11 +1,11 @@
 import { safely } from '../reports/safely.js';
-import type { News } from '../machine/effects.js';
+import type { AssistantEvent } from '../machine/effects.js';
 import type { Behaviour } from '../options/headless-options.js';
 
 /** Calls back what the page's options give for this news. */
 export function callBack(
   { onCallStart, onCallEnd, onMessage, onError }: Behaviour,
-  told: News,
+  told: AssistantEvent,
 ): void {
   if (told.type === 'call-start') safely(() => onCallStart?.())();
   if (told.type === 'call-end') safely(() => onCallEnd?.())();

@@ -20,7 +20,7 @@ import {
 } from './look.js';
 import type { Mode } from '../machine/settings.js';
 import type { ErrorReport } from '../reports/error-report.js';
-import type { News } from '../machine/effects.js';
+import type { AssistantEvent } from '../machine/effects.js';
 
 /** An object as the provider's API takes it, such as an inline assistant or overrides. */
 export type ProviderObject = Readonly<Record<string, unknown>>;
@@ -122,7 +122,7 @@ export interface AssistantOptions {
   /** Called with each message of a call or chat. */
   onMessage?: (message: unknown) => void;
   /** Called with each error. */
-  onError?: (error: Extract<News, { type: 'error' }>['error']) => void;
+  onError?: (error: Extract<AssistantEvent, { type: 'error' }>['error']) => void;
   /** Called with each error and what is known of it, for an error-reporting service. Keys, tokens and user data are taken out before. */
   errorReporter?: (report: ErrorReport) => void;
 }

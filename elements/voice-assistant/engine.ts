@@ -12,7 +12,7 @@ import {
 } from '../../core/headless/index.js';
 import { customStates } from './custom-states.js';
 import { PanelToggleEvent } from './events.js';
-import { eventFor, NEWS, requestFor } from './dispatch-events.js';
+import { EVENT_TYPES, eventFor, requestFor } from './dispatch-events.js';
 import { goingOn } from '../launcher/activity-summary.js';
 import { hasFocus } from '../shared/has-focus.js';
 import { languageOf, pageLanguage } from '../shared/language.js';
@@ -20,8 +20,7 @@ import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
 import type { PartHost } from '../shared/part-host.js';
 import { Panel } from '../panel/panel.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
-import { retriedIntent } from '../../core/machine/rules/retry.js';
-import { isRefused } from '../../core/machine/update.js';
+import { resolveIntent, update } from '../../core/machine/update.js';
 import { resolveOptions } from '../../core/options/assistant-options.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { panelStyles } from '../panel/panel.styles.js';
@@ -46,7 +45,8 @@ export class Engine {
     this.#states = states;
     this.#assistant = assistantWith(resolveOptions, options, browserPorts());
     this.#assistant.subscribe(() => host.requestUpdate());
-    for (const name of NEWS) this.#assistant.on(name, (news) => host.dispatchEvent(eventFor(news)));
+    for (const type of EVENT_TYPES)
+      this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
     const actions = {
       ask: this.ask,
       controls: () => this.callControls(),
@@ -103,9 +103,10 @@ export class Engine {
     if (this.#host.snapshot) return false;
     // Another attempt is a call or a message like the first one, and the page is asked as for that.
     const { state } = this.#assistant;
-    const asked = intent.type === 'retry' ? retriedIntent(state) : intent;
-    // Of a call beside another, for instance, no page is asked.
-    const request = asked && !isRefused(state, asked) && requestFor(asked);
+    const asked = resolveIntent(state, intent);
+    // An intent that would be refused, such as a second call, dispatches no request.
+    const [, , refused] = asked ? update(state, { ...asked, key: 0, at: 0 }) : [];
+    const request = asked && !refused && requestFor(asked);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();
