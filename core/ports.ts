@@ -4,13 +4,11 @@ import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn } from './machine/failures.js';
 import type { ACCESS, CALL, OptionsOf, ProviderObject } from './options/table.js';
 
-type WithoutKey<Told> = Told extends unknown ? Omit<Told, 'key'> : never;
+/** What a call reports. The runtime adds `about`, the key and the time. */
+export type CallNews = CallFact;
 
-/** What a call tells of itself; whose call it is, the receiver knows. */
-export type CallNews = WithoutKey<CallFact>;
-
-/** What a reply tells of itself. */
-export type ReplyNews = WithoutKey<ReplyFact>;
+/** What an answer reports. The runtime adds `about`, the key and the time. */
+export type ReplyNews = ReplyFact;
 
 /** The parameters of a call. */
 export interface CallRequest extends Readonly<

@@ -1,16 +1,18 @@
-import type { News } from '../machine/effects.js';
+import type { AssistantEvent } from '../machine/effects.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { Clock } from '../ports.js';
 import type { Runtime } from './runtime.js';
 import type { Stop } from '../async/lazy.js';
 
 /** The events of an assistant, by name. */
-export type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
+export type AssistantEvents = {
+  [Name in AssistantEvent['type']]: Extract<AssistantEvent, { type: Name }>;
+};
 
 /** Listens to one kind of event. Returns a function that removes the listener. */
-export type On = <Name extends News['type']>(
+export type On = <Name extends AssistantEvent['type']>(
   name: Name,
-  listener: (event: NewsEvents[Name]) => void,
+  listener: (event: AssistantEvents[Name]) => void,
 ) => Stop;
 
 /** What the features of an assistant are built on. */

@@ -1,7 +1,7 @@
 import mitt from 'mitt';
 import { lazy, type Stop } from '../async/lazy.js';
 import type { CallControls } from '../call/controls/call-controls.js';
-import type { News } from '../machine/effects.js';
+import type { AssistantEvent } from '../machine/effects.js';
 import type { Intent } from '../machine/events.js';
 import { initialState, type State } from '../machine/state.js';
 import { resolveHeadlessOptions } from '../options/resolve.js';
@@ -10,7 +10,7 @@ import type { HeadlessOptions, ResolvedHeadlessOptions } from '../options/table.
 import type { CallRequest, Ports } from '../ports.js';
 import { safely } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
-import type { NewsEvents, On } from './assistant-parts.js';
+import type { AssistantEvents, On } from './assistant-parts.js';
 import { browserPorts } from './browser-ports.js';
 import { createClientId } from './client-id.js';
 import { reportErrors } from './features/error-reporting.js';
@@ -82,7 +82,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   ports: Ports,
 ): Assistant<Given, Options> {
   const clientId = createClientId();
-  const emitter = mitt<NewsEvents>();
+  const emitter = mitt<AssistantEvents>();
   let options = resolved(given);
   let settings = settingsOf(options);
   let connected = false;
@@ -95,7 +95,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   const parts = { runtime, on, options: () => options, clock: ports.clock };
   const resume = createResume(parts, request);
   const { interrupted } = resume;
-  const emit = (event: News) => emitter.emit(event.type, event as never);
+  const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
   const performer = createPerformer({ ...parts, ports, request, interrupted, emit });
 
   function resolved(from: Given): Options {
@@ -104,9 +104,9 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     return options;
   }
 
-  function on<Name extends keyof NewsEvents>(
+  function on<Name extends keyof AssistantEvents>(
     name: Name,
-    listener: (event: NewsEvents[Name]) => void,
+    listener: (event: AssistantEvents[Name]) => void,
   ): Stop {
     const safe = safely(listener) as never;
     emitter.on(name, safe);

@@ -13,16 +13,30 @@ export type {
   TrackState,
 } from '../call/controls/read-models.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
-export type { ChatMessage, News, ReportedError } from '../machine/effects.js';
-export type { Intent, Role } from '../machine/events.js';
-export type { CallErrorType, CallFailure, ChatFailure, FailureKind } from '../machine/failures.js';
+export type { AssistantEvent, CallOrigin, ChatMessage } from '../machine/effects.js';
+export type { CallFact, Intent, ReplyFact, Role } from '../machine/events.js';
+export type {
+  CallErrorType,
+  CallFailure,
+  ChatFailure,
+  ErrorType,
+  FailedStage,
+  FailureKind,
+  ReportedError,
+} from '../machine/failures.js';
 export { shownText, type Entry } from '../machine/regions/transcript.js';
 export type { Mode, Settings } from '../machine/settings.js';
-export { CALL_STAGES, type CallStage, type StageProgress } from '../machine/stages.js';
+export {
+  CALL_STAGES,
+  type CallStage,
+  type StageMetadata,
+  type StageProgress,
+} from '../machine/stages.js';
 export { initialState, type State } from '../machine/state.js';
 export type {
   CallConditions,
   CallNetwork,
+  EndReason,
   HangUpReason,
   PastCall,
 } from '../machine/regions/voice.js';

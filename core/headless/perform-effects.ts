@@ -1,4 +1,4 @@
-import type { Effect, News } from '../machine/effects.js';
+import type { Effect, AssistantEvent } from '../machine/effects.js';
 import type { Key } from '../machine/events.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, LiveCall, Ports } from '../ports.js';
@@ -11,7 +11,7 @@ interface Context extends AssistantParts {
   readonly request: () => CallRequest;
   /** What to restore in a call that is resumed. */
   readonly interrupted: () => Pick<CallRequest, 'since' | 'startMuted'>;
-  readonly emit: (event: News) => void;
+  readonly emit: (event: AssistantEvent) => void;
 }
 
 /** Performs the machine's effects through the ports. */
@@ -38,7 +38,7 @@ export function createPerformer({
   function startCall({ key, origin }: Extract<Effect, { type: 'start-call' }>): void {
     const before = origin === 'resumed' && interrupted();
     latest = ports.call.start({ ...request(), ...before, origin }, (fact) =>
-      receive({ ...fact, key }),
+      receive({ ...fact, about: 'call', key }),
     );
     calls.set(key, latest);
   }
@@ -47,7 +47,7 @@ export function createPerformer({
     const { apiUrl, publicKey, assistantId = '', assistantOverrides, clientId = '' } = request();
     const access = { apiUrl, publicKey, assistantId, assistantOverrides, clientId };
     const stop = ports.chat.send({ ...access, turn, sessionId }, (fact) => {
-      receive({ ...fact, key });
+      receive({ ...fact, about: 'reply', key });
       if (/finished|failed/.test(fact.type)) replies.delete(key);
     });
     replies.set(key, stop);
@@ -78,8 +78,8 @@ export function createPerformer({
           return send({ type: 'consent-recalled', given: isConsentStored(ports, options()) });
         case 'store-consent':
           return attempt(() => ports.memory.store(options().consentStorageKey));
-        case 'report':
-          return emit(effect.news);
+        case 'emit':
+          return emit(effect.event);
       }
     },
     latestCall: () => latest?.current(),

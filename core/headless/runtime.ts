@@ -13,6 +13,11 @@ import type { Clock } from '../ports.js';
 import { safely } from '../reports/safely.js';
 import type { Stop } from '../async/lazy.js';
 
+/** A fact before the runtime adds the time. */
+export type Fact =
+  | (CallFact & { readonly about: 'call'; readonly key: Key })
+  | (ReplyFact & { readonly about: 'reply'; readonly key: Key });
+
 /**
  * Runs the machine: queues events, updates the state, performs effects, notifies subscribers. The loop is
  * synchronous; what is dispatched while it runs, by a listener for instance, is queued.
@@ -22,7 +27,7 @@ export interface Runtime {
   /** Dispatches an intent or a fact about the setup, with a fresh key. */
   send(event: Intent | SetupFact): void;
   /** Dispatches a fact about a call or a reply. */
-  receive(fact: CallFact | ReplyFact): void;
+  receive(fact: Fact): void;
   /** Calls back after each change of state. Returns a function that unsubscribes. */
   subscribe(listener: (state: State) => void): Stop;
 }

@@ -1,5 +1,5 @@
 import type { SomeTexts, Texts } from '../i18n/en.js';
-import type { ReportedError } from '../machine/effects.js';
+import type { ReportedError } from '../machine/failures.js';
 import { MODES } from '../machine/settings.js';
 import type { ErrorReport } from '../reports/error-report.js';
 import {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Intent, ResolvedOptions, View } from '../../core/headless/index.js';
+import { canSend } from '../../core/machine/view.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { hangUp, microphone, microphoneOff, phone, send, stop } from '../shared/icons.js';
 import { isComposing, keepTyping } from '../shared/keys.js';
@@ -9,11 +10,6 @@ import { languageOf } from '../shared/language.js';
 const MAX_ROWS = 5;
 
 const ICONS = { send, stop };
-
-/** The intent of a button that starts and ends calls. */
-export function callIntent(status: View['call']['status']): Intent {
-  return { type: status === 'disconnected' ? 'start-call' : 'end-call' };
-}
 
 /** The text box with its button, and the buttons of a call. */
 export class Composer {
@@ -90,7 +86,7 @@ export class Composer {
         class="send"
         type="button"
         title=${texts.controls[name]}
-        ?disabled=${!typing && !this.#canSend(view)}
+        ?disabled=${!typing && !canSend(view, this.#draft)}
         @click=${this.#once(() => (typing ? this.#dispatch({ type: 'stop-answer' }) : this.#send(view)))}
       >
         ${ICONS[name]}
@@ -133,7 +129,7 @@ export class Composer {
       aria-label=${iconOnly ? text : nothing}
       title=${connecting ? endButtonText : text}
       ?disabled=${status === 'disconnected' && !call.available}
-      @click=${this.#once(() => this.#dispatch(callIntent(status)))}
+      @click=${this.#once(() => this.#dispatch({ type: 'toggle-call' }))}
       @pointerenter=${warm}
       @focus=${warm}
     >
@@ -151,12 +147,8 @@ export class Composer {
     };
   }
 
-  #canSend({ chat }: View): boolean {
-    return chat.available && !!this.#draft.trim();
-  }
-
   #send(view: View): void {
-    if (!this.#canSend(view)) return;
+    if (!canSend(view, this.#draft)) return;
     if (!this.#dispatch({ type: 'send-message', text: this.#draft })) return;
     this.clear();
     // The button that had the focus is disabled while there is nothing to send.

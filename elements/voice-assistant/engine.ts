@@ -11,10 +11,8 @@ import {
   type View,
 } from '../../core/headless/index.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
-import { retriedIntent } from '../../core/machine/rules/retry.js';
-import { isRefused } from '../../core/machine/update.js';
+import { resolveIntent, update } from '../../core/machine/update.js';
 import { resolveOptions } from '../../core/options/resolve.js';
-import { callIntent } from '../composer/composer.js';
 import { activitySummary } from '../launcher/activity-summary.js';
 import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
 import { Panel } from '../panel/panel.js';
@@ -22,7 +20,7 @@ import { panelStyles } from '../panel/panel.styles.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
 import { languageOf, pageLanguage } from '../shared/language.js';
-import { eventFor, NEWS, requestFor } from './dispatch-events.js';
+import { EVENT_TYPES, eventFor, requestFor } from './dispatch-events.js';
 import { PanelToggleEvent } from './events.js';
 
 /** The element as the engine sees it. */
@@ -45,7 +43,8 @@ export class Engine implements PartAssistant {
     this.#states = states;
     this.#assistant = assistantWith(resolveOptions, options, browserPorts());
     this.#assistant.subscribe(() => host.requestUpdate());
-    for (const name of NEWS) this.#assistant.on(name, (news) => host.dispatchEvent(eventFor(news)));
+    for (const type of EVENT_TYPES)
+      this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
     this.#panel = new Panel(host, this, this.#view);
     adoptStyles(host, panelStyles);
   }
@@ -95,9 +94,10 @@ export class Engine implements PartAssistant {
     if (this.#host.snapshot) return false;
     // A retry repeats a call or a message: the page gets the same cancelable event.
     const { state } = this.#assistant;
-    const repeated = intent.type === 'retry' ? retriedIntent(state) : intent;
+    const resolved = resolveIntent(state, intent);
     // No event for an intent that would be refused, such as a second call.
-    const request = repeated && !isRefused(state, repeated) && requestFor(repeated);
+    const [, , refused] = resolved ? update(state, { ...resolved, key: 0, at: 0 }) : [];
+    const request = resolved && !refused && requestFor(resolved);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();
@@ -106,7 +106,7 @@ export class Engine implements PartAssistant {
 
   /** Handles a press of a launcher that is a call button. */
   toggleCall(): void {
-    this.dispatch(callIntent(this.#assistant.state.voice.status));
+    this.dispatch({ type: 'toggle-call' });
   }
 
   configure(options: AssistantOptions): void {

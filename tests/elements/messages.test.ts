@@ -82,7 +82,7 @@ describe('<voice-assistant>', () => {
       const warnings: unknown[] = [];
       console.warn = (...said: unknown[]) => warnings.push(said[0]);
       try {
-        const element = await showing({ ...state, transcript: { status: 'begun', entries } });
+        const element = await showing({ ...state, transcript: { entries } });
         expect(element.renderRoot.querySelectorAll('[part~="assistant-message"]')).to.have.length(
           2,
         );

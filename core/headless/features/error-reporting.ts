@@ -1,6 +1,6 @@
 import type { ErrorReport } from '../../reports/error-report.js';
 import { lazy } from '../../async/lazy.js';
-import type { ReportedError } from '../../machine/effects.js';
+import type { ReportedError } from '../../machine/failures.js';
 import type { Key } from '../../machine/events.js';
 import { MISSING_CONFIGURATION } from '../../machine/messages.js';
 import { callIdIn } from '../../machine/stages.js';

@@ -1,26 +1,42 @@
-import type { Key, Role } from '../events.js';
 import type { CallFailure, FailureKind } from '../failures.js';
+import type { Key, Role } from '../identity.js';
 import type { CallStage, StageProgress } from '../stages.js';
 
 export type Speaker = 'nobody' | Role;
 
-/** How well the network carries the call: as it should, badly, or not at this moment. */
+/** The quality of the network during a call: normal, poor, or interrupted. */
 export type CallNetwork = 'good' | 'low' | 'lost';
 
-/** The limits of the page's that end a call, as the provider names them. */
+/** The limits of the page that end a call, by the provider's names for them. */
 export type HangUpReason = 'exceeded-max-duration' | 'silence-timed-out';
 
-/** What the outside tells of a call while it is made and while it goes on. */
+/**
+ * Why a call ended: `customer-ended-call` by the visitor or the page, `call-moved` to another tab,
+ * `call-error` if it broke, `meeting-ended` without a reason of the provider, a limit of the page, or
+ * the provider's reason, of which some are named here.
+ */
+export type EndReason =
+  | HangUpReason
+  | 'customer-ended-call'
+  | 'call-moved'
+  | 'call-error'
+  | 'meeting-ended'
+  | 'assistant-ended-call'
+  | 'assistant-said-end-call-phrase'
+  | 'assistant-forwarded-call'
+  | (string & {});
+
+/** The conditions of a call, from its start to its end. */
 export interface CallConditions {
   readonly muted: boolean;
-  /** A browser may refuse to play sound until the visitor touches the page. */
+  /** A browser may refuse to play audio until the visitor interacts with the page. */
   readonly playback: 'allowed' | 'refused';
-  /** Nothing has come from the visitor's open microphone for a while, or why it cannot be had. */
+  /** Whether the unmuted microphone has been silent for a while, or why there is none. */
   readonly unheard: boolean | FailureKind;
   /** The assistant takes longer than usual to answer. */
   readonly thinking: boolean;
   readonly network: CallNetwork;
-  /** The call is about to be ended by a limit of the page's: which, and when, in ms since the epoch. */
+  /** The limit that is about to end the call, and when, in milliseconds since the epoch. */
   readonly hangUp: { readonly reason: HangUpReason; readonly at: number } | null;
 }
 
@@ -30,10 +46,11 @@ export interface ConnectedCall extends CallConditions {
   /** When the assistant began to listen, in milliseconds since the epoch. */
   readonly since: number;
   readonly speaker: Speaker;
-  /** Whether the assistant is heard, also where the visitor speaks over it. */
+  /** Whether the assistant is audible, even if the visitor speaks over it. */
   readonly heard: boolean;
-  /** Whether anybody has spoken yet: until then the call is just connected. */
+  /** Whether someone has spoken yet. */
   readonly begun: boolean;
+  /** Whether the provider has sent the message that the call is over. */
   readonly endReported: boolean;
 }
 
@@ -41,18 +58,18 @@ export interface ConnectingCall extends CallConditions {
   readonly status: 'connecting';
   readonly key: Key;
   readonly stage: CallStage | null;
-  /** Whether the provider itself already told of the end, with its reason. */
+  /** As in a connected call. */
   readonly endReported: boolean;
 }
 
-/** A call that took place and is over. Times are in milliseconds since the epoch. */
+/** A call that is over. Times are in milliseconds since the epoch. */
 export interface PastCall {
-  readonly reason: string;
+  readonly reason: EndReason;
   readonly since: number;
   readonly until: number;
 }
 
-/** The call. It is connected when the assistant says that it listens, and not before. */
+/** The call. It is connected once the assistant says that it listens. */
 export type Voice =
   | {
       readonly status: 'disconnected';
@@ -64,7 +81,7 @@ export type Voice =
 
 export const disconnected: Voice = { status: 'disconnected', failure: null, past: null };
 
-/** How a call is as long as nothing else is told of it. */
+/** The conditions of a call without problems. */
 export const usual: CallConditions = {
   muted: false,
   playback: 'allowed',
@@ -80,7 +97,7 @@ export function conditionsOf(voice: Voice): CallConditions {
   return { muted, playback, unheard, thinking, network, hangUp };
 }
 
-/** Whether there is a call, be it in its start. */
+/** Returns whether a call is connecting or connected. */
 export function isLive(voice: Voice): voice is ConnectingCall | ConnectedCall {
   return voice.status !== 'disconnected';
 }
@@ -107,7 +124,7 @@ export function progressed(voice: Voice, progress: StageProgress): Voice {
   return voice.status === 'connecting' ? { ...voice, stage: progress.stage } : voice;
 }
 
-/** A visitor who speaks while the assistant does is heard: the assistant is about to stop. */
+/** A visitor who speaks over the assistant becomes the speaker: the assistant is about to stop. */
 export function speechStarted(voice: Voice, role: Role): Voice {
   if (voice.status !== 'connected') return voice;
   const { unheard, thinking } = voice;
@@ -121,7 +138,7 @@ export function speechStarted(voice: Voice, role: Role): Voice {
   };
 }
 
-/** An assistant that the visitor did not interrupt speaks on. */
+/** Returns to the assistant if it is still audible when the visitor stops speaking. */
 export function speechEnded(voice: Voice, role: Role): Voice {
   if (voice.status !== 'connected') return voice;
   const heard = role === 'user' && voice.heard;

@@ -15,7 +15,7 @@ import type { State } from '../../../core/machine/state.js';
 import type { CallRequest } from '../../../core/ports.js';
 import type { WebCall } from '../../../core/call/web-call.js';
 import { ManualTimers } from '../../support/manual-timers.js';
-import * as s from '../machine/states.js';
+import * as s from '../machine/support/states.js';
 import { DailyDouble } from './daily-double.js';
 
 const REQUEST: CallRequest = {

@@ -70,11 +70,11 @@ const DEVICES: readonly [name: string, userAgent: string, touch: number, phone: 
 export function testStages(): void {
   it('a stage is told when it begins and when it is done, with what is worth telling', async () => {
     const { stages, told } = reporter();
-    const metadata = (value: number) => ({ value });
+    const metadata = (value: number) => ({ delaySeconds: value });
     expect(await stages.run('daily-call-join', { type, work: () => 7, metadata })).to.equal(7);
     expect(told()).to.deep.equal([
       ['daily-call-join', 'started'],
-      ['daily-call-join', 'completed', { value: 7 }],
+      ['daily-call-join', 'completed', { delaySeconds: 7 }],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { browserPorts } from '../../../core/headless/browser-ports.js';
-import type { News } from '../../../core/machine/effects.js';
+import type { AssistantEvent } from '../../../core/machine/effects.js';
 import { endlessBundle, leftOvers, ROOM } from '../call/unanswered-calls.js';
 import { event, json, received, serve } from '../../support/scripted-provider.js';
 
@@ -64,7 +64,7 @@ describe('the assistant in a browser', () => {
   it('says why a call did not start, and where', async () => {
     const apiUrl = await serve(json(401, { message: 'Invalid key' }));
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
-    const news: News[] = [];
+    const news: AssistantEvent[] = [];
     for (const type of ['call-start-progress', 'call-start-failed', 'error'] as const)
       assistant.on(type, (each) => news.push(each));
     assistant.send({ type: 'start-call' });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
-import type { News } from '../../../core/machine/effects.js';
+import type { AssistantEvent } from '../../../core/machine/effects.js';
 import type { Intent } from '../../../core/machine/events.js';
 import type { AssistantOptions } from '../../../core/options/table.js';
 import { capture } from '../../support/capture.js';
@@ -167,7 +167,7 @@ describe('the assistant’s loop', () => {
       onMessage: (message) => told.push(message),
       onError: (error) => told.push(error),
     });
-    const news: News[] = [];
+    const news: AssistantEvent[] = [];
     const off = assistant.on('message', (each) => news.push(each));
     call.tell({ type: 'call-messaged', message: { type: 'hang' } });
     off();

@@ -1,18 +1,16 @@
-import type { Row } from './table.js';
-import { told } from './table.js';
-import { ENDED_HERE, endedAfterNotice, refused, START_CALL } from './ends.js';
-import type { State } from '../../../core/machine/state.js';
-import * as s from './states.js';
+import { emitted, testRows, type Row } from '../support/table.js';
+import { ENDED_HERE, endedAfterNotice, errorEmitted, START_CALL } from '../support/effects.js';
+import type { State } from '../../../../core/machine/state.js';
+import * as s from '../support/states.js';
 
 const started = {
   voice: s.callStarting(),
-  mode: { status: 'voice' },
 } as const;
 
-const givenUp = { voice: s.noCall, mode: { status: 'none' } } as const;
-const ended = { voice: s.pastCall('customer-ended-call'), mode: { status: 'none' } } as const;
+const givenUp = { voice: s.noCall } as const;
+const ended = { voice: s.pastCall('customer-ended-call') } as const;
 
-const alreadyStarted = told({
+const alreadyStarted = emitted({
   type: 'call-start-progress',
   progress: {
     stage: 'validation',
@@ -25,7 +23,7 @@ const alreadyStarted = told({
 const muted: State = { ...s.inCall, voice: s.callOf({ muted: true }) };
 const talked: State = { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello', 'and')) };
 
-export const callIntents = {
+export const rows = {
   'start-call': [
     ['starts a call', s.idle, { type: 'start-call' }, started, [START_CALL]],
     [
@@ -37,7 +35,7 @@ export const callIntents = {
     ],
     [
       'clears what was typed, and its session',
-      { ...s.failedReply, mode: { status: 'chat' } },
+      { ...s.failedReply },
       { type: 'start-call' },
       { ...started, chat: s.noChat, transcript: s.listOf() },
       [START_CALL],
@@ -46,8 +44,8 @@ export const callIntents = {
       'is refused while a reply streams in',
       s.streaming,
       { type: 'start-call' },
-      {},
-      refused('validation-error', 'Voice is unavailable while the chat is loading'),
+      'refused',
+      errorEmitted('validation-error', 'Voice is unavailable while the chat is loading'),
     ],
     ['forgets an earlier failure', s.failedCall, { type: 'start-call' }, started, [START_CALL]],
     [
@@ -69,15 +67,21 @@ export const callIntents = {
       'is refused where there is only chat',
       s.set({ mode: 'chat' }),
       { type: 'start-call' },
-      {},
-      refused('validation-error', 'Voice is disabled: the option mode is "chat"'),
+      'refused',
+      errorEmitted('validation-error', 'Voice is disabled: the option mode is "chat"'),
     ],
-    ['is told to have started already', s.connecting, { type: 'start-call' }, {}, [alreadyStarted]],
-    ['is told so in a call too', s.inCall, { type: 'start-call' }, {}, [alreadyStarted]],
+    [
+      'is emitted to have started already',
+      s.connecting,
+      { type: 'start-call' },
+      'refused',
+      [alreadyStarted],
+    ],
+    ['is emitted so in a call too', s.inCall, { type: 'start-call' }, 'refused', [alreadyStarted]],
   ],
   'end-call': [
-    ['does nothing without a call', s.idle, { type: 'end-call' }, {}, []],
-    ['leaves a failure to be read', s.failedCall, { type: 'end-call' }, {}, []],
+    ['does nothing without a call', s.idle, { type: 'end-call' }, 'refused', []],
+    ['keeps a failure', s.failedCall, { type: 'end-call' }, 'refused', []],
     [
       'takes back a call that waits for consent',
       { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
@@ -89,20 +93,20 @@ export const callIntents = {
       'leaves a message that waits for consent',
       { ...s.asking, consent: { status: 'needed', held: { type: 'send-message', text: 'Hi' } } },
       { type: 'end-call' },
-      {},
+      'refused',
       [],
     ],
     ['ends a call in its start', s.connecting, { type: 'end-call' }, givenUp, ENDED_HERE],
     ['ends a call', s.inCall, { type: 'end-call' }, ended, ENDED_HERE],
     [
-      'does not tell of an end in its start that was told already',
+      'does not tell of an end in its start that was emitted already',
       { ...s.connecting, voice: { ...s.callStarting(s.CALL), endReported: true } },
       { type: 'end-call' },
       givenUp,
       endedAfterNotice('customer-ended-call'),
     ],
     [
-      'does not tell of an end that was told already',
+      'does not tell of an end that was emitted already',
       { ...s.inCall, voice: s.callOf({ endReported: true }) },
       { type: 'end-call' },
       ended,
@@ -116,9 +120,34 @@ export const callIntents = {
       ENDED_HERE,
     ],
   ],
+  'toggle-call': [
+    ['starts a call', s.idle, { type: 'toggle-call' }, started, [START_CALL]],
+    [
+      'waits for consent like start-call',
+      s.asking,
+      { type: 'toggle-call' },
+      { consent: { status: 'needed', held: { type: 'start-call' } } },
+      [{ type: 'recall-consent' }],
+    ],
+    ['ends a connecting call', s.connecting, { type: 'toggle-call' }, givenUp, ENDED_HERE],
+    ['ends a connected call', s.inCall, { type: 'toggle-call' }, ended, ENDED_HERE],
+    [
+      'is refused in the mode chat',
+      s.set({ mode: 'chat' }),
+      { type: 'toggle-call' },
+      'refused',
+      errorEmitted('validation-error', 'Voice is disabled: the option mode is "chat"'),
+    ],
+  ],
   'toggle-mute': [
-    ['does nothing without a call', s.idle, { type: 'toggle-mute' }, {}, []],
-    ['does nothing before the call is connected', s.connecting, { type: 'toggle-mute' }, {}, []],
+    ['does nothing without a call', s.idle, { type: 'toggle-mute' }, 'refused', []],
+    [
+      'does nothing before the call is connected',
+      s.connecting,
+      { type: 'toggle-mute' },
+      'refused',
+      [],
+    ],
     [
       'asks the call to mute, and waits for it to say so',
       s.inCall,
@@ -135,7 +164,7 @@ export const callIntents = {
     ],
   ],
   mute: [
-    ['does nothing without a call', s.idle, { type: 'mute', muted: true }, {}, []],
+    ['does nothing without a call', s.idle, { type: 'mute', muted: true }, 'refused', []],
     [
       'has a call begin muted',
       s.connecting,
@@ -173,7 +202,7 @@ export const callIntents = {
     ],
   ],
   'resume-playback': [
-    ['does nothing without a call', s.idle, { type: 'resume-playback' }, {}, []],
+    ['does nothing without a call', s.idle, { type: 'resume-playback' }, 'refused', []],
     [
       'plays what was refused before the assistant listens',
       s.connecting,
@@ -190,8 +219,8 @@ export const callIntents = {
     ],
   ],
   'send-to-call': [
-    ['does nothing without a call', s.idle, { type: 'send-to-call', message: {} }, {}, []],
-    ['does nothing in a start', s.connecting, { type: 'send-to-call', message: {} }, {}, []],
+    ['does nothing without a call', s.idle, { type: 'send-to-call', message: {} }, 'refused', []],
+    ['does nothing in a start', s.connecting, { type: 'send-to-call', message: {} }, 'refused', []],
     [
       'hands the message to the call',
       s.inCall,
@@ -201,3 +230,5 @@ export const callIntents = {
     ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
+
+testRows(rows);

@@ -1,13 +1,13 @@
-import type { State } from '../../../core/machine/state.js';
-import { ENDED_HERE, refused, sent, START_CALL } from './ends.js';
-import * as s from './states.js';
-import type { Row } from './table.js';
+import type { State } from '../../../../core/machine/state.js';
+import { ENDED_HERE, errorEmitted, sent } from '../support/effects.js';
+import * as s from '../support/states.js';
+import { testRows, type Row } from '../support/table.js';
 
 const asked = { status: 'streaming', sessionId: null, key: s.FRESH } as const;
-const chatting = { chat: asked, mode: { status: 'chat' } } as const;
+const chatting = { chat: asked } as const;
 
 const HELLO = { type: 'send-message', text: ' Hello \n' } as const;
-const EMPTY = refused('chat-error', 'Chat is disabled or message is empty');
+const EMPTY = errorEmitted('chat-error', 'Chat is disabled or message is empty');
 
 /** What typing in a call brings about. */
 const TYPED_IN_CALL = [
@@ -38,14 +38,7 @@ const known: State = {
   transcript: s.listOf(s.greeted('Welcome!'), s.typed(2, 'Hi'), s.reply(3, 'Hi!', 'whole')),
 };
 
-/** A conversation in which a reply broke off that nobody asked for again. */
-const brokenTwice = [
-  s.typed(1, 'So?'),
-  s.reply(2, 'Well', 'broken', 0, s.OLD),
-  s.typed(3, 'And then?'),
-];
-
-export const chatIntents = {
+export const rows = {
   'send-message': [
     [
       'sends the trimmed text and shows it',
@@ -107,7 +100,6 @@ export const chatIntents = {
       known,
       HELLO,
       {
-        mode: { status: 'chat' },
         chat: { ...asked, sessionId: 'session-1' },
         transcript: s.listOf(...known.transcript.entries, s.typed(4, 'Hello')),
       },
@@ -177,14 +169,14 @@ export const chatIntents = {
       'is refused in a call where there is only voice',
       s.set({ typingInCall: true, mode: 'voice' }, s.inCall),
       HELLO,
-      {},
+      'refused',
       EMPTY,
     ],
     [
       'is refused in a call when blank',
       s.set({ typingInCall: true }, s.inCall),
       { type: 'send-message', text: ' ' },
-      {},
+      'refused',
       EMPTY,
     ],
     [
@@ -208,23 +200,23 @@ export const chatIntents = {
       { consent: { status: 'needed', held: { type: 'send-message', text: 'Hello' } } },
       [{ type: 'recall-consent' }],
     ],
-    ['is refused when blank', s.idle, { type: 'send-message', text: ' \n\t' }, {}, EMPTY],
+    ['is refused when blank', s.idle, { type: 'send-message', text: ' \n\t' }, 'refused', EMPTY],
     [
       'is refused when blank before consent too',
       s.asking,
       { type: 'send-message', text: '' },
-      {},
+      'refused',
       EMPTY,
     ],
     [
       'is refused when it is no text',
       s.idle,
       { type: 'send-message', text: 7 as unknown as string },
-      {},
+      'refused',
       EMPTY,
     ],
-    ['is refused where there is only voice', s.set({ mode: 'voice' }), HELLO, {}, EMPTY],
-    ['is refused while a reply streams in', s.streaming, HELLO, {}, EMPTY],
+    ['is refused where there is only voice', s.set({ mode: 'voice' }), HELLO, 'refused', EMPTY],
+    ['is refused while a reply streams in', s.streaming, HELLO, 'refused', EMPTY],
     [
       'is refused without a key or an assistant, which the visitor sees',
       s.set({ chatConfigured: false }),
@@ -240,12 +232,12 @@ export const chatIntents = {
         },
         transcript: s.listOf(s.typed(1, 'Hello')),
       },
-      refused('chat-error', 'Missing required configuration: publicKey and assistantId'),
+      errorEmitted('chat-error', 'Missing required configuration: publicKey and assistantId'),
     ],
   ],
   'stop-answer': [
-    ['does nothing without an answer', s.idle, { type: 'stop-answer' }, {}, []],
-    ['does nothing in a call', s.inCall, { type: 'stop-answer' }, {}, []],
+    ['does nothing without an answer', s.idle, { type: 'stop-answer' }, 'refused', []],
+    ['does nothing in a call', s.inCall, { type: 'stop-answer' }, 'refused', []],
     [
       'leaves what has come of the answer, and goes on in the same session',
       s.streaming,
@@ -257,102 +249,6 @@ export const chatIntents = {
       [{ type: 'stop-reply', key: s.TURN }],
     ],
   ],
-  retry: [
-    ['does nothing when nothing failed', s.idle, { type: 'retry' }, {}, []],
-    ['does nothing in a call', s.inCall, { type: 'retry' }, {}, []],
-    ['does nothing while a reply streams in', s.streaming, { type: 'retry' }, {}, []],
-    [
-      'starts a failed call again',
-      s.failedCall,
-      { type: 'retry' },
-      {
-        voice: s.callStarting(),
-        mode: { status: 'voice' },
-      },
-      [START_CALL],
-    ],
-    [
-      'moves a call that goes on in another tab',
-      { ...s.idle, voice: { ...s.noCall, failure: s.ELSEWHERE } },
-      { type: 'retry' },
-      { voice: s.callStarting(), mode: { status: 'voice' } },
-      [{ ...START_CALL, origin: 'moved' }],
-    ],
-    [
-      'does nothing after a call that did not fail',
-      { ...s.idle, voice: s.pastCall('meeting-ended') },
-      { type: 'retry' },
-      {},
-      [],
-    ],
-    [
-      'starts a call again that was lost',
-      { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) },
-      { type: 'retry' },
-      { voice: s.callStarting(), mode: { status: 'voice' } },
-      [START_CALL],
-    ],
-    [
-      'asks again for a reply that broke off, whose part is dropped',
-      s.failedReply,
-      { type: 'retry' },
-      {
-        chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
-        transcript: s.listOf(s.typed(1, 'And then?')),
-      },
-      [
-        {
-          type: 'start-reply',
-          key: s.FRESH,
-          turn: { text: 'And then?' },
-          sessionId: 'session-1',
-        },
-      ],
-    ],
-    [
-      'drops nothing of replies that broke off before',
-      { ...s.failedReply, transcript: s.listOf(...brokenTwice, s.reply(4, 'Again', 'broken')) },
-      { type: 'retry' },
-      {
-        chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
-        transcript: s.listOf(...brokenTwice),
-      },
-      [
-        {
-          type: 'start-reply',
-          key: s.FRESH,
-          turn: { text: 'And then?' },
-          sessionId: 'session-1',
-        },
-      ],
-    ],
-    [
-      'asks for no reply where there is only voice by now',
-      s.set({ mode: 'voice' }, s.failedReply),
-      { type: 'retry' },
-      {},
-      EMPTY,
-    ],
-    [
-      'asks for no reply without a key or an assistant by now',
-      s.set({ chatConfigured: false }, s.failedReply),
-      { type: 'retry' },
-      {},
-      refused('chat-error', 'Missing required configuration: publicKey and assistantId'),
-    ],
-    [
-      'is held while consent is needed: no call',
-      { ...s.asking, voice: s.failedCall.voice },
-      { type: 'retry' },
-      { consent: { status: 'needed', held: { type: 'start-call' } } },
-      [{ type: 'recall-consent' }],
-    ],
-    [
-      'is held while consent is needed: no request',
-      { ...s.failedReply, consent: { status: 'needed', held: null } },
-      { type: 'retry' },
-      { consent: { status: 'needed', held: { type: 'retry' } } },
-      [{ type: 'recall-consent' }],
-    ],
-  ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
+
+testRows(rows);

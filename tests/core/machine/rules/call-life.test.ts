@@ -1,13 +1,12 @@
-import type { CallConditions } from '../../../core/machine/regions/voice.js';
-import type { State } from '../../../core/machine/state.js';
-import { endedAfterNotice, endedBy, refused } from './ends.js';
-import * as s from './states.js';
-import { told, type Row } from './table.js';
+import type { CallConditions } from '../../../../core/machine/regions/voice.js';
+import type { State } from '../../../../core/machine/state.js';
+import { endedAfterNotice, endedBy, errorEmitted } from '../support/effects.js';
+import * as s from '../support/states.js';
+import { emitted, testRows, type Row } from '../support/table.js';
 
 const key = s.CALL;
-const givenUp = { voice: s.noCall, mode: { status: 'none' } } as const;
-const ended = (reason: string) =>
-  ({ voice: s.pastCall(reason), mode: { status: 'none' } }) as const;
+const givenUp = { voice: s.noCall } as const;
+const ended = (reason: string) => ({ voice: s.pastCall(reason) }) as const;
 const noticed: State = { ...s.inCall, voice: s.callOf({ endReported: true }) };
 const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
   ...s.inCall,
@@ -19,7 +18,7 @@ const recording = { stage: 'video-recording-started', status: 'completed', durat
 
 const hangUp = { reason: 'silence-timed-out' as const, at: s.AT + 10_000 };
 
-/** What may change about a call, how it was before, and what is told. */
+/** What may change about a call, how it was before, and what is emitted. */
 const CONDITIONS: readonly [
   name: string,
   before: Partial<CallConditions>,
@@ -40,87 +39,93 @@ const CONDITIONS: readonly [
   ['it is not to be ended after all', { hangUp }, { hangUp: null }],
 ];
 
-export const callLifeFacts = {
+export const rows = {
   'call-progressed': [
     [
-      'is told, and the stage is known',
+      'is emitted, and the stage is known',
       s.connecting,
-      { type: 'call-progressed', key, progress: joining },
+      { about: 'call', type: 'call-progressed', key, progress: joining },
       { voice: { ...s.callStarting(key), stage: 'daily-call-join' } },
-      [told({ type: 'call-start-progress', progress: joining })],
+      [emitted({ type: 'call-start-progress', progress: joining })],
     ],
     [
-      'is told of a recording that begins in the call',
+      'is emitted of a recording that begins in the call',
       s.inCall,
-      { type: 'call-progressed', key, progress: recording },
+      { about: 'call', type: 'call-progressed', key, progress: recording },
       {},
-      [told({ type: 'call-start-progress', progress: recording })],
+      [emitted({ type: 'call-start-progress', progress: recording })],
     ],
   ],
   'call-started': [
     [
-      'is told, and the call is not connected before the assistant listens',
+      'is emitted, and the call is not connected before the assistant listens',
       s.connecting,
-      { type: 'call-started', key, callId: 'call-1', duration: 340 },
+      { about: 'call', type: 'call-started', key, callId: 'call-1', duration: 340 },
       {},
-      [told({ type: 'call-start-success', callId: 'call-1', totalDuration: 340 })],
+      [emitted({ type: 'call-start-success', callId: 'call-1', totalDuration: 340 })],
     ],
   ],
   'call-connected': [
     [
       'connects a call that is starting',
       s.connecting,
-      { type: 'call-connected', key },
+      { about: 'call', type: 'call-connected', key },
       { voice: s.callOf() },
-      [told({ type: 'call-start' })],
+      [emitted({ type: 'call-start' })],
     ],
     [
       'is counted from this moment, and is as it was in its start',
       { ...s.connecting, voice: { ...s.callStarting(key), muted: true, playback: 'refused' } },
-      { type: 'call-connected', key, at: s.AT + 700 },
+      { about: 'call', type: 'call-connected', key, at: s.AT + 700 },
       { voice: s.callOf({ muted: true, playback: 'refused', since: s.AT + 700 }) },
-      [told({ type: 'call-start' })],
+      [emitted({ type: 'call-start' })],
     ],
     [
       'is counted from before a page load that cut it',
       s.connecting,
-      { type: 'call-connected', key, since: s.AT - 60_000 },
+      { about: 'call', type: 'call-connected', key, since: s.AT - 60_000 },
       { voice: s.callOf({ since: s.AT - 60_000 }) },
-      [told({ type: 'call-start' })],
+      [emitted({ type: 'call-start' })],
     ],
     [
       'connects one whose assistant speaks already',
       s.connecting,
-      { type: 'call-connected', key, speaking: true },
+      { about: 'call', type: 'call-connected', key, speaking: true },
       { voice: s.callOf({ speaker: 'assistant', begun: true }) },
-      [told({ type: 'call-start' })],
+      [emitted({ type: 'call-start' })],
     ],
     [
       'connects one whose assistant was slow, and does not think any more as it speaks',
       { ...s.connecting, voice: { ...s.callStarting(key), thinking: true } },
-      { type: 'call-connected', key, speaking: true },
+      { about: 'call', type: 'call-connected', key, speaking: true },
       { voice: s.callOf({ speaker: 'assistant', begun: true }) },
-      [told({ type: 'call-start' })],
+      [emitted({ type: 'call-start' })],
     ],
     [
-      'connects one of whose end the provider told already',
+      'connects one of whose end the provider emitted already',
       { ...s.connecting, voice: { ...s.callStarting(key), endReported: true } },
-      { type: 'call-connected', key },
+      { about: 'call', type: 'call-connected', key },
       { voice: s.callOf({ endReported: true }) },
-      [told({ type: 'call-start' })],
+      [emitted({ type: 'call-start' })],
     ],
-    ['is told once', speaking('assistant'), { type: 'call-connected', key }, {}, []],
+    [
+      'is emitted once',
+      speaking('assistant'),
+      { about: 'call', type: 'call-connected', key },
+      {},
+      [],
+    ],
   ],
   'call-failed': [
     [
       'in its start: a failed start, then the error',
       s.connecting,
-      { type: 'call-failed', key, failure: s.DENIED, duration: 90 },
+      { about: 'call', type: 'call-failed', key, failure: s.DENIED, duration: 90 },
       { ...givenUp, voice: s.failedCall.voice },
       [
         { type: 'stop-call', key },
-        told({ type: 'call-start-failed', totalDuration: 90, failure: s.DENIED }),
-        told({
+        emitted({ type: 'call-start-failed', totalDuration: 90, failure: s.DENIED }),
+        emitted({
           type: 'error',
           error: {
             type: 'daily-call-join-error',
@@ -133,39 +138,49 @@ export const callLifeFacts = {
     [
       'in the call: an end, then the error',
       s.inCall,
-      { type: 'call-failed', key, failure: s.DROPPED, duration: 9000 },
+      { about: 'call', type: 'call-failed', key, failure: s.DROPPED, duration: 9000 },
       { ...ended('call-error'), voice: s.pastCall('call-error', s.DROPPED) },
-      [...endedBy('call-error'), ...refused('call-error', 'The network went away')],
+      [...endedBy('call-error'), ...errorEmitted('call-error', 'The network went away')],
     ],
     [
-      'in the call after the provider told of the end',
+      'in the call after the provider emitted of the end',
       noticed,
-      { type: 'call-failed', key, failure: s.DROPPED, duration: 9000 },
+      { about: 'call', type: 'call-failed', key, failure: s.DROPPED, duration: 9000 },
       { ...ended('call-error'), voice: s.pastCall('call-error', s.DROPPED) },
-      [...endedAfterNotice('call-error'), ...refused('call-error', 'The network went away')],
+      [...endedAfterNotice('call-error'), ...errorEmitted('call-error', 'The network went away')],
     ],
   ],
   'call-degraded': [
     [
-      'is told, and the start goes on',
+      'is emitted, and the start goes on',
       s.connecting,
-      { type: 'call-degraded', key, error: { type: 'audio-processing-setup-error', message: 'x' } },
+      {
+        about: 'call',
+        type: 'call-degraded',
+        key,
+        error: { type: 'audio-processing-setup-error', message: 'x' },
+      },
       {},
-      refused('audio-processing-setup-error', 'x'),
+      errorEmitted('audio-processing-setup-error', 'x'),
     ],
     [
-      'is told, and the call goes on',
+      'is emitted, and the call goes on',
       s.inCall,
-      { type: 'call-degraded', key, error: { type: 'audio-processor-error', message: 'y' } },
+      {
+        about: 'call',
+        type: 'call-degraded',
+        key,
+        error: { type: 'audio-processor-error', message: 'y' },
+      },
       {},
-      refused('audio-processor-error', 'y'),
+      errorEmitted('audio-processor-error', 'y'),
     ],
   ],
   'call-ended': [
     [
       'keeps from when to when it was',
       { ...s.inCall, voice: s.callOf({ since: s.AT - 60_000 }) },
-      { type: 'call-ended', key, reason: 'silence-timed-out' },
+      { about: 'call', type: 'call-ended', key, reason: 'silence-timed-out' },
       {
         ...givenUp,
         voice: {
@@ -178,28 +193,28 @@ export const callLifeFacts = {
     [
       'ends the call with the reason',
       s.inCall,
-      { type: 'call-ended', key, reason: 'assistant-ended-call' },
+      { about: 'call', type: 'call-ended', key, reason: 'assistant-ended-call' },
       ended('assistant-ended-call'),
       endedBy('assistant-ended-call'),
     ],
     [
-      'tells nothing twice when the provider told of the end',
+      'tells nothing twice when the provider emitted of the end',
       noticed,
-      { type: 'call-ended', key, reason: 'assistant-ended-call' },
+      { about: 'call', type: 'call-ended', key, reason: 'assistant-ended-call' },
       ended('assistant-ended-call'),
       endedAfterNotice('assistant-ended-call'),
     ],
     [
       'ends a call in its start',
       s.connecting,
-      { type: 'call-ended', key, reason: 'meeting-ended' },
+      { about: 'call', type: 'call-ended', key, reason: 'meeting-ended' },
       givenUp,
       endedBy('meeting-ended'),
     ],
     [
       'says of a call in its start that it goes on in another tab',
       s.connecting,
-      { type: 'call-ended', key, reason: 'call-moved' },
+      { about: 'call', type: 'call-ended', key, reason: 'call-moved' },
       ended('call-moved'),
       endedBy('call-moved'),
     ],
@@ -212,7 +227,7 @@ export const callLifeFacts = {
           s.spoken(2, 'assistant', 'Yes.', 'I'),
         ),
       },
-      { type: 'call-ended', key, reason: 'meeting-ended' },
+      { about: 'call', type: 'call-ended', key, reason: 'meeting-ended' },
       {
         ...ended('meeting-ended'),
         transcript: s.listOf(s.spoken(1, 'user', 'Wait'), s.spoken(2, 'assistant', 'Yes. I')),
@@ -225,7 +240,7 @@ export const callLifeFacts = {
         ...s.inCall,
         transcript: s.listOf(s.written(1, 'Yes.', 'I see.', 'I'), s.written(2, '', 'So', '')),
       },
-      { type: 'call-ended', key, reason: 'meeting-ended' },
+      { about: 'call', type: 'call-ended', key, reason: 'meeting-ended' },
       { ...ended('meeting-ended'), transcript: s.listOf(s.spoken(1, 'assistant', 'Yes. I')) },
       endedBy('meeting-ended'),
     ],
@@ -234,37 +249,39 @@ export const callLifeFacts = {
     ...CONDITIONS.map(([name, before, change]): Row => [
       `in the call: ${name}`,
       { ...s.inCall, voice: s.callOf(before) },
-      { type: 'call-changed', key, change },
+      { about: 'call', type: 'call-changed', key, change },
       { voice: s.callOf({ ...before, ...change }) },
       [],
     ]),
     [
       'in its start: it starts muted',
       s.connecting,
-      { type: 'call-changed', key, change: { muted: true } },
+      { about: 'call', type: 'call-changed', key, change: { muted: true } },
       { voice: { ...s.callStarting(key), muted: true } },
       [],
     ],
     [
       'an assistant that is heard is not thinking, though the visitor speaks over it',
       { ...s.inCall, voice: s.callOf({ speaker: 'user', heard: true, begun: true }) },
-      { type: 'call-changed', key, change: { thinking: true, network: 'low' } },
+      { about: 'call', type: 'call-changed', key, change: { thinking: true, network: 'low' } },
       { voice: s.callOf({ speaker: 'user', heard: true, begun: true, network: 'low' }) },
       [],
     ],
     [
       'an assistant that is heard is not thinking',
       speaking('assistant'),
-      { type: 'call-changed', key, change: { thinking: true, network: 'low' } },
+      { about: 'call', type: 'call-changed', key, change: { thinking: true, network: 'low' } },
       { voice: s.callOf({ speaker: 'assistant', begun: true, network: 'low' }) },
       [],
     ],
     [
       'several things at once',
       s.inCall,
-      { type: 'call-changed', key, change: { muted: true, network: 'low' } },
+      { about: 'call', type: 'call-changed', key, change: { muted: true, network: 'low' } },
       { voice: s.callOf({ muted: true, network: 'low' }) },
       [],
     ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
+
+testRows(rows);

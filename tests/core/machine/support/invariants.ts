@@ -1,9 +1,9 @@
-import { shownText } from '../../../core/machine/regions/transcript.js';
-import { isLive } from '../../../core/machine/regions/voice.js';
-import type { State } from '../../../core/machine/state.js';
-import { view } from '../../../core/machine/view.js';
+import { shownText } from '../../../../core/machine/regions/transcript.js';
+import { isLive } from '../../../../core/machine/regions/voice.js';
+import type { State } from '../../../../core/machine/state.js';
+import { modeOf, view } from '../../../../core/machine/view.js';
 
-/** What must hold in every state, whatever has happened: a name, and whether it holds. */
+/** The rules of every state, by name. */
 const RULES: Readonly<Record<string, (state: State) => boolean>> = {
   'a call and a reply do not go on at once': ({ voice, chat }) =>
     !(isLive(voice) && chat.status === 'streaming'),
@@ -21,10 +21,6 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
     settings.mode !== 'chat' || !isLive(voice),
   'there is no reply where there is only voice': ({ settings, chat }) =>
     settings.mode !== 'voice' || chat.status !== 'streaming',
-  'in a call the mode is voice, and else it is not': ({ voice, mode }) =>
-    isLive(voice) === (mode.status === 'voice'),
-  'while a reply streams in the mode is chat': ({ chat, mode }) =>
-    chat.status !== 'streaming' || mode.status === 'chat',
   'no failure is shown of what was begun anew': ({ voice, chat }) =>
     (!isLive(voice) || (chat.status === 'idle' && chat.failure === null)) &&
     (chat.status !== 'streaming' || (!isLive(voice) && !voice.failure && !voice.past)),
@@ -34,8 +30,6 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
     voice.status !== 'disconnected' || !voice.past || voice.past.since <= voice.past.until,
   'messages are numbered as they follow each other': ({ transcript: { entries } }) =>
     entries.every(({ id }, index) => id > (entries[index - 1]?.id ?? 0)),
-  'a conversation has begun when it has messages': ({ transcript: { status, entries } }) =>
-    (status === 'begun') === entries.length > 0,
   'at most one reply streams in, and it is the one that goes on': ({ chat, transcript }) =>
     transcript.entries.every(
       ({ source }) =>
@@ -58,8 +52,12 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
     transcript.entries.slice(1).every(({ source }) => source.kind !== 'greeting'),
 };
 
-/** The same of what is to be seen of it. */
+/** The rules of every view. */
 const VIEW_RULES: Readonly<Record<string, (state: State) => boolean>> = {
+  'the mode is voice exactly during a call': (state) =>
+    isLive(state.voice) === (modeOf(state) === 'voice'),
+  'the mode is chat while an answer streams': (state) =>
+    state.chat.status !== 'streaming' || modeOf(state) === 'chat',
   'a call can be started only where none goes on': (state) =>
     !view(state).call.available || !isLive(state.voice),
   'nobody can type where there is only voice': (state) =>
@@ -74,7 +72,7 @@ const VIEW_RULES: Readonly<Record<string, (state: State) => boolean>> = {
     transcript.entries.every((entry) => typeof shownText(entry) === 'string'),
 };
 
-/** The names of the rules that a state breaks. */
+/** Returns the names of the rules that a state breaks. */
 export function broken(state: State): string[] {
   return Object.entries({ ...RULES, ...VIEW_RULES }).flatMap(([name, holds]) =>
     holds(state) ? [] : [name],

@@ -1,7 +1,7 @@
-import type { State } from '../../../core/machine/state.js';
-import { refused } from './ends.js';
-import * as s from './states.js';
-import { told, type Row } from './table.js';
+import type { State } from '../../../../core/machine/state.js';
+import { errorEmitted } from '../support/effects.js';
+import * as s from '../support/states.js';
+import { emitted, testRows, type Row } from '../support/table.js';
 
 const key = s.TURN;
 const question = s.typed(1, 'And then?');
@@ -17,28 +17,28 @@ const done = (sessionId: string | null) => ({
 });
 
 const answered = (content: string) =>
-  told({ type: 'message', message: { type: 'chat-message', role: 'assistant', content } });
+  emitted({ type: 'message', message: { type: 'chat-message', role: 'assistant', content } });
 
-export const replyFacts = {
+export const rows = {
   'reply-session': [
     [
       'is kept for the next turn',
       waiting,
-      { type: 'reply-session', key, sessionId: 'session-9' },
+      { about: 'reply', type: 'reply-session', key, sessionId: 'session-9' },
       { chat: { status: 'streaming', sessionId: 'session-9', key } },
       [],
     ],
     [
       'takes the place of an older one',
       s.streaming,
-      { type: 'reply-session', key, sessionId: 'session-9' },
+      { about: 'reply', type: 'reply-session', key, sessionId: 'session-9' },
       { chat: { status: 'streaming', sessionId: 'session-9', key } },
       [],
     ],
     [
       'is forgotten with the provider',
       s.streaming,
-      { type: 'reply-session', key, sessionId: null },
+      { about: 'reply', type: 'reply-session', key, sessionId: null },
       { chat: { status: 'streaming', sessionId: null, key } },
       [],
     ],
@@ -47,21 +47,21 @@ export const replyFacts = {
     [
       'the first begins the answer',
       waiting,
-      { type: 'reply-delta', key, output: 0, text: 'Then' },
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'Then' },
       { transcript: s.listOf(question, s.reply(2, 'Then')) },
       [],
     ],
     [
       'the next is added as it is',
       s.streaming,
-      { type: 'reply-delta', key, output: 0, text: ' go\n' },
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: ' go\n' },
       { transcript: s.listOf(question, s.reply(2, 'Then we go\n')) },
       [],
     ],
     [
       'another output is a bubble of its own',
       s.streaming,
-      { type: 'reply-delta', key, output: 3, text: 'Also' },
+      { about: 'reply', type: 'reply-delta', key, output: 3, text: 'Also' },
       {
         transcript: s.listOf(question, s.reply(2, 'Then we'), s.reply(3, 'Also', 'streaming', 3)),
       },
@@ -73,14 +73,14 @@ export const replyFacts = {
         ...s.streaming,
         transcript: s.listOf(question, s.reply(2, 'A'), s.reply(3, 'B', 'streaming', 1)),
       },
-      { type: 'reply-delta', key, output: 0, text: '!' },
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: '!' },
       { transcript: s.listOf(question, s.reply(2, 'A!'), s.reply(3, 'B', 'streaming', 1)) },
       [],
     ],
     [
       'the same output of an earlier turn stays as it was',
       { ...waiting, transcript: s.listOf(s.reply(1, 'Old', 'whole', 0, s.OLD), s.typed(2, 'Hi')) },
-      { type: 'reply-delta', key, output: 0, text: 'New' },
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'New' },
       {
         transcript: s.listOf(
           s.reply(1, 'Old', 'whole', 0, s.OLD),
@@ -95,28 +95,28 @@ export const replyFacts = {
     [
       'with nothing is no answer yet',
       waiting,
-      { type: 'reply-replaced', key, output: 0, text: ' \n' },
+      { about: 'reply', type: 'reply-replaced', key, output: 0, text: ' \n' },
       {},
       [],
     ],
     [
       'takes the place of what came before',
       s.streaming,
-      { type: 'reply-replaced', key, output: 0, text: 'Finally' },
+      { about: 'reply', type: 'reply-replaced', key, output: 0, text: 'Finally' },
       { transcript: s.listOf(question, s.reply(2, 'Finally')) },
       [],
     ],
     [
       'with nothing leaves nothing of what came before',
       s.streaming,
-      { type: 'reply-replaced', key, output: 0, text: '' },
+      { about: 'reply', type: 'reply-replaced', key, output: 0, text: '' },
       { transcript: s.listOf(question) },
       [],
     ],
     [
       'may be the first',
       waiting,
-      { type: 'reply-replaced', key, output: 1, text: 'All at once' },
+      { about: 'reply', type: 'reply-replaced', key, output: 1, text: 'All at once' },
       { transcript: s.listOf(question, s.reply(2, 'All at once', 'streaming', 1)) },
       [],
     ],
@@ -125,7 +125,7 @@ export const replyFacts = {
     [
       'makes the answer whole, and tells of it',
       s.streaming,
-      { type: 'reply-finished', key },
+      { about: 'reply', type: 'reply-finished', key },
       {
         ...done('session-1'),
         transcript: s.listOf(question, s.reply(2, 'Then we', 'whole')),
@@ -138,32 +138,34 @@ export const replyFacts = {
         ...s.streaming,
         transcript: s.listOf(question, s.reply(2, 'A'), s.reply(3, 'B', 'streaming', 1)),
       },
-      { type: 'reply-finished', key },
+      { about: 'reply', type: 'reply-finished', key },
       {
         ...done('session-1'),
         transcript: s.listOf(question, s.reply(2, 'A', 'whole'), s.reply(3, 'B', 'whole', 1)),
       },
       [answered('A'), answered('B')],
     ],
-    ['with nothing said', waiting, { type: 'reply-finished', key }, done(null), []],
+    ['with nothing said', waiting, { about: 'reply', type: 'reply-finished', key }, done(null), []],
   ],
   'reply-failed': [
     [
       'shows what came as broken',
       s.streaming,
-      { type: 'reply-failed', key, failure: s.BROKEN },
+      { about: 'reply', type: 'reply-failed', key, failure: s.BROKEN },
       {
         chat: { status: 'idle', sessionId: 'session-1', failure: s.BROKEN },
         transcript: s.listOf(question, s.reply(2, 'Then we', 'broken')),
       },
-      refused('chat-error', 'network error'),
+      errorEmitted('chat-error', 'network error'),
     ],
     [
       'keeps the question when nothing came',
       waiting,
-      { type: 'reply-failed', key, failure: s.BROKEN },
+      { about: 'reply', type: 'reply-failed', key, failure: s.BROKEN },
       { chat: { status: 'idle', sessionId: null, failure: s.BROKEN } },
-      refused('chat-error', 'network error'),
+      errorEmitted('chat-error', 'network error'),
     ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
+
+testRows(rows);

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { shownText, type Entry } from '../../../core/machine/regions/transcript.js';
-import * as s from './states.js';
-import { after, type TestEvent } from './table.js';
+import { shownText, type Entry } from '../../../../core/machine/regions/transcript.js';
+import * as s from '../support/states.js';
+import { after, type TestEvent } from '../support/table.js';
 
 const said = (role: Entry['role'], final: boolean, text: string) => ({
+  about: 'call' as const,
   type: 'call-transcribed' as const,
   key: s.CALL,
   role,
@@ -57,7 +58,7 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readon
       final('assistant', 'We have three plans.'),
       partial('assistant', 'The first'),
       partial('user', 'wait'),
-      { type: 'call-interrupted', key: s.CALL },
+      { about: 'call', type: 'call-interrupted', key: s.CALL },
       final('user', 'Wait!'),
     ],
     ['assistant: We have three plans.', 'user: Wait!'],
@@ -67,7 +68,7 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readon
     [
       partial('user', 'so'),
       partial('assistant', 'Yes'),
-      { type: 'call-interrupted', key: s.CALL },
+      { about: 'call', type: 'call-interrupted', key: s.CALL },
       final('user', 'So what?'),
     ],
     ['user: So what?'],
@@ -122,12 +123,15 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readon
   ],
   [
     'the end keeps what was heard last',
-    [partial('user', 'bye'), { type: 'call-ended', key: s.CALL, reason: 'meeting-ended' }],
+    [
+      partial('user', 'bye'),
+      { about: 'call', type: 'call-ended', key: s.CALL, reason: 'meeting-ended' },
+    ],
     ['user: bye'],
   ],
 ];
 
-export function testConversations(): void {
+describe('a transcript', () => {
   for (const [name, events, shown] of HEARD)
     it(name, () => {
       const { entries } = after(s.inCall, ...events).transcript;
@@ -154,18 +158,24 @@ export function testConversations(): void {
   it('a call that was ended in its start does not come back', () => {
     const start: TestEvent = { type: 'start-call', key: s.CALL };
     const ended = after(s.idle, start, { type: 'end-call' });
-    const late = after(ended, { type: 'call-connected', key: s.CALL });
+    const late = after(ended, { about: 'call', type: 'call-connected', key: s.CALL });
     expect(late).to.equal(ended);
     const second = after(late, { type: 'start-call', key: s.FRESH });
-    expect(after(second, { type: 'call-connected', key: s.CALL }).voice).to.deep.equal(
-      s.callStarting(),
-    );
+    expect(
+      after(second, { about: 'call', type: 'call-connected', key: s.CALL }).voice,
+    ).to.deep.equal(s.callStarting());
   });
 
   it('a late piece of a reply does not land in the next conversation', () => {
     const cleared = after(s.streaming, { type: 'reset' });
     const next = after(cleared, { type: 'send-message', text: 'Hello', key: s.FRESH });
-    const late = after(next, { type: 'reply-delta', key: s.TURN, output: 0, text: 'late' });
+    const late = after(next, {
+      about: 'reply',
+      type: 'reply-delta',
+      key: s.TURN,
+      output: 0,
+      text: 'late',
+    });
     expect(late).to.equal(next);
   });
-}
+});

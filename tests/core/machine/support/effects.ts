@@ -1,20 +1,20 @@
-import type { Effect } from '../../../core/machine/effects.js';
+import type { Effect } from '../../../../core/machine/effects.js';
 import { CALL, FRESH } from './states.js';
-import { told } from './table.js';
+import { emitted } from './table.js';
 
-/** What ending a call brings about when the provider has not told of the end itself. */
+/** What ending a call brings about when the provider has not emitted of the end itself. */
 export const endedBy = (reason: string): readonly Effect[] => [
   ...endedAfterNotice(reason),
-  told({
+  emitted({
     type: 'message',
     message: { type: 'status-update', status: 'ended', endedReason: 'customer-ended-call' },
   }),
 ];
 
-/** The same when it has. */
+/** The same if it has. */
 export const endedAfterNotice = (reason: string): readonly Effect[] => [
   { type: 'stop-call', key: CALL },
-  told({ type: 'call-end', reason }),
+  emitted({ type: 'call-end', reason }),
 ];
 
 export const ENDED_HERE = endedBy('customer-ended-call');
@@ -25,10 +25,10 @@ export const START_CALL: Extract<Effect, { type: 'start-call' }> = {
   origin: 'new',
 };
 
-/** What sending a text brings about, when nothing is known of a session. */
+/** The effects of sending a text without a session. */
 export function sent(text: string, greeting?: string): readonly Effect[] {
   return [
-    told({ type: 'message', message: { type: 'chat-message', role: 'user', content: text } }),
+    emitted({ type: 'message', message: { type: 'chat-message', role: 'user', content: text } }),
     {
       type: 'start-reply',
       key: FRESH,
@@ -38,6 +38,6 @@ export function sent(text: string, greeting?: string): readonly Effect[] {
   ];
 }
 
-export function refused(type: string, message: string): readonly Effect[] {
-  return [told({ type: 'error', error: { type, message } })];
+export function errorEmitted(type: string, message: string): readonly Effect[] {
+  return [emitted({ type: 'error', error: { type, message } })];
 }

@@ -1,18 +1,18 @@
-import type { CallFailure, ChatFailure } from '../../../core/machine/failures.js';
-import type { Entry, Transcript } from '../../../core/machine/regions/transcript.js';
+import type { CallFailure, ChatFailure } from '../../../../core/machine/failures.js';
+import type { Entry, Transcript } from '../../../../core/machine/regions/transcript.js';
 import {
   usual,
   type ConnectedCall,
   type ConnectingCall,
-} from '../../../core/machine/regions/voice.js';
-import type { Settings } from '../../../core/machine/settings.js';
-import { initialState, type State } from '../../../core/machine/state.js';
+} from '../../../../core/machine/regions/voice.js';
+import type { Settings } from '../../../../core/machine/settings.js';
+import { initialState, type State } from '../../../../core/machine/state.js';
 
-/** The key of the call, or of the chat turn, that goes on in a state. */
+/** The key of the current call and of the current chat turn. */
 export const CALL = 7;
 export const TURN = 8;
 
-/** The key of an event that may start something, and of one that belongs to the past. */
+/** The key of an event that may start something, and of a fact about something that is over. */
 export const FRESH = 50;
 export const OLD = 3;
 
@@ -62,7 +62,7 @@ export const BROKEN: ChatFailure = {
 
 export const noCall = { status: 'disconnected', failure: null, past: null } as const;
 
-/** No call any more, after one that ended for a reason. */
+/** No call, after one that ended with a reason. */
 export const pastCall = (reason: string, failure: CallFailure | null = null) =>
   ({ status: 'disconnected', failure, past: { reason, since: AT, until: AT } }) as const;
 export const noChat = { status: 'idle', sessionId: null, failure: null } as const;
@@ -79,7 +79,7 @@ export const callOf = (change: Partial<ConnectedCall> = {}): ConnectedCall => ({
   ...change,
 });
 
-/** A call that was asked for a moment ago. */
+/** A call that has just started connecting. */
 export const callStarting = (key = FRESH): ConnectingCall => ({
   ...usual,
   status: 'connecting',
@@ -90,7 +90,6 @@ export const callStarting = (key = FRESH): ConnectingCall => ({
 
 export const connecting: State = {
   ...idle,
-  mode: { status: 'voice' },
   voice: callStarting(CALL),
 };
 
@@ -99,7 +98,6 @@ export const inCall: State = { ...connecting, voice: callOf() };
 export const failedCall: State = { ...idle, voice: { ...noCall, failure: DENIED } };
 
 export const listOf = (...entries: readonly Entry[]): Transcript => ({
-  status: entries.length ? 'begun' : 'empty',
   entries,
 });
 
@@ -127,7 +125,7 @@ export const spoken = (id: number, role: Entry['role'], text: string, partial = 
   source: { kind: 'spoken', partial },
 });
 
-/** Words of the assistant that are shown before it speaks them. */
+/** Words of the assistant that are shown before they are spoken. */
 export const written = (id: number, text: string, partial: string, heard: string): Entry => ({
   ...spoken(id, 'assistant', text),
   source: { kind: 'spoken', partial, heard },
@@ -147,10 +145,9 @@ export const reply = (
   source: { kind: 'reply', key, output, progress },
 });
 
-/** The visitor has asked, and half of the answer is there. */
+/** The visitor has sent a question, and half of the answer has arrived. */
 export const streaming: State = {
   ...idle,
-  mode: { status: 'chat' },
   chat: { status: 'streaming', sessionId: 'session-1', key: TURN },
   transcript: listOf(typed(1, 'And then?'), reply(2, 'Then we')),
 };
@@ -161,7 +158,7 @@ export const failedReply: State = {
   transcript: listOf(typed(1, 'And then?'), reply(2, 'Then we', 'broken')),
 };
 
-/** Consent is asked for before anything leaves the page. */
+/** Consent is needed. */
 export const asking: State = initialState({ ...HYBRID, consentRequired: true });
 
 export const granted: State = { ...asking, consent: { status: 'granted' } };

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../../core/machine/failures.js';
 import type { State } from '../../../core/machine/state.js';
 import { usual } from '../../../core/machine/regions/voice.js';
 import { view, type StatusText, type View } from '../../../core/machine/view.js';
-import * as s from './states.js';
+import * as s from './support/states.js';
 
 const openPanel = { panel: { status: 'open' } } as const;
 const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
@@ -11,7 +11,7 @@ const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
   voice: s.callOf({ speaker, begun: true }),
 });
 const talk = s.listOf(s.spoken(1, 'assistant', 'Hey'));
-const chatted: State = { ...s.idle, mode: { status: 'chat' }, transcript: talk };
+const chatted: State = { ...s.idle, transcript: s.listOf(s.typed(1, 'Hello')) };
 
 /** All ten texts of the status line, and when each is shown. */
 const STATUSES: Readonly<Record<StatusText, readonly [when: string, state: State][]>> = {
@@ -29,8 +29,14 @@ const STATUSES: Readonly<Record<StatusText, readonly [when: string, state: State
     ['the visitor speaks', speaking('user')],
   ],
   typing: [['a reply streams in', s.streaming]],
-  chatActive: [['a chat has begun', chatted]],
-  ready: [['a call is over', { ...s.idle, transcript: talk }]],
+  chatActive: [
+    ['the visitor has sent a message', chatted],
+    ['an answer failed', s.failedReply],
+  ],
+  ready: [
+    ['a call is over', { ...s.idle, transcript: talk }],
+    ['a call is over in which the visitor typed last', { ...chatted, voice: s.pastCall('x') }],
+  ],
   voice: [['nothing has begun in voice mode', s.set({ mode: 'voice' })]],
   chat: [['nothing has begun in chat mode', s.set({ mode: 'chat' })]],
   hybrid: [['nothing has begun in hybrid mode', s.idle]],
@@ -202,7 +208,7 @@ const RETRIES: Readonly<Record<FailureKind, boolean>> = {
   'stream-broken': true,
 };
 
-export function testViews(): void {
+describe('view', () => {
   for (const [text, each] of Object.entries(STATUSES))
     for (const [when, state] of each)
       it(`says ${text} when ${when}`, () => expect(view(state).status).to.equal(text));
@@ -261,4 +267,4 @@ export function testViews(): void {
     expect(view({ ...s.granted, ...openPanel }).consent).to.equal(false);
     expect(view({ ...s.idle, ...openPanel }).consent).to.equal(false);
   });
-}
+});

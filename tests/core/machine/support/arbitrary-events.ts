@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
-import type { Entry, Transcript } from '../../../core/machine/regions/transcript.js';
-import { CALL_STAGES } from '../../../core/machine/stages.js';
+import type { Entry, Transcript } from '../../../../core/machine/regions/transcript.js';
+import { CALL_STAGES } from '../../../../core/machine/stages.js';
 import { listOf } from './states.js';
 import type { TestEvent } from './table.js';
 
-/** Whom a fact is about: what goes on at that moment, what is over, or what never was. */
-export type About = 'call' | 'reply' | 'past' | 'nothing';
+/** The target of a fact: the current call or answer, one that is over, or one that never was. */
+export type Target = 'call' | 'reply' | 'past' | 'nothing';
 
-/** Something that may happen, before it is known what goes on. */
-export type Happening =
-  | { readonly is: 'asked' | 'set up'; readonly event: TestEvent }
-  | { readonly is: 'told'; readonly about: About; readonly event: TestEvent };
+/** An event, before its key is known. */
+export type ArbitraryEvent =
+  | { readonly is: 'intent' | 'setup'; readonly event: TestEvent }
+  | { readonly is: 'fact'; readonly target: Target; readonly event: TestEvent };
 
 const words = fc.constantFrom('Hello', 'What are your hours?', 'and so on.');
 const text = fc.oneof(words, fc.constantFrom('', '  '));
@@ -33,7 +33,10 @@ const bare = (...types: readonly TestEvent['type'][]) =>
   fc.constantFrom(...types).map((type) => ({ type }) as TestEvent);
 
 const intent = fc.oneof(
-  { weight: 3, arbitrary: bare('start-call', 'end-call', 'accept-consent', 'retry') },
+  {
+    weight: 3,
+    arbitrary: bare('start-call', 'end-call', 'toggle-call', 'accept-consent', 'retry'),
+  },
   {
     weight: 2,
     arbitrary: bare(
@@ -51,7 +54,7 @@ const intent = fc.oneof(
   { weight: 1, arbitrary: text.map((message): TestEvent => ({ type: 'send-to-call', message })) },
 );
 
-/** What may have been said in a call before its page was loaded anew. */
+/** The transcript of a call before a page load. */
 const transcript: fc.Arbitrary<Transcript> = fc
   .array(fc.record({ role, text: words, partial: text, typed: fc.boolean() }), { maxLength: 3 })
   .map((said) =>
@@ -90,7 +93,7 @@ const change = fc.record(
   { requiredKeys: [] },
 );
 
-/** How words are told of that nobody has heard yet. */
+/** The fields of words that are not spoken yet. */
 const WRITTEN = { role: 'assistant', heard: '', final: false } as const;
 
 const ofCall: fc.Arbitrary<TestEvent> = fc.oneof(
@@ -98,64 +101,86 @@ const ofCall: fc.Arbitrary<TestEvent> = fc.oneof(
     weight: 4,
     arbitrary: fc
       .tuple(fc.boolean(), fc.constantFrom(undefined, 1))
-      .map(([speaking, since]): TestEvent => ({ type: 'call-connected', speaking, since })),
+      .map(([speaking, since]): TestEvent => ({
+        about: 'call',
+        type: 'call-connected',
+        speaking,
+        since,
+      })),
   },
   fc
     .constantFrom(...CALL_STAGES)
-    .map((stage) => one({ type: 'call-progressed', progress: { stage, status: 'started' } })),
-  fc.constant<TestEvent>({ type: 'call-started', callId: 'call-1', duration: 1 }),
+    .map((stage) =>
+      one({ about: 'call', type: 'call-progressed', progress: { stage, status: 'started' } }),
+    ),
+  fc.constant<TestEvent>({ about: 'call', type: 'call-started', callId: 'call-1', duration: 1 }),
   fc.tuple(kind, callType).map(([kind, type]) => {
     const failure = { kind, type, message: 'x' };
-    return one({ type: 'call-failed', failure, duration: 1 });
+    return one({ about: 'call', type: 'call-failed', failure, duration: 1 });
   }),
-  fc.constant<TestEvent>({ type: 'call-degraded', error: { type: 'x', message: 'y' } }),
-  fc.constant<TestEvent>({ type: 'call-ended', reason: 'meeting-ended' }),
-  change.map((change) => one({ type: 'call-changed', change })),
-  role.map((role) => one({ type: 'call-speech-started', role })),
-  role.map((role) => one({ type: 'call-speech-ended', role })),
+  fc.constant<TestEvent>({
+    about: 'call',
+    type: 'call-degraded',
+    error: { type: 'x', message: 'y' },
+  }),
+  fc.constant<TestEvent>({ about: 'call', type: 'call-ended', reason: 'meeting-ended' }),
+  change.map((change) => one({ about: 'call', type: 'call-changed', change })),
+  role.map((role) => one({ about: 'call', type: 'call-speech-started', role })),
+  role.map((role) => one({ about: 'call', type: 'call-speech-ended', role })),
   fc.record({
+    about: fc.constant('call' as const),
     type: fc.constant('call-transcribed' as const),
     role,
     text,
     final: fc.boolean(),
   }),
-  words.map((text) => one({ type: 'call-transcribed', ...WRITTEN, text })),
-  fc.constant<TestEvent>({ type: 'call-interrupted' }),
+  words.map((text) => one({ about: 'call', type: 'call-transcribed', ...WRITTEN, text })),
+  fc.constant<TestEvent>({ about: 'call', type: 'call-interrupted' }),
   {
     weight: 3,
     arbitrary: fc
       .constantFrom<unknown>(ended, { type: 'metadata' }, 'listening', null)
-      .map((message) => one({ type: 'call-messaged', message })),
+      .map((message) => one({ about: 'call', type: 'call-messaged', message })),
   },
 );
 
 const output = fc.integer({ min: 0, max: 2 });
 
 const ofReply: fc.Arbitrary<TestEvent> = fc.oneof(
-  text.map((sessionId) => one({ type: 'reply-session', sessionId })),
-  fc.record({ type: fc.constant('reply-delta' as const), output, text }),
-  fc.record({ type: fc.constant('reply-replaced' as const), output, text }),
-  fc.constant<TestEvent>({ type: 'reply-finished' }),
+  text.map((sessionId) => one({ about: 'reply', type: 'reply-session', sessionId })),
+  fc.record({
+    about: fc.constant('reply' as const),
+    type: fc.constant('reply-delta' as const),
+    output,
+    text,
+  }),
+  fc.record({
+    about: fc.constant('reply' as const),
+    type: fc.constant('reply-replaced' as const),
+    output,
+    text,
+  }),
+  fc.constant<TestEvent>({ about: 'reply', type: 'reply-finished' }),
   kind.map((kind) => {
     const failure = { kind, message: 'x', turn: { text: 'And then?' } };
-    return one({ type: 'reply-failed', failure });
+    return one({ about: 'reply', type: 'reply-failed', failure });
   }),
 );
 
-/** Mostly about what goes on, but also about what is over, or what is not theirs. */
-const aboutMostly = (live: About) =>
+/** Mostly the current call or answer. */
+const targetMostly = (live: Target) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.constant(live) },
-    { weight: 1, arbitrary: fc.constantFrom<About>('call', 'reply', 'past', 'nothing') },
+    { weight: 1, arbitrary: fc.constantFrom<Target>('call', 'reply', 'past', 'nothing') },
   );
 
-const told = (about: fc.Arbitrary<About>, event: fc.Arbitrary<TestEvent>) =>
-  fc.record({ is: fc.constant('told' as const), about, event });
+const fact = (target: fc.Arbitrary<Target>, event: fc.Arbitrary<TestEvent>) =>
+  fc.record({ is: fc.constant('fact' as const), target, event });
 
-/** Whatever a visitor, a page or the world may do at any time. */
-export const happening: fc.Arbitrary<Happening> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ is: fc.constant('asked' as const), event: intent }) },
-  { weight: 1, arbitrary: fc.record({ is: fc.constant('set up' as const), event: setup }) },
-  { weight: 6, arbitrary: told(aboutMostly('call'), ofCall) },
-  { weight: 3, arbitrary: told(aboutMostly('reply'), ofReply) },
+/** Anything that a visitor, a page or the world may do at any time. */
+export const arbitraryEvent: fc.Arbitrary<ArbitraryEvent> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ is: fc.constant('intent' as const), event: intent }) },
+  { weight: 1, arbitrary: fc.record({ is: fc.constant('setup' as const), event: setup }) },
+  { weight: 6, arbitrary: fact(targetMostly('call'), ofCall) },
+  { weight: 3, arbitrary: fact(targetMostly('reply'), ofReply) },
 );

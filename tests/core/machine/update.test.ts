@@ -1,11 +1,29 @@
-import type { State } from '../../../core/machine/state.js';
-import { ENDED_HERE, START_CALL } from './ends.js';
-import * as s from './states.js';
-import type { Row } from './table.js';
+import type { MachineEvent } from '../../../core/machine/events.js';
+import { closedPanel, openPanel, type State } from '../../../core/machine/state.js';
+import { ENDED_HERE, START_CALL } from './support/effects.js';
+import type { rows as callIntents } from './rules/call-intents.test.js';
+import type { rows as callLife } from './rules/call-life.test.js';
+import type { rows as callSpeech } from './rules/call-speech.test.js';
+import type { rows as answers } from './rules/chat-answers.test.js';
+import type { rows as chat } from './rules/chat.test.js';
+import type { rows as consent } from './rules/consent.test.js';
+import type { rows as conversation } from './rules/conversation.test.js';
+import type { rows as retry } from './rules/retry.test.js';
+import * as s from './support/states.js';
+import { testRows, type Row } from './support/table.js';
+
+const open = { panel: openPanel };
+const closed = { panel: closedPanel };
+
+const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']): State => ({
+  ...s.asking,
+  ...open,
+  consent: { status: 'needed', held },
+});
 
 const settings = (change: Partial<State['settings']>) => ({ ...s.HYBRID, ...change });
 const required = settings({ consentRequired: true });
-const ended = { voice: s.pastCall('customer-ended-call'), mode: { status: 'none' } } as const;
+const ended = { voice: s.pastCall('customer-ended-call') } as const;
 const needed = { consent: { status: 'needed', held: null } } as const;
 const stopped = {
   chat: { status: 'idle', sessionId: 'session-1', failure: null },
@@ -17,7 +35,38 @@ const recalled = { type: 'interrupted-call-recalled', transcript: said } as cons
 
 const STOP_REPLY = { type: 'stop-reply', key: s.TURN } as const;
 
-export const setupFacts = {
+export const rows = {
+  open: [
+    ['opens the panel', s.idle, { type: 'open' }, open, []],
+    ['is refused if the panel is open', { ...s.idle, ...open }, { type: 'open' }, 'refused', []],
+    [
+      'plays what the browser refused to play before the visitor touched the page',
+      { ...s.inCall, voice: s.callOf({ playback: 'refused' }) },
+      { type: 'open' },
+      open,
+      [{ type: 'resume-playback', key: s.CALL }],
+    ],
+    [
+      'looks whether consent was given meanwhile, elsewhere',
+      s.asking,
+      { type: 'open' },
+      open,
+      [{ type: 'recall-consent' }],
+    ],
+  ],
+  close: [
+    ['closes the panel', { ...s.idle, ...open }, { type: 'close' }, closed, []],
+    ['is refused if the panel is closed', s.idle, { type: 'close' }, 'refused', []],
+    ['lets a call go on', { ...s.inCall, ...open }, { type: 'close' }, closed, []],
+    ['lets a reply stream in', { ...s.streaming, ...open }, { type: 'close' }, closed, []],
+    [
+      'drops what waits for consent',
+      holding({ type: 'start-call' }),
+      { type: 'close' },
+      { ...closed, consent: { status: 'needed', held: null } },
+      [],
+    ],
+  ],
   configured: [
     [
       'takes the new settings',
@@ -111,7 +160,6 @@ export const setupFacts = {
         settings: s.HYBRID,
         consent: { status: 'not-needed' },
         voice: s.callStarting(),
-        mode: { status: 'voice' },
       },
       [START_CALL],
     ],
@@ -128,7 +176,7 @@ export const setupFacts = {
       'takes the call up again, with what was said in it',
       s.idle,
       recalled,
-      { voice: s.callStarting(), mode: { status: 'voice' }, transcript: said },
+      { voice: s.callStarting(), transcript: said },
       [{ ...START_CALL, origin: 'resumed' }],
     ],
     [
@@ -137,7 +185,6 @@ export const setupFacts = {
       { ...recalled, transcript: s.listOf(s.written(1, 'Hey.', 'How can I help?', '')) },
       {
         voice: s.callStarting(),
-        mode: { status: 'voice' },
         transcript: s.listOf(s.spoken(1, 'assistant', 'Hey.')),
       },
       [{ ...START_CALL, origin: 'resumed' }],
@@ -148,7 +195,6 @@ export const setupFacts = {
       { ...recalled, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey.', 'How can I')) },
       {
         voice: s.callStarting(),
-        mode: { status: 'voice' },
         transcript: s.listOf(s.spoken(1, 'assistant', 'Hey. How can I')),
       },
       [{ ...START_CALL, origin: 'resumed' }],
@@ -157,7 +203,7 @@ export const setupFacts = {
       'takes it up with consent given',
       s.granted,
       recalled,
-      { voice: s.callStarting(), mode: { status: 'voice' }, transcript: said },
+      { voice: s.callStarting(), transcript: said },
       [{ ...START_CALL, origin: 'resumed' }],
     ],
     ['is never taken up without consent, nor held for it', s.asking, recalled, {}, []],
@@ -182,10 +228,24 @@ export const setupFacts = {
       {
         consent: { status: 'granted' },
         voice: s.callStarting(),
-        mode: { status: 'voice' },
       },
       [START_CALL],
     ],
     ['is nothing where none is needed', s.idle, { type: 'consent-recalled', given: true }, {}, []],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
+
+type AllRows = typeof rows &
+  typeof callIntents &
+  typeof callLife &
+  typeof callSpeech &
+  typeof answers &
+  typeof chat &
+  typeof consent &
+  typeof conversation &
+  typeof retry;
+
+/** Does not compile if a type of event has no rows. */
+type EveryEventHasRows<All extends Record<MachineEvent['type'], readonly Row[]>> = keyof All;
+
+testRows(rows satisfies Partial<Record<EveryEventHasRows<AllRows>, readonly Row[]>>);

@@ -1,23 +1,25 @@
 import { expect } from '@open-wc/testing';
-import type { Effect, News } from '../../../core/machine/effects.js';
-import type { MachineEvent } from '../../../core/machine/events.js';
-import type { State } from '../../../core/machine/state.js';
-import { update } from '../../../core/machine/update.js';
+import type { AssistantEvent, Effect } from '../../../../core/machine/effects.js';
+import type { MachineEvent } from '../../../../core/machine/events.js';
+import type { State } from '../../../../core/machine/state.js';
+import { update } from '../../../../core/machine/update.js';
 import { AT, FRESH } from './states.js';
 
 type WithoutStamp<Event> = Event extends unknown
   ? Omit<Event, 'key' | 'at'> & { readonly key?: number; readonly at?: number }
   : never;
 
-/** An event; without a key it gets a fresh one, and without a time the time of all tests. */
+/** An event. The key defaults to a fresh one, the time to the time of all tests. */
 export type TestEvent = WithoutStamp<MachineEvent>;
 
-/** What is, what comes, what of the state becomes different, and what is to be done outside. */
+/**
+ * A state, an event, the regions that change and the effects. An intent that is `refused` changes none.
+ */
 export type Row = readonly [
   name: string,
   from: State,
   event: TestEvent,
-  changes: Partial<State>,
+  changes: Partial<State> | 'refused',
   effects: readonly Effect[],
 ];
 
@@ -25,28 +27,32 @@ export function stamped(event: TestEvent): MachineEvent {
   return { key: FRESH, at: AT, ...event } as MachineEvent;
 }
 
-/** One test for each row: next state and effects are deeply equal to what the row says. */
+/** Runs one test for each row. */
 export function testRows(rows: Readonly<Record<string, readonly Row[]>>): void {
   for (const [group, each] of Object.entries(rows))
     describe(group, () => {
       for (const [name, from, event, changes, effects] of each)
         it(name, () => {
           const frozen = freeze(from);
-          expect(update(frozen, stamped(event))).to.deep.equal([{ ...from, ...changes }, effects]);
+          const step = update(frozen, stamped(event));
+          if (changes === 'refused') {
+            expect(step).to.deep.equal([from, effects, true]);
+            expect(step[0]).to.equal(frozen);
+          } else expect(step).to.deep.equal([{ ...from, ...changes }, effects]);
         });
     });
 }
 
-/** The state after several events. */
+/** Returns the state after several events. */
 export function after(from: State, ...events: readonly TestEvent[]): State {
   return events.reduce((state, event) => update(state, stamped(event))[0], from);
 }
 
-export function told(news: News): Effect {
-  return { type: 'report', news };
+export function emitted(event: AssistantEvent): Effect {
+  return { type: 'emit', event };
 }
 
-/** Makes a write to any part of it an error: the machine must not change what it is given. */
+/** Freezes a value deeply: the machine must not change its input. */
 export function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
   return value;
