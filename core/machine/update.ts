@@ -1,5 +1,6 @@
 import type { Effect } from './effects.js';
 import type { Intent, MachineEvent, Stamp } from './events.js';
+import type { Key } from './identity.js';
 import * as messages from './messages.js';
 import { hold, requireConsent, withoutHeldCall } from './regions/consent.js';
 import { isLive } from './regions/voice.js';
@@ -45,16 +46,15 @@ function isStale(
   { voice, chat }: State,
   { about, key }: Extract<MachineEvent, { readonly about: unknown }>,
 ): boolean {
-  const current = about === 'call' ? voice : chat;
-  return !('key' in current) || current.key !== key;
+  const current: { readonly status: string; readonly key?: Key } = about === 'call' ? voice : chat;
+  return current.key !== key;
 }
 
 /** An intent is refused if nothing changes and it has no effect but to emit why. */
 function markRefused(state: State, step: Step): Step {
   const [next, effects] = step;
-  const regions = Object.keys(state) as (keyof State)[];
   const isRefused =
-    regions.every((region) => next[region] === state[region]) &&
+    Object.entries(state).every(([region, before]) => next[region as keyof State] === before) &&
     effects.every(({ type }) => type === 'emit');
   return isRefused ? [state, effects, true] : step;
 }

@@ -84,9 +84,8 @@ export function canSend({ chat }: View, draft: string): boolean {
  * Returns what the visitor is using: `voice` during a call, `chat` from the first typed message until
  * the next call or a reset.
  */
-export function modeOf({ voice, chat, transcript }: State): 'none' | 'voice' | 'chat' {
+export function modeOf({ voice, transcript }: State): 'none' | 'voice' | 'chat' {
   if (isLive(voice)) return 'voice';
-  if (chat.status === 'streaming') return 'chat';
   const last = transcript.entries.at(-1)?.source.kind;
   return !voice.past && (last === 'typed' || last === 'reply') ? 'chat' : 'none';
 }

@@ -105,8 +105,7 @@ export class Engine {
     const { state } = this.#assistant;
     const asked = resolveIntent(state, intent);
     // An intent that would be refused, such as a second call, dispatches no request.
-    const [, , refused] = asked ? update(state, { ...asked, key: 0, at: 0 }) : [];
-    const request = asked && !refused && requestFor(asked);
+    const request = asked && !update(state, { ...asked, key: 0, at: 0 })[2] && requestFor(asked);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();
