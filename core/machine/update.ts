@@ -1,6 +1,5 @@
 import type { Effect } from './effects.js';
 import type { Intent, MachineEvent, Stamp } from './events.js';
-import type { Key } from './identity.js';
 import * as messages from './messages.js';
 import { hold, requireConsent, withoutHeldCall } from './regions/consent.js';
 import { isLive } from './regions/voice.js';
@@ -25,10 +24,8 @@ import { inTurn, stay, type Step } from './step.js';
  * clock, no randomness, no I/O. Rules that concern more than one region are here and in `rules/`.
  */
 export function update(state: State, event: MachineEvent): Step {
-  if ('about' in event) {
-    if (isStale(state, event)) return stay(state);
+  if ('about' in event)
     return event.about === 'call' ? applyCallFact(state, event) : applyReplyFact(state, event);
-  }
   switch (event.type) {
     case 'configured':
       return configure(state, event);
@@ -39,15 +36,6 @@ export function update(state: State, event: MachineEvent): Step {
     default:
       return markRefused(state, applyIntent(state, event));
   }
-}
-
-/** Returns whether a fact is about a call or an answer that is over. */
-function isStale(
-  { voice, chat }: State,
-  { about, key }: Extract<MachineEvent, { readonly about: unknown }>,
-): boolean {
-  const current: { readonly status: string; readonly key?: Key } = about === 'call' ? voice : chat;
-  return current.key !== key;
 }
 
 /** An intent is refused if nothing changes and it has no effect but to emit why. */
@@ -68,14 +56,14 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
       return stay({ ...state, panel: closedPanel, consent: hold(state.consent, null) });
     case 'start-call':
       return startCall(state, event.key);
+    case 'toggle-call':
     case 'end-call':
+      if (event.type === 'toggle-call' && !isLive(state.voice)) return startCall(state, event.key);
       return endCall(
         { ...state, consent: withoutHeldCall(state.consent) },
         messages.CUSTOMER_ENDED_CALL,
         event.at,
       );
-    case 'toggle-call':
-      return applyIntent(state, { ...event, ...toggledCall(state) });
     case 'toggle-mute':
       return withinCall(state, ({ key, muted }) => ({ type: 'mute-call', key, muted: !muted }));
     case 'mute':
@@ -118,14 +106,11 @@ function open(state: State): Step {
     (s) => (isLive(voice) && voice.playback === 'refused' ? resumePlayback(s) : stay(s)),
   );
 }
-function toggledCall({ voice }: State): Intent {
-  return { type: isLive(voice) ? 'end-call' : 'start-call' };
-}
-
 /** Returns the intent that `retry` or `toggle-call` stands for; null if there is nothing to retry. */
 export function resolveIntent(state: State, intent: Intent): Intent | null {
   if (intent.type === 'retry') return retriedIntent(state);
-  return intent.type === 'toggle-call' ? toggledCall(state) : intent;
+  if (intent.type !== 'toggle-call') return intent;
+  return { type: isLive(state.voice) ? 'end-call' : 'start-call' };
 }
 
 function grantConsent(state: State, stamp: Stamp, effects: readonly Effect[]): Step {

@@ -86,8 +86,8 @@ export function canSend({ chat }: View, draft: string): boolean {
  */
 export function modeOf({ voice, transcript }: State): 'none' | 'voice' | 'chat' {
   if (isLive(voice)) return 'voice';
-  const last = transcript.entries.at(-1)?.source.kind;
-  return !voice.past && (last === 'typed' || last === 'reply') ? 'chat' : 'none';
+  const last = transcript.entries.at(-1)?.source.kind ?? '';
+  return !voice.past && /typed|reply/.test(last) ? 'chat' : 'none';
 }
 
 function statusText(state: State): StatusText {
@@ -122,11 +122,10 @@ function conversation({ settings, voice, transcript }: State): View['conversatio
 }
 
 /** The text of an empty conversation in a call; without a call it depends on the mode. */
-const EMPTY = {
+const EMPTY: Partial<Record<State['voice']['status'], 'connecting' | 'voiceActive'>> = {
   connecting: 'connecting',
   connected: 'voiceActive',
-  disconnected: undefined,
-} as const;
+};
 
 function canType(state: State): boolean {
   const { settings, voice, chat } = state;

@@ -114,8 +114,7 @@ export class Engine {
 
   /** A launcher that is the call's button was pressed. */
   toggleCall(): void {
-    const { status } = this.#assistant.state.voice;
-    this.ask({ type: status === 'disconnected' ? 'start-call' : 'end-call' });
+    this.ask({ type: 'toggle-call' });
   }
 
   configure(options: AssistantOptions): void {

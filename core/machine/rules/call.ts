@@ -52,13 +52,13 @@ export function endCall(state: State, reason: voice.EndReason, at: number): Step
   ];
 }
 
-/** Applies a fact about the current call. */
+/** Applies a fact about a call. A fact about a call that is over changes nothing. */
 export function applyCallFact(
   state: State,
   fact: Extract<MachineEvent, { readonly about: 'call' }>,
 ): Step {
   const call = state.voice;
-  if (!voice.isLive(call)) return stay(state);
+  if (!voice.isLive(call) || call.key !== fact.key) return stay(state);
   switch (fact.type) {
     case 'call-progressed':
       return [

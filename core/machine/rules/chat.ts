@@ -3,7 +3,7 @@ import type { MachineEvent, Stamp } from '../events.js';
 import type { ChatFailure, ChatTurn } from '../failures.js';
 import type { Key, Role } from '../identity.js';
 import * as messages from '../messages.js';
-import { endReply, keepSession, startReply } from '../regions/chat.js';
+import { endReply, startReply } from '../regions/chat.js';
 import * as transcript from '../regions/transcript.js';
 import { isLive } from '../regions/voice.js';
 import type { State } from '../state.js';
@@ -86,14 +86,16 @@ export function requestReply(state: State, turn: ChatTurn, key: Key): Step {
   ];
 }
 
-/** Applies a fact about the answer that is streaming. */
+/** Applies a fact about an answer. A fact about an answer that is over changes nothing. */
 export function applyReplyFact(
   state: State,
   fact: Extract<MachineEvent, { readonly about: 'reply' }>,
 ): Step {
+  const { chat } = state;
+  if (chat.status !== 'streaming' || chat.key !== fact.key) return stay(state);
   switch (fact.type) {
     case 'reply-session':
-      return stay({ ...state, chat: keepSession(state.chat, fact.sessionId) });
+      return stay({ ...state, chat: { ...chat, sessionId: fact.sessionId } });
     case 'reply-delta':
       return writeReply(state, fact, (before) => before + fact.text);
     case 'reply-replaced':
