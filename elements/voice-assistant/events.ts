@@ -1,4 +1,10 @@
-import type { CallFailure, ReportedError, StageProgress } from '../../core/headless/index.js';
+import type {
+  CallFailure,
+  EndReason,
+  ReceivedMessage,
+  ReportedError,
+  StageProgress,
+} from '../../core/headless/index.js';
 
 /** All of the assistant's events bubble and leave its shadow tree. */
 const everywhere = { bubbles: true, composed: true } as const;
@@ -37,7 +43,7 @@ export class CallStartEvent extends Event {
  * `meeting-ended`, `exceeded-max-duration` or `silence-timed-out`.
  */
 export class CallEndEvent extends Event {
-  constructor(readonly reason: string) {
+  constructor(readonly reason: EndReason) {
     super('va-call-end', everywhere);
   }
 }
@@ -86,10 +92,25 @@ export class SpeechEndEvent extends Event {
   }
 }
 
-/** A message of the call, as it came, or a finished message of the chat. */
+/** A message of the call, as received, or a complete message of the chat. */
 export class MessageReceivedEvent extends Event {
   constructor(readonly message: unknown) {
     super('va-message', everywhere);
+  }
+
+  /**
+   * The message, typed by its `type`; undefined if it has none. Only the `type` is checked to be a text:
+   * it may be one that is not listed, and fields may be missing. `readCallMessage()` of
+   * `voice-assistant/limits` checks a message.
+   *
+   * @example
+   * ```ts
+   * if (event.parsed?.type === 'status-update') console.log(event.parsed.endedReason);
+   * ```
+   */
+  get parsed(): ReceivedMessage | undefined {
+    const { type } = Object(this.message) as { readonly type?: unknown };
+    return typeof type === 'string' ? (this.message as ReceivedMessage) : undefined;
   }
 }
 
