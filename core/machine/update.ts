@@ -115,12 +115,8 @@ export function resolveIntent(state: State, intent: Intent): Intent | null {
 
 function grantConsent(state: State, stamp: Stamp, effects: readonly Effect[]): Step {
   if (state.consent.status !== 'needed') return stay(state);
-  const granted: State = { ...state, consent: { status: 'granted' } };
-  return inTurn(
-    granted,
-    (s) => [s, effects],
-    (s) => applyHeld(s, state, stamp),
-  );
+  const [next, more] = applyHeld({ ...state, consent: { status: 'granted' } }, state, stamp);
+  return [next, [...effects, ...more]];
 }
 
 /** Applies the intent that was held before, as far as the state still allows it. */
