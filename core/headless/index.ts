@@ -3,6 +3,7 @@ export { browserPorts } from './browser-ports.js';
 export type { ErrorReport } from '../reports/error-report.js';
 export type { CallControlError, CallControlFailure } from '../call/controls/call-control-error.js';
 export type { CallControls } from '../call/controls/call-controls.js';
+export type * from '../call/received-message.js';
 export type { CallDevice, CallDevices } from '../call/controls/devices.js';
 export type {
   AccessState,

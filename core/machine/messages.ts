@@ -1,6 +1,3 @@
-import type { ChatMessage } from './effects.js';
-import type { Role } from './identity.js';
-
 /** Chat is disabled or busy, or the text is blank. */
 export const CHAT_DISABLED_OR_EMPTY = 'Chat is disabled or message is empty';
 
@@ -37,10 +34,6 @@ export const ENDED_BY_CUSTOMER = {
   status: 'ended',
   endedReason: CUSTOMER_ENDED_CALL,
 } as const;
-
-export function chatMessage(role: Role, content: string): ChatMessage {
-  return { type: 'chat-message', role, content };
-}
 
 /** The message that adds typed text to a call and has the assistant answer it. */
 export function typedInCall(content: string) {

@@ -1,5 +1,5 @@
 import type { AssistantEvent, Effect } from './effects.js';
-import type { ReportedError } from './failures.js';
+import type { ErrorType } from './failures.js';
 import type { State } from './state.js';
 
 /**
@@ -18,8 +18,8 @@ export function emit(event: AssistantEvent): Effect {
 }
 
 /** Emits an error and changes nothing else. */
-export function refuse(state: State, error: ReportedError): Step {
-  return [state, [emit({ type: 'error', error })]];
+export function refuse(state: State, type: ErrorType, message: string): Step {
+  return [state, [emit({ type: 'error', error: { type, message } })]];
 }
 
 /** Takes one step after the other. */

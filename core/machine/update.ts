@@ -24,10 +24,8 @@ import { inTurn, stay, type Step } from './step.js';
  * clock, no randomness, no I/O. Rules that concern more than one region are here and in `rules/`.
  */
 export function update(state: State, event: MachineEvent): Step {
-  if ('about' in event) {
-    if (isStale(state, event)) return stay(state);
+  if ('about' in event)
     return event.about === 'call' ? applyCallFact(state, event) : applyReplyFact(state, event);
-  }
   switch (event.type) {
     case 'configured':
       return configure(state, event);
@@ -40,21 +38,11 @@ export function update(state: State, event: MachineEvent): Step {
   }
 }
 
-/** Returns whether a fact is about a call or an answer that is over. */
-function isStale(
-  { voice, chat }: State,
-  { about, key }: Extract<MachineEvent, { readonly about: unknown }>,
-): boolean {
-  const current = about === 'call' ? voice : chat;
-  return !('key' in current) || current.key !== key;
-}
-
 /** An intent is refused if nothing changes and it has no effect but to emit why. */
 function markRefused(state: State, step: Step): Step {
   const [next, effects] = step;
-  const regions = Object.keys(state) as (keyof State)[];
   const isRefused =
-    regions.every((region) => next[region] === state[region]) &&
+    Object.entries(state).every(([region, before]) => next[region as keyof State] === before) &&
     effects.every(({ type }) => type === 'emit');
   return isRefused ? [state, effects, true] : step;
 }
@@ -68,14 +56,14 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
       return stay({ ...state, panel: closedPanel, consent: hold(state.consent, null) });
     case 'start-call':
       return startCall(state, event.key);
+    case 'toggle-call':
     case 'end-call':
+      if (event.type === 'toggle-call' && !isLive(state.voice)) return startCall(state, event.key);
       return endCall(
         { ...state, consent: withoutHeldCall(state.consent) },
         messages.CUSTOMER_ENDED_CALL,
         event.at,
       );
-    case 'toggle-call':
-      return applyIntent(state, { ...event, ...toggledCall(state) });
     case 'toggle-mute':
       return withinCall(state, ({ key, muted }) => ({ type: 'mute-call', key, muted: !muted }));
     case 'mute':
@@ -118,24 +106,17 @@ function open(state: State): Step {
     (s) => (isLive(voice) && voice.playback === 'refused' ? resumePlayback(s) : stay(s)),
   );
 }
-function toggledCall({ voice }: State): Intent {
-  return { type: isLive(voice) ? 'end-call' : 'start-call' };
-}
-
 /** Returns the intent that `retry` or `toggle-call` stands for; null if there is nothing to retry. */
 export function resolveIntent(state: State, intent: Intent): Intent | null {
   if (intent.type === 'retry') return retriedIntent(state);
-  return intent.type === 'toggle-call' ? toggledCall(state) : intent;
+  if (intent.type !== 'toggle-call') return intent;
+  return { type: isLive(state.voice) ? 'end-call' : 'start-call' };
 }
 
 function grantConsent(state: State, stamp: Stamp, effects: readonly Effect[]): Step {
   if (state.consent.status !== 'needed') return stay(state);
-  const granted: State = { ...state, consent: { status: 'granted' } };
-  return inTurn(
-    granted,
-    (s) => [s, effects],
-    (s) => applyHeld(s, state, stamp),
-  );
+  const [next, more] = applyHeld({ ...state, consent: { status: 'granted' } }, state, stamp);
+  return [next, [...effects, ...more]];
 }
 
 /** Applies the intent that was held before, as far as the state still allows it. */

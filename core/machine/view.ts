@@ -84,11 +84,10 @@ export function canSend({ chat }: View, draft: string): boolean {
  * Returns what the visitor is using: `voice` during a call, `chat` from the first typed message until
  * the next call or a reset.
  */
-export function modeOf({ voice, chat, transcript }: State): 'none' | 'voice' | 'chat' {
+export function modeOf({ voice, transcript }: State): 'none' | 'voice' | 'chat' {
   if (isLive(voice)) return 'voice';
-  if (chat.status === 'streaming') return 'chat';
-  const last = transcript.entries.at(-1)?.source.kind;
-  return !voice.past && (last === 'typed' || last === 'reply') ? 'chat' : 'none';
+  const last = transcript.entries.at(-1)?.source.kind ?? '';
+  return !voice.past && /typed|reply/.test(last) ? 'chat' : 'none';
 }
 
 function statusText(state: State): StatusText {
@@ -123,11 +122,10 @@ function conversation({ settings, voice, transcript }: State): View['conversatio
 }
 
 /** The text of an empty conversation in a call; without a call it depends on the mode. */
-const EMPTY = {
+const EMPTY: Partial<Record<State['voice']['status'], 'connecting' | 'voiceActive'>> = {
   connecting: 'connecting',
   connected: 'voiceActive',
-  disconnected: undefined,
-} as const;
+};
 
 function canType(state: State): boolean {
   const { settings, voice, chat } = state;

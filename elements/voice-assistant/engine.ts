@@ -96,8 +96,8 @@ export class Engine implements PartAssistant {
     const { state } = this.#assistant;
     const resolved = resolveIntent(state, intent);
     // No event for an intent that would be refused, such as a second call.
-    const [, , refused] = resolved ? update(state, { ...resolved, key: 0, at: 0 }) : [];
-    const request = resolved && !refused && requestFor(resolved);
+    const request =
+      resolved && !update(state, { ...resolved, key: 0, at: 0 })[2] && requestFor(resolved);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();

@@ -1,4 +1,10 @@
-import type { CallFailure, ReportedError, StageProgress } from '../../core/headless/index.js';
+import type {
+  CallFailure,
+  EndReason,
+  ReceivedMessage,
+  ReportedError,
+  StageProgress,
+} from '../../core/headless/index.js';
 
 const everywhere = { bubbles: true, composed: true } as const;
 
@@ -36,7 +42,7 @@ export class CallStartEvent extends Event {
  * `meeting-ended`, `exceeded-max-duration` or `silence-timed-out`.
  */
 export class CallEndEvent extends Event {
-  constructor(readonly reason: string) {
+  constructor(readonly reason: EndReason) {
     super('va-call-end', everywhere);
   }
 }
@@ -90,6 +96,21 @@ export class MessageReceivedEvent extends Event {
   constructor(readonly message: unknown) {
     super('va-message', everywhere);
   }
+
+  /**
+   * The message, typed by its `type`; undefined if it has none. Only the `type` is checked to be a text:
+   * it may be one that is not listed, and fields may be missing. `readCallMessage()` of
+   * `voice-assistant/limits` checks a message.
+   *
+   * @example
+   * ```ts
+   * if (event.parsed?.type === 'status-update') console.log(event.parsed.endedReason);
+   * ```
+   */
+  get parsed(): ReceivedMessage | undefined {
+    const { type } = Object(this.message) as { readonly type?: unknown };
+    return typeof type === 'string' ? (this.message as ReceivedMessage) : undefined;
+  }
 }
 
 /** An error occurred. */
@@ -117,9 +138,9 @@ export interface VoiceAssistantEventMap {
 
 declare global {
   // The events bubble and are composed, so any ancestor can listen to them.
-  /* eslint-disable @typescript-eslint/no-empty-object-type */
+   
   interface HTMLElementEventMap extends VoiceAssistantEventMap {}
   interface DocumentEventMap extends VoiceAssistantEventMap {}
   interface WindowEventMap extends VoiceAssistantEventMap {}
-  /* eslint-enable @typescript-eslint/no-empty-object-type */
+   
 }

@@ -70,7 +70,7 @@ export function headlessPage(source: Source): string {
     isInterfaceDeclaration,
   );
   const intents = source.declared(`${MACHINE}events.ts`, 'Intent', isTypeAliasDeclaration);
-  const news = source.declared(`${MACHINE}effects.ts`, 'News', isTypeAliasDeclaration);
+  const news = source.declared(`${MACHINE}effects.ts`, 'AssistantEvent', isTypeAliasDeclaration);
   const chatMessage = source.declared(
     `${MACHINE}effects.ts`,
     'ChatMessage',

@@ -16,10 +16,6 @@ export function startReply(chat: Chat, key: Key): Chat {
   return { status: 'streaming', sessionId: chat.sessionId, key };
 }
 
-export function keepSession(chat: Chat, sessionId: string | null): Chat {
-  return chat.sessionId === sessionId ? chat : { ...chat, sessionId };
-}
-
 export function endReply({ sessionId }: Chat, failure: ChatFailure | null = null): Chat {
   return (sessionId ?? failure) === null ? newChat : { status: 'idle', sessionId, failure };
 }

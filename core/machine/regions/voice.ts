@@ -62,6 +62,8 @@ export interface ConnectingCall extends CallConditions {
   readonly endReported: boolean;
 }
 
+export type CurrentCall = ConnectingCall | ConnectedCall;
+
 /** A call that is over. Times are in milliseconds since the epoch. */
 export interface PastCall {
   readonly reason: EndReason;
@@ -76,8 +78,7 @@ export type Voice =
       readonly failure: CallFailure | null;
       readonly past: PastCall | null;
     }
-  | ConnectingCall
-  | ConnectedCall;
+  | CurrentCall;
 
 export const disconnected: Voice = { status: 'disconnected', failure: null, past: null };
 
@@ -98,7 +99,7 @@ export function conditionsOf(voice: Voice): CallConditions {
 }
 
 /** Returns whether a call is connecting or connected. */
-export function isLive(voice: Voice): voice is ConnectingCall | ConnectedCall {
+export function isLive(voice: Voice): voice is CurrentCall {
   return voice.status !== 'disconnected';
 }
 
@@ -120,18 +121,24 @@ export function connected(call: ConnectingCall, since: number, speaking = false)
   };
 }
 
-export function progressed(voice: Voice, progress: StageProgress): Voice {
-  return voice.status === 'connecting' ? { ...voice, stage: progress.stage } : voice;
+export function progressed(call: CurrentCall, { stage }: StageProgress): CurrentCall {
+  return call.status === 'connecting' ? { ...call, stage } : call;
+}
+
+/** Changes the conditions of a call. An assistant that is audible is never thinking. */
+export function changed(call: CurrentCall, change: Partial<CallConditions>): CurrentCall {
+  const next = { ...call, ...change };
+  return next.status === 'connected' && next.heard ? { ...next, thinking: false } : next;
 }
 
 /** A visitor who speaks over the assistant becomes the speaker: the assistant is about to stop. */
-export function speechStarted(voice: Voice, role: Role): Voice {
-  if (voice.status !== 'connected') return voice;
-  const { unheard, thinking } = voice;
+export function speechStarted(call: CurrentCall, role: Role): CurrentCall {
+  if (call.status !== 'connected') return call;
+  const { unheard, thinking } = call;
   return {
-    ...voice,
+    ...call,
     speaker: role,
-    heard: role === 'assistant' || voice.heard,
+    heard: role === 'assistant' || call.heard,
     begun: true,
     unheard: role === 'assistant' && unheard,
     thinking: role === 'user' && thinking,
@@ -139,9 +146,9 @@ export function speechStarted(voice: Voice, role: Role): Voice {
 }
 
 /** Returns to the assistant if it is still audible when the visitor stops speaking. */
-export function speechEnded(voice: Voice, role: Role): Voice {
-  if (voice.status !== 'connected') return voice;
-  const heard = role === 'user' && voice.heard;
+export function speechEnded(call: CurrentCall, role: Role): CurrentCall {
+  if (call.status !== 'connected') return call;
+  const heard = role === 'user' && call.heard;
   const speaker = heard ? 'assistant' : 'nobody';
-  return { ...voice, heard, speaker: voice.speaker === role ? speaker : voice.speaker };
+  return { ...call, heard, speaker: call.speaker === role ? speaker : call.speaker };
 }

@@ -13,14 +13,14 @@ import { clearConversation } from './conversation.js';
 /** Starts a call in an empty conversation. */
 export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): Step {
   if (state.settings.mode === 'chat')
-    return refuse(state, { type: 'validation-error', message: messages.VOICE_DISABLED });
+    return refuse(state, 'validation-error', messages.VOICE_DISABLED);
   if (voice.isLive(state.voice)) {
     const metadata = { reason: 'already-started' };
     const progress = { stage: 'validation', status: 'failed', duration: 0, metadata } as const;
     return [state, [emit({ type: 'call-start-progress', progress })]];
   }
   if (state.chat.status === 'streaming')
-    return refuse(state, { type: 'validation-error', message: messages.CHAT_IS_LOADING });
+    return refuse(state, 'validation-error', messages.CHAT_IS_LOADING);
   if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
   return inTurn(state, clearConversation, (cleared) => [
     { ...cleared, voice: voice.connecting(key) },
@@ -52,15 +52,17 @@ export function endCall(state: State, reason: voice.EndReason, at: number): Step
   ];
 }
 
-/** Applies a fact about the current call. */
+/** Applies a fact about a call. A fact about a call that is over changes nothing. */
 export function applyCallFact(
   state: State,
   fact: Extract<MachineEvent, { readonly about: 'call' }>,
 ): Step {
+  const call = state.voice;
+  if (!voice.isLive(call) || call.key !== fact.key) return stay(state);
   switch (fact.type) {
     case 'call-progressed':
       return [
-        { ...state, voice: voice.progressed(state.voice, fact.progress) },
+        { ...state, voice: voice.progressed(call, fact.progress) },
         [emit({ type: 'call-start-progress', progress: fact.progress })],
       ];
     case 'call-started': {
@@ -68,32 +70,33 @@ export function applyCallFact(
       return [state, [emit({ type: 'call-start-success', callId, totalDuration: duration })]];
     }
     case 'call-connected':
-      if (state.voice.status !== 'connecting') return stay(state);
+      if (call.status !== 'connecting') return stay(state);
       return [
-        { ...state, voice: voice.connected(state.voice, fact.since ?? fact.at, fact.speaking) },
+        { ...state, voice: voice.connected(call, fact.since ?? fact.at, fact.speaking) },
         [emit({ type: 'call-start' })],
       ];
     case 'call-failed':
-      return failCall(state, fact);
+      return failCall(state, call, fact);
     case 'call-degraded':
-      return refuse(state, fact.error);
+      return [state, [emit({ type: 'error', error: fact.error })]];
     case 'call-ended':
       return endCall(state, fact.reason, fact.at);
     case 'call-changed':
-      return stay(withConditions(state, fact.change));
+      return stay({ ...state, voice: voice.changed(call, fact.change) });
     case 'call-speech-started':
       return [
-        { ...state, voice: voice.speechStarted(state.voice, fact.role) },
+        { ...state, voice: voice.speechStarted(call, fact.role) },
         fact.role === 'assistant' ? [emit({ type: 'speech-start' })] : [],
       ];
     case 'call-speech-ended':
       return [
-        { ...state, voice: voice.speechEnded(state.voice, fact.role) },
+        { ...state, voice: voice.speechEnded(call, fact.role) },
         fact.role === 'assistant' ? [emit({ type: 'speech-end' })] : [],
       ];
     case 'call-transcribed':
       return stay({
-        ...(fact.role === 'assistant' ? withConditions(state, { thinking: false }) : state),
+        ...state,
+        voice: fact.role === 'assistant' ? { ...call, thinking: false } : call,
         transcript: transcript.addSpoken(state.transcript, fact.role, fact, fact.at),
       });
     case 'call-interrupted':
@@ -103,7 +106,9 @@ export function applyCallFact(
       });
     case 'call-messaged':
       return [
-        messages.tellsEnd(fact.message) ? withEndReported(state) : state,
+        messages.tellsEnd(fact.message)
+          ? { ...state, voice: { ...call, endReported: true } }
+          : state,
         [emit({ type: 'message', message: fact.message })],
       ];
   }
@@ -111,10 +116,9 @@ export function applyCallFact(
 
 function failCall(
   state: State,
+  call: voice.CurrentCall,
   { failure, duration, at }: { failure: CallFailure; duration: number; at: number },
 ): Step {
-  const call = state.voice;
-  if (!voice.isLive(call)) return stay(state);
   const { type, message, stage } = failure;
   const error = emit({ type: 'error', error: { type, message, ...(stage && { stage }) } });
   if (call.status === 'connected') {
@@ -141,26 +145,12 @@ function leaveCall(state: State, failure: CallFailure | null, past: voice.PastCa
 
 /** A call that ends while connecting leaves no past call, unless it moved to another tab. */
 function pastOf(
-  call: voice.ConnectingCall | voice.ConnectedCall,
+  call: voice.CurrentCall,
   reason: voice.EndReason,
   until: number,
 ): voice.PastCall | null {
   if (call.status === 'connected') return { reason, since: call.since, until };
   return reason === messages.CALL_MOVED ? { reason, since: until, until } : null;
-}
-
-/** Changes the conditions of the call. An assistant that is audible is never thinking. */
-function withConditions(state: State, change: Partial<voice.CallConditions>): State {
-  if (!voice.isLive(state.voice)) return state;
-  const call = { ...state.voice, ...change };
-  const heard = call.status === 'connected' && call.heard;
-  return { ...state, voice: heard ? { ...call, thinking: false } : call };
-}
-
-function withEndReported(state: State): State {
-  return voice.isLive(state.voice)
-    ? { ...state, voice: { ...state.voice, endReported: true } }
-    : state;
 }
 
 /** A connected call confirms the change by a fact; a connecting call starts in that state. */

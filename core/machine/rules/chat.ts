@@ -1,8 +1,9 @@
+import type { ChatMessage, Effect } from '../effects.js';
 import type { MachineEvent, Stamp } from '../events.js';
 import type { ChatFailure, ChatTurn } from '../failures.js';
-import type { Key } from '../identity.js';
+import type { Key, Role } from '../identity.js';
 import * as messages from '../messages.js';
-import { endReply, keepSession, startReply } from '../regions/chat.js';
+import { endReply, startReply } from '../regions/chat.js';
 import * as transcript from '../regions/transcript.js';
 import { isLive } from '../regions/voice.js';
 import type { State } from '../state.js';
@@ -20,7 +21,7 @@ export function sentText(text: unknown): string {
 export function sendMessage(state: State, text: string, { key, at }: Stamp): Step {
   const content = sentText(text);
   if (state.settings.mode === 'voice' || !content || state.chat.status === 'streaming')
-    return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
+    return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
   if (!state.settings.chatConfigured && !typesInCall(state))
     return failUnconfigured(state, content, { key, at });
   if (state.consent.status === 'needed')
@@ -41,15 +42,16 @@ export function sendMessage(state: State, text: string, { key, at }: Stamp): Ste
   );
 }
 
-function emitMessage(...message: Parameters<typeof messages.chatMessage>) {
-  return emit({ type: 'message', message: messages.chatMessage(...message) });
+function emitMessage(role: Role, content: string): Effect {
+  const message: ChatMessage = { type: 'chat-message', role, content };
+  return emit({ type: 'message', message });
 }
 
 /** Shows the visitor why the message is not sent; during a call no other failure is shown. */
 function failUnconfigured(state: State, text: string, { key, at }: Stamp): Step {
   const message = messages.MISSING_CONFIGURATION;
   return isLive(state.voice)
-    ? refuse(state, { type: 'chat-error', message })
+    ? refuse(state, 'chat-error', message)
     : failReply(addTyped(state, text, at), key, { kind: 'misconfigured', message, turn: { text } });
 }
 
@@ -84,14 +86,16 @@ export function requestReply(state: State, turn: ChatTurn, key: Key): Step {
   ];
 }
 
-/** Applies a fact about the answer that is streaming. */
+/** Applies a fact about an answer. A fact about an answer that is over changes nothing. */
 export function applyReplyFact(
   state: State,
   fact: Extract<MachineEvent, { readonly about: 'reply' }>,
 ): Step {
+  const { chat } = state;
+  if (chat.status !== 'streaming' || chat.key !== fact.key) return stay(state);
   switch (fact.type) {
     case 'reply-session':
-      return stay({ ...state, chat: keepSession(state.chat, fact.sessionId) });
+      return stay({ ...state, chat: { ...chat, sessionId: fact.sessionId } });
     case 'reply-delta':
       return writeReply(state, fact, (before) => before + fact.text);
     case 'reply-replaced':
@@ -131,10 +135,7 @@ function endWith(
 }
 
 function failReply(state: State, key: Key, failure: ChatFailure): Step {
-  return refuse(endWith(state, key, 'broken', failure), {
-    type: 'chat-error',
-    message: failure.message,
-  });
+  return refuse(endWith(state, key, 'broken', failure), 'chat-error', failure.message);
 }
 
 export function stopReply(state: State): Step {

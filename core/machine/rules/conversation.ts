@@ -29,7 +29,7 @@ export function dismissFailures(state: State): State {
         : isEmpty(transcript)
           ? disconnected
           : { ...voice, failure: null },
-    chat: chat.status === 'idle' && chat.failure ? endReply(chat) : chat,
+    chat: failuresOf(state).chat ? endReply(chat) : chat,
   };
 }
 

@@ -19,10 +19,9 @@ export function retry(state: State, { key }: Stamp): Step {
   const { call, chat } = failuresOf(state);
   if (call) return startCall(state, key, call.kind === 'call-elsewhere' ? 'moved' : 'new');
   if (!chat) return stay(state);
-  if (state.settings.mode === 'voice')
-    return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
-  if (!state.settings.chatConfigured)
-    return refuse(state, { type: 'chat-error', message: messages.MISSING_CONFIGURATION });
+  const { mode, chatConfigured } = state.settings;
+  if (mode === 'voice') return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
+  if (!chatConfigured) return refuse(state, 'chat-error', messages.MISSING_CONFIGURATION);
   if (state.consent.status === 'needed') return askConsent(state, { type: 'retry' });
   const transcript = dropBroken(state.transcript);
   return requestReply({ ...state, transcript }, chat.turn, key);
