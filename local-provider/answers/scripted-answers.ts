@@ -20,18 +20,22 @@ export class AnswersError extends Error {
   override readonly name = 'AnswersError';
 }
 
-const text = z.string().check(z.minLength(1, 'must be a text that is not empty'));
+const EMPTY = 'must be a text that is not empty';
+const text = z.string(EMPTY).check(z.minLength(1, EMPTY));
 const expression = text.check(z.refine(isExpression, 'must be a regular expression'));
 
-const entrySchema = z.strictObject({
-  when: z.optional(
-    z.union(
-      [text, z.strictObject({ equals: text }), z.strictObject({ matches: expression })],
-      'must be a text, { "equals": text } or { "matches": regular expression }',
+const entrySchema = z.strictObject(
+  {
+    when: z.optional(
+      z.union(
+        [text, z.strictObject({ equals: text }), z.strictObject({ matches: expression })],
+        'must be a text, { "equals": text } or { "matches": regular expression }',
+      ),
     ),
-  ),
-  say: text,
-});
+    say: text,
+  },
+  'must be { "when", "say" } and nothing else',
+);
 
 const listSchema = z.array(entrySchema, 'must be a list of { "when", "say" }');
 

@@ -60,7 +60,7 @@ export class KnowledgeIndex {
 
   /** Whether a question has no word that says what it is about: "What do you do?". */
   isGeneral(question: string): boolean {
-    return termsOf(question).length === 0;
+    return words(question).length > 0 && termsOf(question).length === 0;
   }
 
   /** The passages nearest to these questions, however far, of which the last counts most. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { readModelServer } from '../../../local-provider/environment.js';
+import { readModelServer } from '../../local-provider/environment.js';
 
 const whole = {
   VOICE_ASSISTANT_OPENAI_URL: 'http://127.0.0.1:11434/v1/',

@@ -2,10 +2,19 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 
-import type { ConversationMessage } from '../../../local-provider/answers/answer-engine.js';
-import { createAnswerEngine } from '../../../local-provider/answers/create-answer-engine.js';
+import type {
+  AnswerEngine,
+  ConversationMessage,
+} from '../../../local-provider/answers/answer-engine.js';
+import {
+  type AnswerOptions,
+  createAnswerEngine,
+} from '../../../local-provider/answers/create-answer-engine.js';
 
 const KEY = 'key-of-the-model-server';
 
@@ -13,6 +22,7 @@ describe('answers by a model server', () => {
   let respond: (response: ServerResponse) => void;
   let requests: { path?: string; headers: IncomingMessage['headers']; body: ModelRequest }[] = [];
   let url: string;
+  let folder: string;
   const lines: string[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
@@ -24,34 +34,41 @@ describe('answers by a model server', () => {
   before(async () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-pages-'));
+    await writeFile(join(folder, 'prices.md'), '# Prices\n\nThe free trial lasts 7 days.\n');
   });
   beforeEach(() => {
     requests = [];
     lines.length = 0;
   });
-  after(() => {
+  after(async () => {
     server.closeAllConnections();
     server.close();
+    await rm(folder, { recursive: true });
   });
 
-  function engine(base = url) {
+  function engine(
+    base = url,
+    options: AnswerOptions = { knowledge: folder },
+  ): Promise<AnswerEngine> {
     const environment = {
       VOICE_ASSISTANT_OPENAI_URL: base,
       VOICE_ASSISTANT_OPENAI_KEY: KEY,
       VOICE_ASSISTANT_OPENAI_MODEL: 'small-model',
     };
-    return createAnswerEngine(environment, (line) => lines.push(line));
+    return createAnswerEngine(options, { environment, log: (line) => lines.push(line) });
   }
 
   async function answer(conversation: ConversationMessage[], base?: string): Promise<string[]> {
     const deltas: string[] = [];
     const { signal } = new AbortController();
-    for await (const delta of engine(base).answer(conversation, signal)) deltas.push(delta);
+    const answering = await engine(base);
+    for await (const delta of answering.answer(conversation, signal)) deltas.push(delta);
     return deltas;
   }
 
   const asksTrial: ConversationMessage[] = [{ role: 'user', content: 'Is there a free trial?' }];
-  const fromKnowledge = /does not answer.*\n\n.*7 days free/s;
+  const fromKnowledge = /does not answer.*\n\n.*trial lasts 7 days/s;
 
   it('stream what the model says', async () => {
     respond = (response) => stream(response, ['Seven', ' days', ', free.']);
@@ -61,26 +78,39 @@ describe('answers by a model server', () => {
     assert.equal(headers.authorization, `Bearer ${KEY}`);
     assert.equal(body.model, 'small-model');
     assert.equal(body.stream, true);
-    assert.equal(engine().description, `small-model at ${url}`);
+    assert.equal((await engine()).description, `small-model at ${url}`);
   });
 
-  it('give the model the facts that the question is about', async () => {
+  it('give the model the passages that the question is about, with their links', async () => {
     respond = (response) => stream(response, ['Yes']);
     await answer(asksTrial);
     const [instructions, ...said] = requests[0]?.body.messages ?? [];
     assert.equal(instructions?.role, 'system');
-    assert.match(instructions?.content ?? '', /7 days free with 50 AI queries/);
+    assert.match(
+      instructions?.content ?? '',
+      /You are the assistant.*\/prices\).*The free trial lasts 7 days/s,
+    );
     assert.deepEqual(said, asksTrial);
   });
 
-  it('leave an assistant with instructions of its own alone', async () => {
+  it('keep the instructions of an assistant, and put the passages after them', async () => {
     respond = (response) => stream(response, ['Arr']);
     const conversation: ConversationMessage[] = [
       { role: 'system', content: 'You are a pirate.' },
       ...asksTrial,
     ];
     await answer(conversation);
-    assert.deepEqual(requests[0]?.body.messages, conversation);
+    const [instructions, passages, ...said] = requests[0]?.body.messages ?? [];
+    assert.deepEqual([instructions, ...said], conversation);
+    assert.match(passages?.content ?? '', /^Passages .*trial lasts 7 days/s);
+  });
+
+  it('leave a conversation as it is without knowledge', async () => {
+    respond = (response) => stream(response, ['Yes']);
+    const answering = await engine(url, {});
+    for await (const delta of answering.answer(asksTrial, new AbortController().signal))
+      assert.equal(delta, 'Yes');
+    assert.deepEqual(requests[0]?.body.messages, asksTrial);
   });
 
   it('skip what carries no text', async () => {
@@ -124,7 +154,10 @@ describe('answers by a model server', () => {
       response.write(event(delta('Seven')));
       setImmediate(() => response.destroy());
     };
-    assert.deepEqual(await answer(asksTrial), ['Seven', '\n\n*The model server broke off here.*']);
+    assert.deepEqual(await answer(asksTrial), [
+      'Seven',
+      '\n\n*The model server stopped in the middle of this answer.*',
+    ]);
   });
 
   it('stop the model when nobody listens any more', async () => {
@@ -135,7 +168,7 @@ describe('answers by a model server', () => {
     };
     const listening = new AbortController();
     const deltas: string[] = [];
-    for await (const text of engine().answer(asksTrial, listening.signal)) {
+    for await (const text of (await engine()).answer(asksTrial, listening.signal)) {
       deltas.push(text);
       listening.abort();
     }
