@@ -81,7 +81,10 @@ export class KnowledgeIndex {
         boostTerm: (term) => (asked.includes(term) ? 1 : CONTEXT_WEIGHT),
       })
       .map(({ id, score, queryTerms, terms: found }) => {
-        const coverage = sum([...new Set(queryTerms)].map(weight)) / whole;
+        const covered = [...new Set(queryTerms)].map(
+          (term) => weight(term) * nearness(term, found),
+        );
+        const coverage = sum(covered) / whole;
         const section = this.#sections[id as number]!;
         return {
           section,
@@ -125,6 +128,12 @@ export function group({ level, children }: Section): readonly Section[] {
 /** What stands before a colon, as in `Opening hours: 9 to 5`, or in the first cell of a row. */
 function labelOf({ markdown }: Block): string {
   return /^\|? ?([^:|.]{2,40}?)(?::| \|)/.exec(markdown)?.[1] ?? '';
+}
+
+/** How near a term of a question is to those found by it, some of which are other spellings. */
+function nearness(term: string, found: readonly string[]): number {
+  if (found.some((each) => each.startsWith(term))) return 1;
+  return found.some((each) => each[0] === term[0]) ? 0.7 : 0;
 }
 
 /** The headings that the section is under, the nearest first. */

@@ -115,7 +115,7 @@ class SectionReader {
     const [section, itemOf] = [this.#section, this.#itemOf];
     this.#flush();
     if (name === 'table') this.#readTable(element);
-    else if (name === 'pre') this.add('code', `\`\`\`\n${textContent(element).trimEnd()}\n\`\`\``);
+    else if (name === 'pre') this.add('code', codeBlock(textContent(element)));
     else if (name === 'dt') this.#term = plain(escaped(textContent(element)));
     else {
       if (name === 'li' || name === 'dd') this.#itemOf = section;
@@ -177,6 +177,15 @@ function isWithinContent({ parent }: Element): boolean {
 
 function isDescription({ name, attribs }: Element): boolean {
   return name === 'meta' && attribs.name === 'description';
+}
+
+/** The longest piece of code that is quoted, in lines. */
+const CODE_LINES = 12;
+
+function codeBlock(code: string): string {
+  const lines = code.trimEnd().split('\n');
+  const shown = lines.length > CODE_LINES ? [...lines.slice(0, CODE_LINES), '…'] : lines;
+  return ['```', ...shown, '```'].join('\n');
 }
 
 function nameOf(url: string): string {

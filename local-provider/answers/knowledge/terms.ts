@@ -1,11 +1,12 @@
 /** Words that say nothing of what a question is about. */
 const STOP_WORDS = new Set(
   (
-    'a about am an and any are as at be been by can could did do does for from get give going had ' +
-    'happen happens has have hello hey hi how i if in is it its just know let like long many may me ' +
-    'more much my need number of offer on or our out please provide shall should so some such ' +
-    'support take takes tell than that the their them there these they this those to us want was ' +
-    'we were what when where which who whom whose why will with work works would you your'
+    'a about am an and any are as at be been bring by can come could did do does find for from ' +
+    'get give go going had happen happens has have hello hey hi how i if in is it its just know ' +
+    'let like long make many may me more much my need number of offer on or our out please ' +
+    'provide see shall should so some such support take takes tell than that the their them there ' +
+    'these they this those to try us use want was we were what when where which who whom whose ' +
+    'why will with work works would you your'
   ).split(' '),
 );
 
@@ -20,7 +21,7 @@ const KINDS: readonly Kind[] = [
   {
     term: '$price',
     asked:
-      /\bhow much\b|\b(?:costs?|pric(?:es?|ed|ing)|charges?|fees?|tariffs?|afford|cheap(?:er|est)?|expensive|pay)\b/gi,
+      /\bhow much\b|\b(?:costs?|pric(?:es?|ed|ing)|charges?|fees?|tariffs?|afford|cheap(?:er|est)?|expensive)\b/gi,
     found:
       /[$€£¥₹]\s?\d|\b(?:Rs\.?|INR|USD|EUR|GBP)\s?\d|\d\s?(?:€|USD|EUR)|\b(?:costs?|prices?|pricing)\b/i,
   },
