@@ -107,7 +107,7 @@ export class KnowledgeIndex {
     const document = {
       id,
       heading: indexable(section.heading),
-      labels: section.blocks.map(labelOf).join(' '),
+      labels: indexable(section.blocks.map(labelOf).join(' ')),
       trail: indexable(trail.join(' ')),
       text: indexable(textOf(section.blocks)),
       within: indexable(group(section).map(textWith).join(' ')),

@@ -43,8 +43,20 @@ const KINDS: readonly Kind[] = [
   },
   {
     term: '$contact',
-    asked: /\b(?:contact|e-?mail|reach|talk to (?:a|some)\w*)\b/gi,
+    asked: /\b(?:contact|e-?mail(?: address)?|reach|talk to (?:a|some)\w*)\b/gi,
     found: /\S@\S|\bcontact\b/i,
+  },
+  {
+    term: '$place',
+    asked:
+      /\bwhere (?:are|is) (?:you|your|the)\b|\b(?:address|based|directions|located|location)\b/gi,
+    found: /\b(?:directions|headquarters|located|offices?)\b|\bfind us\b/i,
+  },
+  {
+    term: '$person',
+    asked:
+      /\bwho (?:\w+ )?(?:behind|founded|leads|made|owns|runs|started)\b|\b(?:bosse?s?|ceo|founders?|owners?)\b/gi,
+    found: /\b(?:ceo|chief|director|founders?|owners?|leadership)\b|\bour team\b/i,
   },
 ];
 
