@@ -1,4 +1,4 @@
-import type { AnswerEngine, ConversationMessage } from './answer-engine.js';
+import { type AnswerEngine, visitorMessages } from './answer-engine.js';
 import { KnowledgeIndex, type Passage } from './knowledge/knowledge-index.js';
 import { pageTitle, sectionsOf } from './knowledge/page-sections.js';
 import { readPages } from './knowledge/pages.js';
@@ -42,11 +42,6 @@ export async function knowledgeAnswers(path: string): Promise<KnowledgeAnswers> 
       yield courtesy(message) ?? (found.map(quote).join('\n\n') || doNotKnow(firsts));
     },
   };
-}
-
-/** What the visitor wrote or said, oldest first. */
-export function visitorMessages(conversation: readonly ConversationMessage[]): string[] {
-  return conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
 /** A passage for each question in the message; each is understood from the one before it. */

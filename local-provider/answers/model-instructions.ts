@@ -1,7 +1,6 @@
-import type { ConversationMessage } from './answer-engine.js';
+import { type ConversationMessage, visitorMessages } from './answer-engine.js';
 import type { KnowledgeIndex } from './knowledge/knowledge-index.js';
 import { wholeText } from './knowledge/quote.js';
-import { visitorMessages } from './knowledge-answers.js';
 
 const INSTRUCTIONS =
   'You are the assistant of a website. Answer briefly, in Markdown, in the language of the visitor, ' +

@@ -1,5 +1,4 @@
-import type { AnswerEngine } from './answer-engine.js';
-import { visitorMessages } from './knowledge-answers.js';
+import { type AnswerEngine, visitorMessages } from './answer-engine.js';
 
 /** The longest message that is repeated whole. */
 const ECHO_LENGTH = 200;

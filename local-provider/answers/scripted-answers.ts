@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
-import type { AnswerEngine } from './answer-engine.js';
-import { visitorMessages } from './knowledge-answers.js';
+import { type AnswerEngine, visitorMessages } from './answer-engine.js';
 
 /** A prompt, and the answer to it. */
 export interface ScriptedAnswer {

@@ -25,7 +25,8 @@ const SCOPES = new Set(['article', 'aside', 'details', 'li', 'section']);
 /** Splits a page at its headings. The first section stands for the page as a whole. */
 export function sectionsOf(page: Page, titleOf: (title: string) => string): Section[] {
   const document = parseDocument(page.html);
-  const reader = new SectionReader(page.url, titleOf(titleIn(document) || nameOf(page.url)));
+  const title = titleOf(titleIn(document) || nameOf(page.url));
+  const reader = new SectionReader(page.url, escaped(title));
   const description = findOne(isDescription, document.children)?.attribs.content;
   if (description) reader.add('text', description);
   const [content = document] = [
@@ -69,7 +70,7 @@ class SectionReader {
   add(kind: Block['kind'], text: string, tableHead?: string): void {
     const markdown = kind === 'code' ? text : plain(text);
     const isLabel =
-      kind === 'text' && !/[.!?:…\d]/.test(markdown) && !/(?:\S+\s+){4}/.test(markdown);
+      kind === 'text' && !/[.!?:…\d]/.test(markdown) && markdown.split(' ').length < 5;
     if (!isLabel && /[\p{L}\p{N}]/u.test(markdown))
       this.#section.blocks.push({ kind, markdown, tableHead });
   }

@@ -22,15 +22,17 @@ export function pointsBack(question: string): boolean {
 
 const COURTESIES: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:hi|hello|hey|namaste|good (?:morning|afternoon|evening))\b/i,
+    /^(?:hi|hello|hey|namaste|good (?:morning|afternoon|evening))(?: (?:again|everyone|there))?\W*$/i,
     'Hello! What would you like to know?',
   ],
-  [/^(?:thanks|thank you|thx|cheers)\b/i, 'You are welcome. Is there anything else?'],
-  [/^(?:bye|goodbye|see you)\b/i, 'Goodbye!'],
+  [
+    /^(?:thanks|thank you|thx|cheers)(?: (?:a lot|so much|very much))?\W*$/i,
+    'You are welcome. Is there anything else?',
+  ],
+  [/^(?:bye|goodbye|see you)(?: (?:later|soon))?\W*$/i, 'Goodbye!'],
 ];
 
 /** The reply to a greeting, thanks or a farewell with nothing else in it. */
 export function courtesy(message: string): string | undefined {
-  if (message.trim().split(/\s+/).length > 4 || /\?/.test(message)) return undefined;
   return COURTESIES.find(([pattern]) => pattern.test(message.trim()))?.[1];
 }
