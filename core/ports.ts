@@ -65,7 +65,7 @@ export interface ChatRequest {
   readonly publicKey: string;
   /** Which widget asks, for the provider's records. */
   readonly clientId: string;
-  readonly assistantId: string;
+  readonly assistantId?: string;
   readonly assistantOverrides?: ProviderObject;
   readonly turn: ChatTurn;
   readonly sessionId: string | null;

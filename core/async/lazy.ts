@@ -37,31 +37,25 @@ export function lazy<Value>(
   { onLoad, onError }: Callbacks = {},
 ): Lazy<Value> {
   let loading: Promise<Value> | undefined;
-  let current: Value | undefined;
-
-  const load = () =>
-    (loading ??= withTimeout(request(), LOAD_TIMEOUT_MS, 'The code did not load in time').then(
-      (value) => {
-        current = value;
-        onLoad?.();
-        return value;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        onError?.();
-        throw error;
-      },
-    ));
-
-  return {
-    get current() {
-      return current;
-    },
+  const self: Writable<Lazy<Value>> = {
+    current: undefined,
     get() {
-      if (!current) load().catch(() => undefined);
-      return current;
+      if (!self.current) self.load().catch(() => undefined);
+      return self.current;
     },
-    load,
+    load: () =>
+      (loading ??= withTimeout(request(), LOAD_TIMEOUT_MS, 'The code did not load in time').then(
+        (value) => {
+          self.current = value;
+          onLoad?.();
+          return value;
+        },
+        (error: unknown) => {
+          loading = undefined;
+          onError?.();
+          throw error;
+        },
+      )),
     use(start, failed) {
       let stopped = false;
       let stop: Stop | void;
@@ -71,13 +65,15 @@ export function lazy<Value>(
         // `start` may have led to a cancellation before there was anything to stop.
         if (stopped) stop?.();
       };
-      if (current) begin(current);
-      else load().then(begin, (reason: Error) => stopped || failed?.(reason));
+      if (self.current) begin(self.current);
+      else self.load().then(begin, (reason: Error) => stopped || failed?.(reason));
       return () => {
-        if (stopped) return;
+        if (!stopped) stop?.();
         stopped = true;
-        stop?.();
       };
     },
   };
+  return self;
 }
+
+type Writable<Type> = { -readonly [Name in keyof Type]: Type[Name] };

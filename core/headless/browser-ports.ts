@@ -15,8 +15,7 @@ const call: CallPort = {
         live = startCall(wanted, tell, asked);
         return () => live?.stop();
       },
-      () => {
-        const message = 'Failed to load the call module';
+      ({ message }) => {
         const failure = { kind: 'offline', type: 'start-method-error', message } as const;
         tell({ type: 'call-failed', failure, duration: performance.now() - asked });
       },

@@ -7,7 +7,7 @@ import { initialState, type State } from '../machine/state.js';
 import { resolveHeadlessOptions } from '../options/resolve.js';
 import type { Resolution } from '../options/resolve-look.js';
 import type { HeadlessOptions, ResolvedHeadlessOptions } from '../options/table.js';
-import type { CallRequest, Ports } from '../ports.js';
+import type { Ports } from '../ports.js';
 import { safely } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import type { AssistantEvents, On } from './assistant-parts.js';
@@ -15,7 +15,7 @@ import { browserPorts } from './browser-ports.js';
 import { createClientId } from './client-id.js';
 import { reportErrors } from './features/error-reporting.js';
 import { callOptionCallbacks } from './features/option-callbacks.js';
-import { createResume } from './features/resume.js';
+import type { Resume } from './features/resume.js';
 import { isSame, isSameProvider, settingsOf } from './machine-settings.js';
 import { createPerformer, isConsentStored } from './perform-effects.js';
 import { createRuntime } from './runtime.js';
@@ -87,14 +87,14 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   let settings = settingsOf(options);
   let connected = false;
   let controls: CallControls | undefined;
+  let resume: Resume | undefined;
 
-  const request = (): CallRequest => ({ ...options, publicKey: options.publicKey ?? '', clientId });
+  const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId });
   const runtime = createRuntime(initialState(settings), ports.clock, (effect) =>
     performer.perform(effect),
   );
   const parts = { runtime, on, options: () => options, clock: ports.clock };
-  const resume = createResume(parts, request);
-  const { interrupted } = resume;
+  const interrupted = () => resume?.interrupted();
   const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
   const performer = createPerformer({ ...parts, ports, request, interrupted, emit });
 
@@ -113,11 +113,21 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     return () => emitter.off(name, safe);
   }
 
+  /** Looks for a call that a page load interrupted. */
+  function lookForCall(): void {
+    if (!connected || !options.rejoin) return;
+    // Asynchronous even when loaded: a call that a reset just ended is forgotten first.
+    import('./features/resume.js').then(
+      ({ createResume }) => connected && (resume ??= createResume(parts, request)).look(),
+      () => undefined,
+    );
+  }
+
   function connect(): void {
     if (connected) return;
     connected = true;
     if (options.consentRequired) performer.perform({ type: 'recall-consent' });
-    resume.look();
+    lookForCall();
   }
 
   callOptionCallbacks(parts);
@@ -132,19 +142,19 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
       return options;
     },
     subscribe: runtime.subscribe,
-    send: (intent) => connected && runtime.send(intent),
+    send: (intent) => connected && runtime.dispatch(intent),
     on,
     configure(next) {
       const before = options;
       options = resolved(next);
-      if (!isSameProvider(before, options)) runtime.send({ type: 'reset' });
+      if (!isSameProvider(before, options)) runtime.dispatch({ type: 'reset' });
       // After the reset, so that the call it ended is not resumed.
-      if (connected) resume.look();
+      lookForCall();
       const wanted = settingsOf(options);
       if (isSame(wanted, settings)) return;
       settings = wanted;
       const consented = settings.consentRequired && isConsentStored(ports, options);
-      runtime.send({ type: 'configured', settings, consented });
+      runtime.dispatch({ type: 'configured', settings, consented });
     },
     warm(what) {
       if (what) return ports.warm?.('call-library');
@@ -160,9 +170,10 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     connect,
     disconnect() {
       if (!connected) return;
-      runtime.send({ type: 'reset' });
+      runtime.dispatch({ type: 'reset' });
       connected = false;
-      resume.end();
+      resume?.end();
+      resume = undefined;
     },
   };
 }

@@ -1,19 +1,17 @@
+import { resolveTable } from '../options/resolve-look.js';
 import { MACHINE, type ResolvedHeadlessOptions, type ResolvedOf } from '../options/table.js';
 import type { Settings } from '../machine/settings.js';
 
 /** The part of the options that the machine reads. */
 export function settingsOf(options: ResolvedHeadlessOptions): Settings {
-  const names = Object.keys(MACHINE) as (keyof typeof MACHINE)[];
   return {
-    ...(Object.fromEntries(names.map((name) => [name, options[name]])) as ResolvedOf<
-      typeof MACHINE
-    >),
-    chatConfigured: Boolean(options.publicKey && options.assistantId),
+    ...resolveTable<ResolvedOf<typeof MACHINE>>(MACHINE, Object.entries(options)).options,
+    chatConfigured: !!(options.publicKey && options.assistantId),
   };
 }
 
-export function isSame(one: Settings, other: Settings): boolean {
-  return (Object.keys(one) as (keyof Settings)[]).every((name) => one[name] === other[name]);
+export function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether a conversation may continue after a change of options. */
@@ -21,9 +19,10 @@ export function isSameProvider(
   one: ResolvedHeadlessOptions,
   other: ResolvedHeadlessOptions,
 ): boolean {
-  return (
-    one.publicKey === other.publicKey &&
-    one.assistantId === other.assistantId &&
-    one.apiUrl === other.apiUrl
-  );
+  const access = ({ publicKey, assistantId, apiUrl }: ResolvedHeadlessOptions) => [
+    publicKey,
+    assistantId,
+    apiUrl,
+  ];
+  return isSame(access(one), access(other));
 }

@@ -1,5 +1,7 @@
+import type { Stop } from '../async/lazy.js';
 import type { Effect, AssistantEvent } from '../machine/effects.js';
 import type { Key } from '../machine/events.js';
+import { isLive } from '../machine/regions/voice.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, LiveCall, Ports } from '../ports.js';
 import { attempt } from '../reports/safely.js';
@@ -8,9 +10,9 @@ import type { AssistantParts } from './assistant-parts.js';
 interface Context extends AssistantParts {
   readonly ports: Ports;
   /** The parameters of a call that would start now. */
-  readonly request: () => CallRequest;
+  readonly request: () => CallRequest & { readonly clientId: string };
   /** What to restore in a call that is resumed. */
-  readonly interrupted: () => Pick<CallRequest, 'since' | 'startMuted'>;
+  readonly interrupted: () => Pick<CallRequest, 'since' | 'startMuted'> | undefined;
   readonly emit: (event: AssistantEvent) => void;
 }
 
@@ -25,65 +27,61 @@ export interface Performer {
 
 export function createPerformer({
   ports,
-  runtime: { receive, send },
+  runtime,
   options,
   request,
   interrupted,
   emit,
 }: Context): Performer {
-  const calls = new Map<Key, CallHandle>();
-  const replies = new Map<Key, () => void>();
-  let latest: CallHandle | undefined;
-
-  function startCall({ key, origin }: Extract<Effect, { type: 'start-call' }>): void {
-    const before = origin === 'resumed' && interrupted();
-    latest = ports.call.start({ ...request(), ...before, origin }, (fact) =>
-      receive({ ...fact, about: 'call', key }),
-    );
-    calls.set(key, latest);
-  }
-
-  function startReply({ key, turn, sessionId }: Extract<Effect, { type: 'start-reply' }>): void {
-    const { apiUrl, publicKey, assistantId = '', assistantOverrides, clientId = '' } = request();
-    const access = { apiUrl, publicKey, assistantId, assistantOverrides, clientId };
-    const stop = ports.chat.send({ ...access, turn, sessionId }, (fact) => {
-      receive({ ...fact, about: 'reply', key });
-      if (/finished|failed/.test(fact.type)) replies.delete(key);
-    });
-    replies.set(key, stop);
-  }
+  const stops = new Map<Key, Stop>();
+  /** The newest call: the machine has one at a time. */
+  let call: CallHandle | undefined;
 
   return {
     perform(effect) {
       switch (effect.type) {
-        case 'start-call':
-          return startCall(effect);
+        case 'start-call': {
+          const { key, origin } = effect;
+          const before = origin === 'resumed' && interrupted();
+          call = ports.call.start({ ...request(), ...before, origin }, (fact) =>
+            runtime.dispatch({ ...fact, about: 'call', key }),
+          );
+          stops.set(key, call.stop);
+          return;
+        }
+        case 'start-reply': {
+          const { key, turn, sessionId } = effect;
+          const stop = ports.chat.send({ ...request(), turn, sessionId }, (fact) => {
+            runtime.dispatch({ ...fact, about: 'reply', key });
+            if (/finished|failed/.test(fact.type)) stops.delete(key);
+          });
+          stops.set(key, stop);
+          return;
+        }
         case 'stop-call':
-          calls.get(effect.key)?.stop();
-          calls.delete(effect.key);
+        case 'stop-reply':
+          stops.get(effect.key)?.();
+          stops.delete(effect.key);
           return;
         case 'mute-call':
-          return calls.get(effect.key)?.mute(effect.muted);
+          return call?.mute(effect.muted);
         case 'send-to-call':
-          return calls.get(effect.key)?.current()?.send(effect.message);
+          return call?.current()?.send(effect.message);
         case 'resume-playback':
-          return calls.get(effect.key)?.current()?.resumePlayback();
-        case 'start-reply':
-          return startReply(effect);
-        case 'stop-reply':
-          replies.get(effect.key)?.();
-          replies.delete(effect.key);
-          return;
+          return call?.current()?.resumePlayback();
         case 'recall-consent':
-          return send({ type: 'consent-recalled', given: isConsentStored(ports, options()) });
+          return runtime.dispatch({
+            type: 'consent-recalled',
+            given: isConsentStored(ports, options()),
+          });
         case 'store-consent':
           return attempt(() => ports.memory.store(options().consentStorageKey));
         case 'emit':
           return emit(effect.event);
       }
     },
-    latestCall: () => latest?.current(),
-    volume: () => Math.max(0, ...[...calls.values()].map((each) => each.current()?.volume() ?? 0)),
+    latestCall: () => call?.current(),
+    volume: () => (isLive(runtime.state.voice) && call?.current()?.volume()) || 0,
   };
 }
 

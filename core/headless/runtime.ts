@@ -24,10 +24,8 @@ export type Fact =
  */
 export interface Runtime {
   readonly state: State;
-  /** Dispatches an intent or a fact about the setup, with a fresh key. */
-  send(event: Intent | SetupFact): void;
-  /** Dispatches a fact about a call or a reply. */
-  receive(fact: Fact): void;
+  /** Dispatches an intent or a fact. Those without a key get a fresh one. */
+  dispatch(event: Intent | SetupFact | Fact): void;
   /** Calls back after each change of state. Returns a function that unsubscribes. */
   subscribe(listener: (state: State) => void): Stop;
 }
@@ -43,8 +41,8 @@ export function createRuntime(
   let lastKey: Key = 0;
   let running = false;
 
-  function dispatch(event: MachineEvent): void {
-    queue.push(event);
+  function dispatch(event: Intent | SetupFact | Fact): void {
+    queue.push({ key: ++lastKey, ...event, at: clock.now() } as MachineEvent);
     if (running) return;
     running = true;
     const before = state;
@@ -66,8 +64,7 @@ export function createRuntime(
     get state() {
       return state;
     },
-    send: (event) => dispatch({ ...event, key: ++lastKey, at: clock.now() }),
-    receive: (fact) => dispatch({ ...fact, at: clock.now() }),
+    dispatch,
     subscribe(listener) {
       const safe = safely(listener);
       listeners.add(safe);

@@ -1,14 +1,12 @@
 import type { SomeCallTexts } from './en-call.js';
+import { enLauncher } from './en-launcher.js';
 import type { SomePastCallTexts } from './en-past-call.js';
 import type { SomeSoundTexts } from './en-sound.js';
 import type { SomeWords, Words } from './translation-types.js';
 
 /** The widget's own words. A page replaces them one by one by the option `texts`. */
 export const en = {
-  /** The language of these words, as a BCP 47 tag. */
-  language: 'en',
-  /** The main label, of the panel and of the launcher. The options `title` and `ctaTitle` win. */
-  title: 'Talk with AI',
+  ...enLauncher,
   /** On the button that starts a call. The option `startButtonText` wins. */
   start: 'Start',
   /** On the button that ends a call. The option `endButtonText` wins. */
@@ -54,8 +52,6 @@ export const en = {
     textBox: 'Message',
     toNewest: 'Newest messages',
   },
-  /** In the launcher, when what is behind it could not be loaded. */
-  notLoaded: 'Could not be loaded. Press to try again.',
   /** Who says what: for screen readers, and in a transcript that is copied or saved. */
   roles: { user: 'You', assistant: 'Assistant' },
   /** Below an answer that broke off. */

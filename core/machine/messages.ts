@@ -43,12 +43,9 @@ export function typedInCall(content: string) {
 
 /** Returns whether a message of the call says that the call is over. */
 export function tellsEnd(message: unknown): boolean {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'type' in message &&
-    'status' in message &&
-    message.type === 'status-update' &&
-    message.status === 'ended'
-  );
+  const { type, status } = Object(message) as {
+    readonly type?: unknown;
+    readonly status?: unknown;
+  };
+  return type === 'status-update' && status === 'ended';
 }

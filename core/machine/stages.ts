@@ -55,6 +55,6 @@ export type StageProgress =
     };
 
 /** Returns the provider's id of the call, if this stage knows it. */
-export function callIdIn({ metadata }: StageProgress): string | undefined {
-  return metadata?.callId ?? undefined;
+export function callIdIn({ metadata }: StageProgress): string | null | undefined {
+  return metadata?.callId;
 }

@@ -7,10 +7,9 @@ export interface Kind<Value = unknown> {
   readonly accepts: (value: unknown) => value is Value;
 }
 
-export const text: Kind<string> = {
-  allowed: 'a string',
-  accepts: (value) => typeof value === 'string',
-};
+const isString = (value: unknown): value is string => typeof value === 'string';
+
+export const text: Kind<string> = { allowed: 'a string', accepts: isString };
 
 export const boolean: Kind<boolean> = {
   allowed: 'true or false',
@@ -25,22 +24,20 @@ export const seconds: Kind<number> = {
 
 export const url: Kind<string> = {
   allowed: 'an http or https URL',
-  accepts: (value): value is string =>
-    typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value),
+  accepts: (value): value is string => isString(value) && /^https?:\/\/\S+$/.test(value),
 };
 
 /** A path is one of the page's own site, whose server forwards the requests. */
 export const urlOrPath: Kind<string> = {
   allowed: 'an http or https URL, or a path that begins with /',
-  accepts: (value): value is string =>
-    url.accepts(value) || (typeof value === 'string' && /^\/\S+$/.test(value)),
+  accepts: (value): value is string => isString(value) && /^(https?:\/)?\/\S+$/.test(value),
 };
 
 /** Without CSS to ask, as in Node, every string passes. */
 export const color: Kind<string> = {
   allowed: 'a CSS colour',
   accepts: (value): value is string =>
-    typeof value === 'string' && (globalThis.CSS?.supports('color', value) ?? true),
+    isString(value) && (globalThis.CSS?.supports('color', value) ?? true),
 };
 
 /** To be narrowed by the option that uses it, as are the two below. */
@@ -49,8 +46,7 @@ export const object = { allowed: 'an object', accepts: isObject } as Kind as Kin
 /** A string that begins like JSON is a malformed object and not an id. */
 export const idOrObject = {
   allowed: 'one of: an id or an object',
-  accepts: (value) =>
-    isObject(value) || (typeof value === 'string' && !value.trimStart().startsWith('{')),
+  accepts: (value) => isObject(value) || (isString(value) && !/^\s*{/.test(value)),
 } as Kind as Kind<never>;
 
 export const callback = {
@@ -77,7 +73,7 @@ export function invalidValue(name: string, value: unknown, kind: Kind): string |
 }
 
 function quoted(value: unknown): string {
-  if (typeof value === 'string') return `"${value}"`;
+  if (isString(value)) return `"${value}"`;
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {

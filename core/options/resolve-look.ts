@@ -1,4 +1,4 @@
-import { en } from '../i18n/en.js';
+import { enLauncher } from '../i18n/en-launcher.js';
 import { invalidValue, object, unknownOption } from './kinds.js';
 import { LOOK, MACHINE, type AssistantOptions, type Look, type Table } from './table.js';
 
@@ -67,5 +67,5 @@ export function launcherText(
   { texts }: AssistantOptions,
 ): string {
   const text = texts?.[name];
-  return typeof text === 'string' ? text : en[name];
+  return typeof text === 'string' ? text : enLauncher[name];
 }

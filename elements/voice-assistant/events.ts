@@ -138,9 +138,8 @@ export interface VoiceAssistantEventMap {
 
 declare global {
   // The events bubble and are composed, so any ancestor can listen to them.
-   
+
   interface HTMLElementEventMap extends VoiceAssistantEventMap {}
   interface DocumentEventMap extends VoiceAssistantEventMap {}
   interface WindowEventMap extends VoiceAssistantEventMap {}
-   
 }

@@ -17,7 +17,7 @@ const PHASES: Readonly<Partial<Record<Voice['status'], CallPhase>>> = {
 
 /** Creates the controls of an assistant's calls. What is chosen in one call applies to the next. */
 export function createCallControls({ runtime, on, isConnected, call }: Context): CallControls {
-  const { send } = runtime;
+  const send = runtime.dispatch;
   return new CallControls({
     // A call counts from `start-call`, although its code may still be loading.
     phase: () =>

@@ -1,10 +1,10 @@
-import type { Rejoining } from '../../call/rejoin/rejoin.js';
+import { rejoin } from '../../call/rejoin/rejoin.js';
 import type { CallRequest } from '../../ports.js';
 import type { AssistantParts } from '../assistant-parts.js';
 
 /** Resumes the call that a page load interrupted, with the option `rejoin`. */
 export interface Resume {
-  /** Looks for an interrupted call; has no effect without the option. */
+  /** Looks for an interrupted call. */
   look(): void;
   /** Stops looking and stops recording calls for the next page. */
   end(): void;
@@ -17,33 +17,13 @@ export function createResume(
   request: () => CallRequest,
 ): Resume {
   let interrupted: Pick<CallRequest, 'since' | 'startMuted'> = {};
-  let rejoining: Rejoining | undefined;
-  let ended = false;
-  return {
-    look() {
-      ended = false;
-      if (!options().rejoin) return;
-      // Asynchronous even when loaded: a call that a reset just ended is forgotten first.
-      import('../../call/rejoin/rejoin.js')
-        .then(({ rejoin }) => {
-          if (ended) return;
-          rejoining ??= rejoin({
-            request,
-            state: () => runtime.state,
-            recalled({ transcript, since, muted = options().startMuted }) {
-              interrupted = { since, startMuted: muted };
-              runtime.send({ type: 'interrupted-call-recalled', transcript });
-            },
-          });
-          rejoining.look();
-        })
-        .catch(() => undefined);
+  const { look, end } = rejoin({
+    request,
+    state: () => runtime.state,
+    recalled({ transcript, since, muted = options().startMuted }) {
+      interrupted = { since, startMuted: muted };
+      runtime.dispatch({ type: 'interrupted-call-recalled', transcript });
     },
-    end() {
-      ended = true;
-      rejoining?.end();
-      rejoining = undefined;
-    },
-    interrupted: () => interrupted,
-  };
+  });
+  return { look, end, interrupted: () => interrupted };
 }

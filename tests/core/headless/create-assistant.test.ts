@@ -63,8 +63,8 @@ describe('the assistant’s loop', () => {
       assistantOverrides: { x: 1 },
       clientId: first?.clientId,
     };
-    expect(first).to.deep.equal({ ...same, turn: { text: 'One' }, sessionId: null });
-    expect(second).to.deep.equal({ ...same, turn: { text: 'Two' }, sessionId: 'session-1' });
+    expect(first).to.deep.include({ ...same, turn: { text: 'One' }, sessionId: null });
+    expect(second).to.deep.include({ ...same, turn: { text: 'Two' }, sessionId: 'session-1' });
     expect(first?.clientId).to.match(/^[\da-f]{32}$/);
   });
 

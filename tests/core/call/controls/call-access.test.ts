@@ -16,7 +16,7 @@ function controlsOfTheFirst() {
     if (intent.type === 'end-call') voice = disconnected;
   };
   const runtime = {
-    send,
+    dispatch: send,
     get state() {
       return { voice };
     },

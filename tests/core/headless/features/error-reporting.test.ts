@@ -57,6 +57,8 @@ describe('the error reporter', () => {
     for (const callId of ['call-1', 'call-2', null]) {
       assistant.send({ type: 'start-call' });
       const call = ports.calls.at(-1)!;
+      const begun = { stage: 'initialization', status: 'started' } as const;
+      call.tell({ type: 'call-progressed', progress: begun });
       const made = { stage: 'web-call-creation', status: 'completed', duration: 1 } as const;
       if (callId)
         call.tell({ type: 'call-progressed', progress: { ...made, metadata: { callId } } });
