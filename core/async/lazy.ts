@@ -44,7 +44,7 @@ export function lazy<Value>(
       return self.current;
     },
     load: () =>
-      (loading ??= withTimeout(request(), LOAD_TIMEOUT_MS, 'The code did not load in time').then(
+      (loading ??= withTimeout(request(), LOAD_TIMEOUT_MS).then(
         (value) => {
           self.current = value;
           onLoad?.();

@@ -183,7 +183,7 @@ describe('what a call needs', () => {
     assert.equal(await runHeldTimers(visitor.page), 1);
     await visitor.page.getByRole('alert').waitFor({ state: 'attached' });
     const { error } = await visitor.hears('error');
-    assert.deepEqual(error, { type: 'load-error', message: 'The code did not load in time' });
+    assert.deepEqual(error, { type: 'load-error', message: 'Timed out' });
   });
 
   it('leaves the launcher where it is until what asks for consent is there', async () => {

@@ -44,7 +44,7 @@ describe('lazy', () => {
       const { value } = pending();
       const failed = value.load().catch((reason: Error) => reason.message);
       timers.advance(LOAD_TIMEOUT_MS);
-      expect(await failed).to.equal('The code did not load in time');
+      expect(await failed).to.equal('Timed out');
     } finally {
       timers.restore();
     }
