@@ -104,7 +104,7 @@ describe('while the panel is closed', () => {
 
   it('it is told what went wrong', async () => {
     const { told } = await toldOf(steps({}, ...CONNECTED, failed('call-dropped')).slice(-2));
-    expect(told).to.deep.equal(['The call was cut off. You can start again.']);
+    expect(told).to.deep.equal(['The call was disconnected. You can start a new one.']);
   });
 
   it('it is not told again what the card of a tiny launcher says', async () => {

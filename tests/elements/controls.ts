@@ -36,7 +36,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   [
     'chat, while the assistant types',
     after({ mode: 'chat' }, ...CHAT),
-    ['text-box: Message', 'stop-button: Stop the answer'],
+    ['text-box: Message', 'stop-button: Stop generating'],
   ],
   [
     'hybrid, before anything',
@@ -75,7 +75,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   [
     'hybrid, while the assistant types',
     after({}, ...CHAT),
-    ['text-box: Message', 'stop-button: Stop the answer', 'call-button (disabled): Start'],
+    ['text-box: Message', 'stop-button: Stop generating', 'call-button (disabled): Start'],
   ],
   [
     'hybrid, after an answer',

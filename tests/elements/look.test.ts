@@ -309,7 +309,7 @@ describe('the voice visual', () => {
 describe('what a page may style', () => {
   it('has a part for each thing that is seen of a failure', async () => {
     const element = await showing(after({}, ...CHAT, BROKEN));
-    expect(present(element, 'incomplete').textContent).to.contain('broke off');
+    expect(present(element, 'incomplete').textContent).to.contain('cut off');
     expect(present(element, 'dismiss-button').closest('[part=failure]')).to.not.equal(null);
   });
 

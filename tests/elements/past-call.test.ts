@@ -41,14 +41,14 @@ describe('a call that is over', () => {
     giveClipboard({ writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) });
     const element = await showing(ended);
     await copyFrom(element);
-    await waitUntil(() => text(element, 'past-call')?.endsWith('did not allow it to be copied.'));
+    await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));
   });
 
   it('says that it was not copied, on a page that has no clipboard', async () => {
     giveClipboard();
     const element = await showing(ended);
     await copyFrom(element);
-    await waitUntil(() => text(element, 'past-call')?.endsWith('did not allow it to be copied.'));
+    await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));
   });
 
   it('can be taken along when the failure that ended it is dismissed', async () => {

@@ -133,7 +133,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       type: 'daily-call-object-creation-error',
       stage: 'daily-call-object-creation',
       message: /WebRTC not supported or suppressed/,
-      reads: /cannot make calls/,
+      reads: /does not support calls/,
     });
     await visitor.goes();
   });
@@ -171,9 +171,9 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     it('is told why, in words for each reason that Daily has', async () => {
       const visitor = await comes('');
       for (const [fault, reads] of [
-        ['no-room', /call is over/],
-        ['exp-room', /call is over/],
-        ['exp-token', /call is over/],
+        ['no-room', /call has ended/],
+        ['exp-room', /call has ended/],
+        ['exp-token', /call has ended/],
         ['nbf-room', /not open yet/],
         ['nbf-token', /not open yet/],
         ['meeting-full', /busy/],
@@ -271,7 +271,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await second.part('retry-button').click();
       await second.sees('connected');
       assert.equal((await first.hears('call-end'))['reason'], 'call-moved');
-      await first.part('past-call').filter({ hasText: 'goes on in another tab' }).waitFor();
+      await first.part('past-call').filter({ hasText: 'continues in another tab' }).waitFor();
       assert.deepEqual(await first.told('error'), []);
       assert.deepEqual(await first.told('call-start-failed'), []);
       await waitUntilNothingIsLeft(first.page);

@@ -22,7 +22,7 @@ export function testTabs(stage: CallStage): void {
     await second.part('retry-button').click();
     await second.sees('connected');
     assert.equal((await first.hears('call-end'))['reason'], 'call-moved');
-    await first.part('past-call').filter({ hasText: 'goes on in another tab' }).waitFor();
+    await first.part('past-call').filter({ hasText: 'continues in another tab' }).waitFor();
     await first.leftNothing();
 
     await second.page.close();
