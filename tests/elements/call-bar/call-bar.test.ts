@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { view, type Intent } from '../../core/headless/index.js';
-import { resolveOptions } from '../../core/options/assistant-options.js';
-import { CallBar } from '../../elements/call-bar/call-bar.js';
-import type { PartHost } from '../../elements/shared/host.js';
-import { after, CALL, type Happening } from '../../stories/states.js';
-import { drawn, present, showing, waitUntil } from './drawing.js';
+import { type Intent, view } from '../../../core/headless/index.js';
+import { resolveOptions } from '../../../core/options/assistant-options.js';
+import { CallBar } from '../../../elements/call-bar/call-bar.js';
+import type { PartHost } from '../../../elements/shared/host.js';
+import { CALL, type Happening, after } from '../../../stories/states.js';
+import { drawn, present, showing, waitUntil } from '../support/drawing.js';
 
 const CONNECTING: readonly Happening[] = [{ type: 'open' }, { type: 'start-call' }];
 

@@ -1,5 +1,5 @@
-import type { State } from '../../core/headless/index.js';
-import { after, CALL, CHAT } from '../../stories/states.js';
+import type { State } from '../../../core/headless/index.js';
+import { after, CALL, CHAT } from '../../../stories/states.js';
 
 const open = { type: 'open' } as const;
 const start = { type: 'start-call' } as const;

@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { Intent } from '../../core/headless/index.js';
-import '../../elements/define.js';
-import { Engine } from '../../elements/voice-assistant/engine.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { drawn, part, waitUntil } from './drawing.js';
+import type { Intent } from '../../../core/headless/index.js';
+import { Engine } from '../../../elements/voice-assistant/engine.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { drawn, part, waitUntil } from '../support/drawing.js';
+import '../../../elements/define.js';
 
 /** What a button may command, and the method that does the same. */
 const COMMANDS = [

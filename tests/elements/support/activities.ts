@@ -1,5 +1,5 @@
-import type { State } from '../../core/headless/index.js';
-import { after, CALL, CHAT } from '../../stories/states.js';
+import type { State } from '../../../core/headless/index.js';
+import { after, CALL, CHAT } from '../../../stories/states.js';
 
 const GREY = [156, 163, 175];
 const YELLOW = [234, 179, 8];

@@ -2,10 +2,10 @@ import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   AssistantErrorEvent,
-  VoiceAssistant,
-} from '../../elements/voice-assistant/voice-assistant.js';
-import { event, received, serve } from '../core/provider/scripted.js';
-import { after, CALL } from '../../stories/states.js';
+  type VoiceAssistant,
+} from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, after } from '../../../stories/states.js';
+import { event, received, serve } from '../../core/provider/scripted.js';
 import {
   assistant,
   drawn,
@@ -16,7 +16,7 @@ import {
   showing,
   text,
   waitUntil,
-} from './drawing.js';
+} from '../support/drawing.js';
 
 describe('<voice-assistant>', () => {
   describe('as an element', () => {

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { SCRIPT, type ScriptedAnswer } from '../../scripts/test/scripted-answer.js';
-import { DRAWING_STRETCH_MS } from '../../elements/conversation/markdown.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { after } from '../../stories/states.js';
+import { DRAWING_STRETCH_MS } from '../../../elements/conversation/markdown.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { SCRIPT, type ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import { after } from '../../../stories/states.js';
 import {
   assistant,
   drawn,
@@ -14,7 +14,7 @@ import {
   showing,
   text,
   waitUntil,
-} from './drawing.js';
+} from '../support/drawing.js';
 
 const FRAME_MS = 16;
 

@@ -1,9 +1,9 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { AssistantOptions, FailureKind, State } from '../../core/headless/index.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { after, CALL, CHAT, type Happening } from '../../stories/states.js';
-import { assistant, drawn, part, present, showing, text, waitUntil } from './drawing.js';
+import type { AssistantOptions, FailureKind, State } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
+import { assistant, drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
 
 const close = { type: 'close' } as const;
 const start = { type: 'start-call' } as const;
@@ -119,7 +119,7 @@ describe('while the panel is closed', () => {
     const ended = await toldOf([...open, after({}, ...CALL, hungUp, close)]);
     const closing = await toldOf([after({}, ...CALL), after({}, ...CALL, close)]);
     // The end of a call is told once the words for it are loaded.
-    await import('../../elements/call-bar/connected-call-parts.js');
+    await import('../../../elements/call-bar/connected-call-parts.js');
     await aTimeout(0);
     expect(ended.told).to.deep.equal([]);
     expect(closing.told).to.deep.equal([]);
@@ -202,7 +202,7 @@ describe('while the panel is closed', () => {
     it('it in the place of the page’s own second line, and in whole', async () => {
       const state = after({}, start, failed('microphone-denied'));
       const element = await showing(state, { ctaSubtitle: 'Tours, prices, a demo' });
-      await waitUntil(() => text(element, 'launcher-subtitle')?.startsWith('The microphone'));
+      await waitUntil(() => text(element, 'launcher-subtitle')?.startsWith('Microphone access'));
       const line = present(element, 'launcher-subtitle');
       expect(line.scrollWidth).to.be.at.most(line.clientWidth);
       expect(line.getBoundingClientRect().width).to.be.at.most(18 * 16);

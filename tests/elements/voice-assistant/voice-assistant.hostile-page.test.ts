@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { drawn, opened, part, present, settled, waitUntil } from './drawing.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { drawn, opened, part, present, settled, waitUntil } from '../support/drawing.js';
 
 /** Rules of a page that would reach into the widget if anything of it were open to them. */
 const RULES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { after, CALL } from '../../stories/states.js';
-import { drawn, part, present, showing, text } from './drawing.js';
+import { CALL, after } from '../../../stories/states.js';
+import { drawn, part, present, showing, text } from '../support/drawing.js';
 
 /** Longer than a browser takes to refuse to load something. */
 const A_WHILE_MS = 100;
@@ -17,7 +17,7 @@ describe('a call in which nothing more can be loaded', () => {
   it('says that there are no sound settings, and tries again when the network is back', async () => {
     const element = await showing(after({}, { type: 'open' }, { type: 'start-call' }));
     // It comes with the first call, whatever is shown of that.
-    await import('../../elements/call-bar/call-bar.js');
+    await import('../../../elements/call-bar/call-bar.js');
     await element.updateComplete;
     loseNetwork();
     element.snapshot = after({}, ...CALL);

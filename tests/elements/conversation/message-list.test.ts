@@ -1,11 +1,11 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { State } from '../../core/headless/index.js';
-import { SECTION_BLOCKS } from '../../elements/conversation/markdown.js';
-import { GROUP_SIZE } from '../../elements/conversation/message-list.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { after } from '../../stories/states.js';
-import { drawn, opened, part, present, showing, text, waitUntil } from './drawing.js';
+import type { State } from '../../../core/headless/index.js';
+import { SECTION_BLOCKS } from '../../../elements/conversation/markdown.js';
+import { GROUP_SIZE } from '../../../elements/conversation/message-list.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { after } from '../../../stories/states.js';
+import { drawn, opened, part, present, showing, text, waitUntil } from '../support/drawing.js';
 
 const TURN = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { GrowingMarkdown } from '../../elements/conversation/markdown.js';
+import { GrowingMarkdown } from '../../../elements/conversation/markdown.js';
 
 /** Texts that stream in, and what is drawn of them, with a bar for the cursor. */
 const CURSORS: readonly [markdown: string, drawn: string][] = [

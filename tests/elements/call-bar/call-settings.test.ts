@@ -1,13 +1,16 @@
+import { enCall } from '../../../core/i18n/en-call.js';
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { render, type ReactiveControllerHost } from 'lit';
-import type { CallControls } from '../../core/headless/index.js';
-import { enCall } from '../../core/i18n/en-call.js';
-import { resolveOptions } from '../../core/options/assistant-options.js';
-import { CallSettings } from '../../elements/call-bar/call-settings.js';
-import { SettingsBox } from '../../elements/call-bar/settings-box.js';
-import type { PartHost } from '../../elements/shared/host.js';
-import { waitUntil } from './drawing.js';
+import { type ReactiveControllerHost, render } from 'lit';
+import type { CallControls } from '../../../core/headless/index.js';
+import { resolveOptions } from '../../../core/options/assistant-options.js';
+import { CallSettings } from '../../../elements/call-bar/call-settings.js';
+import { callSettingsStyles } from '../../../elements/call-bar/call-settings.styles.js';
+import { SettingsBox } from '../../../elements/call-bar/settings-box.js';
+import type { PartHost } from '../../../elements/shared/host.js';
+import { isWithin, waitUntil } from '../support/drawing.js';
+
+const LONG_WORD = 'Datenschutzeinwilligungserklärungsannahme';
 
 /** The sound settings, opened over a call of which a test says what becomes of a volume. */
 async function opened(set: (volume: number) => Promise<void>) {
@@ -192,5 +195,33 @@ describe('sound settings that are open', () => {
     await aTimeout(0);
     expect(document.activeElement === text).to.equal(true);
     box.close();
+  });
+});
+
+describe('the sound settings', () => {
+  it('keep a long label beside what it belongs to', async () => {
+    document.adoptedStyleSheets.push(callSettingsStyles.styleSheet!);
+    try {
+      const place = await fixture(
+        html`<div class="settings" style="width: 290px">
+          <label
+            ><span>${LONG_WORD}</span
+            ><select></select
+          ></label>
+          <label><span>${LONG_WORD}</span><input type="range" /></label>
+        </div>`,
+      );
+      for (const label of place.querySelectorAll('label')) {
+        const [words, control] = [label.children[0]!, label.children[1]!];
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        expect(range.getBoundingClientRect().right).to.be.at.most(
+          control.getBoundingClientRect().left,
+        );
+        expect(isWithin(control, place)).to.equal(true);
+      }
+    } finally {
+      document.adoptedStyleSheets.pop();
+    }
   });
 });

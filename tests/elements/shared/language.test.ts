@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import type { AssistantOptions, State } from '../../core/headless/index.js';
-import { after, type Happening } from '../../stories/states.js';
-import { waitUntil } from './drawing.js';
+import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { type Happening, after } from '../../../stories/states.js';
+import { waitUntil } from '../support/drawing.js';
 
 const SAID: readonly [name: string, page: string, text: string, lang: string][] = [
   ['in the letters of the page’s language', 'en', 'It lasts 7 days.', 'en'],

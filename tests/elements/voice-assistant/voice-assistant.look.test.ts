@@ -1,9 +1,20 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import type { AssistantOptions, State } from '../../core/headless/index.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { after, CALL, CHAT, type Happening } from '../../stories/states.js';
-import { assistant, drawn, present, rgb, settled, showing, style, waitUntil } from './drawing.js';
+import { emulateMedia } from '@web/test-runner-commands';
+import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CHAT, CALL, type Happening, after } from '../../../stories/states.js';
+import { ACTIVITIES } from '../support/activities.js';
+import {
+  assistant,
+  brightness,
+  drawn,
+  present,
+  rgb,
+  settled,
+  showing,
+  style,
+  waitUntil,
+} from '../support/drawing.js';
 
 const OPEN = after({}, { type: 'open' });
 const IN_CALL = after({}, ...CALL);
@@ -56,6 +67,100 @@ const SURFACES = [
   ['--va-assistant-bubble-color', 'bubble', after({ firstChatMessage: 'Hi' }, { type: 'open' })],
   ['--va-danger-color', 'call-button', IN_CALL],
 ] as const;
+
+describe('the look', () => {
+  it('has the default colours: teal, and white on black', async () => {
+    const launcher = await showing(after({}));
+    expect(rgb(style(launcher, 'launcher').backgroundColor)).to.deep.equal([0, 0, 0]);
+    expect(brightness(style(launcher, 'launcher').color)).to.equal(1);
+    const call = await showing(after({}, { type: 'open' }));
+    expect(rgb(style(call, 'call-button').backgroundColor)).to.deep.equal([20, 184, 166]);
+    expect(rgb(style(call, 'panel').backgroundColor)).to.deep.equal([255, 255, 255]);
+  });
+
+  it('keeps a background other than white in dark mode', async () => {
+    const options = { theme: 'dark', baseColor: '#000080' } as const;
+    const element = await showing(OPEN, options);
+    expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([0, 0, 128]);
+    expect(brightness(style(element, 'panel').color)).to.equal(1);
+  });
+
+  it('writes in black or white, whichever can be read', async () => {
+    for (const [accentColor, expected] of [
+      ['#fde047', 0],
+      ['#1e3a8a', 1],
+    ] as const) {
+      const element = await showing(after({}, { type: 'open' }), { accentColor });
+      expect(brightness(style(element, 'call-button').color), accentColor).to.equal(expected);
+    }
+  });
+
+  it('writes on the launcher as the page says, be it in the default colour', async () => {
+    const options = { ctaButtonColor: '#fde047' };
+    const chosen = await showing(after({}), options);
+    expect(brightness(style(chosen, 'launcher').color)).to.equal(0);
+    const white = await showing(after({}), { ...options, ctaButtonTextColor: '#FFFFFF' });
+    expect(brightness(style(white, 'launcher').color)).to.equal(1);
+  });
+
+  it('gives way to the page’s own custom properties', async () => {
+    const page = await fixture(
+      html`<div style="--va-accent-color: #ff0000">
+        <voice-assistant mode="hybrid" accent-color="#00ff00"></voice-assistant>
+        <style>
+          voice-assistant {
+            --va-accent-color: #0000ff;
+          }
+        </style>
+      </div>`,
+    );
+    const element = page.querySelector('voice-assistant')!;
+    element.open();
+    await drawn(element, 'call-button');
+    expect(rgb(style(element, 'call-button').backgroundColor)).to.deep.equal([0, 0, 255]);
+  });
+
+  for (const mode of ['voice', 'chat', 'hybrid'] as const)
+    it(`is 3rem wide when it is tiny, for ${mode}`, async () => {
+      const element = await showing(after({ mode }), { size: 'tiny' });
+      const { width, height } = present(element, 'launcher').getBoundingClientRect();
+      expect([width, height]).to.deep.equal([48, 48]);
+    });
+
+  const corners: [string, AssistantOptions['position'], (box: DOMRect) => number[]][] = [
+    ['bottom right', 'bottom-right', (box) => [innerWidth - box.right, innerHeight - box.bottom]],
+    ['bottom left', 'bottom-left', (box) => [box.left, innerHeight - box.bottom]],
+    ['top right', 'top-right', (box) => [innerWidth - box.right, box.top]],
+    ['top left', 'top-left', (box) => [box.left, box.top]],
+  ];
+  for (const [name, position, distances] of corners)
+    it(`stands at the ${name}`, async () => {
+      const element = await showing(after({}), { position });
+      expect(distances(present(element, 'launcher').getBoundingClientRect())).to.deep.equal([
+        20, 20,
+      ]);
+    });
+
+  it('stands at the bottom center', async () => {
+    const element = await showing(after({}), { position: 'bottom-center' });
+    const box = present(element, 'launcher').getBoundingClientRect();
+    const page = document.documentElement.clientWidth;
+    expect(Math.abs((box.left + box.right) / 2 - page / 2)).to.be.below(1.5);
+  });
+
+  for (const [radius, pixels] of [
+    ['none', '0px'],
+    ['small', '8px'],
+    ['medium', '16px'],
+    ['large', '24px'],
+  ] as const)
+    it(`rounds the launcher and the panel with radius ${radius}`, async () => {
+      const launcher = await assistant({ radius });
+      expect(style(launcher, 'launcher').borderTopLeftRadius).to.equal(pixels);
+      const panel = await showing(OPEN, { radius });
+      expect(style(panel, 'panel').borderTopLeftRadius).to.equal(pixels);
+    });
+});
 
 describe('the colours of a page', () => {
   const lets = [
@@ -155,15 +260,6 @@ describe('the colours of a page', () => {
     }
   });
 
-  for (const baseColor of [
-    ...['rgb(255 255 255)', '#ffff', '#ffffffff', 'hsl(0 0% 100%)', 'rgba(255,255,255,1)', 'WHITE'],
-    ' #FFF ',
-  ])
-    it(`are black in the dark for white as ${baseColor}`, async () => {
-      const element = await showing(OPEN, { theme: 'dark', baseColor });
-      expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([0, 0, 0]);
-    });
-
   it('are those of the launcher that is the call’s button', async () => {
     const call = after({ mode: 'voice' }, { type: 'start-call' }, { type: 'call-connected' });
     const element = await placed('--va-danger-color: #fde047', call, { size: 'tiny' });
@@ -172,6 +268,54 @@ describe('the colours of a page', () => {
     expect(rgb(backgroundColor)).to.deep.equal([253, 224, 71]);
     expect(rgb(color)).to.deep.equal([0, 0, 0]);
   });
+});
+
+describe('the theme', () => {
+  for (const baseColor of [
+    ...[undefined, '#fff', 'white', 'WHITE', ' #FFF ', '#FFFFFF', '#ffff', '#ffffffff'],
+    ...['rgb(255, 255, 255)', 'rgb(255 255 255)', 'rgba(255,255,255,1)', 'hsl(0 0% 100%)'],
+  ])
+    it(`makes a white background black in dark mode: ${baseColor ?? 'the default'}`, async () => {
+      const element = await showing(OPEN, { theme: 'dark', baseColor });
+      expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([0, 0, 0]);
+      expect(rgb(style(element, 'panel').color)).to.deep.equal([255, 255, 255]);
+    });
+
+  it('auto follows the page, and light does not', async () => {
+    const background = (element: VoiceAssistant) => rgb(style(element, 'panel').backgroundColor);
+    const open = after({}, { type: 'open' });
+    document.documentElement.style.colorScheme = 'dark';
+    try {
+      expect(background(await showing(open, { theme: 'auto' }))).to.deep.equal([0, 0, 0]);
+      expect(background(await showing(open, { theme: 'light' }))).to.deep.equal([255, 255, 255]);
+    } finally {
+      document.documentElement.style.colorScheme = '';
+    }
+    expect(background(await showing(open, { theme: 'auto' }))).to.deep.equal([255, 255, 255]);
+  });
+
+  it('stands above the page, unless the page says otherwise', async () => {
+    const element = await assistant();
+    const root = element.renderRoot.querySelector('.root')!;
+    expect(getComputedStyle(root).position).to.equal('fixed');
+    expect(getComputedStyle(root).zIndex).to.equal('9999');
+    element.style.setProperty('--va-z-index', '7');
+    expect(getComputedStyle(root).zIndex).to.equal('7');
+  });
+});
+
+describe('the activity icon', () => {
+  for (const { name, state, color, whole, bars } of ACTIVITIES)
+    it(`it is ${name}`, async () => {
+      const element = await showing(state);
+      const icon = present(element, 'activity-icon');
+      const looks = [...icon.querySelectorAll('i')].map((bar) => getComputedStyle(bar));
+      expect(looks.map((bar) => rgb(bar.backgroundColor))).to.deep.equal(Array(5).fill(color));
+      expect(getComputedStyle(icon).animationName).to.equal(whole);
+      expect(looks.map((bar) => bar.animationName)).to.deep.equal(Array(5).fill(bars));
+      const delays = new Set(looks.map((bar) => bar.animationDelay));
+      if (bars !== 'none') expect(delays.size).to.equal(5);
+    });
 });
 
 describe('corners of none', () => {
@@ -216,34 +360,39 @@ describe('for those who want less motion', () => {
     });
 });
 
-describe('a keyboard on the screen', () => {
-  const KEYBOARD = 220;
+describe('system preferences', () => {
+  afterEach(() => emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' }));
 
-  afterEach(() => {
-    Reflect.deleteProperty(visualViewport!, 'height');
-    return setViewport({ width: 1200, height: 900 });
+  it('nothing moves', async () => {
+    const call = after({ showTranscript: false }, ...CALL, {
+      type: 'call-speech-started',
+      role: 'assistant',
+    });
+    const moving = await showing(call);
+    await settled(moving);
+    expect(moving.shadowRoot!.getAnimations()).to.not.have.length(0);
+    await emulateMedia({ reducedMotion: 'reduce' });
+    for (const state of [call, ...ACTIVITIES.map((each) => each.state)]) {
+      const element = await showing(state);
+      expect(element.shadowRoot!.getAnimations()).to.have.length(0);
+    }
   });
 
-  for (const position of ['bottom-right', 'bottom-center', 'top-left'] as const)
-    for (const [device, width, height] of [
-      ['a phone', 360, 800],
-      ['a phone on its side', 800, 360],
-      ['a tablet', 820, 1180],
-    ] as const)
-      it(`leaves the text box in view on ${device}, ${position}`, async () => {
-        await setViewport({ width, height });
-        const element = await showing(OPEN, { position });
-        await settled(element);
-        const left = innerHeight - KEYBOARD;
-        Object.defineProperty(visualViewport, 'height', { configurable: true, value: left });
-        visualViewport!.dispatchEvent(new Event('resize'));
-        const panel = present(element, 'panel').getBoundingClientRect();
-        expect(panel.top).to.be.at.least(0);
-        expect(panel.bottom).to.be.at.most(left);
-        const box = present(element, 'text-box').getBoundingClientRect();
-        expect(box.top).to.be.at.least(panel.top);
-        expect(box.bottom).to.be.at.most(panel.bottom);
-      });
+  it('what colours told apart has edges where colours are the system’s', async () => {
+    const borders = async () => {
+      const call = await showing(after({}, ...CALL));
+      const closed = await assistant();
+      return [
+        ...['bubble', 'call-button', 'send-button', 'mute-button'].map(
+          (name) => style(call, name).borderTopWidth,
+        ),
+        style(closed, 'launcher').borderTopWidth,
+      ];
+    };
+    expect(await borders()).to.deep.equal(['0px', '0px', '0px', '0px', '0px']);
+    await emulateMedia({ forcedColors: 'active' });
+    expect(await borders()).to.deep.equal(['1px', '1px', '1px', '1px', '2px']);
+  });
 });
 
 describe('a page whose letters are small', () => {
@@ -279,33 +428,6 @@ describe('a page whose letters are small', () => {
     });
 });
 
-describe('the voice visual', () => {
-  for (const size of ['tiny', 'compact', 'full'] as const)
-    it(`grows from 150 pixels with the volume, and is seen in whole, ${size}`, async () => {
-      const silent = after({ showTranscript: false }, ...CALL);
-      const element = await showing(silent, { size });
-      await settled(element);
-      const visual = await drawn(element, 'voice-visual');
-      visual.style.transition = 'none';
-      expect(visual.getBoundingClientRect().width).to.be.closeTo(150, 0.1);
-      const list = present(element, 'conversation');
-      const room = list.getBoundingClientRect();
-      visual.style.setProperty('--volume', '1');
-      expect(visual.getBoundingClientRect().width).to.be.above(150);
-      for (const ring of visual.children) {
-        const [moving] = ring.getAnimations();
-        moving!.pause();
-        // Where a ring is widest, just before it begins anew.
-        moving!.currentTime = Number(moving!.effect!.getComputedTiming().delay) + 2399;
-        const { top, right, bottom, left, width } = ring.getBoundingClientRect();
-        expect(width).to.be.above(visual.getBoundingClientRect().width);
-        expect([top >= room.top, bottom <= room.bottom]).to.deep.equal([true, true]);
-        expect([left >= room.left, right <= room.right]).to.deep.equal([true, true]);
-      }
-      expect(list.scrollHeight).to.equal(list.clientHeight);
-    });
-});
-
 describe('what a page may style', () => {
   it('has a part for each thing that is seen of a failure', async () => {
     const element = await showing(after({}, ...CHAT, BROKEN));
@@ -324,5 +446,18 @@ describe('what a page may style', () => {
     const element = await showing(after({ consentRequired: true }, { type: 'open' }));
     expect(present(element, 'consent-title').textContent).to.equal('Terms and conditions');
     expect(present(element, 'consent-content').textContent).to.contain('recorded');
+  });
+});
+
+describe('a page that is printed', () => {
+  afterEach(() => emulateMedia({ media: 'screen' }));
+
+  it('is printed without the widget', async () => {
+    const closed = await assistant();
+    const open = await showing(after({}, { type: 'open' }));
+    expect(present(closed, 'launcher').checkVisibility()).to.equal(true);
+    await emulateMedia({ media: 'print' });
+    expect(present(closed, 'launcher').checkVisibility()).to.equal(false);
+    expect(present(open, 'panel').checkVisibility()).to.equal(false);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { after, CALL } from '../../stories/states.js';
-import { drawn, part, present, showing, text, waitUntil } from './drawing.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, after } from '../../../stories/states.js';
+import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
 
 const SAID = 'Assistant: Hey, How can I help you today?\n\nYou: What do your virtual tours cost?\n';
 
