@@ -150,9 +150,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Terms and conditions":
   - heading "Terms and conditions" [level=2]
   - paragraph:
-    - text: Your conversations with this AI assistant, spoken or typed, may be recorded, stored and shared with third-party providers, as our Terms of Service say. Choose
+    - text: Your conversations with this AI assistant, spoken or typed, may be recorded, stored and shared with third-party providers, as described in our Terms of Service. By choosing
     - strong: Accept
-    - text: to agree to that, now and each time you use it.
+    - text: you agree to this now and each time you use the assistant.
   - button "Cancel"
   - button "Accept"
 `,

@@ -7,8 +7,8 @@ import { talkButton } from '../../../elements/call-bar/talk-button.js';
 import { talkButtonStyles } from '../../../elements/call-bar/talk-button.styles.js';
 import { CALL, after } from '../../../stories/states.js';
 
-describe('the button that is held to talk', () => {
-  /** The button of a call in which one is muted until that is asked otherwise. */
+describe('the talk button', () => {
+  /** The button of a muted call, with the requests to mute. */
   async function talking() {
     const place = await fixture<HTMLElement>(html`<div></div>`);
     const asked: boolean[] = [];
@@ -26,7 +26,7 @@ describe('the button that is held to talk', () => {
     return { button: place.querySelector('button')!, asked };
   }
 
-  it('can be clicked where there is nothing to hold it by, and switches then', async () => {
+  it('toggles the microphone on a click without pointer or key', async () => {
     const { button, asked } = await talking();
     button.click();
     expect(asked).to.deep.equal([false]);
@@ -38,7 +38,7 @@ describe('the button that is held to talk', () => {
     expect(button.getAttribute('aria-pressed')).to.equal('false');
   });
 
-  it('is held by a pointer, whose click counts for nothing', async () => {
+  it('is held with a pointer and ignores its click', async () => {
     const { button, asked } = await talking();
     const { left, top, width, height } = button.getBoundingClientRect();
     const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
@@ -53,7 +53,7 @@ describe('the button that is held to talk', () => {
     expect(asked).to.deep.equal([false, true]);
   });
 
-  it('is held by a key, and let go when the focus leaves it', async () => {
+  it('is held with a key and released on blur', async () => {
     const { button, asked } = await talking();
     button.focus();
     for (const key of ['Space', 'Enter']) {
@@ -69,7 +69,7 @@ describe('the button that is held to talk', () => {
     expect(asked).to.deep.equal([false, true]);
   });
 
-  it('is told apart when it is held, also where colours are the system’s', async () => {
+  it('looks different while held, also in forced colours', async () => {
     document.adoptedStyleSheets.push(talkButtonStyles.styleSheet!);
     await emulateMedia({ forcedColors: 'active' });
     try {

@@ -27,7 +27,7 @@ function describeControl(control: Element): string {
 describe('the composer', () => {
   const chat = { mode: 'chat', publicKey: 'key', assistantId: 'id' } as const;
 
-  it('cannot send blanks', async () => {
+  it('cannot send white space', async () => {
     const element = await opened(chat);
     const send = present(element, 'send-button') as HTMLButtonElement;
     expect(send.disabled).to.equal(true);
@@ -38,7 +38,7 @@ describe('the composer', () => {
     expect(send.disabled).to.equal(false);
   });
 
-  it('takes Shift+Enter as a new line, and Enter in a composition as the composition’s', async () => {
+  it('adds a line on Shift+Enter and ignores Enter during a composition', async () => {
     const element = await opened(chat);
     const box = await enter(element, 'One');
     await sendKeys({ press: 'Shift+Enter' });
@@ -53,7 +53,7 @@ describe('the composer', () => {
     expect(part(element, 'message')).to.equal(null);
   });
 
-  it('has as many lines as what is written, in browsers that go by them', async () => {
+  it('grows with its lines in browsers without field-sizing', async () => {
     const element = await opened(chat);
     const box = await enter(element, 'One');
     expect(box.rows).to.equal(1);
@@ -62,7 +62,7 @@ describe('the composer', () => {
     expect(box.rows).to.equal(5);
   });
 
-  it('keeps the focus when its button sends', async () => {
+  it('keeps the focus when the send button is clicked', async () => {
     const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });
     const box = await enter(element, 'Hello');
     const button = present(element, 'send-button');
@@ -73,14 +73,14 @@ describe('the composer', () => {
     element.reset();
   });
 
-  it('has a button that stops an answer, and not with a click that was meant to send', async () => {
+  it('stops an answer, but not with a click that was meant to send', async () => {
     const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });
     const box = await enter(element, 'Hello');
     const button = present(element, 'send-button');
     button.click();
     await drawn(element, 'stop-button');
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
-    // Made before the button stopped anything, on a page that stood still.
+    // Made before the button changed its meaning, on a busy page.
     const late = new MouseEvent('click', { bubbles: true, detail: 1 });
     Object.defineProperty(late, 'timeStamp', { value: performance.now() - 10_000 });
     button.dispatchEvent(late);
@@ -93,7 +93,7 @@ describe('the composer', () => {
     expect(element.shadowRoot!.activeElement === box).to.equal(true);
   });
 
-  it('keeps the focus where an answer ends whose button was about to be pressed', async () => {
+  it('keeps the focus when an answer ends while its button is focused', async () => {
     const element = await showing(after({ mode: 'chat' }, ...CHAT));
     present(element, 'stop-button').focus();
     element.snapshot = after({ mode: 'chat' }, ...CHAT, { type: 'reply-finished' });
@@ -102,7 +102,7 @@ describe('the composer', () => {
     expect(element.shadowRoot!.activeElement === box).to.equal(true);
   });
 
-  it('shows why nothing comes of a message where nobody is set up to answer', async () => {
+  it('shows a failure when no assistant is configured', async () => {
     const element = await opened({ mode: 'chat' });
     await enter(element, 'Hello');
     await sendKeys({ press: 'Enter' });
@@ -119,7 +119,7 @@ describe('the composer', () => {
     expect(box.value).to.equal('');
   });
 
-  it('rests during a call, which can be muted and ended', async () => {
+  it('is disabled during a call, which can be muted and ended', async () => {
     const element = await showing(after({}, ...CALL));
     expect((present(element, 'text-box') as HTMLTextAreaElement).disabled).to.equal(true);
     expect((present(element, 'send-button') as HTMLButtonElement).disabled).to.equal(true);
@@ -127,14 +127,14 @@ describe('the composer', () => {
     expect(present(element, 'call-button').getAttribute('aria-label')).to.equal('End Call');
   });
 
-  it('says that the microphone is muted', async () => {
+  it('shows that the microphone is muted', async () => {
     const element = await showing(
       after({}, ...CALL, { type: 'call-changed', change: { muted: true } }),
     );
     expect(present(element, 'mute-button').title).to.equal('Unmute microphone');
   });
 
-  it('spins while it connects', async () => {
+  it('shows a spinner while connecting', async () => {
     const element = await showing(
       after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }),
     );
@@ -143,7 +143,7 @@ describe('the composer', () => {
     expect(part(element, 'mute-button')).to.equal(null);
   });
 
-  it('says so beside a text box, too, in words that are seen and are its name', async () => {
+  it('shows its label next to a text box while connecting', async () => {
     for (const size of ['tiny', 'compact', 'full'] as const) {
       const element = await showing(after({}, { type: 'open' }, { type: 'start-call' }), {
         size,
@@ -158,7 +158,7 @@ describe('the composer', () => {
     }
   });
 
-  it('leaves a text box where these words are long', async () => {
+  it('leaves room for the text box when that label is long', async () => {
     const connecting = after({}, { type: 'open' }, { type: 'start-call' });
     const texts = { connecting: 'Verbindung wird hergestellt…' };
     const element = await showing(connecting, { size: 'tiny', texts });
@@ -167,7 +167,7 @@ describe('the composer', () => {
     expect(present(element, 'text-box').parentElement!.offsetWidth).to.be.at.least(88);
   });
 
-  describe('of a call in which one pushes to talk', () => {
+  describe('with push-to-talk', () => {
     afterEach(() => setViewport({ width: 1200, height: 900 }));
 
     for (const [size, width] of [
@@ -177,7 +177,7 @@ describe('the composer', () => {
       ['tiny', 390],
       ['full', 320],
     ] as const)
-      it(`has a line for the text box, ${size} in a window of ${width}`, async () => {
+      it(`gives the text box its own line, ${size} in a window of ${width}`, async () => {
         await setViewport({ width, height: 700 });
         const element = await showing(after({}, ...CALL), { size, pushToTalk: true });
         const talk = (await drawn(element, 'talk-button')).getBoundingClientRect();
@@ -194,7 +194,7 @@ describe('the composer', () => {
       });
   });
 
-  it('offers no call while an answer streams', async () => {
+  it('disables the call button while an answer streams', async () => {
     const element = await showing(after({}, ...CHAT));
     expect((present(element, 'call-button') as HTMLButtonElement).disabled).to.equal(true);
   });
@@ -208,7 +208,7 @@ describe('the composer', () => {
       expect(found.map(describeControl)).to.deep.equal(controls);
     });
 
-  it('the call’s button spins while it connects, and is red in a call', async () => {
+  it('spins in the call button while connecting, and is red in a call', async () => {
     const connecting = await showing(after({}, { type: 'open' }, { type: 'start-call' }));
     const spinner = present(connecting, 'call-button').querySelector('.spinner')!;
     expect(getComputedStyle(spinner).animationName).to.equal('spin');
@@ -222,7 +222,7 @@ describe('the composer', () => {
   });
 });
 
-describe('the text box of a page that is written from right to left', () => {
+describe('the direction of the text box', () => {
   const direction = (box: Element) => getComputedStyle(box).direction;
 
   async function written(dir: 'rtl' | 'ltr'): Promise<VoiceAssistant> {
@@ -235,7 +235,7 @@ describe('the text box of a page that is written from right to left', () => {
     return element;
   }
 
-  it('begins at the right when it is empty, and goes by what is typed', async () => {
+  it('is the page’s, rtl, when empty, and that of the text otherwise', async () => {
     const element = await written('rtl');
     const box = present(element, 'text-box') as HTMLTextAreaElement;
     expect(direction(box)).to.equal('rtl');
@@ -248,7 +248,7 @@ describe('the text box of a page that is written from right to left', () => {
     expect(direction(box)).to.equal('rtl');
   });
 
-  it('and of one from left to right, the other way round', async () => {
+  it('is the page’s, ltr, when empty, and that of the text otherwise', async () => {
     const element = await written('ltr');
     const box = present(element, 'text-box') as HTMLTextAreaElement;
     expect(direction(box)).to.equal('ltr');

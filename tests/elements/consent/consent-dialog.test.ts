@@ -23,7 +23,7 @@ describe('the consent dialog', () => {
     [360, 324],
     [320, 300],
   ] as const)
-    it(`it is ${width} pixels wide in a window of ${window}`, async () => {
+    it(`is ${width} pixels wide in a window of ${window}`, async () => {
       await setViewport({ width: window, height: 700 });
       const element = await showing(asked);
       await settled(element);
@@ -33,7 +33,7 @@ describe('the consent dialog', () => {
       expect(box.right).to.be.at.most(window);
     });
 
-  it('it says what happens with what one says, and offers two answers', async () => {
+  it('states what is recorded, stored and shared, and offers two buttons', async () => {
     const element = await showing(asked);
     const said = present(element, 'consent').querySelector('.consent-content')?.textContent;
     for (const words of ['recorded', 'stored', 'shared', 'third-party', 'Terms of Service'])
@@ -42,7 +42,7 @@ describe('the consent dialog', () => {
     expect(text(element, 'accept-button')).to.equal('Accept');
   });
 
-  it('the answer is kept as true under the widget’s own key', async () => {
+  it('stores the consent as true under the default key', async () => {
     localStorage.removeItem('voice-assistant-consent');
     try {
       const element = await assistant({ consentRequired: true });
@@ -62,7 +62,7 @@ describe('the consent dialog', () => {
   } as const;
   beforeEach(() => localStorage.removeItem('test-consent'));
 
-  it('is asked for first, and remembered', async () => {
+  it('comes before the panel and is remembered', async () => {
     const element = await assistant(required);
     element.open();
     await drawn(element, 'consent');
@@ -77,7 +77,7 @@ describe('the consent dialog', () => {
     await drawn(later, 'panel');
   });
 
-  it('collapses when it is not given', async () => {
+  it('closes when consent is declined', async () => {
     const element = await assistant(required);
     element.open();
     (await drawn(element, 'cancel-button')).click();
@@ -85,7 +85,7 @@ describe('the consent dialog', () => {
     expect(localStorage.getItem('test-consent')).to.equal(null);
   });
 
-  it('gates a tiny call button too', async () => {
+  it('precedes the call of a call button', async () => {
     const element = await assistant({ ...required, mode: 'voice', size: 'tiny' });
     present(element, 'launcher').click();
     await drawn(element, 'consent');

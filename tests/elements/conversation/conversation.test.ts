@@ -28,7 +28,7 @@ describe('the conversation', () => {
     ['ltr', 'كم تكلفة الجولة؟', 'الباقة الأساسية.'],
     ['rtl', 'asha@example.com', 'Thank you.'],
   ] as const)
-    it(`shows each on their side of a page that is ${dir}, also in the other direction`, async () => {
+    it(`aligns messages by the direction of the page, ${dir}`, async () => {
       const state = after(
         {},
         { type: 'open' },
@@ -61,7 +61,7 @@ describe('the conversation', () => {
     expect(part(element, 'cursor')).to.not.equal(null);
   });
 
-  it('renders the visitor’s markdown, too, and keeps their lines', async () => {
+  it('renders the visitor’s markdown and keeps their line breaks', async () => {
     const typed = 'First\nsecond **bold** 5*2\n\n- one\n- https://a.example';
     const element = await showing(
       after({}, { type: 'open' }, { type: 'send-message', text: typed }),
@@ -83,7 +83,7 @@ describe('the conversation', () => {
     await waitUntil(() => message.querySelector('a')?.target === '_blank', 'a link');
   });
 
-  it('skips a message that cannot be rendered, and shows the rest', async () => {
+  it('skips a message that cannot be rendered', async () => {
     const state = after({}, ...CHAT, { type: 'reply-finished' });
     const [question, answer] = state.transcript.entries;
     const entries = [question!, { ...answer!, id: 7, text: undefined as never }, answer!];
@@ -101,7 +101,7 @@ describe('the conversation', () => {
     expect(warnings[0]).to.contain('a message could not be rendered and is skipped: TypeError');
   });
 
-  it('scrolls a table that is too wide for the panel, in the bubble', async () => {
+  it('scrolls a wide table inside the bubble', async () => {
     await setViewport({ width: 360, height: 740 });
     const cells = (text: string) => `|${` ${text} |`.repeat(6)}\n`;
     const table = cells('Tiruvannamalai') + cells('---') + cells('Comprehensive');
@@ -128,7 +128,7 @@ describe('the conversation', () => {
     await setViewport({ width: 1200, height: 900 });
   });
 
-  it('shows hostile answers as text', async () => {
+  it('shows hostile markup as text', async () => {
     const hostile =
       '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](http://127.0.0.1/y)';
     const element = await showing(
@@ -149,7 +149,7 @@ describe('the conversation', () => {
     expect(present(element, 'user-message').textContent).to.contain('<b>Hi</b>');
   });
 
-  it('leaves the nodes of closed blocks alone while an answer grows', async () => {
+  it('keeps the nodes of closed blocks while an answer grows', async () => {
     const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
     const delta = (added: string) => ({ type: 'reply-delta', output: 0, text: added }) as const;
     const element = await showing(after({}, ...turn, delta('First *block*.\n\nSecond')));
@@ -161,7 +161,7 @@ describe('the conversation', () => {
     expect(answer.querySelector('li')?.textContent).to.equal('and a list');
   });
 
-  describe('that is longer than its window', () => {
+  describe('when it is longer than its view', () => {
     const long = Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n');
     const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
     const delta = { type: 'reply-delta', output: 0, text: long } as const;
@@ -169,7 +169,7 @@ describe('the conversation', () => {
     const two = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-    /** How much of a conversation is below what one sees of it, in pixels. */
+    /** The height of the conversation below the view, in pixels. */
     function below(element: VoiceAssistant): number {
       const { bottom } = present(element, 'conversation').getBoundingClientRect();
       return present(element, 'assistant-message').getBoundingClientRect().bottom - bottom;
@@ -198,7 +198,7 @@ describe('the conversation', () => {
       expect(part(element, 'newest-button')).to.equal(null);
     });
 
-    it('lets go when the visitor scrolls back, and offers the way down', async () => {
+    it('stops following when the visitor scrolls back, and offers a button to the end', async () => {
       const { element, line } = await readBack();
       const before = line();
       element.snapshot = after({}, ...turn, delta, more);
@@ -210,12 +210,12 @@ describe('the conversation', () => {
       await waitUntil(() => !part(element, 'newest-button'));
     });
 
-    it('stays where the visitor reads also in a browser that does not see to it', async () => {
+    it('keeps the reading position in a browser without scroll anchoring', async () => {
       const { supports } = CSS;
       CSS.supports = (property: string) => property !== 'overflow-anchor';
       try {
         const { element, line } = await readBack();
-        // It is loaded by such browsers alone.
+        // Only such browsers load it.
         await import('../../../elements/conversation/scroll-anchor.js');
         present(element, 'conversation').style.overflowAnchor = 'none';
         await two();
@@ -229,7 +229,7 @@ describe('the conversation', () => {
       }
     });
 
-    it('is at its end again when the panel is opened again', async () => {
+    it('is at its end again when the panel reopens', async () => {
       const { element } = await readBack();
       element.snapshot = after({}, ...turn, delta, { type: 'close' });
       await waitUntil(() => !part(element, 'panel'));
@@ -239,7 +239,7 @@ describe('the conversation', () => {
     });
   });
 
-  it('a cursor blinks behind the message that streams, and behind no other', async () => {
+  it('shows a blinking cursor after a streaming message only', async () => {
     const streaming = await showing(after({}, ...CHAT));
     const { animationName, animationIterationCount } = style(streaming, 'cursor');
     expect([animationName, animationIterationCount]).to.deep.equal(['blink', 'infinite']);
@@ -255,7 +255,7 @@ describe('the conversation', () => {
 
 describe('the voice visual', () => {
   for (const size of ['tiny', 'compact', 'full'] as const)
-    it(`grows from 150 pixels with the volume, and is seen in whole, ${size}`, async () => {
+    it(`grows from 150 pixels with the volume and stays in view, ${size}`, async () => {
       const silent = after({ showTranscript: false }, ...CALL);
       const element = await showing(silent, { size });
       await settled(element);
@@ -272,7 +272,7 @@ describe('the voice visual', () => {
       for (const ring of visual.children) {
         const [moving] = ring.getAnimations();
         moving!.pause();
-        // Where a ring is widest, just before it begins anew.
+        // The ring is widest at the end of its animation.
         moving!.currentTime = Number(moving!.effect!.getComputedTiming().delay) + 2399;
         const { top, right, bottom, left, width } = ring.getBoundingClientRect();
         expect(width).to.be.above(visual.getBoundingClientRect().width);
@@ -283,7 +283,7 @@ describe('the voice visual', () => {
     });
 });
 
-describe('the way to the newest message', () => {
+describe('the button to the newest message', () => {
   const long = Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n');
   const turn: readonly Happening[] = [
     { type: 'open' },
@@ -300,7 +300,7 @@ describe('the way to the newest message', () => {
     ['above what went wrong', [broken], 'compact'],
     ['on a tiny panel', [broken], 'tiny'],
   ] as const)
-    it(`lies on the conversation alone, ${name}`, async () => {
+    it(`covers nothing but the conversation, ${name}`, async () => {
       const element = await showing(after({}, ...turn, ...happenings), { size });
       const list = present(element, 'conversation');
       const { height } = list.getBoundingClientRect();

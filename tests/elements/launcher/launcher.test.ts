@@ -24,7 +24,7 @@ describe('the launcher', () => {
       expect(part(element, 'launcher')).to.equal(null);
     });
 
-  it('is a picture alone when it is tiny, with its title for who hears it, and opens the panel', async () => {
+  it('is an icon labelled with the title when it is tiny, and opens the panel', async () => {
     const talking = after({ mode: 'hybrid' }, { type: 'start-call' }, { type: 'call-connected' });
     for (const state of [after({ mode: 'chat' }), after({ mode: 'hybrid' }), talking]) {
       const element = await showing(state, { size: 'tiny', ctaTitle: 'Talk to us' });
@@ -48,7 +48,7 @@ describe('the launcher', () => {
     expect(rgb(getComputedStyle(button).backgroundColor)).to.deep.equal([220, 38, 38]);
   });
 
-  it('tiny, it has neither, and its icon grows and moves in a call', async () => {
+  it('has no text when it is tiny, and a larger, pulsing icon in a call', async () => {
     const still = await showing(after({ mode: 'voice' }), { size: 'tiny', ctaSubtitle: 'Words' });
     expect(text(still, 'launcher-title')).to.equal(undefined);
     expect(text(still, 'launcher-subtitle')).to.equal(undefined);
@@ -64,7 +64,7 @@ describe('the launcher', () => {
     expect(getComputedStyle(picture!).animationName).to.equal('pulse');
   });
 
-  it('tiny, it is as large as ever and spins in yellow while it connects', async () => {
+  it('keeps its size when it is tiny, and spins in yellow while connecting', async () => {
     const still = await showing(after({ mode: 'voice' }), { size: 'tiny' });
     const calling = after({ mode: 'voice' }, { type: 'start-call' });
     const element = await showing(calling, { size: 'tiny' });
@@ -78,7 +78,7 @@ describe('the launcher', () => {
     expect(rgb(getComputedStyle(bar!).backgroundColor)).to.deep.equal([0xea, 0xb3, 0x08]);
   });
 
-  it('tiny, it asks for a call and never for the panel', async () => {
+  it('starts a call and never opens the panel when it is a call button', async () => {
     const element = await assistant({ mode: 'voice', size: 'tiny' });
     const asked: string[] = [];
     element.addEventListener('va-call-request', (event) => {
@@ -92,7 +92,7 @@ describe('the launcher', () => {
     expect(part(element, 'panel')).to.equal(null);
   });
 
-  it('is whole at the bottom centre of a phone', async () => {
+  it('is not truncated at the bottom centre of a phone', async () => {
     await setViewport({ width: 360, height: 700 });
     const element = await assistant({ position: 'bottom-center', ctaTitle: 'Talk with our AI' });
     const title = present(element, 'launcher-title');
@@ -101,8 +101,8 @@ describe('the launcher', () => {
   });
 });
 
-describe('the ring of the launcher that has the focus', () => {
-  it('is of two tones, whatever the colours', async () => {
+describe('the focus ring of the launcher', () => {
+  it('has two tones, whatever the colours', async () => {
     const element = await assistant({ accentColor: '#fff', ctaButtonColor: '#fff' });
     present(element, 'launcher').focus();
     await sendKeys({ press: 'Shift' });

@@ -50,7 +50,7 @@ describe('the panel', () => {
     expect(part(element, 'panel')).to.equal(null);
   });
 
-  it('tells the page that it opens and closes, each time, by whomever', async () => {
+  it('dispatches va-panel-toggle each time it opens or closes', async () => {
     const element = await assistant({ mode: 'chat' });
     const told: string[] = [];
     element.addEventListener('va-panel-toggle', ({ open }) =>
@@ -71,7 +71,7 @@ describe('the panel', () => {
     expect(told).to.deep.equal(['open, open', 'closed, closed', 'open, open', 'closed, closed']);
   });
 
-  it('can be closed again by who is told that it opened', async () => {
+  it('can be closed by a listener of va-panel-toggle', async () => {
     const element = await assistant({ mode: 'chat' });
     const told: boolean[] = [];
     element.addEventListener('va-panel-toggle', ({ open }) => {
@@ -84,7 +84,7 @@ describe('the panel', () => {
     expect(told).to.deep.equal([true, false]);
   });
 
-  it('of a launcher that is the call’s button there is nothing to tell', async () => {
+  it('does not exist behind a call button', async () => {
     const element = await assistant({ mode: 'voice', size: 'tiny' });
     const told: Event[] = [];
     element.addEventListener('va-panel-toggle', (event) => told.push(event));
@@ -110,7 +110,7 @@ describe('the panel', () => {
     ['Choose voice or text', after({ mode: 'hybrid' }, { type: 'open' })],
   ];
   for (const [status, state] of statuses)
-    it(`says "${status}"`, async () => {
+    it(`shows the status "${status}"`, async () => {
       expect(text(await showing(state), 'status')).to.equal(status);
     });
 
@@ -130,13 +130,13 @@ describe('the panel', () => {
     ['Connecting...', after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' })],
   ];
   for (const [message, state] of empties)
-    it(`invites: "${message}"`, async () => {
+    it(`shows the empty state "${message}"`, async () => {
       const element = await showing(state);
       expect(text(element, 'empty-state')).to.equal(message);
       expect(present(element, 'empty-state').querySelector('svg')).to.not.equal(null);
     });
 
-  it('has no button yet for what was meant to be a second click on the launcher', async () => {
+  it('ignores the second click of a double click on the launcher', async () => {
     const element = await opened({ mode: 'voice' });
     const button = present(element, 'call-button');
     const area = present(element, 'input-area');
@@ -167,7 +167,7 @@ describe('failures', () => {
       },
     );
 
-  it('are said in words, with what can be done', async () => {
+  it('show a text and the possible actions', async () => {
     const element = await showing(failed('microphone-denied'));
     expect(present(element, 'failure').getAttribute('role')).to.equal('alert');
     expect(text(element, 'failure')).to.contain('Microphone access is blocked.');
@@ -176,7 +176,7 @@ describe('failures', () => {
     expect(element.matches(':state(error)')).to.equal(true);
   });
 
-  it('offer nothing that cannot help', async () => {
+  it('offer no action that cannot help', async () => {
     const element = await showing(failed('unauthorized'));
     expect(part(element, 'retry-button')).to.equal(null);
   });
@@ -188,7 +188,7 @@ function focused(element: VoiceAssistant): string | undefined {
 }
 
 describe('the focus', () => {
-  it('goes back to the launcher from what a page put into the consent dialog', async () => {
+  it('returns to the launcher from slotted content of the consent dialog', async () => {
     const element = await fixture<VoiceAssistant>(
       html`<voice-assistant .options=${{ consentRequired: true, consentStorageKey: 'of-focus' }}>
         <p slot="consent">Our <a href="#privacy">privacy notice</a></p>
@@ -203,7 +203,7 @@ describe('the focus', () => {
     await waitUntil(() => focused(element) === 'launcher');
   });
 
-  it('goes to the text box from a suggestion of the page’s that is gone with the first message', async () => {
+  it('moves to the text box when a slotted suggestion disappears', async () => {
     const options = { mode: 'chat', publicKey: 'key', assistantId: 'id' } as const;
     const element = await fixture<VoiceAssistant>(
       html`<voice-assistant .options=${{ ...options, apiUrl: 'http://127.0.0.1:9' }}>
@@ -221,18 +221,18 @@ describe('the focus', () => {
     element.remove();
   });
 
-  it('is left to a visitor who went on elsewhere meanwhile', async () => {
+  it('is not taken from a visitor who has moved it meanwhile', async () => {
     const field = await fixture<HTMLInputElement>(html`<input />`);
     const element = await assistant();
     element.open();
     await drawn(element, 'panel');
     field.focus();
-    // As long as the text box takes at most: its own limit, twice.
+    // Longer than twice the focus delay.
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(document.activeElement).to.equal(field);
   });
 
-  it('can be in a conversation with nothing in it yet, to read all of it', async () => {
+  it('can be in an empty conversation', async () => {
     const element = await opened({ mode: 'chat' });
     expect(part(element, 'conversation')!.tabIndex).to.equal(0);
   });
@@ -241,7 +241,7 @@ describe('the focus', () => {
     ['fine', 'text-box'],
     ['coarse', 'panel'],
   ])
-    it(`is on the ${place} after a button that is gone, where the pointer is ${pointer}`, async () => {
+    it(`moves to the ${place} when the focused button disappears, with a ${pointer} pointer`, async () => {
       const real = window.matchMedia.bind(window);
       window.matchMedia = (query) =>
         /pointer/.test(query) ? real(query.includes(pointer!) ? 'all' : 'not all') : real(query);
@@ -257,7 +257,7 @@ describe('the focus', () => {
       window.matchMedia = real;
     });
 
-  /** Opened for the second time, so that all is loaded and only the delay is left. */
+  /** Opens the panel a second time, so that nothing needs to load. */
   async function reopened(mode: 'voice' | 'chat' | 'hybrid', timers: ManualTimers) {
     const element = await opened({ mode });
     await waitUntil(() => focused(element), 'the first opening has its focus');
@@ -274,7 +274,7 @@ describe('the focus', () => {
     ['hybrid', 'text-box'],
     ['voice', 'panel'],
   ] as const)
-    it(`the focus moves to the ${expected} after 100 ms in mode ${mode}`, async () => {
+    it(`moves to the ${expected} after 100 ms in mode ${mode}`, async () => {
       const timers = new ManualTimers();
       try {
         const element = await reopened(mode, timers);
@@ -290,7 +290,7 @@ describe('the focus', () => {
 
 const OPEN = after({}, { type: 'open' });
 
-describe('a keyboard on the screen', () => {
+describe('an on-screen keyboard', () => {
   const KEYBOARD = 220;
 
   afterEach(() => {
@@ -304,7 +304,7 @@ describe('a keyboard on the screen', () => {
       ['a phone on its side', 800, 360],
       ['a tablet', 820, 1180],
     ] as const)
-      it(`leaves the text box in view on ${device}, ${position}`, async () => {
+      it(`keeps the text box in view on ${device}, ${position}`, async () => {
         await setViewport({ width, height });
         const element = await showing(OPEN, { position });
         await settled(element);

@@ -11,8 +11,7 @@ const failed = {
 } as const;
 
 /**
- * What stands in the input area in each mode and state: name, whether it is disabled, and what it
- * is called or says.
+ * The controls of the composer in each mode and state: part, whether it is disabled, and its label or text.
  */
 export const CONTROLS: readonly [name: string, state: State, controls: readonly string[]][] = [
   ['voice, before a call', after({ mode: 'voice' }, open), ['call-button: Start']],

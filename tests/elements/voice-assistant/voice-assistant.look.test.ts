@@ -38,7 +38,7 @@ function contrast(one: string, other: string): number {
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-/** How much a colour covers, from 0 to 255. */
+/** The alpha of a colour, 0 to 255. */
 function opacity(color: string): number {
   const context = document.createElement('canvas').getContext('2d')!;
   context.fillStyle = color;
@@ -46,7 +46,7 @@ function opacity(color: string): number {
   return context.getImageData(0, 0, 1, 1).data[3]!;
 }
 
-/** The element in a state, in a place that has custom properties. */
+/** The element in a state, inside an element with custom properties. */
 async function placed(
   properties: string,
   state: State,
@@ -58,7 +58,7 @@ async function placed(
   return element;
 }
 
-/** What each colour is the background of. */
+/** A part whose background each property sets. */
 const SURFACES = [
   ['--va-base-color', 'panel', OPEN],
   ['--va-accent-color', 'call-button', OPEN],
@@ -85,7 +85,7 @@ describe('the look', () => {
     expect(brightness(style(element, 'panel').color)).to.equal(1);
   });
 
-  it('writes in black or white, whichever can be read', async () => {
+  it('writes in black or white, whichever contrasts', async () => {
     for (const [accentColor, expected] of [
       ['#fde047', 0],
       ['#1e3a8a', 1],
@@ -95,7 +95,7 @@ describe('the look', () => {
     }
   });
 
-  it('writes on the launcher as the page says, be it in the default colour', async () => {
+  it('applies ctaButtonTextColor even if it is the default colour', async () => {
     const options = { ctaButtonColor: '#fde047' };
     const chosen = await showing(after({}), options);
     expect(brightness(style(chosen, 'launcher').color)).to.equal(0);
@@ -103,7 +103,7 @@ describe('the look', () => {
     expect(brightness(style(white, 'launcher').color)).to.equal(1);
   });
 
-  it('gives way to the page’s own custom properties', async () => {
+  it('yields to the page’s custom properties', async () => {
     const page = await fixture(
       html`<div style="--va-accent-color: #ff0000">
         <voice-assistant mode="hybrid" accent-color="#00ff00"></voice-assistant>
@@ -173,7 +173,7 @@ describe('the colours of a page', () => {
 
   for (const [property, name, state] of SURFACES) {
     for (const theme of ['light', 'dark'] as const)
-      it(`can be read on in the ${theme}, though ${property} lets something through`, async () => {
+      it(`stay legible in the ${theme} theme with a translucent ${property}`, async () => {
         for (const color of lets) {
           const element = await placed(`${property}: ${color}`, state, { theme });
           const { color: text, backgroundColor } = style(element, name);
@@ -183,13 +183,13 @@ describe('the colours of a page', () => {
         }
       });
 
-    it(`come from the whole page as ${property}`, async () => {
+    it(`are inherited as ${property}`, async () => {
       const element = await placed(`${property}: #c2410c`, state);
       expect(rgb(style(element, name).backgroundColor)).to.deep.equal([194, 65, 12]);
     });
   }
 
-  it('are as they would be on the ground of the theme', async () => {
+  it('are blended with the ground of the theme', async () => {
     const seen = async (theme: 'light' | 'dark' | 'auto') => {
       const element = await assistant({ theme, ctaButtonColor: 'rgb(255 0 0 / 0.2)' });
       return rgb(style(element, 'launcher').backgroundColor);
@@ -200,7 +200,7 @@ describe('the colours of a page', () => {
     const { style: page } = document.documentElement;
     await emulateMedia({ colorScheme: 'dark' });
     try {
-      // A page that names no scheme is light, whatever the system has.
+      // A page without a color-scheme is light, whatever the system prefers.
       expect(await seen('auto')).to.deep.equal([255, 204, 204]);
       page.colorScheme = 'light dark';
       expect(await seen('auto')).to.deep.equal([51, 0, 0]);
@@ -214,12 +214,12 @@ describe('the colours of a page', () => {
     }
   });
 
-  it('give way to an option of the element, be it the default', async () => {
+  it('yield to an option, even if it is the default', async () => {
     const element = await placed('--va-accent-color: red', OPEN, { accentColor: '#14B8A6' });
     expect(rgb(style(element, 'call-button').backgroundColor)).to.deep.equal([20, 184, 166]);
   });
 
-  it('leave what is quiet legible on any background', async () => {
+  it('keep secondary text legible on any background', async () => {
     const greys = Array.from({ length: 52 }, (_, index) => `rgb(${Array(3).fill(index * 5)})`);
     const brands = [
       '#ef4444',
@@ -242,7 +242,7 @@ describe('the colours of a page', () => {
     }
   });
 
-  it('leave what is written on a button legible on any background', async () => {
+  it('keep button labels legible on any background', async () => {
     const element = await showing(IN_CALL);
     for (let grey = 0; grey < 256; grey += 5) {
       element.style.setProperty('--va-base-color', `rgb(${grey}, ${grey}, ${grey})`);
@@ -251,7 +251,7 @@ describe('the colours of a page', () => {
     }
   });
 
-  it('leave what is quiet quieter than the text where there is room', async () => {
+  it('give secondary text less contrast than the text', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const element = await showing(OPEN, { theme });
       const { backgroundColor } = style(element, 'panel');
@@ -260,7 +260,7 @@ describe('the colours of a page', () => {
     }
   });
 
-  it('are those of the launcher that is the call’s button', async () => {
+  it('apply to a call button', async () => {
     const call = after({ mode: 'voice' }, { type: 'start-call' }, { type: 'call-connected' });
     const element = await placed('--va-danger-color: #fde047', call, { size: 'tiny' });
     await waitUntil(() => element.matches(':state(connected)'));
@@ -281,7 +281,7 @@ describe('the theme', () => {
       expect(rgb(style(element, 'panel').color)).to.deep.equal([255, 255, 255]);
     });
 
-  it('auto follows the page, and light does not', async () => {
+  it('follows the page when it is auto, and not when it is light', async () => {
     const background = (element: VoiceAssistant) => rgb(style(element, 'panel').backgroundColor);
     const open = after({}, { type: 'open' });
     document.documentElement.style.colorScheme = 'dark';
@@ -306,7 +306,7 @@ describe('the theme', () => {
 
 describe('the activity icon', () => {
   for (const { name, state, color, whole, bars } of ACTIVITIES)
-    it(`it is ${name}`, async () => {
+    it(`is ${name}`, async () => {
       const element = await showing(state);
       const icon = present(element, 'activity-icon');
       const looks = [...icon.querySelectorAll('i')].map((bar) => getComputedStyle(bar));
@@ -318,15 +318,15 @@ describe('the activity icon', () => {
     });
 });
 
-describe('corners of none', () => {
-  it('are those of all that is in the panel', async () => {
+describe('radius none', () => {
+  it('applies to everything in the panel', async () => {
     const element = await placed('--va-radius: 0', after({}, ...CHAT, BROKEN));
     for (const name of ['panel', 'bubble', 'send-button', 'close-button', 'call-button', 'failure'])
       expect(style(element, name).borderTopLeftRadius, name).to.equal('0px');
   });
 });
 
-describe('for those who want less motion', () => {
+describe('with reduced motion', () => {
   const speaking = after({ showTranscript: false }, ...CALL, {
     type: 'call-speech-started',
     role: 'assistant',
@@ -334,7 +334,7 @@ describe('for those who want less motion', () => {
 
   afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
-  it('the dots of an answer that takes long are still', async () => {
+  it('the waiting dots do not move', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const asked = after({ mode: 'chat' }, { type: 'open' }, { type: 'send-message', text: 'Hi' });
     const element = await showing(asked);
@@ -363,7 +363,7 @@ describe('for those who want less motion', () => {
 describe('system preferences', () => {
   afterEach(() => emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' }));
 
-  it('nothing moves', async () => {
+  it('stop all animations', async () => {
     const call = after({ showTranscript: false }, ...CALL, {
       type: 'call-speech-started',
       role: 'assistant',
@@ -378,7 +378,7 @@ describe('system preferences', () => {
     }
   });
 
-  it('what colours told apart has edges where colours are the system’s', async () => {
+  it('add borders in forced colours', async () => {
     const borders = async () => {
       const call = await showing(after({}, ...CALL));
       const closed = await assistant();
@@ -395,7 +395,7 @@ describe('system preferences', () => {
   });
 });
 
-describe('a page whose letters are small', () => {
+describe('a page with a small font size', () => {
   beforeEach(() => {
     document.documentElement.style.fontSize = '62.5%';
   });
@@ -404,7 +404,7 @@ describe('a page whose letters are small', () => {
     document.documentElement.style.fontSize = '';
   });
 
-  it('leaves every button as large as a finger needs', async () => {
+  it('keeps every button at least 24 pixels large', async () => {
     for (const state of [after({}), IN_CALL, after({}, ...CHAT, BROKEN)]) {
       const element = await showing(state);
       await settled(element);
@@ -420,7 +420,7 @@ describe('a page whose letters are small', () => {
     ['compact', 312, 416],
     ['tiny', 234, 260],
   ] as const)
-    it(`shrinks a ${size} panel no further than its text`, async () => {
+    it(`keeps the minimum size of a ${size} panel`, async () => {
       const element = await showing(OPEN, { size });
       await settled(element);
       const box = present(element, 'panel').getBoundingClientRect();
@@ -428,31 +428,31 @@ describe('a page whose letters are small', () => {
     });
 });
 
-describe('what a page may style', () => {
-  it('has a part for each thing that is seen of a failure', async () => {
+describe('the parts that a page can style', () => {
+  it('include those of a failure', async () => {
     const element = await showing(after({}, ...CHAT, BROKEN));
     expect(present(element, 'incomplete').textContent).to.contain('cut off');
     expect(present(element, 'dismiss-button').closest('[part=failure]')).to.not.equal(null);
   });
 
-  it('has a part for each thing that is seen of a past call', async () => {
+  it('include those of a past call', async () => {
     const ended = { type: 'call-ended', reason: 'customer-ended-call' } as const;
     const element = await showing(after({ mode: 'voice' }, ...CALL, ended));
     await waitUntil(() => element.renderRoot.querySelector('[part=past-call]'), 'it is drawn');
     expect(present(element, 'dismiss-button').closest('[part=past-call]')).to.not.equal(null);
   });
 
-  it('has a part for each thing that is seen of the consent', async () => {
+  it('include those of the consent dialog', async () => {
     const element = await showing(after({ consentRequired: true }, { type: 'open' }));
     expect(present(element, 'consent-title').textContent).to.equal('Terms and conditions');
     expect(present(element, 'consent-content').textContent).to.contain('recorded');
   });
 });
 
-describe('a page that is printed', () => {
+describe('a printed page', () => {
   afterEach(() => emulateMedia({ media: 'screen' }));
 
-  it('is printed without the widget', async () => {
+  it('does not contain the widget', async () => {
     const closed = await assistant();
     const open = await showing(after({}, { type: 'open' }));
     expect(present(closed, 'launcher').checkVisibility()).to.equal(true);
