@@ -141,7 +141,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
   describe('because it is not made: start-method-error', () => {
     for (const [status, message, reads] of [
       [400, /refused, as the fault.*a second message/, /\S/],
-      [401, /refused, as the fault/, /key was refused/],
+      [401, /refused, as the fault/, /key was not accepted/],
       [429, /refused, as the fault/, /\S/],
       [500, /refused, as the fault/, /\S/],
     ] as const)
@@ -177,10 +177,10 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         ['nbf-room', /not open yet/],
         ['nbf-token', /not open yet/],
         ['meeting-full', /busy/],
-        ['not-allowed', /refused/],
-        ['end-of-life', /refused/],
+        ['not-allowed', /not accepted/],
+        ['end-of-life', /not accepted/],
         ['connection-error', /could not be reached/],
-        ['ejected', /cut off/],
+        ['ejected', /was disconnected/],
       ] as const) {
         await visitor.page.evaluate((url) => {
           document.querySelector('voice-assistant')!.setAttribute('api-url', url);
@@ -300,7 +300,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await visitor.reads('assistant', GREETING);
         assert.deepEqual(await visitor.told('call-start-success'), []);
         const { type: told, message } = (await visitor.hears('error'))['error'] as ReportedError;
-        assert.deepEqual([told, message], [type, 'It took too long']);
+        assert.deepEqual([told, message], [type, 'Timed out']);
         await visitor.hears('call-start-success');
         await visitor.sees('connected');
         await visitor.asks('endCall');

@@ -268,7 +268,7 @@ describe('a call', () => {
   });
 
   for (const [microphone, words] of [
-    ['denied', 'microphone is blocked'],
+    ['denied', 'Microphone access is blocked'],
     ['none', 'No microphone was found'],
   ] as const)
     it(`says so when it is first needed, where the visitor holds a button: ${words}`, async () => {

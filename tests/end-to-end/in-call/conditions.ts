@@ -16,7 +16,7 @@ export function testConditions(stage: CallStage): void {
 
   it('a network that goes is shown, and the call carried on when it is back', async () => {
     const visitor = await stage.calls(QUIET, { faults: 'network-drop:1:0.2' });
-    await notice(visitor, /connection is lost/i).waitFor();
+    await notice(visitor, /connection lost/i).waitFor();
     await noNotice(visitor);
     await say(visitor, 'We are back.');
     await visitor.reads('assistant', /We are back/);

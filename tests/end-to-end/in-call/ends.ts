@@ -27,7 +27,7 @@ export function testEnds(stage: CallStage): void {
     await visitor.leftNothing();
   });
 
-  it('its longest time ends it, whoever speaks, and the provider ends it too', async () => {
+  it('its time limit ends it, whoever speaks, and the provider ends it too', async () => {
     const visitor = await stage.calls({ 'max-duration-seconds': '8' });
     await notice(visitor, /time limit.*[1-4] s/s).waitFor();
     assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');

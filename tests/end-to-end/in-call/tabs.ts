@@ -11,7 +11,7 @@ export function testTabs(stage: CallStage): void {
     const second = await stage.comes({}, { beside: first });
     await second.opens();
     await second.calls();
-    const elsewhere = 'You are in a call in another tab';
+    const elsewhere = 'You are on a call in another tab';
     await second.part('failure').filter({ hasText: elsewhere }).waitFor();
     await second.leftNothing();
     assert.match(JSON.stringify(await second.told('call-start-failed')), /call-elsewhere/);
