@@ -2,8 +2,8 @@
 export const enLauncher = {
   /** The language of the texts, as a BCP 47 tag. */
   language: 'en',
-  /** The main label of the panel and the launcher. The options `title` and `ctaTitle` take precedence. */
+  /** The title of the panel and the launcher. The options `title` and `ctaTitle` take precedence. */
   title: 'Talk with AI',
-  /** On the launcher, when the code behind it could not be loaded. */
-  notLoaded: 'Could not be loaded. Press to try again.',
+  /** On the launcher, when the code of the widget could not be loaded. */
+  notLoaded: 'Could not load. Press to try again.',
 };

@@ -1,8 +1,21 @@
 import { invalidValue, object, text, unknownOption } from '../options/kinds.js';
 
+/** The same texts in any language. */
+export type Words<Of> = {
+  readonly [Name in keyof Of]: Of[Name] extends string ? string : Words<Of[Name]>;
+};
+
+/** Any of the same texts. */
+export type SomeWords<Of> = {
+  readonly [Name in keyof Of]?: Of[Name] extends string ? string : SomeWords<Of[Name]>;
+};
+
+/** Texts by name, in nested groups. */
+export type Tree = { readonly [name: string]: string | Tree };
+
 /**
- * The widget's words with those of the page in their place, and a warning for each that fits
- * nowhere. `group` is where the words stand among all others.
+ * Replaces the widget's texts by the page's. Returns a warning for each replacement with an unknown
+ * name or a wrong type. `group` is the path of the texts in the options.
  */
 export function replaceTexts<Own extends Tree>(
   own: Own,
@@ -13,9 +26,6 @@ export function replaceTexts<Own extends Tree>(
   const texts = replace(own, given, group, warnings) as Own;
   return { texts, warnings };
 }
-
-/** Words by name, in as many groups as one likes. */
-export type Tree = { readonly [name: string]: string | Tree };
 
 function replace(own: Tree, given: object, group: string, warnings: string[]): Tree {
   const result: Record<string, string | Tree> = { ...own };

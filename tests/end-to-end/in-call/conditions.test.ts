@@ -16,7 +16,7 @@ describeInCall('the conditions of a call', (stage) => {
 
   it('a network that goes is shown, and the call carried on when it is back', async () => {
     const visitor = await stage.calls(QUIET, { faults: 'network-drop:1:0.2' });
-    await notice(visitor, /connection is lost/i).waitFor();
+    await notice(visitor, /connection lost/i).waitFor();
     await noNotice(visitor);
     await say(visitor, 'We are back.');
     await visitor.reads('assistant', /We are back/);

@@ -23,15 +23,15 @@ describeInCall('the end of a call', (stage) => {
     await visitor.opens();
     await visitor.calls();
     assert.equal((await visitor.hears('call-end'))['reason'], 'silence-timed-out');
-    await visitor.part('past-call').filter({ hasText: 'since nobody spoke' }).waitFor();
+    await visitor.part('past-call').filter({ hasText: 'no one was speaking' }).waitFor();
     await visitor.leftNothing();
   });
 
-  it('its longest time ends it, whoever speaks, and the provider ends it too', async () => {
+  it('its time limit ends it, whoever speaks, and the provider ends it too', async () => {
     const visitor = await stage.calls({ 'max-duration-seconds': '8' });
-    await notice(visitor, /longest time.*[1-4] s/s).waitFor();
+    await notice(visitor, /time limit.*[1-4] s/s).waitFor();
     assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
-    await visitor.part('past-call').filter({ hasText: 'at its longest time' }).waitFor();
+    await visitor.part('past-call').filter({ hasText: 'reached its time limit' }).waitFor();
     await visitor.leftNothing();
     await callStatus(stage.provider, await callId(visitor), 'ended');
   });

@@ -11,7 +11,7 @@ describeInCall('calls in several tabs and elements', (stage) => {
     const second = await stage.comes({}, { beside: first });
     await second.opens();
     await second.calls();
-    const elsewhere = 'You are in a call in another tab';
+    const elsewhere = 'You are on a call in another tab';
     await second.part('failure').filter({ hasText: elsewhere }).waitFor();
     await second.leftNothing();
     assert.match(JSON.stringify(await second.told('call-start-failed')), /call-elsewhere/);
@@ -22,7 +22,7 @@ describeInCall('calls in several tabs and elements', (stage) => {
     await second.part('retry-button').click();
     await second.sees('connected');
     assert.equal((await first.hears('call-end'))['reason'], 'call-moved');
-    await first.part('past-call').filter({ hasText: 'goes on in another tab' }).waitFor();
+    await first.part('past-call').filter({ hasText: 'continues in another tab' }).waitFor();
     await first.leftNothing();
 
     await second.page.close();

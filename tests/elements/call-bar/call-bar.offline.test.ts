@@ -1,11 +1,11 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { after, CALL } from '../../stories/states.js';
-import { drawn, part, present, showing, text } from './drawing.js';
+import { CALL, after } from '../../../stories/states.js';
+import { drawn, part, present, showing, text } from '../support/drawing.js';
 
-/** Longer than a browser takes to refuse to load something. */
+/** Longer than a browser takes to block a request. */
 const A_WHILE_MS = 100;
 
-/** Has nothing more loaded by this page, as where the network is gone. */
+/** Blocks all further scripts, as if the network were gone. */
 function loseNetwork(): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
@@ -13,11 +13,11 @@ function loseNetwork(): void {
   document.head.append(policy);
 }
 
-describe('a call in which nothing more can be loaded', () => {
-  it('says that there are no sound settings, and tries again when the network is back', async () => {
+describe('a call without a network', () => {
+  it('shows that the sound settings failed and retries when the network is back', async () => {
     const element = await showing(after({}, { type: 'open' }, { type: 'start-call' }));
-    // It comes with the first call, whatever is shown of that.
-    await import('../../elements/call-bar/call-bar.js');
+    // Loaded with the first call.
+    await import('../../../elements/call-bar/call-bar.js');
     await element.updateComplete;
     loseNetwork();
     element.snapshot = after({}, ...CALL);
@@ -30,7 +30,7 @@ describe('a call in which nothing more can be loaded', () => {
     await element.updateComplete;
     expect(part(element, 'call-notice')).to.not.equal(null);
 
-    // Whatever was tried before has failed by then, so that the next refusal is of what is new.
+    // Earlier attempts have failed by now, so the next violation is that of the retry.
     await aTimeout(A_WHILE_MS);
     const refused = new Promise<SecurityPolicyViolationEvent>((resolve) =>
       document.addEventListener('securitypolicyviolation', resolve, { once: true }),

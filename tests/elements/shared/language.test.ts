@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import type { AssistantOptions, State } from '../../core/headless/index.js';
-import { after, type Happening } from '../../stories/states.js';
-import { waitUntil } from './drawing.js';
+import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { type Happening, after } from '../../../stories/states.js';
+import { waitUntil } from '../support/drawing.js';
 
 const SAID: readonly [name: string, page: string, text: string, lang: string][] = [
   ['in the letters of the page’s language', 'en', 'It lasts 7 days.', 'en'],
@@ -17,7 +17,7 @@ function spoken(text: string): readonly Happening[] {
   return [{ type: 'open' }, { type: 'start-call' }, { type: 'call-connected' }, said];
 }
 
-/** A component of a page, with another one in it: custom elements as far as their trees go. */
+/** A shadow root nested in another one. */
 function nested(page: HTMLElement): ShadowRoot {
   const outer = page.attachShadow({ mode: 'open' });
   const inner = document.createElement('div');
@@ -26,7 +26,7 @@ function nested(page: HTMLElement): ShadowRoot {
 }
 
 describe('the language of a message', () => {
-  it('is that of the page also within the components of that page', async () => {
+  it('is the page’s, also inside nested shadow roots', async () => {
     const page = await fixture<HTMLElement>(html`<div lang="fr"></div>`);
     const element = document.createElement('voice-assistant');
     element.snapshot = after({}, ...spoken('Sept jours.'));
@@ -36,7 +36,7 @@ describe('the language of a message', () => {
   });
 
   for (const [name, page, text, lang] of SAID)
-    it(`${name} is ${lang ? `“${lang}”` : 'for a screen reader to tell'}`, async () => {
+    it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
       const frame = await fixture<HTMLElement>(
         html`<div lang=${page}>
           <voice-assistant .snapshot=${after({}, ...spoken(text))}></voice-assistant>
@@ -49,9 +49,9 @@ describe('the language of a message', () => {
     });
 });
 
-describe('the language of what is announced', () => {
+describe('the language of an announcement', () => {
   for (const [name, page, text, lang] of SAID)
-    it(`${name} is ${lang ? `“${lang}”` : 'for a screen reader to tell'}`, async () => {
+    it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
       const asked: readonly Happening[] = [
         { type: 'open' },
         { type: 'send-message', text: 'How long?' },
@@ -71,7 +71,7 @@ describe('the language of what is announced', () => {
     });
 });
 
-describe('the language of the words that a page gives', () => {
+describe('the language of a page’s texts', () => {
   const languageOf = async (name: string, options: AssistantOptions, state: State) => {
     const frame = await fixture<HTMLElement>(
       html`<div lang="hi">
@@ -89,7 +89,7 @@ describe('the language of the words that a page gives', () => {
     ['consent', '#consent-content', { consentContent: 'सब रिकॉर्ड होता है।' }],
     ['invitation', '.empty p', { mode: 'chat', chatEmptyMessage: 'पूछिए' }],
   ] as const)
-    it(`is the page's for the ${name}, and English for our own`, async () => {
+    it(`is the page's for the ${name}, and English for the widget's own`, async () => {
       const state = after(
         { consentRequired: !selector.startsWith('.'), mode: 'chat' },
         {

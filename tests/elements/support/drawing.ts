@@ -1,15 +1,15 @@
 import { fixture, html, waitUntil as waitShortly } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { AssistantOptions, State } from '../../core/headless/index.js';
-import '../../elements/define.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
+import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import '../../../elements/define.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 
-/** Waits generously: the machine that runs this may be busy. */
+/** Waits up to 20 seconds, since the machine may be busy. */
 export function waitUntil(condition: () => unknown, message?: string): Promise<void> {
   return waitShortly(condition, message, { timeout: 20_000 });
 }
 
-/** A part, unless it is hidden or there is none. */
+/** A visible part of the element, or null. */
 export function part(element: VoiceAssistant, name: string): HTMLElement | null {
   const found = element.renderRoot.querySelector<HTMLElement>(`[part~="${name}"]`);
   return found?.closest('[hidden]') ? null : found;
@@ -38,7 +38,7 @@ export async function assistant(options: AssistantOptions = {}): Promise<VoiceAs
   return fixture(html`<voice-assistant .options=${options}></voice-assistant>`);
 }
 
-/** The element in a given state, with the options that the state goes with. */
+/** The element in a state, with the options of its settings. */
 export async function showing(
   state: State,
   options: AssistantOptions = {},
@@ -68,7 +68,7 @@ export async function enter(element: VoiceAssistant, typed: string): Promise<HTM
   return box;
 }
 
-/** Red, green and blue from 0 to 255, of a colour as the browser computes it. */
+/** Red, green and blue of a computed colour, 0 to 255. */
 export function rgb(color: string): number[] {
   const context = document.createElement('canvas').getContext('2d')!;
   context.fillStyle = color;
@@ -81,9 +81,20 @@ export function brightness(color: string): number {
   return Math.round(rgb(color).reduce((sum, each) => sum + each) / 3) / 255;
 }
 
-/** Waits for what comes in to have come in. */
+/** Waits for the animations of the panel and the dialog. */
 export async function settled(element: VoiceAssistant): Promise<void> {
   const cards = [...element.renderRoot.querySelectorAll('.card')];
   const running = cards.flatMap((card) => card.getAnimations());
   await Promise.all(running.map((each) => each.finished));
+}
+
+/** Whether one box lies within another, with a tolerance of one pixel. */
+export function isWithin(inner: Element, outer: Element): boolean {
+  const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  return (
+    one.left >= other.left - 1 &&
+    one.right <= other.right + 1 &&
+    one.top >= other.top - 1 &&
+    one.bottom <= other.bottom + 1
+  );
 }

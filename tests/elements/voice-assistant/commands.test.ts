@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { Intent } from '../../core/headless/index.js';
-import '../../elements/define.js';
-import { Engine } from '../../elements/voice-assistant/engine.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { drawn, part, waitUntil } from './drawing.js';
+import type { Intent } from '../../../core/headless/index.js';
+import { Engine } from '../../../elements/voice-assistant/engine.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { drawn, part, waitUntil } from '../support/drawing.js';
+import '../../../elements/define.js';
 
-/** What a button may command, and the method that does the same. */
+/** The commands and their equivalent methods. */
 const COMMANDS = [
   ['--open', 'open'],
   ['--close', 'close'],
@@ -20,7 +20,7 @@ interface Commanded {
   readonly button: HTMLButtonElement;
 }
 
-/** An element with a button of the page's that commands it, by no script. */
+/** An element with a button that controls it by an invoker command. */
 async function commandedBy(command: string): Promise<Commanded> {
   const place = await fixture(html`
     <div>
@@ -33,7 +33,7 @@ async function commandedBy(command: string): Promise<Commanded> {
   return { element, button: place.querySelector('button')! };
 }
 
-/** Notes all that an element is asked for from now on, of which nothing is done. */
+/** Records the intents of an element from now on, without performing them. */
 function asked(element: VoiceAssistant): Intent[] {
   const intents: Intent[] = [];
   class Asked extends Engine {
@@ -43,9 +43,9 @@ function asked(element: VoiceAssistant): Intent[] {
   return intents;
 }
 
-describe('a button of the page’s', () => {
+describe('an invoker command', () => {
   for (const [command, method] of COMMANDS)
-    it(`asks by the command ${command} for what ${method}() asks`, async () => {
+    it(`${command} dispatches the intent of ${method}()`, async () => {
       const { element, button } = await commandedBy(command);
       const intents = asked(element);
       button.click();
@@ -55,7 +55,7 @@ describe('a button of the page’s', () => {
       expect(intents[0]).to.deep.equal({ type: command.slice('--'.length) });
     });
 
-  it('opens the panel, and closes it', async () => {
+  it('opens and closes the panel', async () => {
     const { element, button } = await commandedBy('--open');
     button.click();
     await drawn(element, 'panel');
@@ -65,7 +65,7 @@ describe('a button of the page’s', () => {
   });
 
   for (const command of ['--unknown', '--Open', 'show-modal'])
-    it(`asks by the command ${command} for nothing`, async () => {
+    it(`${command} dispatches nothing`, async () => {
       const { element, button } = await commandedBy(command);
       const intents = asked(element);
       button.click();

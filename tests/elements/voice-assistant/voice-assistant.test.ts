@@ -2,10 +2,10 @@ import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   AssistantErrorEvent,
-  VoiceAssistant,
-} from '../../elements/voice-assistant/voice-assistant.js';
-import { event, received, serve } from '../support/scripted-provider.js';
-import { after, CALL } from '../../stories/states.js';
+  type VoiceAssistant,
+} from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, after } from '../../../stories/states.js';
+import { event, received, serve } from '../../support/scripted-provider.js';
 import {
   assistant,
   drawn,
@@ -16,7 +16,7 @@ import {
   showing,
   text,
   waitUntil,
-} from './drawing.js';
+} from '../support/drawing.js';
 
 describe('<voice-assistant>', () => {
   describe('as an element', () => {
@@ -29,7 +29,7 @@ describe('<voice-assistant>', () => {
       element.remove();
     });
 
-    it('takes every kind of option from attributes, and follows their changes', async () => {
+    it('reads options from attributes and follows their changes', async () => {
       const element = await fixture<VoiceAssistant>(
         html`<voice-assistant
           heading="Ask us"
@@ -50,7 +50,7 @@ describe('<voice-assistant>', () => {
     });
 
     for (const value of ['', 'true', 'consent-required', '0', 'no'])
-      it(`takes a switch that is there for on, as HTML does: ${JSON.stringify(value)}`, async () => {
+      it(`treats a boolean attribute as on: ${JSON.stringify(value)}`, async () => {
         const element = await fixture<VoiceAssistant>(
           html`<voice-assistant consent-required=${value}></voice-assistant>`,
         );
@@ -59,7 +59,7 @@ describe('<voice-assistant>', () => {
       });
 
     for (const value of ['false', ' False '])
-      it(`takes a switch for off that says so: ${JSON.stringify(value)}`, async () => {
+      it(`treats a boolean attribute as off: ${JSON.stringify(value)}`, async () => {
         const element = await fixture<VoiceAssistant>(
           html`<voice-assistant consent-required=${value}></voice-assistant>`,
         );
@@ -68,7 +68,7 @@ describe('<voice-assistant>', () => {
         expect(part(element, 'consent')).to.equal(null);
       });
 
-    it('survives bad values with the defaults, and warns once of each', async () => {
+    it('replaces bad values with defaults and warns once of each', async () => {
       const warn = console.warn;
       const warnings: unknown[] = [];
       console.warn = (warning: unknown) => warnings.push(warning);
@@ -111,7 +111,7 @@ describe('<voice-assistant>', () => {
       expect(part(element, 'panel')).to.equal(null);
     });
 
-    it('keeps its state where a router puts it back some awaits later', async () => {
+    it('keeps its state when a router reinserts it some microtasks later', async () => {
       const element = await opened({ mode: 'chat' });
       const place = element.parentElement!;
       element.remove();
@@ -121,7 +121,7 @@ describe('<voice-assistant>', () => {
       expect(part(element, 'panel')).to.not.equal(null);
     });
 
-    it('tells that the panel is closed when it is removed', async () => {
+    it('dispatches va-panel-toggle when it is removed', async () => {
       const element = await opened({ mode: 'chat' });
       const told: boolean[] = [];
       element.addEventListener('va-panel-toggle', ({ open }) => told.push(open));
@@ -130,7 +130,7 @@ describe('<voice-assistant>', () => {
       expect(told).to.deep.equal([false]);
     });
 
-    it('is as its options are when it is put back, though they changed meanwhile', async () => {
+    it('applies options that changed while it was removed', async () => {
       const element = await assistant({ ctaTitle: 'Before' });
       const place = element.parentElement!;
       element.remove();
@@ -141,7 +141,7 @@ describe('<voice-assistant>', () => {
       await waitUntil(() => text(element, 'launcher-title') === 'After', 'it is drawn anew');
     });
 
-    it('rejects what is asked of calls when it is not in the page, or leaves it', async () => {
+    it('rejects callControls() when it is not in the page, or leaves it', async () => {
       const reasons: unknown[] = [];
       const controls = (element: VoiceAssistant) =>
         element.callControls().catch((reason: Error) => reasons.push(reason.message));
@@ -154,7 +154,7 @@ describe('<voice-assistant>', () => {
       expect(reasons).to.deep.equal([said, said]);
     });
 
-    it('takes up a call that a page load cut, as an option or an attribute asks for it', async () => {
+    it('resumes a call after a page load with rejoin, as option or attribute', async () => {
       const { addEventListener } = window;
       const heard: string[] = [];
       window.addEventListener = ((...given: Parameters<typeof addEventListener>) => {
@@ -171,7 +171,7 @@ describe('<voice-assistant>', () => {
       }
     });
 
-    it('is drawn though it left the page before it was drawn at all', async () => {
+    it('is drawn if it left the page before its first update and returned', async () => {
       const place = await fixture(html`<div></div>`);
       const element = document.createElement('voice-assistant');
       place.append(element);
@@ -181,14 +181,14 @@ describe('<voice-assistant>', () => {
       await waitUntil(() => part(element, 'launcher'), 'it is drawn');
     });
 
-    it('shares nothing with a second one on the page', async () => {
+    it('shares nothing with a second element on the page', async () => {
       const one = await opened({ mode: 'chat', title: 'One' });
       const two = await assistant({ mode: 'chat', title: 'Two' });
       expect(part(one, 'panel')).to.not.equal(null);
       expect(part(two, 'panel')).to.equal(null);
     });
 
-    it('tells of errors by typed events that leave its shadow tree', async () => {
+    it('dispatches typed error events that leave its shadow tree', async () => {
       const element = await assistant({ mode: 'chat' });
       const heard = oneEvent(document.body, 'va-error');
       element.sendMessage('   ');
@@ -200,7 +200,7 @@ describe('<voice-assistant>', () => {
       });
     });
 
-    it('says what is missing before anything is sent', async () => {
+    it('reports a missing configuration before any request', async () => {
       const element = await assistant({ mode: 'chat' });
       const heard = oneEvent(element, 'va-error') as unknown as Promise<AssistantErrorEvent>;
       element.sendMessage('Hello');
@@ -209,7 +209,7 @@ describe('<voice-assistant>', () => {
       );
     });
 
-    it('is heard by the page around it, whose types know what an event tells', async () => {
+    it('dispatches events that are typed on ancestors', async () => {
       const element = await assistant({ mode: 'chat' });
       const told: string[] = [];
       const page = new AbortController();
@@ -223,7 +223,7 @@ describe('<voice-assistant>', () => {
       expect(told).to.deep.equal(['chat-error', 'Chat is disabled or message is empty']);
     });
 
-    it('reports a call without a callee by its stages, and shows why', async () => {
+    it('reports the stages of a call without a callee and shows the failure', async () => {
       const element = await opened({ mode: 'voice', publicKey: 'key' });
       const told: string[] = [];
       element.addEventListener('va-call-start-progress', (event) => {
@@ -248,7 +248,7 @@ describe('<voice-assistant>', () => {
       expect(document.querySelectorAll('audio')).to.have.length(0);
     });
 
-    it('is asked with the options that were set just before', async () => {
+    it('applies options that were set just before a method call', async () => {
       const answer = { parts: [event({ delta: 'Hi' }), event('[DONE]')] };
       const apiUrl = await serve(answer, { end: 'hold' });
       const element = await opened({ publicKey: 'key', assistantId: 'first', apiUrl });
@@ -263,7 +263,7 @@ describe('<voice-assistant>', () => {
       element.endCall();
     });
 
-    it('shows that an answer is awaited until its first words', async () => {
+    it('shows the waiting dots until an answer begins', async () => {
       const silence = Array.from({ length: 40 }, () => ': ping\n\n');
       const apiUrl = await serve({ parts: [...silence, event({ delta: 'Hi' })], end: 'hold' });
       const element = await opened({ publicKey: 'key', assistantId: 'id', apiUrl });
@@ -277,7 +277,7 @@ describe('<voice-assistant>', () => {
       expect(dots()).to.equal('none');
     });
 
-    it('takes a double click for one', async () => {
+    it('treats a double click as one click', async () => {
       const apiUrl = await serve({ end: 'hold' }, { end: 'hold' });
       const element = await opened({ mode: 'voice', publicKey: 'key', assistantId: 'id', apiUrl });
       const button = present(element, 'call-button');
@@ -295,7 +295,7 @@ describe('<voice-assistant>', () => {
       expect(element.matches(':state(connecting)')).to.equal(false);
     });
 
-    it('lets the page refuse a message and a call', async () => {
+    it('lets the page cancel a message and a call', async () => {
       const element = await opened({ mode: 'hybrid', publicKey: 'key', assistantId: 'id' });
       const box = await enter(element, 'Hello');
       const asked: string[] = [];
@@ -316,7 +316,7 @@ describe('<voice-assistant>', () => {
       expect(element.matches(':state(connecting)')).to.equal(false);
     });
 
-    it('asks the page of nothing that is refused anyway', async () => {
+    it('dispatches no cancelable event for a refused intent', async () => {
       const element = await opened({ mode: 'hybrid', publicKey: 'key', assistantId: 'id' });
       const asked: string[] = [];
       element.addEventListener('va-message-request', ({ text }) => asked.push(text));
@@ -330,7 +330,7 @@ describe('<voice-assistant>', () => {
       expect(asked).to.deep.equal(['call']);
     });
 
-    it('lets the page refuse another attempt, too', async () => {
+    it('lets the page cancel a retry', async () => {
       const nobody = { publicKey: 'key', assistantId: 'id', apiUrl: 'http://127.0.0.1:9' };
       const element = await opened({ mode: 'voice', ...nobody });
       const asked: string[] = [];
@@ -345,7 +345,7 @@ describe('<voice-assistant>', () => {
       expect(element.matches(':state(connecting)')).to.equal(false);
     });
 
-    it('is driven by the page’s own buttons without a script', async () => {
+    it('is controlled by the page’s buttons without a script', async () => {
       const page = await fixture(
         html`<div>
           <button commandfor="driven" command="--open">Open</button>
@@ -356,7 +356,7 @@ describe('<voice-assistant>', () => {
       await drawn(page.querySelector('voice-assistant')!, 'panel');
     });
 
-    it('speaks the page’s language', async () => {
+    it('uses the page’s texts', async () => {
       const element = await opened({
         mode: 'chat',
         texts: { language: 'de', status: { chat: 'Schreiben Sie unten' }, title: 'Fragen Sie uns' },
@@ -367,7 +367,7 @@ describe('<voice-assistant>', () => {
       expect(present(element, 'text-box').getAttribute('aria-label')).to.equal('Message');
     });
 
-    it('shows the page’s own heading and empty state', async () => {
+    it('shows the page’s heading and empty state', async () => {
       const element = await fixture<VoiceAssistant>(
         html`<voice-assistant mode="chat">
           <b slot="header">Ask Asha</b>
@@ -384,7 +384,7 @@ describe('<voice-assistant>', () => {
       }
     });
 
-    it('offers its states to the page', async () => {
+    it('exposes its custom states', async () => {
       const element = await showing(
         after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
       );

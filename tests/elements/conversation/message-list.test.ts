@@ -1,11 +1,11 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { State } from '../../core/headless/index.js';
-import { SECTION_BLOCKS } from '../../elements/conversation/markdown.js';
-import { GROUP_SIZE } from '../../elements/conversation/message-list.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { after } from '../../stories/states.js';
-import { drawn, opened, part, present, showing, text, waitUntil } from './drawing.js';
+import type { State } from '../../../core/headless/index.js';
+import { SECTION_BLOCKS } from '../../../elements/conversation/markdown.js';
+import { GROUP_SIZE } from '../../../elements/conversation/message-list.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { after } from '../../../stories/states.js';
+import { drawn, opened, part, present, showing, text, waitUntil } from '../support/drawing.js';
 
 const TURN = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
 
@@ -13,12 +13,12 @@ function delta(added: string, output = 0) {
   return { type: 'reply-delta', output, text: added } as const;
 }
 
-/** A conversation in which so many outputs answer one question. */
+/** A conversation with one question and `count` outputs. */
 function answeredBy(count: number): State {
   return after({}, ...TURN, ...Array.from({ length: count }, (_, at) => delta(`Answer ${at}`, at)));
 }
 
-/** A conversation with one answer of so many paragraphs. */
+/** A conversation with one answer of `count` paragraphs. */
 function paragraphs(count: number): State {
   const texts = Array.from({ length: count }, (_, at) => `Paragraph ${at}`);
   return after({}, ...TURN, delta(texts.join('\n\n')));
@@ -28,7 +28,7 @@ function messages(element: VoiceAssistant): HTMLElement[] {
   return [...element.renderRoot.querySelectorAll<HTMLElement>('[part~="assistant-message"]')];
 }
 
-/** Whether the browser has drawn something, or leaves it out while it is out of view. */
+/** Whether the browser renders a node, or skips it out of view. */
 function isDrawn(node: HTMLElement): boolean {
   return node.checkVisibility({ contentVisibilityAuto: true });
 }
@@ -36,7 +36,7 @@ function isDrawn(node: HTMLElement): boolean {
 describe('a long conversation', () => {
   const MANY = 5 * GROUP_SIZE;
 
-  it('is not drawn where it is out of view, and is there to be read', async () => {
+  it('is not rendered out of view, but can be read', async () => {
     const element = await showing(answeredBy(MANY));
     const all = messages(element);
     expect(all).to.have.length(MANY);
@@ -47,7 +47,7 @@ describe('a long conversation', () => {
     await waitUntil(() => isDrawn(all[0]!) && !isDrawn(all[2 * GROUP_SIZE]!));
   });
 
-  it('is all that may be left out of view', async () => {
+  it('contains nothing else that is skipped out of view', async () => {
     const element = await showing(answeredBy(MANY), { size: 'full' });
     const leftOut = [...element.renderRoot.querySelectorAll('*')].filter(
       (each) => getComputedStyle(each).contentVisibility === 'auto',
@@ -56,7 +56,7 @@ describe('a long conversation', () => {
     for (const each of leftOut) expect(each.parentElement!.closest('[role=list]')).to.exist;
   });
 
-  it('leaves out all of a long answer once more was said after it', async () => {
+  it('skips a long answer completely once messages follow it', async () => {
     const long = (_: unknown, at: number) =>
       delta('A paragraph\n\n'.repeat(2 * SECTION_BLOCKS), at);
     const answered = (count: number) => after({}, ...TURN, ...Array.from({ length: count }, long));
@@ -71,7 +71,7 @@ describe('a long conversation', () => {
     expect(drawnSections()).to.deep.equal([...Array(4).fill(false), ...Array(4).fill(true)]);
   });
 
-  it('leaves nothing behind of what is taken back', async () => {
+  it('removes messages completely', async () => {
     const element = await showing(answeredBy(MANY));
     const list = messages(element)[0]!.closest('[role=list]')!;
     element.snapshot = after({}, ...TURN);
@@ -83,13 +83,13 @@ describe('a long conversation', () => {
     expect(list.querySelectorAll('.contained').length).to.equal(0);
   });
 
-  it('is drawn whole, though much of it waits for a turn', async () => {
+  it('is drawn completely, in several tasks', async () => {
     const element = await showing(answeredBy(3000));
     await waitUntil(() => messages(element).at(-1)?.textContent.includes('Answer 2999'));
     messages(element).forEach((each, at) => expect(each.textContent).to.contain(`Answer ${at}`));
   });
 
-  it('says once that an answer is not whole', async () => {
+  it('marks an incomplete answer once', async () => {
     const failure = { kind: 'stream-broken', message: 'Broken' } as const;
     const broken = () =>
       after({}, ...TURN, delta('Half an'), {
@@ -109,7 +109,7 @@ describe('a long conversation', () => {
 });
 
 describe('an answer that grows', () => {
-  it('keeps the nodes of the block that is written, and with them what is selected', async () => {
+  it('keeps the nodes of its open block, and with them the selection', async () => {
     const element = await showing(after({}, ...TURN, delta('See **this** plan')));
     const bubble = messages(element)[0]!;
     const nodes = () => {
@@ -123,7 +123,7 @@ describe('an answer that grows', () => {
     nodes().forEach((node, at) => expect(node === before[at]).to.equal(true));
   });
 
-  it('is not drawn where it is out of view, and is there to be read', async () => {
+  it('is not rendered out of view, but can be read', async () => {
     const element = await showing(paragraphs(5 * SECTION_BLOCKS));
     const drawnYet = () => [...messages(element)[0]!.querySelectorAll('p')];
     await waitUntil(() => drawnYet().length === 5 * SECTION_BLOCKS, 'all is drawn, in stretches');
@@ -132,14 +132,14 @@ describe('an answer that grows', () => {
     expect(all[0]!.textContent).to.equal('Paragraph 0');
   });
 
-  it('is laid out once where it is in view', async () => {
+  it('is laid out once in view', async () => {
     const element = await showing(paragraphs(2 * SECTION_BLOCKS));
     const [answer] = messages(element);
     expect(answer!.querySelectorAll('p')).to.have.length(2 * SECTION_BLOCKS);
     expect(answer!.querySelectorAll('.contained').length).to.equal(0);
   });
 
-  it('shows as two what is written in turns', async () => {
+  it('shows interleaved outputs as two messages', async () => {
     const parts = ['One', 'Two', ' and more', ' of it'].map((words, at) => delta(words, at % 2));
     const element = await showing(after({}, ...TURN, ...parts.slice(0, 2)));
     element.snapshot = after({}, ...TURN, ...parts.slice(0, 3));
@@ -154,8 +154,8 @@ describe('an answer that grows', () => {
   });
 });
 
-describe('a panel that is closed', () => {
-  it('is not shown, whatever the page makes of its parts', async () => {
+describe('a closed panel', () => {
+  it('is hidden, however the page styles its parts', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('voice-assistant::part(panel) { display: flex !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -172,7 +172,7 @@ describe('a panel that is closed', () => {
     }
   });
 
-  it('keeps its conversation, to be opened at once however long that is', async () => {
+  it('keeps its conversation in the page', async () => {
     const element = await showing(answeredBy(3));
     const [first] = messages(element);
     element.snapshot = after({}, ...TURN, { type: 'close' });
@@ -183,7 +183,7 @@ describe('a panel that is closed', () => {
     expect(messages(element)).to.have.length(4);
   });
 
-  it('leaves the launcher on a phone where it was', async () => {
+  it('does not move the launcher on a phone', async () => {
     await setViewport({ width: 360, height: 740 });
     const element = await opened({ mode: 'chat' });
     element.close();
@@ -194,8 +194,8 @@ describe('a panel that is closed', () => {
   });
 });
 
-describe('the way to the newest message', () => {
-  it('is gone where the element was moved, which shows the newest one', async () => {
+describe('the button to the newest message', () => {
+  it('disappears when the element is moved and scrolls to its end', async () => {
     const element = await showing(paragraphs(60));
     const list = present(element, 'conversation');
     list.scrollTop = -300;
@@ -208,8 +208,8 @@ describe('the way to the newest message', () => {
   });
 });
 
-describe('a conversation that is empty', () => {
-  it('may be scrolled, where a page makes it small', async () => {
+describe('an empty conversation', () => {
+  it('can be scrolled when the page makes it small', async () => {
     const element = await opened({ mode: 'chat' });
     const list = present(element, 'conversation');
     const heard = oneEvent(list, 'scroll');

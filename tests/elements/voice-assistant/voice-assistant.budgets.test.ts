@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { SCRIPT, type ScriptedAnswer } from '../../scripts/test/scripted-answer.js';
-import { DRAWING_STRETCH_MS } from '../../elements/conversation/markdown.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { after } from '../../stories/states.js';
+import { DRAWING_STRETCH_MS } from '../../../elements/conversation/markdown.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { SCRIPT, type ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import { after } from '../../../stories/states.js';
 import {
   assistant,
   drawn,
@@ -14,11 +14,11 @@ import {
   showing,
   text,
   waitUntil,
-} from './drawing.js';
+} from '../support/drawing.js';
 
 const FRAME_MS = 16;
 
-/** What a page is asked for while an action runs: timers, frames, and listeners of lasting targets. */
+/** Counts timers, frames and listeners of global targets that an action uses. */
 async function askedOfPage(act: () => Promise<void>) {
   const asked = { timers: 0, frames: 0, listeners: 0 };
   const { setTimeout, setInterval, requestAnimationFrame } = window;
@@ -55,7 +55,7 @@ function nodesIn(root: Node): number {
   return count;
 }
 
-/** How often an element is drawn while an action runs. */
+/** Counts the updates of an element during an action. */
 async function drawings(element: VoiceAssistant, act: () => Promise<void>): Promise<number> {
   let count = 0;
   const observer = { hostUpdated: () => count++ };
@@ -65,7 +65,7 @@ async function drawings(element: VoiceAssistant, act: () => Promise<void>): Prom
   return count;
 }
 
-/** Lets no timer fire until that is ended. */
+/** Holds all timers. Returns a function that releases them. */
 function holdTimers(): () => void {
   const { setTimeout } = window;
   const held: (() => void)[] = [];
@@ -76,7 +76,7 @@ function holdTimers(): () => void {
   };
 }
 
-/** Does something in which no timer fires, and each look at the clock finds a millisecond passed. */
+/** Runs an action without timers, with a clock that advances 1 ms at each reading. */
 async function atAStretch(act: () => Promise<void>): Promise<void> {
   const { now } = performance;
   let time = now.call(performance);
@@ -90,8 +90,8 @@ async function atAStretch(act: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('what the element may cost, in counts', () => {
-  it('collapsed, it asks for no timer, no frame and no listener of the page', async () => {
+describe('the cost of the element', () => {
+  it('uses no timer, frame or global listener while collapsed', async () => {
     const asked = await askedOfPage(async () => {
       const element = await assistant({ mode: 'chat' });
       await element.updateComplete;
@@ -99,12 +99,12 @@ describe('what the element may cost, in counts', () => {
     expect(asked).to.deep.equal({ timers: 0, frames: 0, listeners: 0 });
   });
 
-  it('collapsed, it is made of few nodes', async () => {
+  it('has few nodes while collapsed', async () => {
     const element = await assistant({ mode: 'chat' });
     expect(nodesIn(element.shadowRoot!)).to.be.at.most(60);
   });
 
-  it('collapsed, it is drawn once', async () => {
+  it('updates once while collapsed', async () => {
     const element = document.createElement('voice-assistant');
     const count = await drawings(element, async () => {
       document.body.append(element);
@@ -116,7 +116,7 @@ describe('what the element may cost, in counts', () => {
     expect(count).to.equal(1);
   });
 
-  it('it is first drawn in a task of its own', async () => {
+  it('is first drawn in its own task', async () => {
     const element = document.createElement('voice-assistant');
     document.body.append(element);
     for (let step = 0; step < 50; step++) await Promise.resolve();
@@ -126,12 +126,12 @@ describe('what the element may cost, in counts', () => {
     element.remove();
   });
 
-  it('opened, it moves for a moment only what the browser moves without the page', async () => {
+  it('animates only compositor properties when it opens', async () => {
     const element = await assistant({ mode: 'hybrid' });
     element.open();
     await drawn(element, 'panel');
     const effects = element.shadowRoot!.getAnimations().map(({ effect }) => effect);
-    // What waits for its time and then takes a frame costs nothing.
+    // A delayed animation of less than a frame costs nothing.
     const moving = effects.filter((effect) => Number(effect!.getTiming().duration) > FRAME_MS);
     const described = ['offset', 'computedOffset', 'easing', 'composite'];
     const properties = moving
@@ -141,7 +141,7 @@ describe('what the element may cost, in counts', () => {
     expect([...new Set(properties)].sort()).to.deep.equal(['opacity', 'translate']);
   });
 
-  it('opened and closed again and again, it holds no more nodes than the first time', async () => {
+  it('does not accumulate nodes when it opens and closes repeatedly', async () => {
     const element = await opened({ mode: 'chat' });
     const once = nodesIn(element.shadowRoot!);
     for (let round = 0; round < 20; round++) {
@@ -153,7 +153,7 @@ describe('what the element may cost, in counts', () => {
     expect(nodesIn(element.shadowRoot!)).to.equal(once);
   });
 
-  it('much that comes at once is drawn for a while, and the rest when others had their turn', async () => {
+  it('yields to other tasks while it draws many messages', async () => {
     const answers = Array.from({ length: 100 }, (_, output) => ({
       type: 'reply-delta' as const,
       output,
@@ -170,7 +170,7 @@ describe('what the element may cost, in counts', () => {
     await waitUntil(() => written() === answers.length);
   });
 
-  it('a long answer is drawn no further in the same turn for what else it says', async () => {
+  it('does not exceed its time in a task when a long answer grows meanwhile', async () => {
     const BLOCKS = 100;
     const asked = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
     const said = (blocks: number) =>
@@ -201,7 +201,7 @@ describe('what the element may cost, in counts', () => {
     }
     const send = (element: VoiceAssistant) => present(element, 'send-button').click();
 
-    it('it is drawn once for all that came meanwhile, however many chunks these are', async () => {
+    it('updates once per interval, however many chunks arrive', async () => {
       const chunks = Array.from({ length: CHUNKS }, (_, index) => event(`word${index} `));
       const element = await asking({ parts: chunks, end: 'hold' });
       const said = (word: number) => text(element, 'assistant-message')?.includes(`word${word}`);
@@ -211,7 +211,7 @@ describe('what the element may cost, in counts', () => {
       const release = holdTimers();
       const count = await drawings(element, async () => {
         send(element);
-        // The first chunk is taken up at once, and the others when a timer has fired.
+        // The first chunk is handled at once, the others after the interval.
         await until(() => said(0));
         const sent = performance.now() + 2000;
         await until(() => performance.now() > sent);
@@ -222,7 +222,7 @@ describe('what the element may cost, in counts', () => {
       expect(count).to.be.at.most(4);
     });
 
-    it('the nodes of a closed block stay as they are', async () => {
+    it('keeps the nodes of closed blocks', async () => {
       const element = await asking({
         parts: [
           event('First block.\n\nSecond'),

@@ -1,5 +1,5 @@
-import type { State } from '../../core/headless/index.js';
-import { after, CALL, CHAT } from '../../stories/states.js';
+import type { State } from '../../../core/headless/index.js';
+import { after, CALL, CHAT } from '../../../stories/states.js';
 
 const GREY = [156, 163, 175];
 const YELLOW = [234, 179, 8];
@@ -7,7 +7,7 @@ const GREEN = [34, 197, 94];
 const BLUE = [59, 130, 246];
 const RED = [239, 68, 68];
 
-/** How the activity icon looks: its colour, and what moves, the icon as a whole or its bars. */
+/** The colour of the activity icon, and the animations of the icon and of its bars. */
 export const ACTIVITIES: readonly {
   readonly name: string;
   readonly state: State;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { after, CALL } from '../../stories/states.js';
-import { drawn, part, present, showing, text, waitUntil } from './drawing.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, after } from '../../../stories/states.js';
+import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
 
 const SAID = 'Assistant: Hey, How can I help you today?\n\nYou: What do your virtual tours cost?\n';
 
@@ -14,20 +14,20 @@ const failure = { kind: 'call-dropped', type: 'call-error', message: 'for develo
 
 const cut = [...CALL, { type: 'call-failed', failure, duration: 1 }] as const;
 
-/** Gives the page a clipboard of its own, or none, as one that is not secure. */
+/** Replaces the clipboard of the page, or removes it as on an insecure page. */
 function giveClipboard(clipboard?: Pick<Clipboard, 'writeText'>): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 }
 
-/** Presses the button that copies. */
+/** Clicks the copy button. */
 async function copyFrom(element: VoiceAssistant): Promise<void> {
   (await drawn(element, 'copy-button')).click();
 }
 
-describe('a call that is over', () => {
+describe('a past call', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
-  it('is copied on the click’s own stack, as browsers want it', async () => {
+  it('is copied synchronously in the click', async () => {
     const copied: string[] = [];
     giveClipboard({ writeText: async (given) => void copied.push(given) });
     const element = await showing(ended);
@@ -37,21 +37,21 @@ describe('a call that is over', () => {
     await waitUntil(() => text(element, 'past-call')?.endsWith('Copied'));
   });
 
-  it('says that it was not copied, where the browser does not allow it', async () => {
+  it('reports that copying failed when the browser refuses it', async () => {
     giveClipboard({ writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) });
     const element = await showing(ended);
     await copyFrom(element);
-    await waitUntil(() => text(element, 'past-call')?.endsWith('did not allow it to be copied.'));
+    await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));
   });
 
-  it('says that it was not copied, on a page that has no clipboard', async () => {
+  it('reports that copying failed without a clipboard', async () => {
     giveClipboard();
     const element = await showing(ended);
     await copyFrom(element);
-    await waitUntil(() => text(element, 'past-call')?.endsWith('did not allow it to be copied.'));
+    await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));
   });
 
-  it('can be taken along when the failure that ended it is dismissed', async () => {
+  it('still offers its transcript when its failure is dismissed', async () => {
     const element = await showing(after({ mode: 'voice' }, ...cut));
     await drawn(element, 'copy-button');
     element.snapshot = after({ mode: 'voice' }, ...cut, { type: 'dismiss-failure' });
@@ -60,14 +60,14 @@ describe('a call that is over', () => {
     expect(text(element, 'copy-button')).to.equal('Copy transcript');
   });
 
-  it('says why beside a launcher that has no panel, until that is dismissed', async () => {
+  it('shows the reason next to a call button until it is dismissed', async () => {
     const talked = CALL.slice(1);
     const over = { type: 'call-ended', reason: 'assistant-ended-call' } as const;
     const element = await showing(after({ mode: 'voice' }, ...talked, over), { size: 'tiny' });
     const card = await drawn(element, 'past-call');
     expect(card.textContent).to.contain('The assistant ended the call.');
     expect(card.checkVisibility()).to.equal(true);
-    // A screen reader is told of it as of all that goes on behind a closed panel.
+    // Announced like all activity behind a closed panel.
     expect(card.querySelector('p')!.role).to.equal(null);
     expect(card.contains(present(element, 'dismiss-button'))).to.equal(true);
     const dismissed = [...talked, over, { type: 'dismiss-past-call' }] as const;
@@ -76,7 +76,7 @@ describe('a call that is over', () => {
     expect(element.renderRoot.querySelector('.bare')!.checkVisibility()).to.equal(false);
   });
 
-  it('is said in its panel alone where there is one', async () => {
+  it('is shown only in the panel if there is one', async () => {
     const closed = after({ mode: 'voice' }, ...CALL, { type: 'end-call' }, { type: 'close' });
     const element = await showing(after({ mode: 'voice' }, ...CALL, { type: 'end-call' }));
     expect((await drawn(element, 'past-call')).querySelector('p')!.role).to.equal('status');
@@ -85,7 +85,7 @@ describe('a call that is over', () => {
     expect(part(element, 'past-call')).to.equal(null);
   });
 
-  it('leaves the failure that ended it to be read, when it is dismissed', async () => {
+  it('keeps its failure when it is dismissed', async () => {
     const element = await showing(after({ mode: 'voice' }, ...cut));
     await drawn(element, 'past-call');
     element.snapshot = after({ mode: 'voice' }, ...cut, { type: 'dismiss-past-call' });

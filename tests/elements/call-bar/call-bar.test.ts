@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { view, type Intent } from '../../core/headless/index.js';
-import { resolveOptions } from '../../core/options/resolve.js';
-import { CallBar } from '../../elements/call-bar/call-bar.js';
-import type { PartHost } from '../../elements/shared/host.js';
-import { after, CALL, type Happening } from '../../stories/states.js';
-import { drawn, present, showing, waitUntil } from './drawing.js';
+import { type Intent, view } from '../../../core/headless/index.js';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import { CallBar } from '../../../elements/call-bar/call-bar.js';
+import type { PartHost } from '../../../elements/shared/host.js';
+import { CALL, type Happening, after } from '../../../stories/states.js';
+import { drawn, present, showing, waitUntil } from '../support/drawing.js';
 
 const CONNECTING: readonly Happening[] = [{ type: 'open' }, { type: 'start-call' }];
 
@@ -12,9 +12,9 @@ function isFetched(name: string): boolean {
   return performance.getEntriesByType('resource').some((each) => each.name.includes(name));
 }
 
-// First, since what is loaded stays so.
-describe('what is seen of a call when it is over', () => {
-  it('is fetched once the call is connected, and not while it starts', async () => {
+// First, because modules stay loaded.
+describe('the code of a past call', () => {
+  it('loads when the call is connected, not earlier', async () => {
     const element = await showing(after({}, ...CONNECTING));
     await waitUntil(() => isFetched('/call-bar.'), 'the call bar is loaded');
     await element.updateComplete;
@@ -24,8 +24,8 @@ describe('what is seen of a call when it is over', () => {
   });
 });
 
-describe('pushing to talk', () => {
-  /** What a face asks for as a call and the option change. */
+describe('push-to-talk', () => {
+  /** The intents that a call bar dispatches as the call and the option change. */
   async function askedOf(...draws: readonly [pushToTalk: boolean, ...call: Happening[]][]) {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     host.attachShadow({ mode: 'open' }).innerHTML = '<div class="root"></div>';
@@ -44,21 +44,21 @@ describe('pushing to talk', () => {
   }
   const muted = [{ type: 'mute', muted: true }];
 
-  it('that is turned on in a call mutes the visitor, once', async () => {
+  it('mutes the visitor once when switched on during a call', async () => {
     expect(await askedOf([false, ...CALL], [true, ...CALL], [true, ...CALL])).to.deep.equal(muted);
   });
 
-  it('that is turned on while a call starts has it begin muted', async () => {
+  it('mutes the visitor when switched on while connecting', async () => {
     expect(await askedOf([false, ...CONNECTING], [true, ...CONNECTING])).to.deep.equal(muted);
   });
 
-  it('that was on before, or is turned off, or on without a call, asks for nothing', async () => {
+  it('dispatches nothing when it was on before, is switched off, or there is no call', async () => {
     expect(await askedOf([true, ...CONNECTING], [true, ...CALL])).to.deep.equal([]);
     expect(await askedOf([true, ...CALL], [false, ...CALL])).to.deep.equal([]);
     expect(await askedOf([false], [true], [true, ...CONNECTING])).to.deep.equal([]);
   });
 
-  it('that is turned off leaves the button that mutes', async () => {
+  it('is replaced by the mute button when switched off', async () => {
     const silent = after({}, ...CALL, { type: 'call-changed', change: { muted: true } });
     const element = await showing(silent, { pushToTalk: true });
     const button = await drawn(element, 'talk-button');

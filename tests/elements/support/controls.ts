@@ -1,5 +1,5 @@
-import type { State } from '../../core/headless/index.js';
-import { after, CALL, CHAT } from '../../stories/states.js';
+import type { State } from '../../../core/headless/index.js';
+import { after, CALL, CHAT } from '../../../stories/states.js';
 
 const open = { type: 'open' } as const;
 const start = { type: 'start-call' } as const;
@@ -11,8 +11,7 @@ const failed = {
 } as const;
 
 /**
- * What stands in the input area in each mode and state: name, whether it is disabled, and what it
- * is called or says.
+ * The controls of the composer in each mode and state: part, whether it is disabled, and its label or text.
  */
 export const CONTROLS: readonly [name: string, state: State, controls: readonly string[]][] = [
   ['voice, before a call', after({ mode: 'voice' }, open), ['call-button: Start']],
@@ -36,7 +35,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   [
     'chat, while the assistant types',
     after({ mode: 'chat' }, ...CHAT),
-    ['text-box: Message', 'stop-button: Stop the answer'],
+    ['text-box: Message', 'stop-button: Stop generating'],
   ],
   [
     'hybrid, before anything',
@@ -75,7 +74,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   [
     'hybrid, while the assistant types',
     after({}, ...CHAT),
-    ['text-box: Message', 'stop-button: Stop the answer', 'call-button (disabled): Start'],
+    ['text-box: Message', 'stop-button: Stop generating', 'call-button (disabled): Start'],
   ],
   [
     'hybrid, after an answer',

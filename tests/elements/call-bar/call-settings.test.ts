@@ -1,15 +1,18 @@
+import { enCall } from '../../../core/i18n/en-call.js';
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { render, type ReactiveControllerHost } from 'lit';
-import type { CallControls } from '../../core/headless/index.js';
-import { enCall } from '../../core/i18n/en-call.js';
-import { resolveOptions } from '../../core/options/resolve.js';
-import { CallSettings } from '../../elements/call-bar/call-settings.js';
-import { SettingsBox } from '../../elements/call-bar/settings-box.js';
-import type { PartHost } from '../../elements/shared/host.js';
-import { waitUntil } from './drawing.js';
+import { type ReactiveControllerHost, render } from 'lit';
+import type { CallControls } from '../../../core/headless/index.js';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import { CallSettings } from '../../../elements/call-bar/call-settings.js';
+import { callSettingsStyles } from '../../../elements/call-bar/call-settings.styles.js';
+import { SettingsBox } from '../../../elements/call-bar/settings-box.js';
+import type { PartHost } from '../../../elements/shared/host.js';
+import { isWithin, waitUntil } from '../support/drawing.js';
 
-/** The sound settings, opened over a call of which a test says what becomes of a volume. */
+const LONG_WORD = 'Datenschutzeinwilligungserklärungsannahme';
+
+/** Open sound settings of a call, whose volume `set` may refuse. */
 async function opened(set: (volume: number) => Promise<void>) {
   const renderRoot = document.createElement('div');
   const controls = {
@@ -37,8 +40,8 @@ async function opened(set: (volume: number) => Promise<void>) {
   return { drag, shown };
 }
 
-describe('the volume in the sound settings', () => {
-  it('stands where the visitor drags it, and says so', async () => {
+describe('the volume slider', () => {
+  it('follows the visitor and announces its value', async () => {
     const { drag, shown } = await opened(async () => undefined);
     for (const volume of [0.9, 0.8, 1.5]) {
       drag(volume);
@@ -48,7 +51,7 @@ describe('the volume in the sound settings', () => {
     }
   });
 
-  it('goes back to what is heard where it cannot be set', async () => {
+  it('returns to the actual volume when setting it fails', async () => {
     const { drag, shown } = await opened(() => Promise.reject(new Error('no amplifier')));
     drag(2);
     await waitUntil(() => shown()[0] === 1);
@@ -56,11 +59,11 @@ describe('the volume in the sound settings', () => {
   });
 });
 
-describe('sound settings that cannot be had', () => {
+describe('sound settings that fail to load', () => {
   const texts = { ...enCall, sound: 'Sound' };
   const devices = { microphones: [], speakers: [], microphone: null, speaker: null };
 
-  /** The settings of a call whose devices cannot be told the first time. */
+  /** The settings of a call that cannot list its devices at first. */
   async function failed() {
     const renderRoot = await fixture<HTMLElement>(html`<div></div>`);
     const tried: unknown[] = [];
@@ -96,7 +99,7 @@ describe('sound settings that cannot be had', () => {
     document.adoptedStyleSheets = [];
   });
 
-  it('say so, and are tried again', async () => {
+  it('show an error and can be retried', async () => {
     const { find } = await failed();
     expect(find('settings')!.querySelector('[role=alert]')!.textContent).to.equal(
       'The sound settings could not be loaded.',
@@ -108,7 +111,7 @@ describe('sound settings that cannot be had', () => {
     expect(find('retry-button')).to.equal(null);
   });
 
-  it('are closed by Escape, which closes nothing else', async () => {
+  it('close with Escape, which the page does not see', async () => {
     const { box, find } = await failed();
     let heard = 0;
     const listen = () => heard++;
@@ -123,8 +126,8 @@ describe('sound settings that cannot be had', () => {
   });
 });
 
-describe('sound settings that are open', () => {
-  /** The settings of a call with these microphones, which may become others, beside a text box. */
+describe('open sound settings', () => {
+  /** The settings of a call whose microphones may change, next to a text box. */
   async function shown() {
     const renderRoot = await fixture<HTMLElement>(html`<div></div>`);
     const microphones = [{ id: 'built-in', label: 'Built-in' }];
@@ -159,7 +162,7 @@ describe('sound settings that are open', () => {
     document.adoptedStyleSheets = [];
   });
 
-  it('have what is plugged in meanwhile', async () => {
+  it('list a device that is plugged in', async () => {
     const { box, microphones, choices } = await shown();
     box.toggle();
     await waitUntil(() => choices().length === 1);
@@ -170,7 +173,7 @@ describe('sound settings that are open', () => {
     box.close();
   });
 
-  it('look no more once they are closed, be it before they came', async () => {
+  it('stop following devices when closed, even before they have loaded', async () => {
     const { box, choices, looked } = await shown();
     box.toggle();
     await waitUntil(() => choices().length === 1);
@@ -184,7 +187,7 @@ describe('sound settings that are open', () => {
     expect(looked()).to.equal(before);
   });
 
-  it('leave the focus to whoever types when they come', async () => {
+  it('do not take the focus from a visitor who is typing', async () => {
     const { box, choices, text } = await shown();
     box.toggle();
     text.focus();
@@ -192,5 +195,33 @@ describe('sound settings that are open', () => {
     await aTimeout(0);
     expect(document.activeElement === text).to.equal(true);
     box.close();
+  });
+});
+
+describe('the sound settings', () => {
+  it('keep a long label next to its control', async () => {
+    document.adoptedStyleSheets.push(callSettingsStyles.styleSheet!);
+    try {
+      const place = await fixture(
+        html`<div class="settings" style="width: 290px">
+          <label
+            ><span>${LONG_WORD}</span
+            ><select></select
+          ></label>
+          <label><span>${LONG_WORD}</span><input type="range" /></label>
+        </div>`,
+      );
+      for (const label of place.querySelectorAll('label')) {
+        const [words, control] = [label.children[0]!, label.children[1]!];
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        expect(range.getBoundingClientRect().right).to.be.at.most(
+          control.getBoundingClientRect().left,
+        );
+        expect(isWithin(control, place)).to.equal(true);
+      }
+    } finally {
+      document.adoptedStyleSheets.pop();
+    }
   });
 });

@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { drawn, opened, part, present, settled, waitUntil } from './drawing.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { drawn, opened, part, present, settled, waitUntil } from '../support/drawing.js';
 
-/** Rules of a page that would reach into the widget if anything of it were open to them. */
+/** Page rules that would restyle an unprotected widget. */
 const RULES: Record<string, string> = {
   'takes everything back': '* { all: unset }',
   'takes everything back with force': '* { all: unset !important }',
@@ -23,7 +23,7 @@ const RULES: Record<string, string> = {
   'lays its body out': 'body { display: grid; grid-template-columns: repeat(3, 1fr); gap: 40px }',
 };
 
-/** What comes in by inheritance or by rules, of an element within the widget. */
+/** Properties that page rules or inheritance could change. */
 const LOOK = [
   'font',
   'color',
@@ -73,7 +73,7 @@ async function onPage(): Promise<{ element: VoiceAssistant; closed: object; open
   return { element, closed, open: looks(element, INSIDE) };
 }
 
-describe('a page that is not kind', () => {
+describe('a hostile page', () => {
   let rules: HTMLStyleElement;
 
   before(() => setViewport({ width: 1200, height: 900 }));
@@ -86,7 +86,7 @@ describe('a page that is not kind', () => {
   afterEach(() => rules.remove());
 
   for (const [name, css] of Object.entries(RULES))
-    it(`${name}, and nothing of the widget changes`, async () => {
+    it(`${name} without changing the widget`, async () => {
       const usual = await onPage();
       usual.element.remove();
       rules.textContent = css;
@@ -100,7 +100,7 @@ describe('a page that is not kind', () => {
     'is contained': 'contain: strict; width: 320px; height: 260px',
     'is zoomed': 'zoom: 1.6',
   }))
-    it(`has a box that ${name}, and the panel is whole in it`, async () => {
+    it(`has a box that ${name} and shows the whole panel`, async () => {
       rules.textContent = `.box { ${css} }`;
       const box = await fixture<HTMLElement>(
         html`<div class="box"><voice-assistant mode="hybrid"></voice-assistant></div>`,
@@ -122,7 +122,7 @@ describe('a page that is not kind', () => {
       }
     });
 
-  it('reads from right to left: the widget stays in its corner, and its inside is mirrored', async () => {
+  it('reads from right to left: the widget keeps its corner and is mirrored inside', async () => {
     const page = await fixture(
       html`<div dir="rtl"><voice-assistant mode="hybrid"></voice-assistant></div>`,
     );
@@ -139,7 +139,7 @@ describe('a page that is not kind', () => {
     expect(call.right).to.be.at.most(box.left);
   });
 
-  it('hides the widget when it means to', async () => {
+  it('can hide the widget', async () => {
     const element = await fixture<VoiceAssistant>(
       html`<voice-assistant style="visibility: hidden"></voice-assistant>`,
     );
@@ -149,7 +149,7 @@ describe('a page that is not kind', () => {
     expect(present(element, 'launcher').getClientRects()).to.have.length(0);
   });
 
-  it('shows a dialog of its own with the widget in it, which works there', async () => {
+  it('can show the widget in a modal dialog', async () => {
     const dialog = await fixture<HTMLDialogElement>(
       html`<dialog><voice-assistant mode="chat"></voice-assistant></dialog>`,
     );
@@ -168,7 +168,7 @@ describe('a page that is not kind', () => {
     [html`<dialog><voice-assistant mode="chat"></voice-assistant></dialog>`, 'showModal'],
     [html`<div popover><voice-assistant mode="chat"></voice-assistant></div>`, 'showPopover'],
   ] as const)
-    it(`${open}s what is around the widget, which Escape in the widget leaves open`, async () => {
+    it(`${open}s an element around the widget, which Escape in the widget leaves open`, async () => {
       const box = await fixture<HTMLDialogElement>(around);
       box[open]();
       const element = box.querySelector('voice-assistant')!;
@@ -182,7 +182,7 @@ describe('a page that is not kind', () => {
       expect(box.matches(':open, :popover-open')).to.equal(false);
     });
 
-  it('has shortcuts of one key, which typing in the text box is not', async () => {
+  it('has single-key shortcuts that typing in the text box does not trigger', async () => {
     const heard: string[] = [];
     const hear = ({ type, key }: KeyboardEvent) => heard.push(`${type} ${key}`);
     const types = ['keydown', 'keypress', 'keyup'] as const;
@@ -201,7 +201,7 @@ describe('a page that is not kind', () => {
     ]);
   });
 
-  it('moves the widget into the document of another window, where it looks the same', async () => {
+  it('moves the widget into another document, where it looks the same', async () => {
     const frame = await fixture<HTMLIFrameElement>(
       html`<iframe style="width: 800px; height: 800px"></iframe>`,
     );
@@ -230,7 +230,7 @@ describe('a page that is not kind', () => {
     expect(look()).to.deep.equal(before);
   });
 
-  it('may first be placed in the document of another window', async () => {
+  it('may first insert the widget in another document', async () => {
     const frame = await fixture<HTMLIFrameElement>(
       html`<iframe style="width: 800px; height: 800px"></iframe>`,
     );

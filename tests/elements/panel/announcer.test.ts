@@ -1,9 +1,9 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { AssistantOptions, FailureKind, State } from '../../core/headless/index.js';
-import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { after, CALL, CHAT, type Happening } from '../../stories/states.js';
-import { assistant, drawn, part, present, showing, text, waitUntil } from './drawing.js';
+import type { AssistantOptions, FailureKind, State } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
+import { assistant, drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
 
 const close = { type: 'close' } as const;
 const start = { type: 'start-call' } as const;
@@ -21,12 +21,12 @@ function region(element: VoiceAssistant): HTMLElement | null {
   return element.renderRoot.querySelector('.announced[aria-live=polite]');
 }
 
-/** Only then the words are labelled as the widget's own. */
+/** The element is labelled with the widget's language once the engine has loaded. */
 function hasEngine(element: VoiceAssistant): boolean {
   return element.renderRoot.querySelector('.root[lang]') !== null;
 }
 
-/** What a screen reader is told from now on, in the order in which it is. */
+/** Collects the announcements from now on. */
 async function listening(element: VoiceAssistant): Promise<string[]> {
   await waitUntil(() => region(element), 'there is a region');
   const told: string[] = [];
@@ -38,7 +38,7 @@ async function listening(element: VoiceAssistant): Promise<string[]> {
   return told;
 }
 
-/** What is told while one state follows the other. */
+/** The announcements during a sequence of states. */
 async function toldOf(
   states: readonly State[],
   options: AssistantOptions = {},
@@ -54,7 +54,7 @@ async function toldOf(
   return { element, told };
 }
 
-/** The states after more and more of what happens. */
+/** The states after each of the happenings. */
 function steps(settings: Parameters<typeof after>[0], ...happenings: Happening[]): State[] {
   return [...happenings.keys(), happenings.length].map((count) =>
     after(settings, ...happenings.slice(0, count)),
@@ -62,32 +62,32 @@ function steps(settings: Parameters<typeof after>[0], ...happenings: Happening[]
 }
 
 describe('while the panel is closed', () => {
-  it('nothing is there to tell before anything was wanted', async () => {
+  it('there is no live region before the engine has loaded', async () => {
     expect(region(await assistant())).to.equal(null);
   });
 
-  it('a screen reader is told how a call goes, but not of what one hears', async () => {
+  it('the progress of a call is announced, except what is audible', async () => {
     const all = steps({}, ...CONNECTED, speaks, listens, hungUp);
     const { told } = await toldOf(all);
     await waitUntil(() => told.length === 3);
     expect(told).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
   });
 
-  it('it is told so by a tiny launcher, too', async () => {
+  it('a tiny launcher announces it, too', async () => {
     const all = steps({ mode: 'voice' }, ...CONNECTED, speaks, hungUp);
     const { told } = await toldOf(all, { size: 'tiny' });
     await waitUntil(() => told.length === 3);
     expect(told).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
   });
 
-  it('it is told that a call is started, also when all is loaded for that', async () => {
+  it('the start of the first call is announced', async () => {
     const nobody = { publicKey: 'key', assistantId: 'id', apiUrl: 'http://127.0.0.1:9' };
     const element = await assistant({ mode: 'voice', size: 'tiny', ...nobody });
     element.startCall();
     await waitUntil(() => region(element)?.textContent === 'Connecting...');
   });
 
-  it('it is told why a call ended in the page’s words and language', async () => {
+  it('the end reason is announced in the page’s words and language', async () => {
     const texts = { language: 'de', pastCall: { reasons: { other: 'Das Gespräch ist beendet.' } } };
     const ended = { type: 'call-ended', reason: 'pipeline-error' } as const;
     const states = steps({}, ...CONNECTED, ended).slice(-2);
@@ -97,35 +97,35 @@ describe('while the panel is closed', () => {
     expect(region(element)!.lang).to.equal('de');
   });
 
-  it('it is told what one can do when a call was called off in its start', async () => {
+  it('the status is announced when a call is ended while connecting', async () => {
     const { told } = await toldOf(steps({}, start, { type: 'end-call' }).slice(-2));
     expect(told).to.deep.equal(['Choose voice or text']);
   });
 
-  it('it is told what went wrong', async () => {
+  it('a failure is announced', async () => {
     const { told } = await toldOf(steps({}, ...CONNECTED, failed('call-dropped')).slice(-2));
-    expect(told).to.deep.equal(['The call was cut off. You can start again.']);
+    expect(told).to.deep.equal(['The call was disconnected. You can start a new one.']);
   });
 
-  it('it is not told again what the card of a tiny launcher says', async () => {
+  it('the notice of a call button is not announced twice', async () => {
     const states = steps({ mode: 'voice' }, start, failed('no-answer')).slice(-2);
     const { element, told } = await toldOf(states, { size: 'tiny' });
     expect(present(element, 'failure').getAttribute('role')).to.equal('alert');
     expect(told).to.deep.equal([]);
   });
 
-  it('it is not told again what the panel said', async () => {
+  it('what the panel has shown is not announced again', async () => {
     const open = steps({}, { type: 'open' }, ...CONNECTED, hungUp);
     const ended = await toldOf([...open, after({}, ...CALL, hungUp, close)]);
     const closing = await toldOf([after({}, ...CALL), after({}, ...CALL, close)]);
-    // The end of a call is told once the words for it are loaded.
-    await import('../../elements/call-bar/connected-call-parts.js');
+    // The end of a call is announced when its texts have loaded.
+    await import('../../../elements/call-bar/connected-call-parts.js');
     await aTimeout(0);
     expect(ended.told).to.deep.equal([]);
     expect(closing.told).to.deep.equal([]);
   });
 
-  it('it is told an answer when it is whole, as it is read', async () => {
+  it('a complete answer is announced as plain text', async () => {
     const [question, answer] = [CHAT.slice(0, 2), CHAT.slice(2)];
     const { element, told } = await toldOf([
       after({}, ...question),
@@ -140,14 +140,14 @@ describe('while the panel is closed', () => {
     expect(part(element, 'panel')).to.equal(null);
   });
 
-  it('what was told is gone before one reads on', async () => {
+  it('announcements are removed again', async () => {
     const { element, told } = await toldOf([after({})]);
     element.snapshot = after({}, start);
     await waitUntil(() => told.length);
     await waitUntil(() => region(element)!.textContent === '');
   });
 
-  it('what a call has to say is shown beside the launcher', async () => {
+  it('call notices are shown next to the launcher', async () => {
     const warned = after({}, ...CONNECTED, {
       type: 'call-changed',
       change: { hangUp: { reason: 'silence-timed-out', at: Date.now() + 60_000 } },
@@ -160,7 +160,7 @@ describe('while the panel is closed', () => {
     await waitUntil(() => !part(element, 'call-notice'));
   });
 
-  it('a tiny launcher for calls has no panel, whoever asks for it', async () => {
+  it('a call button has no panel, even when the page opens it', async () => {
     const element = await assistant({ mode: 'voice', size: 'tiny' });
     element.open();
     await waitUntil(() => hasEngine(element), 'the engine is there');
@@ -172,7 +172,7 @@ describe('while the panel is closed', () => {
     await waitUntil(() => part(element, 'panel'), 'it opens as soon as there is one');
   });
 
-  describe('the launcher says', () => {
+  describe('the launcher shows', () => {
     const said: [string, State, string | undefined][] = [
       ['nothing before a call', after({}), undefined],
       ['that it connects', after({}, start), 'Connecting...'],
@@ -199,21 +199,21 @@ describe('while the panel is closed', () => {
         expect(text(element, 'launcher-subtitle')).to.equal(line);
       });
 
-    it('it in the place of the page’s own second line, and in whole', async () => {
+    it('it untruncated, instead of the page’s second line', async () => {
       const state = after({}, start, failed('microphone-denied'));
       const element = await showing(state, { ctaSubtitle: 'Tours, prices, a demo' });
-      await waitUntil(() => text(element, 'launcher-subtitle')?.startsWith('The microphone'));
+      await waitUntil(() => text(element, 'launcher-subtitle')?.startsWith('Microphone access'));
       const line = present(element, 'launcher-subtitle');
       expect(line.scrollWidth).to.be.at.most(line.clientWidth);
       expect(line.getBoundingClientRect().width).to.be.at.most(18 * 16);
     });
   });
 
-  describe('where all have one colour and nothing moves', () => {
+  describe('in forced colours with reduced motion', () => {
     beforeEach(() => emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
     afterEach(() => emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' }));
 
-    it('the icon has another shape when idle, in a call and after a failure', async () => {
+    it('the icon has different shapes when idle, in a call and after a failure', async () => {
       const heights = async (state: State) => {
         const element = await showing(state, { size: 'tiny' });
         await waitUntil(() => hasEngine(element), 'the engine is there');
@@ -230,7 +230,7 @@ describe('while the panel is closed', () => {
     });
   });
 
-  describe('and the page has a language of its own', () => {
+  describe('in another language than the page’s', () => {
     async function inGerman(options: AssistantOptions, state: State): Promise<VoiceAssistant> {
       const place = await fixture(html`<div lang="de"></div>`);
       const element = document.createElement('voice-assistant');
@@ -249,7 +249,7 @@ describe('while the panel is closed', () => {
       startButtonText: 'Anrufen',
     };
 
-    it('the words that the page gives are in it, and the widget’s own are not', async () => {
+    it('the page’s texts are labelled with its language', async () => {
       const closed = await inGerman(words, after({}));
       expect(languageOf(closed, 'launcher-title')).to.equal('de');
       expect(languageOf(closed, 'launcher-subtitle')).to.equal('de');
@@ -258,7 +258,7 @@ describe('while the panel is closed', () => {
       expect(languageOf(own, 'launcher-subtitle')).to.equal('en');
     });
 
-    it('so it is in the panel', async () => {
+    it('the same holds in the panel', async () => {
       const open = after({}, { type: 'open' });
       const given = await inGerman(words, open);
       await drawn(given, 'panel');

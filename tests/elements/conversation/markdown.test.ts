@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { GrowingMarkdown } from '../../elements/conversation/markdown.js';
+import { GrowingMarkdown } from '../../../elements/conversation/markdown.js';
 
-/** Texts that stream in, and what is drawn of them, with a bar for the cursor. */
+/** Growing texts and their markup, with ▌ for the cursor. */
 const CURSORS: readonly [markdown: string, drawn: string][] = [
   ['', '▌'],
   ['One', '<p>One▌</p>'],
@@ -30,19 +30,19 @@ const CURSORS: readonly [markdown: string, drawn: string][] = [
 
 const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
 
-/** What is drawn of a text that streams in, as markup. */
+/** The markup of a growing text. */
 async function growing(markdown: string): Promise<string> {
   const place = document.createElement('div');
   await new GrowingMarkdown(place).show(markdown, true);
   return place.querySelector('.section > div')!.innerHTML.replace(CURSOR, '▌');
 }
 
-describe('the cursor of a text that streams in', () => {
+describe('the cursor of a growing text', () => {
   for (const [markdown, drawn] of CURSORS)
-    it(`stands behind the last of ${JSON.stringify(markdown)}`, async () =>
+    it(`follows the last character of ${JSON.stringify(markdown)}`, async () =>
       expect(await growing(markdown)).to.equal(drawn));
 
-  it('is in the table as soon as there is one', async () => {
+  it('is in a table as soon as there is one', async () => {
     const table = document.createElement('div');
     const markdown = new GrowingMarkdown(table);
     const heads = '| Plan | Price |\n| --- | --- |';
@@ -52,7 +52,7 @@ describe('the cursor of a text that streams in', () => {
     expect(table.querySelector('td')?.textContent).to.equal('Basic');
   });
 
-  it('leaves what never became a table as it was written', async () => {
+  it('shows an incomplete table as text in the end', async () => {
     const place = document.createElement('div');
     const markdown = new GrowingMarkdown(place);
     await markdown.show('| Plan |', true);
@@ -60,7 +60,7 @@ describe('the cursor of a text that streams in', () => {
     expect(place.textContent).to.equal('| Plan |');
   });
 
-  it('is found behind white space, however long', async () => {
+  it('is placed in linear time after long white space', async () => {
     const text = `${' '.repeat(200_000)}x`;
     expect(await growing(`\`\`\`\n${text}`)).to.contain(`${text}▌`);
   });
