@@ -1,42 +1,50 @@
-/** The options that only `options` takes. */
-const IN_OPTIONS_ALONE = /^on[A-Z]|^errorReporter$/;
+/** The tables of options that are properties, in the order of the properties. */
+const TABLES = ['ACCESS', 'MACHINE', 'CALL', 'ASSISTANT', 'LOOK', 'PANEL'];
 
-/** A type that is known everywhere. */
-const PLAIN = /^(string|number|boolean)$/;
+/** The types of options by their kind; all others are `AssistantOptions['name']`. */
+const TYPES = {
+  text: 'string',
+  url: 'string',
+  urlOrPath: 'string',
+  color: 'string',
+  boolean: 'boolean',
+  seconds: 'number',
+};
 
-/** How a description says what holds where nothing is given; in words alone it is no value. */
+/** The default in a description, if it is a value and not prose. */
 const DEFAULT = /\bDefault `([^`]+)`/;
 
-/**
- * The options as properties and attributes of the element, described as they are where the options
- * are. What the element's own interface has takes the place of the option that it is typed by.
- */
+/** The options as properties and attributes of the element, described by the tables of options. */
 function propertiesOfOptions() {
-  const membersOf = new Map();
+  const tables = new Map();
+  let heading;
   return {
     name: 'properties-of-options',
     collectPhase({ ts, node }) {
-      if (!ts.isInterfaceDeclaration(node)) return;
-      const members = node.members.map((member) => ({
-        name: member.name?.getText(),
-        type: member.type?.getText(),
-        description: ts.getTextOfJSDocComment(member.jsDoc?.[0]?.comment),
-      }));
-      membersOf.set(node.name.text, members);
+      if (ts.isVariableDeclaration(node) && TABLES.includes(node.name.text))
+        tables.set(
+          node.name.text,
+          node.initializer.properties.map((entry) => entryOf(ts, entry)),
+        );
+      if (ts.isInterfaceDeclaration(node) && node.name.text === 'AssistantProperties')
+        heading = descriptionOf(ts, node.members[0]);
     },
     moduleLinkPhase({ moduleDoc }) {
       const element = moduleDoc.declarations?.find(({ name }) => name === 'AssistantProperties');
       if (!element) return;
-      const own = membersOf.get('AssistantProperties');
-      const replaced = own.map(({ type }) => /^AssistantOptions\['(\w+)'\]$/.exec(type)[1]);
-      const options = membersOf.get('AssistantOptions').flatMap((option) => {
-        if (IN_OPTIONS_ALONE.test(option.name)) return [];
-        const { name, description } = own[replaced.indexOf(option.name)] ?? option;
-        const type = PLAIN.test(option.type) ? option.type : `AssistantOptions['${option.name}']`;
-        const isText = !/^(number|boolean)$/.test(option.type);
-        const [, initial] = DEFAULT.exec(description) ?? [];
-        return { name, type: { text: `${type} | undefined` }, description, initial, isText };
-      });
+      const options = TABLES.flatMap((name) => tables.get(name))
+        .filter(({ kind }) => kind !== 'callback')
+        .map(({ name, kind, description }) => {
+          const isHeading = name === 'title';
+          const text = isHeading ? heading : description;
+          return {
+            name: isHeading ? 'heading' : name,
+            type: { text: `${TYPES[kind] ?? `AssistantOptions['${name}']`} | undefined` },
+            description: text,
+            initial: DEFAULT.exec(text)?.[1],
+            isText: !['boolean', 'seconds'].includes(kind),
+          };
+        });
       element.attributes = options.map(({ name, initial, isText, ...option }) => ({
         name: attributeOf(name),
         fieldName: name,
@@ -47,14 +55,28 @@ function propertiesOfOptions() {
         kind: 'field',
         name,
         ...option,
-        // As it is written in code.
+        // As code.
         default: initial && isText ? `'${initial}'` : initial,
         attribute: attributeOf(name),
       }));
-      const given = element.members.findIndex(({ name }) => name === 'options');
-      element.members.splice(given + 1, 0, ...properties);
+      const index = element.members.findIndex(({ name }) => name === 'options');
+      element.members.splice(index + 1, 0, ...properties);
     },
   };
+}
+
+/** The name, the kind and the docstring of an entry. */
+function entryOf(ts, entry) {
+  const kind = entry.initializer.properties.find(({ name }) => name.text === 'kind').initializer;
+  return {
+    name: entry.name.text,
+    kind: ts.isAsExpression(kind) ? kind.expression.text : kind.text,
+    description: descriptionOf(ts, entry),
+  };
+}
+
+function descriptionOf(ts, node) {
+  return ts.getTextOfJSDocComment(node.jsDoc?.[0]?.comment);
 }
 
 function attributeOf(property) {
@@ -149,7 +171,7 @@ function exportOf(kind, name, declared) {
 }
 
 export default {
-  globs: ['core/options/assistant-options.ts', 'elements/**/*.ts'],
+  globs: ['core/options/table.ts', 'elements/**/*.ts'],
   exclude: ['elements/**/*.styles.ts'],
   outdir: '.',
   litelement: true,

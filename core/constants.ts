@@ -66,9 +66,6 @@ export const JOIN_LIMIT_MS = 30_000;
  */
 export const CALL_SETUP_LIMIT_MS = 10_000;
 
-/** How long code that is loaded when wanted may take to come, in milliseconds. Our own number. */
-export const LOAD_LIMIT_MS = 30_000;
-
 /**
  * How long the assistant may take to say that it listens, from when the browser plays it, in
  * milliseconds. Our own number.
@@ -130,27 +127,6 @@ export const HANG_UP_WARNING_MS = 10_000;
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * How many blocks of a long message form a section, which is left out of style, layout and paint
- * while it is out of view. Our own number.
- */
-export const SECTION_BLOCKS = 12;
-
-/** How many messages form a group, and how many groups one of the next level. Our own number. */
-export const GROUP_SIZE = 20;
-
-/** How many levels of groups enclose a message. Our own number. */
-export const GROUP_LEVELS = 2;
-
-/**
- * How long blocks are drawn at a stretch, in milliseconds. Our own number: with one more block it
- * stays below the 50 ms from which a task counts as long, and each stretch costs a frame.
- */
-export const DRAWING_STRETCH_MS = 35;
-
-/** How near to its end a list counts as read to the end, in pixels. Our own number. */
-export const AT_END_PX = 24;
-
-/**
  * How often an answer is taken up, in milliseconds: what came meanwhile is taken together. Our own
  * number, four frames of most screens: the text grows fifteen times a second, and to take up each
  * piece by itself would cost several times as much.
@@ -165,15 +141,6 @@ export const REPLY_STRETCH = 65_536;
 
 /** How long the end of a stream is waited for after its last word, in milliseconds. Our own number. */
 export const STREAM_END_WAIT_MS = 1000;
-
-/**
- * How long an answer is awaited before that is shown, in milliseconds. Our own number: of what comes
- * sooner it would be a flicker, and dearer than the rest of a short answer.
- */
-export const SHOWN_WAIT_MS = 300;
-
-/** How long what is announced stays for a screen reader to notice, in milliseconds. Our own number. */
-export const ANNOUNCED_MS = 1000;
 
 /** How long leaving a call may take until a next one begins, in milliseconds. Our own number. */
 export const LEAVE_LIMIT_MS = 5000;
@@ -194,12 +161,6 @@ export const REJOIN_PAUSE_MS = 2000;
 
 /** How long a call waits for one of a tab that may be gone already, in milliseconds. Our own number. */
 export const CALL_LOCK_LIMIT_MS = 500;
-
-/**
- * How long a file that is being saved stays to be read, in milliseconds: FileSaver's number, since Safari
- * reads it only when the visitor has said where to.
- */
-export const SAVING_LIMIT_MS = 40_000;
 
 /** How long another tab may take to end its call, in milliseconds. Our own number. */
 export const MOVE_LIMIT_MS = 15_000;

@@ -1,90 +1,66 @@
-import type { CallNews } from './call/machine/effects.js';
 import type { CallPhase } from './call/machine/state.js';
 import type { WebCall } from './call/web-call.js';
 import type { Transcript } from './machine/regions/transcript.js';
 import type { CallOrigin } from './machine/effects.js';
-import type { ReplyFact } from './machine/events.js';
+import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn } from './machine/failures.js';
-import type { AssistantOptions, ProviderObject } from './options/assistant-options.js';
+import type { ACCESS, CALL, OptionsOf, ProviderObject } from './options/table.js';
 
-type WithoutKey<Told> = Told extends unknown ? Omit<Told, 'key'> : never;
+export type CallNews = CallFact;
+export type ReplyNews = ReplyFact;
 
-export type { CallNews };
-
-/** What a reply tells of itself. */
-export type ReplyNews = WithoutKey<ReplyFact>;
-
-/** How the provider is reached. */
-type Access = Required<Pick<AssistantOptions, 'apiUrl' | 'publicKey'>>;
-
-/** What a page says of its calls, and may leave out. */
-type Wishes = Pick<
-  AssistantOptions,
-  | 'callBundleUrl'
-  | 'assistantId'
-  | 'assistant'
-  | 'assistantOverrides'
-  | 'squad'
-  | 'workflow'
-  | 'workflowOverrides'
-  | 'showModelOutput'
-  | 'startMuted'
-  | 'pushToTalk'
-  | 'maxDurationSeconds'
-  | 'silenceTimeoutSeconds'
-  | 'rejoin'
-  | 'dailyOptions'
->;
-
-/** Whom a page may call, and how the provider is reached. */
-export interface CallRequest extends Readonly<Access & Wishes> {
-  /** Which widget asks: the call that it keeps to be joined again is its own alone. */
+/** The parameters of a call. */
+export interface CallRequest extends Readonly<
+  OptionsOf<typeof ACCESS & typeof CALL> &
+    Required<Pick<OptionsOf<typeof ACCESS>, 'apiUrl' | 'publicKey'>>
+> {
+  /** Identifies the widget: it resumes its own calls only. */
   readonly clientId?: string;
-  /** When the assistant of a call that is taken up again began to listen, in ms since the epoch. */
+  /** When the assistant of a resumed call began to listen, in milliseconds since the epoch. */
   readonly since?: number;
-  /** What was before this call. Default `new`. */
+  /** @default 'new' */
   readonly origin?: CallOrigin;
 }
 
-/** A call that was asked for. */
+/** A requested call. */
 export interface CallHandle {
-  /** Ends it at whatever stage it is. Nothing is told after that. */
+  /** Ends the call at any stage. No fact is emitted after that. */
   stop(): void;
-  /** Mutes the visitor or not; in the start, when the call begins. */
+  /** Mutes or unmutes the visitor. Before the join, the call starts in that state. */
   mute(muted: boolean): void;
-  /** The call itself, as soon as there is what makes it. */
+  /** The call itself, once its code has loaded. */
   current(): LiveCall | undefined;
 }
 
-/** A call that was begun. Every method may be called at any time, also after the end. */
+/** A call whose code has loaded. Every method may be called at any time, also after the end. */
 export interface LiveCall {
   /** Sends a message to the assistant, as JSON. */
   send(message: unknown): void;
-  /** Plays what the browser refused to play; to be called on a visitor's click. */
+  /** Plays what the browser refused to play. To be called on a click. */
   resumePlayback(): void;
-  /** How loud the assistant is at this moment, 0 to 1. */
+  /** The volume of the assistant's voice, 0 to 1. */
   volume(): number;
   /** How far the call has come. */
   phase(): CallPhase;
-  /** Identifies what carries the call. For controls that belong to it; opaque to everything else. */
+  /** Identifies the transport, for the controls that belong to it. Opaque to everything else. */
   readonly transport: object;
-  /** How the assistant is played. */
+  /** Volume and speaker of the assistant's voice. */
   output(): Promise<SoundOutput>;
 }
 
-/** How the assistant's voice is played. */
+/** Volume and speaker of the assistant's voice. */
 export interface SoundOutput {
-  /** 0 is silent, 1 as it was sent, 2 twice that. */
+  /** 0 is silent, 1 the original volume, 2 twice that. */
   setVolume(volume: number): Promise<void>;
-  /** Plays through another device. Rejects where the browser cannot, or does not know it. */
+  /** Plays through another device. Rejects if the browser cannot, or does not know the device. */
   setSpeaker(deviceId: string): Promise<void>;
 }
 
 export interface CallPort {
-  start(request: CallRequest, tell: (news: CallNews) => void): CallHandle;
+  start(request: CallRequest, emit: (fact: CallFact) => void): CallHandle;
 }
 
-/** How far a call had come when its page was left. */
+/** The progress of a call when its page was left. */
 export interface CallProgress {
   readonly transcript: Transcript;
   /** When the assistant began to listen, in milliseconds since the epoch; undefined before that. */
@@ -118,20 +94,20 @@ export interface CallStore {
 export interface ChatRequest {
   readonly apiUrl: string;
   readonly publicKey: string;
-  /** Which widget asks, for the provider's records. */
+  /** Identifies the widget, for the provider's records. */
   readonly clientId: string;
-  readonly assistantId: string;
+  readonly assistantId?: string;
   readonly assistantOverrides?: ProviderObject;
   readonly turn: ChatTurn;
   readonly sessionId: string | null;
 }
 
 export interface ChatPort {
-  /** Asks, and returns what stops it. Nothing is told after that. */
-  send(request: ChatRequest, tell: (news: ReplyNews) => void): () => void;
+  /** Sends a turn. Returns a function that aborts it; no fact is emitted after that. */
+  send(request: ChatRequest, emit: (fact: ReplyFact) => void): () => void;
 }
 
-/** Remembers the consent beyond the page. May fail, by throwing: then it is asked for again. */
+/** Stores the consent beyond the page. May throw: then the visitor is asked again. */
 export interface Memory {
   recall(key: string): boolean;
   store(key: string): void;
@@ -142,12 +118,12 @@ export interface Clock {
   now(): number;
 }
 
-/** All that the assistant needs from outside. */
+/** What the assistant needs from its environment. */
 export interface Ports {
   readonly call: CallPort;
   readonly chat: ChatPort;
   readonly memory: Memory;
   readonly clock: Clock;
-  /** Loads ahead of use what a call or a chat will need, and a call's large library by itself. */
+  /** Preloads the code of a call or a chat, or Daily's large library. */
   warm?(what: 'call' | 'chat' | 'call-library'): void;
 }

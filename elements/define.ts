@@ -1,6 +1,6 @@
 import { VoiceAssistant } from './voice-assistant/voice-assistant.js';
 
-// A page may load the script twice; the first one to come defines the tag.
+// A page may load the script twice; the first copy defines the tag.
 if (!customElements.get('voice-assistant'))
   customElements.define('voice-assistant', VoiceAssistant);
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { loadPage, type RoutePath } from './routes.js';
+import { type RoutePath } from './paths.js';
+import { loadPage } from './routes.js';
 import { headOf } from './metadata/document-head.js';
 import { Site } from './site.js';
 
@@ -25,4 +26,4 @@ export async function renderPage(path: RoutePath | null): Promise<RenderedPage> 
 export { canonicalUrl } from './metadata/canonical-url.js';
 export { manifest } from './metadata/manifest.js';
 export { checkContent } from './content/check-content.js';
-export { ROUTE_PATHS, routeAt } from './routes.js';
+export { ROUTE_PATHS, routeAt } from './paths.js';

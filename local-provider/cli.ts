@@ -1,17 +1,28 @@
 #!/usr/bin/env node
 import { type Command, HELP, readCommandLine, UsageError } from './command-line.js';
 import {
+  AnswersError,
   createLocalProvider,
   DataFileError,
   EnvironmentError,
+  KnowledgeError,
   MissingPackagesError,
   RecordingsError,
 } from './index.js';
 
-/** The exit code for what this machine refuses. */
+/** The exit code for a port or packages that are missing. */
 const REFUSED = 1;
-/** The exit code for what was typed, or set in the environment, wrongly. */
+/** The exit code for an option or a variable that cannot be used. */
 const MISUSED = 2;
+
+const MISUSES = [
+  UsageError,
+  AnswersError,
+  DataFileError,
+  EnvironmentError,
+  KnowledgeError,
+  RecordingsError,
+];
 
 const REFUSALS = new Map([
   [
@@ -43,11 +54,9 @@ async function serve({ name, ...options }: Extract<Command, { name: 'serve' }>):
   console.log(`Local provider (a development server, never for production) at ${provider.url}`);
 }
 
-/** Ends with the message of what can be told in words; throws on what cannot. */
+/** Exits with the message of an expected error; throws any other. */
 function explain(error: unknown): never {
-  const misused = [UsageError, EnvironmentError, DataFileError, RecordingsError].some(
-    (kind) => error instanceof kind,
-  );
+  const misused = MISUSES.some((kind) => error instanceof kind);
   if (!misused && !(error instanceof MissingPackagesError)) throw error;
   fail((error as Error).message, misused ? MISUSED : REFUSED);
 }

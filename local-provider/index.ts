@@ -1,6 +1,9 @@
 import { checkPackages } from './missing-packages.js';
 import type { LocalProvider, LocalProviderOptions } from './server.js';
 
+export type { AnswerEngine, ConversationMessage } from './answers/answer-engine.js';
+export { KnowledgeError } from './answers/knowledge/pages.js';
+export { AnswersError, type ScriptedAnswer } from './answers/scripted-answers.js';
 export { RecordingsError } from './call/recording/recordings.js';
 export { EnvironmentError } from './environment.js';
 export { DataFileError } from './management/data-file.js';
@@ -8,13 +11,19 @@ export { MissingPackagesError } from './missing-packages.js';
 export type { LocalProvider, LocalProviderOptions };
 
 /**
- * Starts a development server that speaks the provider's wire, for this machine alone. Its parts are
- * loaded when it is called: importing it needs nothing but this package.
+ * Starts a development server that implements the provider's API, for this machine alone. Its parts
+ * are loaded when it is called: importing this module needs no other package.
  *
- * @throws MissingPackagesError for packages that have to be installed beside this one;
- *   EnvironmentError for a variable that cannot be used; DataFileError for a file that cannot,
- *   RecordingsError for a folder; RangeError for a host that is not loopback; the system's own error,
- *   with its `code`, for a port that cannot be had.
+ * @example
+ * const provider = await createLocalProvider({
+ *   port: 0,
+ *   answers: [{ when: 'refund', say: 'Within **30 days**.' }, { say: 'Please ask our team.' }],
+ * });
+ *
+ * @throws MissingPackagesError for packages that must be installed beside this one;
+ *   AnswersError, KnowledgeError, DataFileError or RecordingsError for an option that cannot be used;
+ *   EnvironmentError for such a variable; RangeError for a host that is not loopback; the system's
+ *   error, with its `code`, for a port that is not available.
  */
 export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
   checkPackages();

@@ -1,9 +1,9 @@
 import packageJson from '../package.json' with { type: 'json' };
 
-/** What runs here and never in a page: it is not installed with the package, but beside it. */
-const NEEDED = ['minisearch', 'node-datachannel', 'opusscript'] as const;
+/** Peer dependencies: they are not installed with the package, since a page does not need them. */
+const NEEDED = ['node-datachannel', 'opusscript'] as const;
 
-/** The local provider cannot run as long as these are not installed: the message says how. */
+/** The local provider lacks these packages: the message says how to install them. */
 export class MissingPackagesError extends Error {
   override readonly name = 'MissingPackagesError';
 

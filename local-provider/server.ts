@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import packageJson from '../package.json' with { type: 'json' };
-import { createAnswerEngine } from './answers/create-answer-engine.js';
+import { type AnswerOptions, createAnswerEngine } from './answers/create-answer-engine.js';
 import { createAssistants } from './assistants/assistants.js';
 import { type CallChange } from './call/new-call.js';
 import { recordingsIn } from './call/recording/recordings.js';
@@ -29,7 +29,7 @@ const CALL_MACHINE_PATH = '/call-machine.js';
 /** What the fault `bundle-broken` serves as the call bundle. */
 const BROKEN_SCRIPT = 'this is no script {';
 
-export interface LocalProviderOptions {
+export interface LocalProviderOptions extends AnswerOptions {
   /** 0 picks a free one. */
   port: number;
   /** A loopback name or address, `127.0.0.1` unless given: nothing here is fit to be public. */
@@ -67,9 +67,10 @@ export async function startServer({
   dataFile,
   recordings,
   log = () => undefined,
+  ...answering
 }: LocalProviderOptions): Promise<LocalProvider> {
   if (!isLoopback(host)) throw new RangeError(`host must be a loopback address, not "${host}"`);
-  const answers = createAnswerEngine(environment, log);
+  const answers = await createAnswerEngine(answering, { environment, log });
   const { store, save } = await openStore(dataFile === undefined ? null : new DataFile(dataFile));
   const startRecording = recordings === undefined ? undefined : await recordingsIn(recordings);
   const rooms = createRooms({ answers, environment, startRecording, log });

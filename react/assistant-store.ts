@@ -7,79 +7,67 @@ import {
   type State,
 } from '../core/headless/index.js';
 
-/** An assistant that lives as long as somebody draws it or listens to it, as React's stores do. */
+/** An assistant that is connected as long as a component uses it. */
 export interface AssistantStore extends Pick<
   Assistant,
   'send' | 'on' | 'configure' | 'warm' | 'volume' | 'callControls' | 'subscribe'
 > {
   getState(): State;
-  /** What is drawn on a server and while its page is hydrated: nothing of this visitor is known. */
+  /** The state on a server and during hydration, without anything that is stored for the visitor. */
   getServerState(): State;
 }
 
 /**
- * Makes an assistant once somebody wants something of it. It is disposed with the last subscription,
- * whoever still listens: no call goes on unseen. One that nobody subscribes to is disposed with the
- * last listener. One that is wanted again, as in React's StrictMode, begins anew.
+ * Creates an assistant that connects with the first subscription or listener and disconnects with the last
+ * subscription, or with the last listener where nothing is subscribed.
  */
-export function assistantStore(given: HeadlessOptions): AssistantStore {
-  let options = given;
-  // Until then one that takes up no call: React makes stores that it throws away.
-  let assistant = createAssistant({ ...options, rejoin: false });
+export function assistantStore(initial: HeadlessOptions): AssistantStore {
+  let options = initial;
+  // React creates stores that it discards: those must not resume a call.
+  const assistant = createAssistant({ ...options, rejoin: false });
+  assistant.disconnect();
   const serverState = initialState(assistant.state.settings);
-  let holders = { state: new Set(), news: new Set() };
-  let life: 'unused' | 'living' | 'disposed' = 'unused';
-  /** What was asked of one that is disposed and, in this very task, may be wanted again. */
-  let waiting: Intent[] = [];
+  const subscriptions = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
-  function living(): Assistant {
-    if (life === 'living') return assistant;
-    assistant = createAssistant(options);
-    holders = { state: new Set(), news: new Set() };
-    life = 'living';
-    for (const intent of waiting.splice(0)) assistant.send(intent);
-    return assistant;
-  }
+  let connected = false;
+  let pending: Intent[] = [];
 
-  /** StrictMode takes all away and brings it back at once, and an effect may ask in between. */
-  function send(intent: Intent): void {
-    if (life !== 'disposed') return last().send(intent);
-    waiting.push(intent);
-    queueMicrotask(() => (waiting = []));
-  }
-
-  /** Begins what somebody wants to hear of the living assistant, and returns what ends it. */
-  function hold(what: 'state' | 'news', begin: (held: Assistant) => () => void): () => void {
-    const held = living();
-    const all = holders;
-    const end = begin(held);
-    all[what].add(end);
+  function hold(holders: Set<() => void>, end: () => void): () => void {
+    if (!connected) {
+      connected = true;
+      assistant.configure(options);
+      assistant.connect();
+      for (const intent of pending.splice(0)) assistant.send(intent);
+    }
+    holders.add(end);
     return () => {
       end();
-      all[what].delete(end);
-      if (all.state.size || (what === 'news' && all.news.size)) return;
-      held.dispose();
-      if (held === assistant) life = 'disposed';
+      if (!holders.delete(end) || subscriptions.size) return;
+      if (holders === listeners && listeners.size) return;
+      connected = false;
+      assistant.disconnect();
     };
   }
 
-  /** One that was disposed stays so, whoever still asks it for something. */
-  function last(): Assistant {
-    return life === 'unused' ? living() : assistant;
-  }
-
+  const { warm, volume, callControls } = assistant;
   return {
+    warm,
+    volume,
+    callControls,
     getState: () => assistant.state,
     getServerState: () => serverState,
-    subscribe: (listener) => hold('state', (held) => held.subscribe(listener)),
-    send,
-    on: (name, listener) => hold('news', (held) => held.on(name, listener)),
+    subscribe: (listener) => hold(subscriptions, assistant.subscribe(listener)),
+    on: (name, listener) => hold(listeners, assistant.on(name, listener)),
+    // An effect may send before the component has subscribed, or while StrictMode remounts it.
+    send(intent) {
+      if (connected) return assistant.send(intent);
+      pending.push(intent);
+      queueMicrotask(() => (pending = []));
+    },
     configure(next) {
       options = next;
-      if (life === 'living') assistant.configure(next);
+      if (connected) assistant.configure(next);
     },
-    warm: (near) => last().warm(near),
-    volume: () => assistant.volume(),
-    callControls: () => last().callControls(),
   };
 }

@@ -39,7 +39,7 @@ export type {
   Assistant,
   HeadlessOptions,
   Intent,
-  News,
+  AssistantEvent,
   State,
   View,
 } from '../core/headless/index.js';

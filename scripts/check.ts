@@ -28,7 +28,6 @@ const BUILDING: readonly Check[] = [
   ['pages of controls, headless and texts up to date', 'tsx', 'scripts/api-pages.ts', '--check'],
   ['page of the management API up to date', 'tsx', 'scripts/management-page.ts', '--check'],
   ['table of rules up to date', 'tsx', 'scripts/rules-page.ts', '--check'],
-  ['knowledge of the site up to date', 'tsx', 'scripts/site-knowledge.ts', '--check'],
   ['sizes', 'size-limit'],
 ];
 

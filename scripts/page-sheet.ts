@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ROUTE_PATHS } from '../host-site/routes.js';
+import { ROUTE_PATHS } from '../host-site/paths.js';
 import { serveFolder } from './serve-folder.js';
 import { buildSite, SITE_FOLDER } from './site/build-site.js';
 import { photographPages } from './site/photograph-pages.js';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PREVIEW_SIZE, previewOf } from '../host-site/metadata/preview.js';
-import { ROUTE_PATHS } from '../host-site/routes.js';
+import { ROUTE_PATHS } from '../host-site/paths.js';
 import { withBrowser } from './browser/launch-browser.js';
 import { previewCard } from './site/preview-card.js';
 import { PREVIEWS, PREVIEW_WORDS_FILE, previewWords } from './site/previews.js';

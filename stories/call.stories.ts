@@ -105,7 +105,7 @@ function copied(writeText: () => Promise<void>, options: AssistantOptions = {}):
     async play({ canvasElement }) {
       (await drawnPart(canvasElement, 'copy-button')).click();
       await whenDrawn(canvasElement, (root) =>
-        root.querySelector('.remedies [role=status]')?.textContent.trim(),
+        root.querySelector('.actions [role=status]')?.textContent.trim(),
       );
     },
   };

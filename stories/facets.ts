@@ -1,6 +1,7 @@
 import { view, type FailureKind, type State, type View } from '../core/headless/index.js';
 import { enPastCall } from '../core/i18n/en-past-call.js';
 import type { Entry } from '../core/machine/regions/transcript.js';
+import { modeOf } from '../core/machine/view.js';
 import type {
   CallConditions,
   CallNetwork,
@@ -125,8 +126,8 @@ export const FACETS: readonly Facet[] = [
   },
   {
     name: 'Active mode',
-    values: every<Status<'mode'>>({ none: true, voice: true, chat: true }),
-    shownBy: ({ mode }) => [mode.status],
+    values: every<ReturnType<typeof modeOf>>({ none: true, voice: true, chat: true }),
+    shownBy: (state) => [modeOf(state)],
   },
   {
     name: 'Chat',

@@ -1,12 +1,37 @@
 import { initialState, type State } from '../core/headless/index.js';
-import type { MachineEvent } from '../core/machine/events.js';
+import type {
+  CallFact,
+  Intent,
+  MachineEvent,
+  ReplyFact,
+  SetupFact,
+} from '../core/machine/events.js';
 import type { Settings } from '../core/machine/settings.js';
 import { update } from '../core/machine/update.js';
 
-type WithoutStamp<Told> = Told extends unknown ? Omit<Told, 'key' | 'at'> : never;
+/** An event of a story. `after` adds what the runtime adds. */
+export type Happening = Intent | SetupFact | CallFact | ReplyFact;
 
-/** What happens in a story, in the machine's own words. */
-export type Happening = WithoutStamp<MachineEvent>;
+/** What each fact is about. */
+const ABOUT: Readonly<Record<CallFact['type'], 'call'> & Record<ReplyFact['type'], 'reply'>> = {
+  'call-progressed': 'call',
+  'call-started': 'call',
+  'call-connected': 'call',
+  'call-failed': 'call',
+  'call-degraded': 'call',
+  'call-ended': 'call',
+  'call-changed': 'call',
+  'call-speech-started': 'call',
+  'call-speech-ended': 'call',
+  'call-transcribed': 'call',
+  'call-interrupted': 'call',
+  'call-messaged': 'call',
+  'reply-session': 'reply',
+  'reply-delta': 'reply',
+  'reply-replaced': 'reply',
+  'reply-finished': 'reply',
+  'reply-failed': 'reply',
+};
 
 const SETTINGS: Settings = {
   mode: 'hybrid',
@@ -17,25 +42,31 @@ const SETTINGS: Settings = {
   showTranscript: true,
 };
 
-/** The state to which events lead, by the machine itself: a story is never a state that cannot be. */
-export function after(settings: Partial<Settings>, ...happenings: Happening[]): State {
+/** Returns the state after the events. The machine computes it: no story shows an impossible state. */
+export function after(settings: Partial<Settings>, ...events: Happening[]): State {
   let state = initialState({ ...SETTINGS, ...settings });
-  happenings.forEach((happening, index) => {
-    const { voice, chat } = state;
-    const key = happening.type.startsWith('call-')
-      ? 'key' in voice && voice.key
-      : happening.type.startsWith('reply-')
-        ? 'key' in chat && chat.key
-        : index + 1;
-    const stamped = { ...happening, key, at: Date.UTC(2026, 0, 1) + index * 1000 };
-    [state] = update(state, stamped as MachineEvent);
+  events.forEach((event, index) => {
+    const at = Date.UTC(2026, 0, 1) + index * 1000;
+    [state] = update(state, {
+      ...event,
+      ...addressOf(event, state, index + 1),
+      at,
+    } as MachineEvent);
   });
   return state;
 }
 
+/** Returns the key of an event: of the current call or answer if it is a fact about one. */
+function addressOf({ type }: Happening, { voice, chat }: State, fresh: number) {
+  const about = (ABOUT as Partial<Record<Happening['type'], 'call' | 'reply'>>)[type];
+  if (!about) return { key: fresh };
+  const current = about === 'call' ? voice : chat;
+  return { about, key: 'key' in current ? current.key : 0 };
+}
+
 const open: Happening = { type: 'open' };
 
-/** A call in which the assistant has greeted the visitor and been answered. */
+/** A call: the assistant's greeting and the visitor's answer. */
 export const CALL: readonly Happening[] = [
   open,
   { type: 'start-call' },
@@ -54,7 +85,7 @@ export const CALL: readonly Happening[] = [
   },
 ];
 
-/** A chat with one answer that has every kind of markdown. */
+/** A chat with one answer that contains every kind of Markdown. */
 export const CHAT: readonly Happening[] = [
   open,
   { type: 'send-message', text: 'What do your virtual tours cost?' },

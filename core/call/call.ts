@@ -1,4 +1,5 @@
-import type { CallHandle, CallNews, CallRequest, LiveCall, SoundOutput } from '../ports.js';
+import type { CallFact } from '../machine/events.js';
+import type { CallHandle, CallRequest, LiveCall, SoundOutput } from '../ports.js';
 import { appMessages } from './app-message.js';
 import { messageOf } from './call-error.js';
 import { DailyDriver } from './daily/driver.js';
@@ -20,7 +21,7 @@ export { loadDaily } from './daily/call-object.js';
  */
 export function startCall(
   request: CallRequest,
-  emit: (fact: CallNews) => void,
+  emit: (fact: CallFact) => void,
   requestedAt = performance.now(),
 ): VoiceCall | undefined {
   try {
@@ -40,7 +41,7 @@ export function startCall(
 /** Runs the machine of one call: queues its events and performs its effects. */
 class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   readonly transport: DailyDriver;
-  readonly #emit: (fact: CallNews) => void;
+  readonly #emit: (fact: CallFact) => void;
   readonly #requestedAt: number;
   readonly #timers = new Map<Timer, ReturnType<typeof setTimeout>>();
   readonly #queue: CallEvent[] = [];
@@ -49,7 +50,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   #running = false;
   #stopped = false;
 
-  constructor(request: CallRequest, emit: (fact: CallNews) => void, requestedAt: number) {
+  constructor(request: CallRequest, emit: (fact: CallFact) => void, requestedAt: number) {
     const { origin = 'new', startMuted, pushToTalk, rejoin } = request;
     this.#emit = emit;
     this.#requestedAt = requestedAt;

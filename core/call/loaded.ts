@@ -1,11 +1,11 @@
-import { LOAD_LIMIT_MS } from '../constants.js';
+import { LOAD_TIMEOUT_MS } from '../async/lazy.js';
 import { withTimeout } from '../async/timing.js';
 import { CallError, messageOf } from './call-error.js';
 
 /** Settles with code that is being loaded. Rejects with an `offline` error, also after a timeout. */
 export function loaded<Code>(loading: Promise<Code>): Promise<Code> {
   const message = 'The code of the call did not load in time';
-  return withTimeout(loading, LOAD_LIMIT_MS, message).catch((error: unknown) => {
+  return withTimeout(loading, LOAD_TIMEOUT_MS, message).catch((error: unknown) => {
     throw new CallError('offline', messageOf(error));
   });
 }

@@ -1,5 +1,6 @@
-/** An id that no other widget has. `crypto.randomUUID` is not there on pages without TLS. */
-export function mintClientId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Creates an id for one widget. `crypto.randomUUID` is missing on pages without TLS. */
+export function createClientId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -1,270 +1,179 @@
 import mitt from 'mitt';
-import { browserPorts } from './browser-ports.js';
+import { lazy, type Stop } from '../async/lazy.js';
 import type { CallControls } from '../call/daily/controls/call-controls.js';
-import type { ResumableCalls } from '../call/resume/resume-calls.js';
-import type { ErrorReport } from '../reports/error-report.js';
-import type { Effect, News, ReportedError } from '../machine/effects.js';
-import type { Intent, Key, MachineEvent, SetupFact } from '../machine/events.js';
-import { LOAD_LIMIT_MS } from '../constants.js';
-import { MISSING_CONFIGURATION } from '../machine/messages.js';
-import { callIdIn } from '../machine/stages.js';
+import type { AssistantEvent } from '../machine/effects.js';
+import type { Intent } from '../machine/events.js';
 import { initialState, type State } from '../machine/state.js';
-import { update } from '../machine/update.js';
-import {
-  resolveBehaviour,
-  type Behaviour,
-  type HeadlessOptions,
-} from '../options/headless-options.js';
-import { mintClientId } from './client-id.js';
-import type { Resolved } from '../options/fill-in.js';
-import { safely, attempt } from '../reports/safely.js';
-import type { CallHandle, CallRequest, Ports } from '../ports.js';
-import { isSame, isSameProvider, settingsOf } from './machine-settings.js';
-import { callBack } from './option-callbacks.js';
+import { resolveHeadlessOptions } from '../options/resolve.js';
+import type { Resolution } from '../options/resolve-look.js';
+import type { HeadlessOptions, ResolvedHeadlessOptions } from '../options/table.js';
+import type { Ports } from '../ports.js';
+import { safely } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
-import { withTimeout } from '../async/timing.js';
+import type { AssistantEvents, On } from './assistant-parts.js';
+import { browserPorts } from './browser-ports.js';
+import { createClientId } from './client-id.js';
+import { reportErrors } from './features/error-reporting.js';
+import { callOptionCallbacks } from './features/option-callbacks.js';
+import type { Resume } from './features/resume.js';
+import { isSame, isSameProvider, settingsOf } from './machine-settings.js';
+import { createPerformer, isConsentStored } from './perform-effects.js';
+import { createRuntime } from './runtime.js';
 
-export type NewsEvents = { [Name in News['type']]: Extract<News, { type: Name }> };
+const controlsCode = lazy(() => import('./features/call-controls.js'));
 
-/** An assistant without a face: its state, what may be asked of it, and what it tells. */
-export interface Assistant<Given = HeadlessOptions, Options = Behaviour> {
+/** A headless assistant: its state, its intents and its events. */
+export interface Assistant<Given = HeadlessOptions, Options = ResolvedHeadlessOptions> {
   readonly state: State;
   readonly options: Options;
-  /** Calls back after each change of state, and returns what ends that. */
-  subscribe(listener: (state: State) => void): () => void;
+  /** Calls back after each change of state. Returns a function that unsubscribes. */
+  subscribe(listener: (state: State) => void): Stop;
   /**
-   * Asks for something. It is done, or refused, before this returns; what a listener asks for waits
-   * until all that goes on is done.
+   * Dispatches an intent. It has been performed or refused when this returns, unless a listener sent it:
+   * then it is queued. Has no effect while the assistant is disconnected.
+   *
+   * @example
+   * assistant.send({ type: 'send-message', text: 'Hello' });
    */
   send(intent: Intent): void;
-  /** Listens to one kind of news, and returns what ends that. */
-  on<Name extends News['type']>(name: Name, listener: (news: NewsEvents[Name]) => void): () => void;
-  /** Takes the place of all options given before. */
+  /**
+   * Listens to one kind of event. Returns a function that removes the listener.
+   *
+   * @example
+   * const stop = assistant.on('call-end', ({ reason }) => console.log(reason));
+   */
+  on: On;
+  /** Replaces all options. Those left out return to their defaults. */
   configure(options: Given): void;
-  /** Loads ahead of use what the present mode needs, or all that a call does when one is near. */
-  warm(near?: 'call'): void;
-  /** How loud the assistant is at this moment, 0 to 1. It is measured ten times a second. */
+  /** Preloads the code that the mode needs, or with `'call'` everything that a call needs. */
+  warm(what?: 'call'): void;
+  /** The volume of the assistant's voice, 0 to 1. It is measured ten times a second. */
   volume(): number;
   /**
-   * All that can be asked of the present call and of the next ones, each request checked before
-   * anything is sent. Loaded when first wanted.
+   * Returns the controls of the current and later calls; each of their requests is checked before it is
+   * sent. The same object each time.
+   *
+   * @throws Error when their code cannot be loaded
    */
   callControls(): Promise<CallControls>;
-  /** Ends everything that goes on. The assistant cannot be used after that. */
-  dispose(): void;
+  /**
+   * Connects again after `disconnect()`, with an empty conversation. A new assistant is connected.
+   */
+  connect(): void;
+  /**
+   * Ends the call and the answer in progress, clears the conversation and ignores intents until
+   * `connect()`. Listeners stay.
+   */
+  disconnect(): void;
 }
 
-const loadReports = () => import('../reports/error-report.js');
-
-/** Creates an assistant without a face. */
-export function createAssistant(given: HeadlessOptions, ports: Ports = browserPorts()): Assistant {
-  return assistantWith(resolveBehaviour, given, ports);
+/** Creates a headless assistant. */
+export function createAssistant(
+  options: HeadlessOptions,
+  ports: Ports = browserPorts(),
+): Assistant {
+  return assistantWith(resolveHeadlessOptions, options, ports);
 }
 
-/**
- * Creates an assistant whose options are read in some way. The loop is synchronous and runs to
- * completion: what is sent while it runs, from a listener for instance, waits its turn.
- */
-export function assistantWith<Given, Options extends Behaviour>(
-  read: (given: Given) => Resolved<Options>,
+/** Creates an assistant for one kind of options, which `resolve` checks and completes. */
+export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
+  resolve: (given: Given) => Resolution<Options>,
   given: Given,
   ports: Ports,
 ): Assistant<Given, Options> {
-  const clientId = mintClientId();
-  const news = mitt<NewsEvents>();
-  const listeners = new Set<(state: State) => void>();
-  const queue: MachineEvent[] = [];
-  const calls = new Map<Key, CallHandle>();
-  const replies = new Map<Key, () => void>();
-  let options = resolve(given);
+  const clientId = createClientId();
+  const emitter = mitt<AssistantEvents>();
+  let options = resolved(given);
   let settings = settingsOf(options);
-  let state = initialState(settings);
-  let lastKey: Key = 0;
-  let running = false;
-  let disposed = false;
-  let callId: string | null = null;
-  let lastCall: CallHandle | null = null;
-  let resumable: ResumableCalls | undefined;
-  let asItWas: Pick<CallRequest, 'since' | 'startMuted'> = {};
+  let connected = false;
+  let controls: CallControls | undefined;
+  let resume: Resume | undefined;
 
   const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId });
+  const runtime = createRuntime(initialState(settings), ports.clock, (effect) =>
+    performer.perform(effect),
+  );
+  const parts = { runtime, on, options: () => options, clock: ports.clock };
+  const interrupted = () => resume?.interrupted();
+  const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
+  const performer = createPerformer({ ...parts, ports, request, interrupted, emit });
 
-  const send = (asked: Intent | SetupFact) => run({ ...asked, ...stamp() });
-
-  function resolve(from: Given): Options {
-    const resolved = read(from);
-    warnOnce(resolved.warnings);
-    return resolved.options;
+  function resolved(from: Given): Options {
+    const { warnings, options } = resolve(from);
+    warnOnce(warnings);
+    return options;
   }
 
-  function stamp() {
-    return { key: ++lastKey, at: ports.clock.now() };
+  function on<Name extends keyof AssistantEvents>(
+    name: Name,
+    listener: (event: AssistantEvents[Name]) => void,
+  ): Stop {
+    const safe = safely(listener) as never;
+    emitter.on(name, safe);
+    return () => emitter.off(name, safe);
   }
 
-  function run(event: MachineEvent): void {
-    if (disposed) return;
-    queue.push(event);
-    if (running) return;
-    running = true;
-    const before = state;
-    // What a page asks in a way that nobody foresaw changes nothing, and stops nothing else.
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) safely(step)(next);
-    } finally {
-      running = false;
-    }
-    if (state !== before) for (const listener of listeners) listener(state);
+  /** Looks for a call that a page load interrupted. */
+  function lookForCall(): void {
+    if (!connected || !options.rejoin) return;
+    // Asynchronous even when loaded: a call that a reset just ended is forgotten first.
+    import('./features/resume.js').then(
+      ({ createResume }) => connected && (resume ??= createResume(parts, request)).look(),
+      () => undefined,
+    );
   }
 
-  function step(event: MachineEvent): void {
-    const [after, effects] = update(state, event);
-    state = after;
-    for (const effect of effects) safely(perform)(effect);
+  function connect(): void {
+    if (connected) return;
+    connected = true;
+    if (options.consentRequired) performer.perform({ type: 'recall-consent' });
+    lookForCall();
   }
 
-  function perform(effect: Effect): void {
-    switch (effect.type) {
-      case 'start-call': {
-        const { key, origin } = effect;
-        callId = null;
-        const before = origin === 'resumed' && asItWas;
-        lastCall = ports.call.start({ ...request(), ...before, origin }, (told) =>
-          run({ ...told, key, at: ports.clock.now() }),
-        );
-        calls.set(key, lastCall);
-        return;
-      }
-      case 'stop-call':
-        calls.get(effect.key)?.stop();
-        calls.delete(effect.key);
-        return;
-      case 'mute-call':
-        return calls.get(effect.key)?.mute(effect.muted);
-      case 'send-to-call':
-        return calls.get(effect.key)?.current()?.send(effect.message);
-      case 'resume-playback':
-        return calls.get(effect.key)?.current()?.resumePlayback();
-      case 'start-reply':
-        return startReply(effect);
-      case 'stop-reply':
-        replies.get(effect.key)?.();
-        replies.delete(effect.key);
-        return;
-      case 'recall-consent':
-        return send({ type: 'consent-recalled', given: isConsentKept() });
-      case 'store-consent':
-        return attempt(() => ports.memory.store(options.consentStorageKey));
-      case 'report':
-        return tell(effect.news);
-    }
-  }
-
-  function startReply({ key, turn, sessionId }: Extract<Effect, { type: 'start-reply' }>): void {
-    const { apiUrl, publicKey = '', assistantId = '', assistantOverrides } = options;
-    const request = { apiUrl, publicKey, assistantId, assistantOverrides, clientId };
-    const stop = ports.chat.send({ ...request, turn, sessionId }, (told) => {
-      run({ ...told, key, at: ports.clock.now() });
-      if (told.type === 'reply-finished' || told.type === 'reply-failed') replies.delete(key);
-    });
-    replies.set(key, stop);
-  }
-
-  function isConsentKept(): boolean {
-    return attempt(() => ports.memory.recall(options.consentStorageKey)) ?? false;
-  }
-
-  /** Takes up the call that a page load cut, and makes ready for the next one to be taken up. */
-  async function recallCall(): Promise<void> {
-    if (!options.rejoin) return;
-    const { resumeCalls } = await import('../call/resume/resume-calls.js');
-    if (disposed) return;
-    resumable ??= resumeCalls({
-      request,
-      state: () => state,
-      resume({ transcript, since, muted = options.startMuted }) {
-        asItWas = { since, startMuted: muted };
-        send({ type: 'interrupted-call-recalled', transcript });
-      },
-    });
-    resumable.look();
-  }
-
-  async function report(reporter: (report: ErrorReport) => void, error: ReportedError) {
-    const now = { state, callId, at: ports.clock.now(), options };
-    const { reportOf } = await loadReports();
-    safely(reporter)(reportOf(error, now));
-  }
-
-  function tell(told: News): void {
-    news.emit(told.type, told as never);
-    callBack(options, told);
-    if (told.type === 'call-start-progress') callId = callIdIn(told.progress) ?? callId;
-    if (told.type !== 'error') return;
-    if (told.error.message === MISSING_CONFIGURATION)
-      warnOnce([`voice-assistant: ${MISSING_CONFIGURATION}`]);
-    // Without its code, as for want of a network at the very start, there is no report.
-    if (options.errorReporter) report(options.errorReporter, told.error).catch(() => undefined);
-  }
-
-  if (options.consentRequired) perform({ type: 'recall-consent' });
-  recallCall().catch(() => undefined);
-  // There may be no network any more when there is an error to report.
-  if (options.errorReporter) loadReports().catch(() => undefined);
+  callOptionCallbacks(parts);
+  reportErrors(parts);
+  connect();
 
   return {
     get state() {
-      return state;
+      return runtime.state;
     },
     get options() {
       return options;
     },
-    subscribe(listener) {
-      const safe = safely(listener);
-      listeners.add(safe);
-      return () => listeners.delete(safe);
-    },
-    send,
-    on(name, listener) {
-      const safe = safely(listener) as never;
-      news.on(name, safe);
-      return () => news.off(name, safe);
-    },
+    subscribe: runtime.subscribe,
+    send: (intent) => connected && runtime.dispatch(intent),
+    on,
     configure(next) {
       const before = options;
-      options = resolve(next);
-      if (!isSameProvider(before, options)) send({ type: 'reset' });
-      // The page may have named whom to call only now. First a call that the reset ended is forgotten.
-      recallCall().catch(() => undefined);
+      options = resolved(next);
+      if (!isSameProvider(before, options)) runtime.dispatch({ type: 'reset' });
+      // After the reset, so that the call it ended is not resumed.
+      lookForCall();
       const wanted = settingsOf(options);
       if (isSame(wanted, settings)) return;
       settings = wanted;
-      send({
-        type: 'configured',
-        settings,
-        consented: settings.consentRequired && isConsentKept(),
-      });
+      const consented = settings.consentRequired && isConsentStored(ports, options);
+      runtime.dispatch({ type: 'configured', settings, consented });
     },
-    warm(near) {
-      if (near) return ports.warm?.('call-library');
+    warm(what) {
+      if (what) return ports.warm?.('call-library');
       if (options.mode !== 'chat') ports.warm?.('call');
       if (options.mode !== 'voice') ports.warm?.('chat');
     },
     async callControls() {
-      const { controlsOf } = await withTimeout(
-        import('../call/daily/controls/create-call-controls.js'),
-        LOAD_LIMIT_MS,
-      );
-      const voice = () => (disposed ? null : state.voice);
-      return controlsOf({ voice, send, news, call: () => lastCall?.current() });
+      const { createCallControls } = await controlsCode.load();
+      const { latestCall: call } = performer;
+      return (controls ??= createCallControls({ ...parts, call, isConnected: () => connected }));
     },
-    volume: () => Math.max(0, ...[...calls.values()].map((each) => each.current()?.volume() ?? 0)),
-    dispose() {
-      if (disposed) return;
-      send({ type: 'reset' });
-      disposed = true;
-      resumable?.end();
-      listeners.clear();
-      news.all.clear();
+    volume: performer.volume,
+    connect,
+    disconnect() {
+      if (!connected) return;
+      runtime.dispatch({ type: 'reset' });
+      connected = false;
+      resume?.end();
+      resume = undefined;
     },
   };
 }

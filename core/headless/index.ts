@@ -1,5 +1,4 @@
 export { createAssistant, type Assistant } from './create-assistant.js';
-export type { Behaviour, HeadlessOptions } from '../options/headless-options.js';
 export { browserPorts } from './browser-ports.js';
 export type { ErrorReport } from '../reports/error-report.js';
 export type {
@@ -7,6 +6,7 @@ export type {
   CallControlFailure,
 } from '../call/daily/controls/call-control-error.js';
 export type { CallControls } from '../call/daily/controls/call-controls.js';
+export type * from '../call/received-message.js';
 export type { CallDevice, CallDevices } from '../call/daily/controls/devices.js';
 export type {
   AccessState,
@@ -16,27 +16,35 @@ export type {
   ParticipantCounts,
   TrackState,
 } from '../call/daily/controls/read-models.js';
-export type { Position, Radius, Size, Theme } from '../options/look.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
-export type { ChatMessage, News, ReportedError } from '../machine/effects.js';
-export type { Intent, Role } from '../machine/events.js';
-export type { CallErrorType, CallFailure, ChatFailure, FailureKind } from '../machine/failures.js';
+export type { AssistantEvent, CallOrigin, ChatMessage } from '../machine/effects.js';
+export type { CallFact, Intent, ReplyFact, Role } from '../machine/events.js';
+export type {
+  CallErrorType,
+  CallFailure,
+  ChatFailure,
+  ErrorType,
+  FailedStage,
+  FailureKind,
+  ReportedError,
+} from '../machine/failures.js';
 export { shownText, type Entry } from '../machine/regions/transcript.js';
 export type { Mode, Settings } from '../machine/settings.js';
-export { CALL_STAGES, type CallStage, type StageProgress } from '../machine/stages.js';
+export {
+  CALL_STAGES,
+  type CallStage,
+  type StageMetadata,
+  type StageProgress,
+} from '../machine/stages.js';
 export { initialState, type State } from '../machine/state.js';
 export type {
   CallConditions,
   CallNetwork,
+  EndReason,
   HangUpReason,
   PastCall,
 } from '../machine/regions/voice.js';
 export { view, type View } from '../machine/view.js';
-export type {
-  AssistantOptions,
-  ProviderObject,
-  ResolvedOptions,
-} from '../options/assistant-options.js';
 export type {
   CallHandle,
   CallNews,
@@ -51,3 +59,15 @@ export type {
   ReplyNews,
   SoundOutput,
 } from '../ports.js';
+export type {
+  AssistantOptions,
+  HeadlessOptions,
+  Position,
+  ProviderObject,
+  Radius,
+  ResolvedHeadlessOptions,
+  Size,
+  Styles,
+  Theme,
+} from '../options/table.js';
+export type { ResolvedOptions } from '../options/resolve.js';

@@ -1,27 +1,28 @@
-import type { Behaviour } from '../options/headless-options.js';
+import { resolveTable } from '../options/resolve-look.js';
+import { MACHINE, type ResolvedHeadlessOptions, type ResolvedOf } from '../options/table.js';
 import type { Settings } from '../machine/settings.js';
 
-/** What the machine needs to know of the options. */
-export function settingsOf(options: Behaviour): Settings {
+/** The part of the options that the machine reads. */
+export function settingsOf(options: ResolvedHeadlessOptions): Settings {
   return {
-    mode: options.mode,
-    consentRequired: options.consentRequired,
-    chatConfigured: Boolean(options.publicKey && options.assistantId),
-    firstChatMessage: options.firstChatMessage,
-    typingInCall: options.typingInCall,
-    showTranscript: options.showTranscript,
+    ...resolveTable<ResolvedOf<typeof MACHINE>>(MACHINE, Object.entries(options)).options,
+    chatConfigured: !!(options.publicKey && options.assistantId),
   };
 }
 
-export function isSame(one: Settings, other: Settings): boolean {
-  return (Object.keys(one) as (keyof Settings)[]).every((name) => one[name] === other[name]);
+export function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a conversation that was begun with some options may go on with others. */
-export function isSameProvider(one: Behaviour, other: Behaviour): boolean {
-  return (
-    one.publicKey === other.publicKey &&
-    one.assistantId === other.assistantId &&
-    one.apiUrl === other.apiUrl
-  );
+/** Whether a conversation may continue after a change of options. */
+export function isSameProvider(
+  one: ResolvedHeadlessOptions,
+  other: ResolvedHeadlessOptions,
+): boolean {
+  const access = ({ publicKey, assistantId, apiUrl }: ResolvedHeadlessOptions) => [
+    publicKey,
+    assistantId,
+    apiUrl,
+  ];
+  return isSame(access(one), access(other));
 }

@@ -1,30 +1,30 @@
-import type { SomeWords, Words } from './translation-types.js';
+import type { SomeWords, Words } from './replace-texts.js';
 
-/** The widget's words in a call. A page replaces them one by one by the option `texts.call`. */
+/** The texts of a call. The option `texts.call` replaces any of them. */
 export const enCall = {
   /** The assistant takes longer than usual to answer. */
   thinking: 'Still thinking…',
-  /** Nothing has come from the visitor's open microphone for a while. */
-  unheard: 'We can’t hear you. Check that your microphone is on, or choose another one.',
-  /** How the network carries the call. */
+  /** The visitor's open microphone has been silent for a while. */
+  unheard: 'We can’t hear you. Check that your microphone is on, or choose a different one.',
+  /** The quality of the network. */
   network: {
     low: 'Your connection is weak. The call may break up.',
-    lost: 'The connection is lost. Trying to get it back…',
+    lost: 'Connection lost. Reconnecting…',
   },
-  /** Before a limit of the page's ends the call: `maxDurationSeconds` or `silenceTimeoutSeconds`. */
+  /** Before `maxDurationSeconds` or `silenceTimeoutSeconds` ends the call. */
   hangUp: {
-    tooLong: 'This call is about to reach its longest time.',
+    tooLong: 'This call is about to reach its time limit.',
     tooSilent: 'Are you still there? The call is about to end.',
-    /** `{seconds}` is the number of seconds that are left. */
+    /** `{seconds}` is replaced by the seconds left. */
     left: '{seconds} s',
-    /** The button that ends the silence. */
+    /** On the button that keeps a silent call. */
     stay: 'I’m still here',
   },
-  /** On the button of the option `pushToTalk`. */
+  /** On the push-to-talk button. */
   talk: 'Hold to talk',
-  /** What the button of the sound settings is called. */
+  /** The label of the sound settings and of their button. */
   sound: 'Sound settings',
-  /** In their place. */
+  /** Shown in place of the settings. */
   soundFailed: 'The sound settings could not be loaded.',
 } as const;
 

@@ -1,22 +1,22 @@
-import type { SomeWords, Words } from './translation-types.js';
+import type { SomeWords, Words } from './replace-texts.js';
 
-/** The words after a call. A page replaces them one by one by the option `texts.pastCall`. */
+/** The texts after a call. The option `texts.pastCall` replaces any of them. */
 export const enPastCall = {
-  /** Why it ended, by the provider's reason. `other` stands for every reason that is not here. */
+  /** Why the call ended, by the provider's reason. `other` is for reasons not listed here. */
   reasons: {
     'customer-ended-call': 'You ended the call.',
     'assistant-ended-call': 'The assistant ended the call.',
     'assistant-said-end-call-phrase': 'The assistant ended the call.',
-    'silence-timed-out': 'The call ended since nobody spoke.',
-    'exceeded-max-duration': 'The call ended at its longest time.',
-    'assistant-forwarded-call': 'The call was passed on.',
-    'call-moved': 'The call goes on in another tab.',
+    'silence-timed-out': 'The call ended because no one was speaking.',
+    'exceeded-max-duration': 'This call reached its time limit.',
+    'assistant-forwarded-call': 'The call was transferred.',
+    'call-moved': 'The call continues in another tab.',
     other: 'The call has ended.',
   },
   copy: 'Copy transcript',
-  /** What came of copying. */
+  /** The result of copying. */
   copied: 'Copied',
-  notCopied: 'The browser did not allow it to be copied.',
+  notCopied: 'The transcript could not be copied.',
   saveText: 'Save as text',
   saveCaptions: 'Save as captions',
 } as const;

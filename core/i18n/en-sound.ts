@@ -1,12 +1,12 @@
-import type { SomeWords, Words } from './translation-types.js';
+import type { SomeWords, Words } from './replace-texts.js';
 
-/** The words of the sound settings. A page replaces them one by one by the option `texts.sound`. */
+/** The texts of the sound settings. The option `texts.sound` replaces any of them. */
 export const enSound = {
   microphone: 'Microphone',
   speaker: 'Speaker',
-  volume: 'Volume of the assistant',
-  /** A device to which the browser gives no name. */
-  standard: 'Standard',
+  volume: 'Assistant volume',
+  /** A device without a name. */
+  standard: 'Default',
 } as const;
 
 export type SoundTexts = Words<typeof enSound>;

@@ -1,25 +1,23 @@
 import type { SomeCallTexts } from './en-call.js';
+import { enLauncher } from './en-launcher.js';
 import type { SomePastCallTexts } from './en-past-call.js';
 import type { SomeSoundTexts } from './en-sound.js';
-import type { SomeWords, Words } from './translation-types.js';
+import type { SomeWords, Words } from './replace-texts.js';
 
-/** The widget's own words. A page replaces them one by one by the option `texts`. */
+/** The widget's texts. The option `texts` replaces any of them. */
 export const en = {
-  /** The language of these words, as a BCP 47 tag. */
-  language: 'en',
-  /** The main label, of the panel and of the launcher. The options `title` and `ctaTitle` win. */
-  title: 'Talk with AI',
-  /** On the button that starts a call. The option `startButtonText` wins. */
+  ...enLauncher,
+  /** On the button that starts a call. The option `startButtonText` takes precedence. */
   start: 'Start',
-  /** On the button that ends a call. The option `endButtonText` wins. */
+  /** On the button that ends a call. The option `endButtonText` takes precedence. */
   end: 'End Call',
-  /** On that button, and in an empty conversation, while a call starts. */
+  /** On the call button and in an empty conversation while a call connects. */
   connecting: 'Connecting...',
-  /** In the empty text box. The option `chatPlaceholder` wins. */
+  /** The placeholder of the text box. The option `chatPlaceholder` takes precedence. */
   placeholder: 'Type your message...',
   /**
-   * Shown before the first message, by mode, and in a call in which nothing was said yet. The options
-   * `voiceEmptyMessage`, `voiceActiveEmptyMessage`, `chatEmptyMessage` and `hybridEmptyMessage` win.
+   * The empty state, by mode and in a call before anyone has spoken. The options `voiceEmptyMessage`,
+   * `voiceActiveEmptyMessage`, `chatEmptyMessage` and `hybridEmptyMessage` take precedence.
    */
   empty: {
     voice: 'Click the start button to begin a conversation',
@@ -27,7 +25,7 @@ export const en = {
     chat: 'Type a message to start chatting',
     hybrid: 'Use voice or text to communicate',
   },
-  /** The line below the main label: what goes on, and by mode what one can do where nothing does. */
+  /** The status line below the title: the current activity or, by mode, what the visitor can do. */
   status: {
     connecting: 'Connecting...',
     speaking: 'Assistant Speaking...',
@@ -40,74 +38,72 @@ export const en = {
     chat: 'Type a message below',
     hybrid: 'Choose voice or text',
   },
-  /** What buttons and areas without words of their own are called, for screen readers and as tooltips. */
+  /** Labels of buttons and regions without a visible text, for screen readers and as tooltips. */
   controls: {
     close: 'Close',
     reset: 'Start over',
     send: 'Send message',
-    stop: 'Stop the answer',
+    stop: 'Stop generating',
     mute: 'Mute microphone',
     unmute: 'Unmute microphone',
-    /** On the button that is shown when the browser holds the sound back. */
+    /** On the button that is shown when the browser has blocked playback. */
     hear: 'Tap to hear the assistant',
     conversation: 'Conversation',
     textBox: 'Message',
-    toNewest: 'Newest messages',
+    toNewest: 'Jump to latest',
   },
-  /** In the launcher, when what is behind it could not be loaded. */
-  notLoaded: 'Could not be loaded. Press to try again.',
-  /** Who says what: for screen readers, and in a transcript that is copied or saved. */
+  /** The speakers, for screen readers and in a copied or saved transcript. */
   roles: { user: 'You', assistant: 'Assistant' },
-  /** Below an answer that broke off. */
-  incomplete: 'The answer broke off.',
+  /** Below an answer that was cut off. */
+  incomplete: 'The answer was cut off.',
   /**
-   * The dialog that asks for consent. `content` is markdown. The options `consentTitle` and
-   * `consentContent` win.
+   * The consent dialog. `content` is Markdown. The options `consentTitle` and `consentContent` take
+   * precedence.
    */
   consent: {
     title: 'Terms and conditions',
     content:
-      'Your conversations with this AI assistant, spoken or typed, may be recorded, stored and shared with third-party providers, as our Terms of Service say. Choose **Accept** to agree to that, now and each time you use it.',
+      'Your conversations with this AI assistant, spoken or typed, may be recorded, stored and shared with third-party providers, as described in our Terms of Service. By choosing **Accept** you agree to this now and each time you use the assistant.',
     accept: 'Accept',
     cancel: 'Cancel',
   },
-  /** What a visitor reads of a failure, by its kind. */
+  /** The failures, by kind. */
   failures: {
     'microphone-denied':
-      'The microphone is blocked. Allow it in your browser’s settings for this page, then try again.',
-    'microphone-missing': 'No microphone was found. Connect one, then try again.',
-    'microphone-busy': 'Another program uses the microphone. Close it there, then try again.',
-    unsupported: 'This browser cannot make calls. Try another one.',
+      'Microphone access is blocked. Allow it for this site in your browser settings, then try again.',
+    'microphone-missing': 'No microphone was found. Connect one and try again.',
+    'microphone-busy': 'Another app is using your microphone. Close it, then try again.',
+    unsupported: 'This browser does not support calls. Please use a different one.',
     offline: 'The assistant could not be reached. Check your connection and try again.',
-    unauthorized: 'This page’s key was refused. Tell the owner of the page.',
-    rejected: 'The request was refused. Tell the owner of the page.',
-    misconfigured: 'This page’s assistant is not set up. Tell the owner of the page.',
-    'call-failed': 'The call did not start. Try again in a moment.',
-    'call-dropped': 'The call was cut off. You can start again.',
-    'call-elsewhere': 'You are in a call in another tab. Try again to move it here.',
+    unauthorized: 'This page’s key was not accepted. Please let the site owner know.',
+    rejected: 'The request was not accepted. Please let the site owner know.',
+    misconfigured: 'The assistant is not set up yet. Please let the site owner know.',
+    'call-failed': 'The call could not be started. Try again in a moment.',
+    'call-dropped': 'The call was disconnected. You can start a new one.',
+    'call-elsewhere': 'You are on a call in another tab. Try again to move it here.',
     'call-early': 'The call is not open yet. Try again in a moment.',
     'call-full': 'All lines are busy. Try again in a moment.',
-    'call-gone': 'This call is over. You can start a new one.',
+    'call-gone': 'This call has ended. You can start a new one.',
     'no-answer': 'The assistant did not answer. Try again in a moment.',
-    'stream-broken': 'The answer broke off. You can ask again.',
+    'stream-broken': 'The answer was cut off. You can ask again.',
   },
-  /** Below a failure, where asking again can help. */
+  /** Below a failure that a retry can fix. */
   retry: 'Try again',
-  /** Below a failed call, where one can type. */
+  /** Below a failed call when a text box is available. */
   typeInstead: 'Type instead',
-  /** What the button that closes a notice is called. */
+  /** The label of the button that closes a notice. */
   dismiss: 'Dismiss',
 } as const;
 
-/** The words that are loaded with the parts that say them. */
+/** Replacements for the texts that load with their parts. */
 export interface LateTexts {
   readonly call?: SomeCallTexts;
   readonly sound?: SomeSoundTexts;
   readonly pastCall?: SomePastCallTexts;
 }
 
-/** All words of the widget but those of a call, in one language. */
+/** All texts but those of a call. */
 export type Texts = Words<typeof en>;
 
-/** The words that a page replaces. */
+/** Replacements for any of the texts. */
 export type SomeTexts = SomeWords<typeof en> & LateTexts;

@@ -1,8 +1,21 @@
-import { complaint, notKnown, record, text } from '../options/checks.js';
+import { invalidValue, object, text, unknownOption } from '../options/kinds.js';
+
+/** The same texts in any language. */
+export type Words<Of> = {
+  readonly [Name in keyof Of]: Of[Name] extends string ? string : Words<Of[Name]>;
+};
+
+/** Any of the same texts. */
+export type SomeWords<Of> = {
+  readonly [Name in keyof Of]?: Of[Name] extends string ? string : SomeWords<Of[Name]>;
+};
+
+/** Texts by name, in nested groups. */
+export type Tree = { readonly [name: string]: string | Tree };
 
 /**
- * The widget's words with those of the page in their place, and a warning for each that fits
- * nowhere. `group` is where the words stand among all others.
+ * Replaces the widget's texts by the page's. Returns a warning for each replacement with an unknown
+ * name or a wrong type. `group` is the path of the texts in the options.
  */
 export function replaceTexts<Own extends Tree>(
   own: Own,
@@ -14,9 +27,6 @@ export function replaceTexts<Own extends Tree>(
   return { texts, warnings };
 }
 
-/** Words by name, in as many groups as one likes. */
-export type Tree = { readonly [name: string]: string | Tree };
-
 function replace(own: Tree, given: object, group: string, warnings: string[]): Tree {
   const result: Record<string, string | Tree> = { ...own };
   for (const [name, value] of Object.entries(given) as [string, unknown][]) {
@@ -25,7 +35,7 @@ function replace(own: Tree, given: object, group: string, warnings: string[]): T
     const old = Object.hasOwn(own, name) ? own[name] : undefined;
     const isGroup = typeof old === 'object';
     const warning =
-      old === undefined ? notKnown(path) : complaint(path, value, isGroup ? record : text);
+      old === undefined ? unknownOption(path) : invalidValue(path, value, isGroup ? object : text);
     if (warning) warnings.push(warning);
     else result[name] = isGroup ? replace(old, value, `${path}.`, warnings) : (value as string);
   }

@@ -1,105 +1,114 @@
-import type { ReportedError } from './effects.js';
-import type { CallFailure, ChatFailure } from './failures.js';
+import type { CallFailure, ChatFailure, ReportedError } from './failures.js';
+import type { Role, Stamp } from './identity.js';
 import type { Transcript } from './regions/transcript.js';
-import type { CallConditions } from './regions/voice.js';
+import type { CallConditions, EndReason } from './regions/voice.js';
 import type { Settings } from './settings.js';
 import type { StageProgress } from './stages.js';
 
-/** Names one call, or one chat turn, for as long as it lasts. Minted at the edge, never reused. */
-export type Key = number;
+export type { Key, Role, Stamp } from './identity.js';
 
-export type Role = 'user' | 'assistant';
-
-/** Somebody asks. A page and its visitors can send these, and nothing else. */
+/** A request of the page or the visitor. A page can send these, and nothing else. */
 export type Intent =
   /**
-   * Opens the panel, and plays the assistant where the browser refused to. Without a face it is a mark in
-   * the state, and starts nothing.
+   * Opens the panel, and plays the assistant's audio if the browser refused to. Headless, it only marks
+   * the state as open. Refused silently if the panel is open and there is nothing to play.
    */
   | { readonly type: 'open' }
-  /** Closes the panel. A call goes on; what waits for consent is dropped. */
+  /**
+   * Closes the panel and drops what waits for consent. A call continues. Refused silently if the panel is
+   * closed and nothing waits.
+   */
   | { readonly type: 'close' }
   /**
-   * Starts a call, and clears the conversation, typed or spoken. Refused with the error
-   * `validation-error` where the mode is `chat` or an answer is under way; in a call it only tells
-   * `call-start-progress` of a `validation` that failed as `already-started`. Without a consent that is
-   * required it is held back.
+   * Starts a call and clears the conversation, typed or spoken. Refused with the error `validation-error`
+   * if the mode is `chat` or an answer is streaming. During a call it is refused, and
+   * `call-start-progress` is emitted with a `validation` that failed as `already-started`. Held back until
+   * consent is given if consent is required.
    */
   | { readonly type: 'start-call' }
   /**
-   * Ends the call at whatever stage it is, for `customer-ended-call`, or drops one that waits for
-   * consent. Refused silently without one.
+   * Ends the call at any stage, with the reason `customer-ended-call`, or drops a call that waits for
+   * consent. Refused silently if there is neither.
    */
   | { readonly type: 'end-call' }
-  /** Mutes the visitor, or unmutes them. Refused silently unless the call is connected. */
+  /** Does what `start-call` does without a call, and what `end-call` does during one. */
+  | { readonly type: 'toggle-call' }
+  /** Mutes or unmutes the visitor. Refused silently unless the call is connected. */
   | { readonly type: 'toggle-mute' }
   /**
-   * Mutes the visitor or not, as `muted` says. A call that is in its start begins so. Refused silently
-   * without a call.
+   * Mutes the visitor if `muted` is true, and unmutes them otherwise. A call that is connecting starts in
+   * that state. Refused silently without a call.
    */
   | { readonly type: 'mute'; readonly muted: boolean }
   /**
-   * Plays the assistant where the browser refused to, which `playback` in the view of the call tells: to
-   * be sent on a visitor's click. Refused silently without a call.
+   * Plays the assistant's audio after the browser refused to, which `playback` in the view of the call
+   * shows. Send it from a click handler. Refused silently without a call.
    */
   | { readonly type: 'resume-playback' }
   /**
-   * Sends what the visitor typed, without spaces around it, and ends a call before that; with
-   * `typingInCall` a call that is connected goes on, and the text goes into it. Refused with the error
-   * `chat-error` where the mode is `voice`, the text is empty, an answer is under way, or, for a chat,
-   * the public key or assistant id is missing. Without a consent that is required it is held back.
+   * Sends the text, trimmed, and ends a call before that. With `typingInCall`, a connected call continues
+   * and receives the text. Refused with the error `chat-error` if the mode is `voice`, the text is blank,
+   * an answer is streaming or, outside a call, the public key or the assistant id is missing. Held back
+   * until consent is given if consent is required.
    */
   | { readonly type: 'send-message'; readonly text: string }
-  /** Stops the answer that is under way; what has come of it stays. Refused silently without one. */
+  /** Stops the answer that is streaming and keeps what has arrived. Refused silently without one. */
   | { readonly type: 'stop-answer' }
   /**
-   * Sends a message to the assistant's side, as the provider's API has it. Refused silently unless the
-   * call is connected; one that is too long to be sent is told as an error.
+   * Sends a message to the assistant's side of the call, in the format of the provider's API. Refused
+   * silently unless the call is connected. A message that is too long emits an error.
    */
   | { readonly type: 'send-to-call'; readonly message: unknown }
   /**
-   * Asks again for what failed last: starts a call, or sends the same text without a second entry for
-   * it. After `call-elsewhere` the call in the other tab is ended, for `call-moved`, and a new one
-   * starts here. Refused silently when nothing failed.
+   * Repeats what failed last: starts a call, or sends the same text without a second entry for it. After
+   * `call-elsewhere` it ends the call in the other tab, with the reason `call-moved`, and starts a new one
+   * here. Refused silently if nothing failed.
    */
   | { readonly type: 'retry' }
-  /** What went wrong was seen. What is left of a call that is over stays. */
+  /**
+   * Dismisses the failures that are shown. The past call stays, unless it has no transcript. Refused
+   * silently if nothing failed.
+   */
   | { readonly type: 'dismiss-failure' }
-  /** What is left of a call that is over is not wanted. What went wrong stays to be seen. */
+  /** Dismisses the past call. A failure stays. Refused silently without a past call. */
   | { readonly type: 'dismiss-past-call' }
   /**
-   * The visitor agrees: that is remembered, and what was held back is done. Refused silently unless
-   * consent is required and not given yet.
+   * Gives consent: stores it and does what was held back. Refused silently unless consent is required and
+   * not given yet.
    */
   | { readonly type: 'accept-consent' }
-  /** The visitor does not agree: what was held back is forgotten, and the panel closed. */
+  /**
+   * Declines consent: drops what was held back and closes the panel. Refused silently if the panel is
+   * closed and nothing was held back.
+   */
   | { readonly type: 'decline-consent' }
   /**
-   * Ends the call and the answer that is under way, and clears the conversation and what failed. Consent
-   * stays as it is.
+   * Ends the call and the answer that is streaming, and clears the conversation and the failures. Consent
+   * stays as it is. Refused silently if there is nothing to clear.
    */
   | { readonly type: 'reset' };
 
-/** The world tells. A fact about a call or a chat turn carries the key of what it is about. */
+/** A fact about the page. */
 export type SetupFact =
-  /** `consented`, if the visitor has agreed to what the settings may require from now on. */
+  /** `consented` tells whether the visitor has agreed already to what the new settings require. */
   | { readonly type: 'configured'; readonly settings: Settings; readonly consented?: boolean }
   | { readonly type: 'consent-recalled'; readonly given: boolean }
-  /** A call of this tab that a page load interrupted, and what was said in it. */
+  /** A page load interrupted a call of this tab; `transcript` is its conversation. */
   | { readonly type: 'interrupted-call-recalled'; readonly transcript: Transcript };
 
-export type CallFact = { readonly key: Key } & (
+/** A fact about a call. Durations are in milliseconds. */
+export type CallFact =
   | { readonly type: 'call-progressed'; readonly progress: StageProgress }
   | { readonly type: 'call-started'; readonly callId: string | null; readonly duration: number }
   /**
-   * The assistant listens; `speaking`, if it spoke before that already. It may have listened `since` a
-   * time before a page load, in milliseconds since the epoch.
+   * The assistant listens. `speaking` is true if it speaks already. `since` is when it began to listen, in
+   * milliseconds since the epoch, if that was before a page load.
    */
   | { readonly type: 'call-connected'; readonly speaking?: boolean; readonly since?: number }
   | { readonly type: 'call-failed'; readonly failure: CallFailure; readonly duration: number }
-  /** Something that the call can do without did not work. */
+  /** Something failed that the call can do without. */
   | { readonly type: 'call-degraded'; readonly error: ReportedError }
-  | { readonly type: 'call-ended'; readonly reason: string }
+  | { readonly type: 'call-ended'; readonly reason: EndReason }
   | { readonly type: 'call-changed'; readonly change: Partial<CallConditions> }
   | { readonly type: 'call-speech-started'; readonly role: Role }
   | { readonly type: 'call-speech-ended'; readonly role: Role }
@@ -108,31 +117,25 @@ export type CallFact = { readonly key: Key } & (
       readonly role: Role;
       readonly text: string;
       readonly final: boolean;
-      /** Of words that are shown before they are spoken, those that were heard. Default: all. */
+      /** For words that are shown before they are spoken: those that were spoken. Default: all. */
       readonly heard?: string;
     }
   | { readonly type: 'call-interrupted' }
-  | { readonly type: 'call-messaged'; readonly message: unknown }
-);
+  | { readonly type: 'call-messaged'; readonly message: unknown };
 
-export type ReplyFact = { readonly key: Key } & (
+/** A fact about the answer to one chat turn. */
+export type ReplyFact =
   | { readonly type: 'reply-session'; readonly sessionId: string | null }
   | { readonly type: 'reply-delta'; readonly output: number; readonly text: string }
   | { readonly type: 'reply-replaced'; readonly output: number; readonly text: string }
   | { readonly type: 'reply-finished' }
-  | { readonly type: 'reply-failed'; readonly failure: ChatFailure }
-);
+  | { readonly type: 'reply-failed'; readonly failure: ChatFailure };
 
 /**
- * What reaches the machine. `at` is in milliseconds since the epoch. The key of an event that is not
- * about a call or a reply is fresh, for whatever the event may start.
+ * The input of the machine. A fact about a call or an answer says so in `about` and carries its key; any
+ * other event carries a fresh key.
  */
-export type MachineEvent = (
-  ((Intent | SetupFact) & { readonly key: Key }) | CallFact | ReplyFact
-) & { readonly at: number };
-
-/** What an event that starts something says of it. */
-export interface Stamp {
-  readonly key: Key;
-  readonly at: number;
-}
+export type MachineEvent =
+  | ((Intent | SetupFact) & Stamp)
+  | (CallFact & Stamp & { readonly about: 'call' })
+  | (ReplyFact & Stamp & { readonly about: 'reply' });

@@ -1,6 +1,6 @@
 import type { CallStage } from './stages.js';
 
-/** The types of error that a call's start can end with. */
+/** The type of the error that a failed start of a call emits. */
 export type CallErrorType =
   | 'validation-error'
   | 'daily-call-object-creation-error'
@@ -10,7 +10,34 @@ export type CallErrorType =
   | 'audio-processing-setup-error'
   | 'start-method-error';
 
-/** What went wrong, in the terms of what a visitor can do about it. */
+/**
+ * The type of an error: one of a call's start; `call-error` for a connected call that broke; `chat-error`;
+ * `app-message-error` for a message that cannot be sent to the call; a problem with the microphone or the
+ * audio during a call; and, from the element only, `load-error` if its code could not be loaded.
+ */
+export type ErrorType =
+  | CallErrorType
+  | 'call-error'
+  | 'chat-error'
+  | 'app-message-error'
+  | 'audio-processor-error'
+  | 'microphone-denied'
+  | 'microphone-missing'
+  | 'microphone-busy'
+  | 'unsupported'
+  | 'load-error'
+  | (string & {});
+
+/** An error as it is emitted to the page. */
+export interface ReportedError {
+  readonly type: ErrorType;
+  /** For developers. */
+  readonly message: string;
+  /** Where the start of a call failed. */
+  readonly stage?: FailedStage | (string & {});
+}
+
+/** The cause of a failure, in terms of what a visitor can do about it. */
 export type FailureKind =
   | 'microphone-denied'
   | 'microphone-missing'
@@ -29,27 +56,29 @@ export type FailureKind =
   | 'no-answer'
   | 'stream-broken';
 
-/** A call that did not start or did not last. */
+/** Where the start of a call can fail: at a stage, or at the check of what to call. */
+export type FailedStage = CallStage | 'input-validation';
+
+/** A call that did not start, or broke. */
 export interface CallFailure {
   readonly kind: FailureKind;
   readonly type: CallErrorType | 'call-error';
-  /** For developers; visitors are shown the text of the kind. */
+  /** For developers; visitors see the text of the kind. */
   readonly message: string;
-  /** Where the start failed: a stage, or the check of what to call. */
-  readonly stage?: CallStage | 'input-validation';
+  readonly stage?: FailedStage;
 }
 
-/** What one chat request carries. */
+/** The content of one chat request. */
 export interface ChatTurn {
   readonly text: string;
-  /** What the page greeted with, which the assistant is told with the turn that begins a session. */
+  /** The greeting that the page showed; the assistant receives it with the first turn of a session. */
   readonly greeting?: string;
 }
 
-/** A chat turn that got no answer, or not all of it. */
+/** A chat turn whose answer failed or was cut off. */
 export interface ChatFailure {
   readonly kind: FailureKind;
   readonly message: string;
-  /** What to send again when the visitor asks for it. */
+  /** What a retry sends. */
   readonly turn: ChatTurn;
 }

@@ -1,17 +1,17 @@
-/** How a visitor and the assistant speak: by voice, in writing, or both. */
+/** How a visitor and the assistant communicate: by voice, in writing, or both. */
 export const MODES = ['voice', 'chat', 'hybrid'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The part of the options on which the behaviour of the machine depends. */
+/** The part of the options that the machine reads. */
 export interface Settings {
   readonly mode: Mode;
   readonly consentRequired: boolean;
-  /** Both a public key and an assistant id are there: what a chat request cannot do without. */
+  /** Whether the public key and the assistant id are set, which a chat request requires. */
   readonly chatConfigured: boolean;
   /** The assistant's greeting at the top of a chat; empty for none. */
   readonly firstChatMessage: string;
-  /** Whether one may type to the assistant in a call, instead of ending the call by typing. */
+  /** Whether typed text goes into a connected call, instead of ending it. */
   readonly typingInCall: boolean;
-  /** Whether spoken words are shown in a call. */
+  /** Whether the spoken words of a call are shown. */
   readonly showTranscript: boolean;
 }

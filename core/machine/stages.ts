@@ -1,4 +1,4 @@
-/** The stages of a call's start, in the order in which they happen. */
+/** The stages of a call's start, in their order. */
 export const CALL_STAGES = [
   'initialization',
   'validation',
@@ -14,22 +14,37 @@ export const CALL_STAGES = [
 
 export type CallStage = (typeof CALL_STAGES)[number];
 
-/**
- * Facts about a stage that are worth reporting, once it is over:
- *
- * - `callId`, `videoRecordingEnabled`, `voiceProvider`: of the call that `web-call-creation` has made or
- *   taken up again; the id and the provider of the voice are null where they were not told.
- * - `action`: why a stage was passed over. `skipped-not-mobile`: of `mobile-permissions`, but on a phone or
- *   tablet. `skipped-not-enabled` or, in a call that is taken up again, `skipped-resumed`: of both stages of
- *   a recording. `auto-started-via-meeting-token`: of `video-recording-setup`, where the join starts it.
- * - `delaySeconds`: of `video-recording-started`, how long the recording took to run from when it was
- *   requested, or from the join that starts it, in seconds.
- * - `error`: why a stage failed, for developers.
- * - `reason`: `already-started`, of a `validation` that failed since there is a call.
- */
-export type StageMetadata = Readonly<Record<string, string | number | boolean | null>>;
+/** Details of a stage that is over. */
+export interface StageMetadata {
+  /** Of `web-call-creation`: the provider's id of the call. Null if the provider sent none. */
+  readonly callId?: string | null;
+  /** Of `web-call-creation`: whether the call is recorded on video. */
+  readonly videoRecordingEnabled?: boolean;
+  /** Of `web-call-creation`: the provider of the assistant's voice. Null if unknown. */
+  readonly voiceProvider?: string | null;
+  /**
+   * Why the stage was skipped. `mobile-permissions`: `skipped-not-mobile`. The recording stages:
+   * `skipped-not-enabled`, or `skipped-resumed` in a call that resumes. `video-recording-setup`:
+   * `auto-started-via-meeting-token` if the join starts the recording.
+   */
+  readonly action?:
+    | 'skipped-not-mobile'
+    | 'skipped-not-enabled'
+    | 'skipped-resumed'
+    | 'auto-started-via-meeting-token'
+    | (string & {});
+  /**
+   * Of `video-recording-started`: the seconds from the request for the recording, or from the join that
+   * starts it, until it runs.
+   */
+  readonly delaySeconds?: number;
+  /** Why the stage failed, for developers. */
+  readonly error?: string;
+  /** Of a `validation` that failed because there is a call already. */
+  readonly reason?: 'already-started' | (string & {});
+}
 
-/** What is known of one stage of a call's start. Durations are in milliseconds. */
+/** The progress of one stage of a call's start. Durations are in milliseconds. */
 export type StageProgress =
   | { readonly stage: CallStage; readonly status: 'started'; readonly metadata?: StageMetadata }
   | {
@@ -39,7 +54,7 @@ export type StageProgress =
       readonly metadata?: StageMetadata;
     };
 
-/** The provider's id of a call, where a stage of its start tells it. */
-export function callIdIn({ metadata }: StageProgress): string | undefined {
-  return typeof metadata?.['callId'] === 'string' ? metadata['callId'] : undefined;
+/** Returns the provider's id of the call, if this stage knows it. */
+export function callIdIn({ metadata }: StageProgress): string | null | undefined {
+  return metadata?.callId;
 }

@@ -1,29 +1,34 @@
 import { newChat, type Chat } from './regions/chat.js';
 import { initialConsent, type Consent } from './regions/consent.js';
-import { noMode, type ActiveMode } from './regions/mode.js';
-import { closedPanel, type Panel } from './regions/panel.js';
 import { emptyTranscript, type Transcript } from './regions/transcript.js';
 import { disconnected, type Voice } from './regions/voice.js';
 import type { Settings } from './settings.js';
 
-/** All that the assistant is at one moment. Plain data: it can be kept, compared and handed over. */
+/** The launcher alone, or the panel as well. */
+export interface Panel {
+  readonly status: 'closed' | 'open';
+}
+
+export const closedPanel: Panel = { status: 'closed' };
+export const openPanel: Panel = { status: 'open' };
+
+/** The whole state of an assistant. Plain data: it can be stored, compared and serialized. */
 export interface State {
   readonly settings: Settings;
   readonly consent: Consent;
   readonly panel: Panel;
   readonly voice: Voice;
-  readonly mode: ActiveMode;
   readonly chat: Chat;
   readonly transcript: Transcript;
 }
 
+/** Returns the state before any event. */
 export function initialState(settings: Settings): State {
   return {
     settings,
     consent: initialConsent(settings.consentRequired),
     panel: closedPanel,
     voice: disconnected,
-    mode: noMode,
     chat: newChat,
     transcript: emptyTranscript,
   };

@@ -1,50 +1,64 @@
+import type { Effect } from './effects.js';
 import type { Intent, MachineEvent, Stamp } from './events.js';
 import * as messages from './messages.js';
-import { keepSession } from './regions/chat.js';
 import { hold, requireConsent, withoutHeldCall } from './regions/consent.js';
-import { closedPanel, openPanel } from './regions/panel.js';
-import * as transcript from './regions/transcript.js';
-import * as voice from './regions/voice.js';
+import { isLive } from './regions/voice.js';
 import {
+  applyCallFact,
   endCall,
-  endReported,
-  failCall,
   mute,
   resumeCall,
   resumePlayback,
   startCall,
-  withCall,
   withinCall,
 } from './rules/call.js';
-import * as chat from './rules/chat.js';
-import { retry } from './rules/retry.js';
+import { applyReplyFact, sendMessage, stopReply } from './rules/chat.js';
 import { clearConversation, dismissFailures, dismissPastCall } from './rules/conversation.js';
+import { retriedIntent, retry } from './rules/retry.js';
 import type { Settings } from './settings.js';
-import type { State } from './state.js';
-import { inTurn, refuse, report, stay, type Step } from './step.js';
+import { closedPanel, openPanel, type State } from './state.js';
+import { inTurn, stay, type Step } from './step.js';
 
 /**
- * The whole behaviour of the assistant: what it becomes when something is asked or told, and what
- * is to be done outside. Pure: no clock, no randomness, no I/O. Rules that concern more than one
- * region stand here and in `rules/`, and nowhere else.
+ * Returns the next state and the effects of an event: the whole behaviour of the assistant. Pure: no
+ * clock, no randomness, no I/O. Rules that concern more than one region are here and in `rules/`.
  */
 export function update(state: State, event: MachineEvent): Step {
-  if (isStale(state, event)) return stay(state);
+  if ('about' in event)
+    return event.about === 'call' ? applyCallFact(state, event) : applyReplyFact(state, event);
+  switch (event.type) {
+    case 'configured':
+      return configure(state, event);
+    case 'consent-recalled':
+      return event.given ? grantConsent(state, event, []) : stay(state);
+    case 'interrupted-call-recalled':
+      return resumeCall(state, event.transcript, event.key);
+    default:
+      return markRefused(state, applyIntent(state, event));
+  }
+}
+
+/** An intent is refused if nothing changes and it has no effect but to emit why. */
+function markRefused(state: State, step: Step): Step {
+  const [next, effects] = step;
+  const isRefused =
+    Object.entries(state).every(([region, before]) => next[region as keyof State] === before) &&
+    effects.every(({ type }) => type === 'emit');
+  return isRefused ? [state, effects, true] : step;
+}
+
+function applyIntent(state: State, event: Intent & Stamp): Step {
   switch (event.type) {
     case 'open':
-      return inTurn(
-        { ...state, panel: openPanel },
-        (s) => [s, s.consent.status === 'needed' ? [{ type: 'recall-consent' }] : []],
-        // The visitor touched the page, which is what the browser waits for.
-        (s) =>
-          voice.isLive(s.voice) && s.voice.playback === 'refused' ? resumePlayback(s) : stay(s),
-      );
+      return open(state);
     case 'close':
     case 'decline-consent':
       return stay({ ...state, panel: closedPanel, consent: hold(state.consent, null) });
     case 'start-call':
       return startCall(state, event.key);
+    case 'toggle-call':
     case 'end-call':
+      if (event.type === 'toggle-call' && !isLive(state.voice)) return startCall(state, event.key);
       return endCall(
         { ...state, consent: withoutHeldCall(state.consent) },
         messages.CUSTOMER_ENDED_CALL,
@@ -63,9 +77,9 @@ export function update(state: State, event: MachineEvent): Step {
         message: event.message,
       }));
     case 'send-message':
-      return chat.sendMessage(state, event.text, event);
+      return sendMessage(state, event.text, event);
     case 'stop-answer':
-      return chat.stopReply(state);
+      return stopReply(state);
     case 'retry':
       return retry(state, event);
     case 'dismiss-failure':
@@ -80,119 +94,50 @@ export function update(state: State, event: MachineEvent): Step {
         (s) => endCall(s, messages.CUSTOMER_ENDED_CALL, event.at),
         clearConversation,
       );
-    case 'configured':
-      return configure(state, event);
-    case 'consent-recalled':
-      return event.given ? grantConsent(state, event, []) : stay(state);
-    case 'interrupted-call-recalled':
-      return resumeCall(state, event.transcript, event.key);
-    case 'call-progressed':
-      return [
-        { ...state, voice: voice.progressed(state.voice, event.progress) },
-        [report({ type: 'call-start-progress', progress: event.progress })],
-      ];
-    case 'call-started': {
-      const { callId, duration } = event;
-      return [state, [report({ type: 'call-start-success', callId, totalDuration: duration })]];
-    }
-    case 'call-connected':
-      if (state.voice.status !== 'connecting') return stay(state);
-      return [
-        { ...state, voice: voice.connected(state.voice, event.since ?? event.at, event.speaking) },
-        [report({ type: 'call-start' })],
-      ];
-    case 'call-failed':
-      return failCall(state, event);
-    case 'call-degraded':
-      return refuse(state, event.error);
-    case 'call-ended':
-      return endCall(state, event.reason, event.at);
-    case 'call-changed':
-      return stay(withCall(state, event.change));
-    case 'call-speech-started':
-      return [
-        { ...state, voice: voice.speechStarted(state.voice, event.role) },
-        event.role === 'assistant' ? [report({ type: 'speech-start' })] : [],
-      ];
-    case 'call-speech-ended':
-      return [
-        { ...state, voice: voice.speechEnded(state.voice, event.role) },
-        event.role === 'assistant' ? [report({ type: 'speech-end' })] : [],
-      ];
-    case 'call-transcribed':
-      return stay({
-        ...(event.role === 'assistant' ? withCall(state, { thinking: false }) : state),
-        transcript: transcript.addSpoken(state.transcript, event.role, event, event.at),
-      });
-    case 'call-interrupted':
-      return stay({
-        ...state,
-        transcript: transcript.dropPartials(state.transcript, 'assistant'),
-      });
-    case 'call-messaged':
-      return [
-        messages.tellsEnd(event.message) ? endReported(state) : state,
-        [report({ type: 'message', message: event.message })],
-      ];
-    case 'reply-session':
-      return stay({ ...state, chat: keepSession(state.chat, event.sessionId) });
-    case 'reply-delta':
-      return chat.writeReply(state, event, (before) => before + event.text);
-    case 'reply-replaced':
-      return chat.writeReply(state, event, () => event.text);
-    case 'reply-finished':
-      return chat.finishReply(state, event.key);
-    case 'reply-failed':
-      return chat.failReply(state, event.key, event.failure);
   }
 }
 
-/** Whether what is asked for is refused as things are, and changes nothing. */
-export function isRefused(state: State, intent: Intent): boolean {
-  return update(state, { ...intent, key: 0, at: 0 })[0] === state;
-}
-
-/** A fact about a call or a reply that is over changes nothing. */
-function isStale({ voice: call, chat }: State, event: MachineEvent): boolean {
-  if (isAbout('call', event)) return call.status === 'disconnected' || call.key !== event.key;
-  if (isAbout('reply', event)) return chat.status !== 'streaming' || chat.key !== event.key;
-  return false;
-}
-
-function isAbout(subject: 'call' | 'reply', event: MachineEvent): boolean {
-  return event.type.startsWith(`${subject}-`);
-}
-
-function grantConsent(state: State, stamp: Stamp, effects: Step[1]): Step {
-  if (state.consent.status !== 'needed') return stay(state);
-  const granted: State = { ...state, consent: { status: 'granted' } };
+function open(state: State): Step {
+  const { consent, voice } = state;
   return inTurn(
-    granted,
-    (s) => [s, effects],
-    (s) => doHeld(s, state, stamp),
+    { ...state, panel: openPanel },
+    (s) => [s, consent.status === 'needed' ? [{ type: 'recall-consent' }] : []],
+    // The visitor has interacted with the page, which is what the browser waits for.
+    (s) => (isLive(voice) && voice.playback === 'refused' ? resumePlayback(s) : stay(s)),
   );
 }
-
-/** Does what was held before, as far as it may still be. */
-function doHeld(state: State, { consent }: State, { key, at }: Stamp): Step {
-  const held = consent.status === 'needed' ? consent.held : null;
-  return held ? update(state, { ...held, key, at }) : stay(state);
+/** Returns the intent that `retry` or `toggle-call` stands for; null if there is nothing to retry. */
+export function resolveIntent(state: State, intent: Intent): Intent | null {
+  if (intent.type === 'retry') return retriedIntent(state);
+  if (intent.type !== 'toggle-call') return intent;
+  return { type: isLive(state.voice) ? 'end-call' : 'start-call' };
 }
 
-/** What the new settings no longer allow is stopped. */
+function grantConsent(state: State, stamp: Stamp, effects: readonly Effect[]): Step {
+  if (state.consent.status !== 'needed') return stay(state);
+  const [next, more] = applyHeld({ ...state, consent: { status: 'granted' } }, state, stamp);
+  return [next, [...effects, ...more]];
+}
+
+/** Applies the intent that was held before, as far as the state still allows it. */
+function applyHeld(state: State, { consent }: State, { key, at }: Stamp): Step {
+  const held = consent.status === 'needed' ? consent.held : null;
+  return held ? applyIntent(state, { ...held, key, at }) : stay(state);
+}
+
+/** Applies new settings and stops what they no longer allow. */
 function configure(
   state: State,
-  stamp: Stamp & { readonly settings: Settings; readonly consented?: boolean },
+  event: Stamp & { readonly settings: Settings; readonly consented?: boolean },
 ): Step {
-  const { settings, consented, at } = stamp;
+  const { settings, consented, at } = event;
   const consent = requireConsent(state.consent, settings.consentRequired, consented);
-  const asked = consent.status === 'needed';
-  const next: State = { ...state, settings, consent };
+  const needed = consent.status === 'needed';
   return inTurn(
-    next,
+    { ...state, settings, consent },
     (s) =>
-      asked || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL, at) : stay(s),
-    (s) => (asked || settings.mode === 'voice' ? chat.stopReply(s) : stay(s)),
-    (s) => (asked ? stay(s) : doHeld(s, state, stamp)),
+      needed || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL, at) : stay(s),
+    (s) => (needed || settings.mode === 'voice' ? stopReply(s) : stay(s)),
+    (s) => (needed ? stay(s) : applyHeld(s, state, event)),
   );
 }

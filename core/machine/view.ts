@@ -1,11 +1,12 @@
 import type { FailureKind } from './failures.js';
-import { emptyTranscript, greet, type Entry } from './regions/transcript.js';
+import { greet, isEmpty, type Entry } from './regions/transcript.js';
 import { conditionsOf, isLive, type CallConditions, type PastCall } from './regions/voice.js';
 import { typesInCall } from './rules/call.js';
+import { sentText } from './rules/chat.js';
 import { failuresOf } from './rules/conversation.js';
 import type { State } from './state.js';
 
-/** Which of the ten texts the status line shows. */
+/** The text of the status line. */
 export type StatusText =
   | 'connecting'
   | 'speaking'
@@ -18,24 +19,24 @@ export type StatusText =
   | 'chat'
   | 'hybrid';
 
-/** What the activity icon shows. */
+/** The activity icon. */
 export type Activity = 'error' | 'connecting' | 'speaking' | 'active' | 'typing' | 'idle';
 
-/** What is to be seen, derived from the state and from nothing else. */
+/** What to show, derived from the state alone. */
 export interface View {
   readonly panel: 'closed' | 'open';
-  /** The dialog that asks for consent stands in front of everything else. */
+  /** Whether the consent dialog is shown, which hides everything else. */
   readonly consent: boolean;
   readonly status: StatusText;
   readonly activity: Activity;
   readonly call: {
     readonly status: State['voice']['status'];
     readonly available: boolean;
-    /** The call that is over and of which nothing was said since. */
+    /** The call that is over, until it is dismissed or something new begins. */
     readonly past: PastCall | null;
   } & CallConditions;
   readonly chat: { readonly available: boolean; readonly typing: boolean };
-  /** Instead of the list: an invitation, or in a call without a transcript a moving picture. */
+  /** The messages; or a text while there are none; or an animation in a call without a transcript. */
   readonly conversation:
     | {
         readonly kind: 'empty';
@@ -46,13 +47,14 @@ export interface View {
   readonly failure: {
     readonly of: 'call' | 'chat';
     readonly kind: FailureKind;
-    /** Whether asking again can help. */
+    /** Whether a retry can help. */
     readonly retry: boolean;
-    /** Whether the visitor can type what they could not say. */
+    /** Whether the visitor can type instead. */
     readonly typeInstead: boolean;
   } | null;
 }
 
+/** Derives the view from the state. */
 export function view(state: State): View {
   const { consent, panel, voice, chat } = state;
   const typing = chat.status === 'streaming';
@@ -73,15 +75,31 @@ export function view(state: State): View {
   };
 }
 
-function statusText({ settings, voice, chat, mode, transcript }: State): StatusText {
+/** Returns whether the draft in the composer can be sent. */
+export function canSend({ chat }: View, draft: string): boolean {
+  return chat.available && sentText(draft) !== '';
+}
+
+/**
+ * Returns what the visitor is using: `voice` during a call, `chat` from the first typed message until
+ * the next call or a reset.
+ */
+export function modeOf({ voice, transcript }: State): 'none' | 'voice' | 'chat' {
+  if (isLive(voice)) return 'voice';
+  const last = transcript.entries.at(-1)?.source.kind ?? '';
+  return !voice.past && /typed|reply/.test(last) ? 'chat' : 'none';
+}
+
+function statusText(state: State): StatusText {
+  const { settings, voice, chat, transcript } = state;
   if (voice.status === 'connecting') return 'connecting';
   if (voice.status === 'connected') {
     if (voice.speaker === 'assistant') return 'speaking';
     return voice.begun && !voice.muted ? 'listening' : 'connected';
   }
   if (chat.status === 'streaming') return 'typing';
-  if (mode.status === 'chat') return 'chatActive';
-  return transcript.status === 'begun' ? 'ready' : settings.mode;
+  if (modeOf(state) === 'chat') return 'chatActive';
+  return isEmpty(transcript) ? settings.mode : 'ready';
 }
 
 function activity(state: State): Activity {
@@ -99,17 +117,15 @@ function conversation({ settings, voice, transcript }: State): View['conversatio
     settings.mode === 'voice' || voice.status !== 'disconnected'
       ? transcript
       : greet(transcript, settings.firstChatMessage, 0);
-  if (greeted.status === emptyTranscript.status)
-    return { kind: 'empty', text: EMPTY[voice.status] ?? settings.mode };
+  if (isEmpty(greeted)) return { kind: 'empty', text: EMPTY[voice.status] ?? settings.mode };
   return { kind: 'list', entries: greeted.entries };
 }
 
-/** What an empty conversation says of a call; without one it invites, as the mode has it. */
-const EMPTY = {
+/** The text of an empty conversation in a call; without a call it depends on the mode. */
+const EMPTY: Partial<Record<State['voice']['status'], 'connecting' | 'voiceActive'>> = {
   connecting: 'connecting',
   connected: 'voiceActive',
-  disconnected: undefined,
-} as const;
+};
 
 function canType(state: State): boolean {
   const { settings, voice, chat } = state;
@@ -129,7 +145,7 @@ function failure(state: State): View['failure'] {
   };
 }
 
-/** Asking again helps only where the answer can change. */
+/** A retry helps only if its result can differ. */
 function canRetry(kind: FailureKind): boolean {
   return !['unsupported', 'unauthorized', 'rejected', 'misconfigured'].includes(kind);
 }

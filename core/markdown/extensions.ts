@@ -40,7 +40,7 @@ const EXTENSIONS: readonly Extension[] = [
 /** The extensions that are there, of those that a text may have use for. */
 export function extensionsFor(markdown: string): Loaded {
   const there = EXTENSIONS.flatMap(({ sign, part }) => {
-    const loaded = part.now();
+    const loaded = part.current;
     return loaded && sign.test(markdown) ? [loaded] : [];
   });
   return {
@@ -55,6 +55,6 @@ export function extensionsFor(markdown: string): Loaded {
  * load is no error: the text is then shown without.
  */
 export function loadExtensions(markdown: string): Promise<unknown> | null {
-  const missing = EXTENSIONS.filter(({ sign, part }) => !part.now() && sign.test(markdown));
+  const missing = EXTENSIONS.filter(({ sign, part }) => !part.current && sign.test(markdown));
   return missing.length ? Promise.allSettled(missing.map(({ part }) => part.load())) : null;
 }

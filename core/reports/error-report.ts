@@ -1,6 +1,6 @@
-import type { AssistantOptions } from '../options/assistant-options.js';
+import type { AssistantOptions } from '../options/table.js';
 import { redact, secretsIn } from './redact.js';
-import type { ReportedError } from '../machine/effects.js';
+import type { ReportedError } from '../machine/failures.js';
 import type { Mode } from '../machine/settings.js';
 import type { State } from '../machine/state.js';
 

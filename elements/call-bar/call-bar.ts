@@ -1,103 +1,119 @@
-import { html, nothing } from 'lit';
-import type { PartHost } from '../shared/part-host.js';
-import type {
-  CallControls,
-  Intent,
-  ResolvedOptions,
-  State,
-  View,
-} from '../../core/headless/index.js';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { ResolvedOptions, State, View } from '../../core/headless/index.js';
 import { enCall } from '../../core/i18n/en-call.js';
-import { PartTexts } from '../../core/i18n/late-texts.js';
-import { callNoticeStyles } from './call-notice.styles.js';
+import { partTexts } from '../../core/i18n/late-texts.js';
+import { noticeAction } from '../panel/notice.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
+import type { PartAssistant, PartHost } from '../shared/host.js';
+import { icon } from '../shared/icons.js';
+import { lazy } from '../../core/async/lazy.js';
 import { callNotice, notice } from './call-notice.js';
-import { LazyPart } from '../shared/lazy-part.js';
-import { remedy } from '../panel/notice-action.js';
-import { settingsButton } from './settings-button.js';
+import { callNoticeStyles } from './call-notice.styles.js';
 
-/** What the face needs of the assistant. */
-export interface FaceActions {
-  readonly ask: (intent: Intent) => boolean;
-  readonly controls: () => Promise<CallControls>;
-  /** How loud the assistant is at this moment, 0 to 1. */
-  readonly volume: () => number;
-}
+const sliders = icon(
+  svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>`,
+);
 
-/** What is seen of a call beyond its button: how it goes, its settings, and what is left of it. */
-export class CallFace {
+/** The call controls in the panel beyond the call button: notices, settings and the past call. */
+export class CallBar {
   readonly #mute: (muted: boolean) => void;
   readonly #redraw: () => void;
-  readonly #texts = new PartTexts('call', enCall);
-  readonly #later;
-  /** Whether the settings were wanted while what they come with could not be loaded. */
-  #missed = false;
-  /** Whether one pushed to talk when it was drawn last. */
+  readonly #connectedParts;
+  /** Whether the settings were requested but their code could not be loaded. */
+  #settingsFailed = false;
+  /** Push-to-talk at the last update. */
   #pushToTalk?: boolean;
 
-  constructor(host: PartHost, actions: FaceActions) {
-    this.#mute = (muted) => actions.ask({ type: 'mute', muted });
+  constructor(host: PartHost, assistant: PartAssistant) {
+    this.#mute = (muted) => assistant.dispatch({ type: 'mute', muted });
     this.#redraw = () => host.requestUpdate();
     adoptStyles(host, callNoticeStyles);
-    this.#later = new LazyPart(this.#redraw, async () => {
-      const { LaterParts, laterPartsStyles } = await import('./connected-call-parts.js');
-      adoptStyles(host, laterPartsStyles);
-      return new LaterParts(host, actions);
-    });
+    this.#connectedParts = lazy(
+      async () => {
+        const { ConnectedCallParts, connectedCallStyles } =
+          await import('./connected-call-parts.js');
+        adoptStyles(host, connectedCallStyles);
+        return new ConnectedCallParts(host, assistant);
+      },
+      { onLoad: this.#redraw },
+    );
   }
 
-  /** What is to be said of the call as it is. */
-  notices({ call }: View, { texts, lateTexts }: ResolvedOptions): unknown {
-    const own = this.#texts.of(lateTexts);
-    const later = this.#later.loaded;
-    const missed = this.#missed && !later && call.status === 'connected';
+  /** The notices about the current call. */
+  notices({ call }: View, options: ResolvedOptions): unknown {
+    const texts = callTexts(options);
+    const parts = this.#connectedParts.current;
+    const failed = this.#settingsFailed && !parts && call.status === 'connected';
     return [
-      callNotice(call, own, texts.failures, (hangUp) => later?.countdown.render(hangUp, own)),
-      missed
-        ? notice('missed', own.soundFailed, remedy('retry-button', texts.retry, this.#toggle))
+      callNotice(call, texts, options.texts.failures, (hangUp) =>
+        parts?.countdown.render(hangUp, texts),
+      ),
+      failed
+        ? notice(
+            'missed',
+            texts.soundFailed,
+            noticeAction('retry-button', options.texts.retry, this.#toggleSettings),
+          )
         : nothing,
     ];
   }
 
-  /** The settings, when they are open, or what is left of the call that is over. */
+  /** The open settings, or the summary of a past call. */
   render(state: State, view: View, options: ResolvedOptions): unknown {
-    const texts = this.#texts.of(options.lateTexts);
-    return this.#later.loaded?.render(state, view, options, texts);
+    return this.#connectedParts.current?.render(state, view, options, callTexts(options));
   }
 
-  /** The buttons beside that of the call. */
-  buttons({ call }: View, { pushToTalk, lateTexts }: ResolvedOptions): unknown {
+  /** The buttons next to the call button. */
+  buttons({ call }: View, options: ResolvedOptions): unknown {
     if (call.status !== 'connected') return nothing;
-    const texts = this.#texts.of(lateTexts);
-    const later = this.#later.loaded;
-    return html`${pushToTalk ? later?.talkButton(call, texts, this.#mute) : nothing}
-    ${settingsButton(texts.sound, later?.settings.isOpen ?? false, this.#toggle)}`;
+    const texts = callTexts(options);
+    const parts = this.#connectedParts.current;
+    return html`${options.pushToTalk ? parts?.talkButton(call, texts, this.#mute) : nothing}
+    ${this.#settingsButton(texts.sound, parts?.settings.isOpen ?? false)}`;
   }
 
-  /** To be called when the element was drawn. */
-  drawn({ call: { status, past } }: View, { pushToTalk }: ResolvedOptions): void {
+  updated({ call: { status, past } }: View, { pushToTalk }: ResolvedOptions): void {
     const connected = status === 'connected';
-    // While there is a network: when the call is over it may be gone.
-    if ((connected || past) && !this.#later.get())
+    // Loaded early: the network may be gone by the end of the call.
+    if ((connected || past) && !this.#connectedParts.get())
       addEventListener('online', this.#redraw, { once: true });
-    this.#later.loaded?.meter(connected);
-    if (!connected) this.#later.loaded?.settings.close();
-    // Whoever did not have to push so far is not to be heard without it from now on.
+    this.#connectedParts.current?.meter(connected);
+    if (!connected) this.#connectedParts.current?.settings.close();
+    // When push-to-talk is switched on during a call, the open microphone must be muted.
     if (pushToTalk && this.#pushToTalk === false && status !== 'disconnected') this.#mute(true);
     this.#pushToTalk = pushToTalk;
   }
 
-  /** Leaves nothing running. */
+  /** Stops timers and listeners. */
   end(): void {
-    this.#later.loaded?.end();
+    this.#connectedParts.current?.end();
     removeEventListener('online', this.#redraw);
   }
 
-  /** Opens and closes the settings. */
-  readonly #toggle = (): void =>
-    void this.#later.load().then((later) => {
-      this.#missed = !later;
-      later?.settings.toggle();
-      this.#redraw();
-    });
+  #settingsButton(label: string, open: boolean): TemplateResult {
+    return html`<button
+      part="settings-button"
+      class="round"
+      type="button"
+      title=${label}
+      aria-expanded=${String(open)}
+      @click=${this.#toggleSettings}
+    >
+      ${sliders}
+    </button>`;
+  }
+
+  readonly #toggleSettings = (): void =>
+    void this.#connectedParts
+      .load()
+      .catch(() => undefined)
+      .then((parts) => {
+        this.#settingsFailed = !parts;
+        parts?.settings.toggle();
+        this.#redraw();
+      });
+}
+
+function callTexts({ lateTexts }: ResolvedOptions): typeof enCall {
+  return partTexts('call', enCall, lateTexts);
 }

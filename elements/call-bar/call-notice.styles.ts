@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** What is said of a call, and what is left of it. */
 export const callNoticeStyles = css`
   .call-notice {
     display: flex;

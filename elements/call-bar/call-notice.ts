@@ -3,7 +3,7 @@ import type { HangUpReason, View } from '../../core/headless/index.js';
 import type { CallTexts } from '../../core/i18n/en-call.js';
 import type { Texts } from '../../core/i18n/en.js';
 
-/** The one thing that is most worth saying of how the call goes, if there is any. */
+/** The most important notice about the current call, if any. */
 export function callNotice(
   { status, network, hangUp, unheard, thinking }: View['call'],
   texts: CallTexts,

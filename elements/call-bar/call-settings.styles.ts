@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The settings of the sound in a call. */
 export const callSettingsStyles = css`
   .settings {
     display: grid;
@@ -39,7 +38,7 @@ export const callSettingsStyles = css`
     color: var(--text);
     font: inherit;
   }
-  /* As for the text box. */
+  /* As in the text box, against zooming. */
   @media (pointer: coarse) {
     .settings select {
       font-size: max(16px, 1em);

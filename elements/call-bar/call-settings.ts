@@ -3,8 +3,9 @@ import { live } from 'lit/directives/live.js';
 import type { CallControls, CallDevice, CallDevices } from '../../core/headless/index.js';
 import { enSound, type SoundTexts } from '../../core/i18n/en-sound.js';
 import type { LateTexts } from '../../core/i18n/en.js';
+import { partTexts } from '../../core/i18n/late-texts.js';
 import { VOLUME_MAX } from '../../core/limits/numbers.js';
-import { PartTexts } from '../../core/i18n/late-texts.js';
+import type { PartAssistant } from '../shared/host.js';
 
 export { callSettingsStyles } from './call-settings.styles.js';
 
@@ -13,51 +14,50 @@ interface Known {
   readonly devices: CallDevices;
 }
 
-/** Which microphone and speaker the call uses, and how loud the assistant is. */
+/** The microphone, the speaker and the volume of the assistant. */
 export class CallSettings {
   readonly #host: ReactiveControllerHost;
-  readonly #controls: () => Promise<CallControls>;
-  readonly #texts = new PartTexts('sound', enSound);
-  /** What there was to choose from when one looked last. */
+  readonly #assistant: Pick<PartAssistant, 'callControls'>;
+  /** Unknown until `load()`. */
   #known?: Known;
 
-  constructor(host: ReactiveControllerHost, controls: () => Promise<CallControls>) {
+  constructor(host: ReactiveControllerHost, assistant: Pick<PartAssistant, 'callControls'>) {
     this.#host = host;
-    this.#controls = controls;
+    this.#assistant = assistant;
   }
 
-  /** Looks what there is to choose from; rejects when that cannot be had. */
+  /** Reads the devices. Rejects when the call cannot list them. */
   async load(): Promise<void> {
-    const controls = await this.#controls();
+    const controls = await this.#assistant.callControls();
     this.#known = { controls, devices: await controls.devices() };
   }
 
-  /** Looks again whenever something is plugged in or out, until it is to `rest`. */
+  /** Reads the devices again when they change, until `unfollow()`. */
   follow(): void {
     navigator.mediaDevices.addEventListener('devicechange', this.#refresh);
   }
 
-  rest(): void {
+  unfollow(): void {
     navigator.mediaDevices.removeEventListener('devicechange', this.#refresh);
   }
 
-  render(late: LateTexts): TemplateResult | typeof nothing {
+  render(given: LateTexts): TemplateResult | typeof nothing {
     if (!this.#known) return nothing;
-    const settings = this.#texts.of(late);
+    const texts = partTexts('sound', enSound, given);
     const { controls, devices } = this.#known;
     return html`
-      ${this.#choice(settings.microphone, devices.microphones, devices.microphone, settings, (id) =>
+      ${this.#choice(texts.microphone, devices.microphones, devices.microphone, texts, (id) =>
         controls.useMicrophone(id),
       )}
       ${
         devices.speakers.length
-          ? this.#choice(settings.speaker, devices.speakers, devices.speaker, settings, (id) =>
+          ? this.#choice(texts.speaker, devices.speakers, devices.speaker, texts, (id) =>
               controls.useSpeaker(id),
             )
           : nothing
       }
       <label>
-        <span>${settings.volume}</span>
+        <span>${texts.volume}</span>
         <input
           part="volume"
           type="range"
@@ -85,7 +85,7 @@ export class CallSettings {
     { standard }: SoundTexts,
     use: (id: string) => Promise<void>,
   ): TemplateResult {
-    // Until one is chosen, it is the browser's standard one, which browsers name first.
+    // Until the visitor chooses one it is the browser's default device, which is listed first.
     const inUse = chosen ?? devices[0]?.id ?? '';
     const onChange = async (event: Event) => {
       await use((event.target as HTMLSelectElement).value).catch(() => undefined);
@@ -102,11 +102,11 @@ export class CallSettings {
     </label>`;
   }
 
-  /** Shows what is in use now, which may be what was before. */
+  /** Shows the device in use, which has not changed if the choice failed. */
   readonly #refresh = async (): Promise<void> => {
     const known = this.#known!;
     const devices = await known.controls.devices().catch(() => null);
-    // Nothing to choose from when the call is over meanwhile.
+    // The call has ended meanwhile.
     if (!devices || this.#known !== known) return;
     this.#known = { ...known, devices };
     this.#host.requestUpdate();

@@ -1,44 +1,41 @@
-import { css, type nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, State, View } from '../../core/headless/index.js';
 import type { CallTexts } from '../../core/i18n/en-call.js';
+import { noticeAction } from '../panel/notice.js';
+import type { PartAssistant, PartHost } from '../shared/host.js';
+import { PastCallSummary } from './past-call.js';
 import { pastCallStyles } from './past-call.styles.js';
-import { talkButtonStyles } from './talk-button.styles.js';
-import type { PartHost } from '../shared/part-host.js';
-import type { FaceActions } from './call-bar.js';
-import { Countdown } from './countdown.js';
-import { PastCallView } from './past-call.js';
 import { SettingsBox } from './settings-box.js';
 import { talkButton } from './talk-button.js';
+import { talkButtonStyles } from './talk-button.styles.js';
 import { volumeMeter } from './volume-meter.js';
 
-export { endOfCall } from './past-call.js';
+export { endReason } from './past-call.js';
 
-export const laterPartsStyles = css`
+export const connectedCallStyles = css`
   ${pastCallStyles} ${talkButtonStyles}
 `;
 
 /**
- * What is seen of a call once it is connected, and when it is over. It is loaded with the connection,
- * since there may be no network any more when it is wanted.
+ * What a connected call and a past one show. Loaded when the call connects, because the network may
+ * be gone by the time it is needed.
  */
-export class LaterParts {
+export class ConnectedCallParts {
   readonly talkButton = talkButton;
   readonly countdown: Countdown;
   readonly settings: SettingsBox;
-  /** Starts and stops showing how loud the assistant is. */
-  readonly meter: (wanted: boolean) => void;
-  readonly #past: PastCallView;
+  /** Starts and stops the volume meter. */
+  readonly meter: (running: boolean) => void;
+  readonly #past: PastCallSummary;
 
-  constructor(host: PartHost, { ask, controls, volume }: FaceActions) {
-    const redraw = () => host.requestUpdate();
-    const dismiss = () => ask({ type: 'dismiss-past-call' });
-    this.countdown = new Countdown(redraw);
-    this.settings = new SettingsBox(host, controls);
-    this.meter = volumeMeter(volume, () => host.renderRoot.querySelector('.root')!);
-    this.#past = new PastCallView({ dismiss, redraw });
+  constructor(host: PartHost, assistant: PartAssistant) {
+    this.countdown = new Countdown(() => host.requestUpdate());
+    this.settings = new SettingsBox(host, assistant);
+    this.meter = volumeMeter(assistant, () => host.renderRoot.querySelector('.root')!);
+    this.#past = new PastCallSummary(host, assistant.dispatch);
   }
 
-  /** The settings, when they are open, or what is left of the call that is over. */
+  /** The open settings, or the summary of a past call. */
   render(
     state: State,
     view: View,
@@ -51,10 +48,37 @@ export class LaterParts {
       : this.settings.render(options, texts);
   }
 
-  /** Leaves nothing running. */
+  /** Stops timers and listeners. */
   end(): void {
     this.settings.close();
     this.meter(false);
     this.countdown.stop();
+  }
+}
+
+type HangUp = NonNullable<View['call']['hangUp']>;
+
+/** The seconds left before the call is ended, redrawn every second. */
+class Countdown {
+  readonly #redraw: () => void;
+  #tick: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+  }
+
+  /** The button against silence needs no handler: any click on the page counts as activity. */
+  render({ at, reason }: HangUp, { hangUp }: CallTexts): TemplateResult {
+    const left = Math.max(0, at - Date.now());
+    clearTimeout(this.#tick);
+    if (left > 0) this.#tick = setTimeout(this.#redraw, left % 1000 || 1000);
+    const seconds = hangUp.left.replace('{seconds}', String(Math.ceil(left / 1000)));
+    return html`<span class="countdown" role="timer">${seconds}</span> ${
+        reason === 'silence-timed-out' ? noticeAction('stay-button', hangUp.stay) : nothing
+      }`;
+  }
+
+  stop(): void {
+    clearTimeout(this.#tick);
   }
 }

@@ -1,11 +1,11 @@
 import { css } from 'lit';
 
-/** What is left of a call: drawn as what was said of it. */
+/** Extends the styles of a call notice. */
 export const pastCallStyles = css`
   .past-call {
     padding-inline-end: 0.25rem;
   }
-  .past-call .remedies {
+  .past-call .actions {
     flex-basis: 100%;
     align-items: center;
     padding-block-end: 0.25rem;

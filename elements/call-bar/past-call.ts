@@ -1,28 +1,29 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Entry, ResolvedOptions, View } from '../../core/headless/index.js';
-import { SAVING_LIMIT_MS } from '../../core/constants.js';
 import { enPastCall, type PastCallTexts } from '../../core/i18n/en-past-call.js';
 import type { LateTexts } from '../../core/i18n/en.js';
-import { PartTexts } from '../../core/i18n/late-texts.js';
+import { partTexts } from '../../core/i18n/late-texts.js';
 import type { PastCall } from '../../core/machine/regions/voice.js';
+import { dismissButton, noticeAction } from '../panel/notice.js';
+import type { Dispatch, PartHost } from '../shared/host.js';
 import { transcriptAsText, transcriptAsWebVtt } from './transcript-export.js';
-import { close } from '../shared/icons.js';
-import { remedy } from '../panel/notice-action.js';
 
-interface Actions {
-  readonly dismiss: () => void;
-  readonly redraw: () => void;
-}
+/**
+ * How long the URL of a saved file stays valid, in milliseconds. Safari reads the file only after the
+ * visitor has chosen a folder; FileSaver uses the same number.
+ */
+const SAVED_FILE_MS = 40_000;
 
-/** How a call ended, and what was said in it to be taken along. */
-export class PastCallView {
-  readonly #actions: Actions;
-  readonly #texts = new PartTexts('pastCall', enPastCall);
-  /** What became of the last attempt to copy. */
+/** How a call ended and how long it was, with its transcript to copy or save. */
+export class PastCallSummary {
+  readonly #host: PartHost;
+  readonly #dispatch: Dispatch;
+  /** The result of the last attempt to copy. */
   #copied: { of: PastCall; text: string } | null = null;
 
-  constructor(actions: Actions) {
-    this.#actions = actions;
+  constructor(host: PartHost, dispatch: Dispatch) {
+    this.#host = host;
+    this.#dispatch = dispatch;
   }
 
   render(
@@ -32,22 +33,14 @@ export class PastCallView {
     options: ResolvedOptions,
   ): TemplateResult | typeof nothing {
     if (failure && entries.length === 0) return nothing;
-    const texts = this.#texts.of(options.lateTexts);
-    // Where the panel is closed, that is said as all else is that goes on then.
+    const texts = textsOf(options.lateTexts);
+    // While the panel is closed, the announcer says it.
     return html`<div part="past-call" class="call-notice past-call">
       <p role=${panel === 'open' ? 'status' : nothing}>
-        ${reasonOf(past, texts)}
-        <span class="length">${lengthOf(past)}</span>
+        ${reasonText(past, texts)}
+        <span class="length">${duration(past)}</span>
       </p>
-      <button
-        part="dismiss-button"
-        class="plain"
-        type="button"
-        aria-label=${options.texts.dismiss}
-        @click=${this.#actions.dismiss}
-      >
-        ${close}
-      </button>
+      ${dismissButton(options.texts.dismiss, () => this.#dispatch({ type: 'dismiss-past-call' }))}
       ${entries.length ? this.#transcript(past, entries, options, texts) : nothing}
     </div>`;
   }
@@ -56,43 +49,47 @@ export class PastCallView {
     past: PastCall,
     entries: readonly Entry[],
     { texts: { roles } }: ResolvedOptions,
-    transcript: PastCallTexts,
+    texts: PastCallTexts,
   ): TemplateResult {
     const asText = () => transcriptAsText(entries, roles);
     const copy = async () => {
-      let text: string = transcript.copied;
+      let text: string = texts.copied;
       try {
-        // Within the click, which browsers want. A page that is not secure has no clipboard at all.
+        // Synchronously in the click, as browsers require. Insecure pages have no clipboard.
         await navigator.clipboard.writeText(asText());
       } catch {
-        text = transcript.notCopied;
+        text = texts.notCopied;
       }
       this.#copied = { of: past, text };
-      this.#actions.redraw();
+      this.#host.requestUpdate();
     };
     const saveText = () => save('transcript.txt', 'text/plain', asText());
     const saveCaptions = () =>
       save('transcript.vtt', 'text/vtt', transcriptAsWebVtt(entries, past, roles));
-    return html`<div class="remedies">
-      ${remedy('copy-button', transcript.copy, () => void copy())}
-      ${remedy('save-text-button', transcript.saveText, saveText)}
-      ${remedy('save-captions-button', transcript.saveCaptions, saveCaptions)}
+    return html`<div class="actions">
+      ${noticeAction('copy-button', texts.copy, () => void copy())}
+      ${noticeAction('save-text-button', texts.saveText, saveText)}
+      ${noticeAction('save-captions-button', texts.saveCaptions, saveCaptions)}
       <span role="status">${this.#copied?.of === past ? this.#copied.text : nothing}</span>
     </div>`;
   }
 }
 
-/** Why a call ended, in the widget's words, of which a page may have replaced some. */
-export function endOfCall(past: PastCall, texts: LateTexts): string {
-  return reasonOf(past, new PartTexts('pastCall', enPastCall).of(texts));
+/** Why a call ended, for the visitor. */
+export function endReason(past: PastCall, texts: LateTexts): string {
+  return reasonText(past, textsOf(texts));
 }
 
-function reasonOf({ reason }: PastCall, { reasons }: PastCallTexts): string {
+function textsOf(given: LateTexts): PastCallTexts {
+  return partTexts('pastCall', enPastCall, given);
+}
+
+function reasonText({ reason }: PastCall, { reasons }: PastCallTexts): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reasons.other;
 }
 
 /** Minutes and seconds, such as 2:05. */
-function lengthOf({ since, until }: PastCall): string {
+function duration({ since, until }: PastCall): string {
   const seconds = Math.round((until - since) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -102,5 +99,5 @@ function save(name: string, type: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), SAVING_LIMIT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVED_FILE_MS);
 }

@@ -1,29 +1,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CallControls, ResolvedOptions } from '../../core/headless/index.js';
-import { LOAD_LIMIT_MS } from '../../core/constants.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import { lazy, LOAD_TIMEOUT_MS } from '../../core/async/lazy.js';
 import type { CallTexts } from '../../core/i18n/en-call.js';
 import { withTimeout } from '../../core/async/timing.js';
+import { noticeAction } from '../panel/notice.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
+import type { PartAssistant, PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
-import { LazyPart } from '../shared/lazy-part.js';
-import type { PartHost } from '../shared/part-host.js';
-import { remedy } from '../panel/notice-action.js';
 
-/** The place of the sound settings, which few calls want; it says so when they cannot be had. */
+type Status = 'closed' | 'loading' | 'open' | 'failed';
+
+/** The box of the sound settings, which load when opened; it shows when that fails. */
 export class SettingsBox {
   readonly #host: PartHost;
   readonly #settings;
-  #status: 'closed' | 'loading' | 'open' | 'failed' = 'closed';
+  #status: Status = 'closed';
 
-  constructor(host: PartHost, controls: () => Promise<CallControls>) {
+  constructor(host: PartHost, assistant: Pick<PartAssistant, 'callControls'>) {
     this.#host = host;
-    this.#settings = new LazyPart(
-      () => host.requestUpdate(),
+    this.#settings = lazy(
       async () => {
         const { CallSettings, callSettingsStyles } = await import('./call-settings.js');
         adoptStyles(host, callSettingsStyles);
-        return new CallSettings(host, controls);
+        return new CallSettings(host, assistant);
       },
+      { onLoad: () => host.requestUpdate() },
     );
   }
 
@@ -38,7 +39,7 @@ export class SettingsBox {
 
   close(): void {
     if (!this.isOpen) return;
-    this.#settings.loaded?.rest();
+    this.#settings.current?.unfollow();
     this.#show('closed');
   }
 
@@ -46,22 +47,23 @@ export class SettingsBox {
     this.#show('loading');
     const loaded = await this.#settings
       .load()
-      .then((settings) =>
-        settings ? withTimeout(settings.load(), LOAD_LIMIT_MS).then(() => true) : false,
-      )
-      .catch(() => false);
-    // Who closed it meanwhile has done without.
+      .then((settings) => withTimeout(settings.load(), LOAD_TIMEOUT_MS))
+      .then(
+        () => true,
+        () => false,
+      );
+    // The visitor has closed the box meanwhile.
     if (this.#status !== 'loading') return;
     this.#show(loaded ? 'open' : 'failed');
-    if (loaded) this.#settings.loaded?.follow();
+    if (loaded) this.#settings.current?.follow();
     await this.#host.updateComplete;
     const { renderRoot } = this.#host;
-    // Who went on typing meanwhile is not to choose a microphone by that.
+    // A visitor who is typing by now must not change the microphone with their keys.
     if (!renderRoot.querySelector('textarea:focus'))
       renderRoot.querySelector<HTMLElement>('.settings select')?.focus();
   }
 
-  #show(status: 'closed' | 'loading' | 'open' | 'failed'): void {
+  #show(status: Status): void {
     this.#status = status;
     this.#host.requestUpdate();
   }
@@ -79,8 +81,8 @@ export class SettingsBox {
       ${
         failed
           ? html`<p role="alert">${texts.soundFailed}</p>
-              ${remedy('retry-button', options.texts.retry, this.#retry)}`
-          : this.#settings.loaded?.render(options.lateTexts)
+              ${noticeAction('retry-button', options.texts.retry, this.#retry)}`
+          : this.#settings.current?.render(options.lateTexts)
       }
     </div>`;
   }
@@ -92,7 +94,7 @@ export class SettingsBox {
 
   readonly #onKeydown = onEscape(() => this.#leave());
 
-  /** Back to the button that opens it. */
+  /** Closes the box and returns the focus to its button. */
   #leave(): void {
     this.close();
     this.#host.renderRoot.querySelector<HTMLElement>('[part=settings-button]')?.focus();

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** The button that is held to be heard; it and a text box are too much for one line. */
 export const talkButtonStyles = css`
+  /* The talk button and a text box do not fit on one line. */
   .text:has(~ .talk) {
     flex-basis: 100%;
   }
@@ -32,7 +32,7 @@ export const talkButtonStyles = css`
       background: Highlight;
       color: HighlightText;
       outline-color: ButtonText;
-      /* Else its words would lie on a plate of another colour. */
+      /* Otherwise browsers put a backplate of another colour behind the text. */
       forced-color-adjust: none;
     }
   }

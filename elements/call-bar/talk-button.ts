@@ -3,12 +3,12 @@ import type { View } from '../../core/headless/index.js';
 import type { CallTexts } from '../../core/i18n/en-call.js';
 import { microphone } from '../shared/icons.js';
 
-/** The buttons that are being held. */
+/** The buttons that are held down. */
 const held = new WeakSet<EventTarget>();
 
 /**
- * The button that is held to be heard, by pointer or by key. Who can only click, by a screen reader
- * or by voice, switches the microphone on and off by it.
+ * The push-to-talk button, held with the pointer or a key. A click without either, by a screen reader
+ * or voice control, toggles the microphone.
  */
 export function talkButton(
   { muted }: View['call'],
@@ -23,7 +23,7 @@ export function talkButton(
     if (held.delete(currentTarget!)) mute(true);
   };
   const press = (event: PointerEvent) => {
-    // The button keeps the pointer, so that a finger that slips off it is noticed when it lifts.
+    // Otherwise `pointerup` would be missed when a finger has slipped off the button.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     hold(event);
   };
@@ -33,7 +33,7 @@ export function talkButton(
     if (!event.repeat) act(event);
   };
   const click = ({ detail, currentTarget }: MouseEvent) => {
-    // One that a pointer made has been counted.
+    // Clicks by pointer have been handled as press and release.
     if (detail === 0 && !held.has(currentTarget!)) mute(!muted);
   };
   return html`<button

@@ -1,21 +1,19 @@
-import type { Entry } from '../../core/machine/regions/transcript.js';
-import { shownText } from '../../core/machine/regions/transcript.js';
+import { shownText, type Entry } from '../../core/machine/regions/transcript.js';
 import type { PastCall } from '../../core/machine/regions/voice.js';
 
-/** What the speakers are called. */
 export interface SpeakerNames {
   readonly user: string;
   readonly assistant: string;
 }
 
-/** A conversation as plain text: a paragraph for each message, with who said it. */
+/** A conversation as plain text: one paragraph per message, with its speaker. */
 export function transcriptAsText(entries: readonly Entry[], names: SpeakerNames): string {
   return entries.map((entry) => `${names[entry.role]}: ${shownText(entry)}\n`).join('\n');
 }
 
 /**
- * A call as WebVTT, the format of captions: a cue for each message, from when it was first heard to
- * the next one, counted from the moment in which the assistant listened.
+ * A call as WebVTT captions: one cue per message, from its start to the start of the next. Times count
+ * from the moment the assistant was listening.
  */
 export function transcriptAsWebVtt(
   entries: readonly Entry[],
@@ -31,12 +29,12 @@ export function transcriptAsWebVtt(
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** Milliseconds as hours, minutes, seconds and their thousandths. */
+/** Milliseconds as `hh:mm:ss.ttt`. */
 function timestamp(milliseconds: number): string {
   return new Date(Math.round(milliseconds)).toISOString().slice(11, 23);
 }
 
-/** In a cue, some characters would be markup, and an empty line would end it. */
+/** Escapes markup in a cue and removes empty lines, which would end it. */
 function escaped(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   return lines

@@ -1,11 +1,14 @@
 import { REMOTE_AUDIO_LEVEL_INTERVAL_MS } from '../../core/constants.js';
+import type { PartAssistant } from '../shared/host.js';
 
 /**
- * Shows the assistant's volume, 0 to 1, as `--volume` on what moves with it: as often as there is a
- * new one, and only when it is another, since nothing else needs the page to be drawn again. Returns
- * what starts and stops that.
+ * Sets `--volume`, 0 to 1, on the `metered` elements without redrawing the widget. Returns a function
+ * that starts and stops the meter.
  */
-export function volumeMeter(volume: () => number, root: () => Element): (wanted: boolean) => void {
+export function volumeMeter(
+  assistant: Pick<PartAssistant, 'volume'>,
+  root: () => Element,
+): (running: boolean) => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let shown = '';
   const show = (value: string): void => {
@@ -14,9 +17,12 @@ export function volumeMeter(volume: () => number, root: () => Element): (wanted:
     const meters = root().getElementsByClassName('metered') as Iterable<HTMLElement>;
     for (const { style } of meters) style.setProperty('--volume', value);
   };
-  return (wanted) => {
-    if (wanted)
-      timer ??= setInterval(() => show(volume().toFixed(2)), REMOTE_AUDIO_LEVEL_INTERVAL_MS);
+  return (running) => {
+    if (running)
+      timer ??= setInterval(
+        () => show(assistant.volume().toFixed(2)),
+        REMOTE_AUDIO_LEVEL_INTERVAL_MS,
+      );
     else {
       clearInterval(timer);
       timer = undefined;

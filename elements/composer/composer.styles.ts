@@ -1,13 +1,12 @@
 import { css } from 'lit';
 
-/** What one types, presses and mutes with. */
-export const inputAreaStyles = css`
+export const composerStyles = css`
   .input-area {
-    /* In view even where the panel is so low that it scrolls. */
+    /* Stays in view when the panel is too low and scrolls. */
     position: sticky;
     bottom: 0;
     display: flex;
-    /* Where words are long, the text box has a line for itself. */
+    /* With long labels the text box takes a line of its own. */
     flex-wrap: wrap;
     align-items: end;
     justify-content: center;
@@ -17,8 +16,8 @@ export const inputAreaStyles = css`
     animation: settle 1ms 0.5s backwards;
   }
   /*
-   * Where the launcher stood just now: a second click on it, by an impatient visitor, starts no call.
-   * It waits rather than moves: the browser has nothing to draw meanwhile.
+   * The composer opens where the launcher was: a double click on the launcher must not start a call.
+   * A delay rather than a long animation, which would cost frames.
    */
   @keyframes settle {
     from {
@@ -41,7 +40,7 @@ export const inputAreaStyles = css`
   textarea {
     flex: 1;
     min-width: 0;
-    /* Five whole lines. */
+    /* Five lines. */
     max-height: calc(5lh + 1.125rem);
     padding-block: 0.5625rem;
     scroll-padding-block: 0.5625rem;
@@ -52,7 +51,7 @@ export const inputAreaStyles = css`
   textarea:focus {
     outline: none;
   }
-  /* Phones and tablets of Apple's zoom into smaller letters, and the page stays so. */
+  /* iOS zooms the page when a text box with a smaller font gets the focus. */
   @media (pointer: coarse) {
     textarea {
       font-size: max(16px, 1em);

@@ -1,137 +1,169 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import type { Intent, ResolvedOptions, View } from '../../core/headless/index.js';
+import { canSend } from '../../core/machine/view.js';
+import type { PartAssistant, PartHost } from '../shared/host.js';
 import { hangUp, microphone, microphoneOff, phone, send, stop } from '../shared/icons.js';
 import { isComposing, keepTyping } from '../shared/keys.js';
 import { languageOf } from '../shared/language.js';
 
-/** As many lines as its greatest height has; browsers without `field-sizing` go by their number. */
-const MOST_ROWS = 5;
-
-export interface InputActions {
-  /** Takes a click for what the button meant to whoever made it, and none for a second one. */
-  readonly once: (act: () => void) => (event: MouseEvent) => void;
-  readonly write: (draft: string) => void;
-  readonly send: () => void;
-  /** Stops the answer. */
-  readonly stop: () => void;
-  readonly startCall: () => void;
-  /** A visitor comes near the button that starts a call. */
-  readonly nearCall: () => void;
-  readonly endCall: () => void;
-  readonly toggleMute: () => void;
-}
-
-/**
- * What one types, presses and mutes with, as the mode has it; `more` are buttons of the call,
- * `language` is the page's.
- */
-export function inputArea(
-  view: View,
-  options: ResolvedOptions,
-  language: string,
-  draft: string,
-  more: unknown,
-  actions: InputActions,
-): TemplateResult {
-  const { mode, pushToTalk } = options;
-  return html`<div part="input-area" class="input-area ${mode}">
-    ${mode === 'voice' ? nothing : textBox(view, options, draft, actions)}
-    ${view.call.status === 'connected' && !pushToTalk ? muteButton(view, options, actions) : nothing}
-    ${more} ${mode === 'chat' ? nothing : callButton(view, options, language, actions)}
-  </div>`;
-}
+/** The height limit of the text box in lines, for browsers without `field-sizing`. */
+const MAX_ROWS = 5;
 
 const ICONS = { send, stop };
 
-function textBox(
-  { chat }: View,
-  { chatPlaceholder, texts }: ResolvedOptions,
-  draft: string,
-  actions: InputActions,
-): TemplateResult {
-  const onKeydown = (event: KeyboardEvent) => {
-    keepTyping(event);
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
-    event.preventDefault();
-    actions.send();
-  };
-  const name = chat.typing ? 'stop' : 'send';
-  return html`<div class="text">
-    <textarea
-      part="text-box"
-      id="text-box"
-      rows=${Math.min(MOST_ROWS, draft.split('\n').length)}
-      dir=${draft ? 'auto' : nothing}
-      aria-label=${texts.controls.textBox}
-      placeholder=${chatPlaceholder}
-      ?disabled=${!chat.available && !chat.typing}
-      .value=${draft}
-      @input=${(event: InputEvent) => actions.write((event.target as HTMLTextAreaElement).value)}
-      @keydown=${onKeydown}
-      @keypress=${keepTyping}
-      @keyup=${keepTyping}
-    ></textarea>
-    <button
-      part="${name}-button"
-      class="send"
+/** The text box with its button, and the buttons of a call. */
+export class Composer {
+  readonly #host: PartHost;
+  readonly #assistant: PartAssistant;
+  readonly #onSent: () => void;
+  #draft = '';
+  /** The view at the last update. */
+  #view?: View;
+  /** When the buttons last changed meaning; earlier clicks are ignored. */
+  #actionsChangedAt = 0;
+
+  constructor(host: PartHost, assistant: PartAssistant, onSent: () => void) {
+    this.#host = host;
+    this.#assistant = assistant;
+    this.#onSent = onSent;
+  }
+
+  get textBox(): HTMLTextAreaElement | null {
+    return this.#host.renderRoot.querySelector<HTMLTextAreaElement>('#text-box');
+  }
+
+  /** Empties the text box. */
+  clear(): void {
+    this.#write('');
+  }
+
+  /** `buttons` are further buttons of the call; `language` is the page's. */
+  render(view: View, options: ResolvedOptions, language: string, buttons: unknown): TemplateResult {
+    const { mode, pushToTalk } = options;
+    const mutable = view.call.status === 'connected' && !pushToTalk;
+    return html`<div part="input-area" class="input-area ${mode}">
+      ${mode === 'voice' ? nothing : this.#text(view, options)}
+      ${mutable ? this.#muteButton(view, options) : nothing} ${buttons}
+      ${mode === 'chat' ? nothing : this.#callButton(view, options, language)}
+    </div>`;
+  }
+
+  updated(view: View): void {
+    // The button is disabled when an answer ends: a disabled button cannot keep the focus.
+    if (this.#host.renderRoot.querySelector('.send:focus:disabled')) this.textBox?.focus();
+    const before = this.#view;
+    this.#view = view;
+    if (before?.call.status !== view.call.status || before.chat.typing !== view.chat.typing)
+      this.#actionsChangedAt = performance.now();
+  }
+
+  #text(view: View, { chatPlaceholder, texts }: ResolvedOptions): TemplateResult {
+    const { available, typing } = view.chat;
+    const onKeydown = (event: KeyboardEvent) => {
+      keepTyping(event);
+      if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+      event.preventDefault();
+      this.#send(view);
+    };
+    const name = typing ? 'stop' : 'send';
+    return html`<div class="text">
+      <textarea
+        part="text-box"
+        id="text-box"
+        rows=${Math.min(MAX_ROWS, this.#draft.split('\n').length)}
+        dir=${this.#draft ? 'auto' : nothing}
+        aria-label=${texts.controls.textBox}
+        placeholder=${chatPlaceholder}
+        ?disabled=${!available && !typing}
+        .value=${this.#draft}
+        @input=${(event: InputEvent) => this.#write((event.target as HTMLTextAreaElement).value)}
+        @keydown=${onKeydown}
+        @keypress=${keepTyping}
+        @keyup=${keepTyping}
+      ></textarea>
+      <button
+        part="${name}-button"
+        class="send"
+        type="button"
+        title=${texts.controls[name]}
+        ?disabled=${!typing && !canSend(view, this.#draft)}
+        @click=${this.#once(() => (typing ? this.#dispatch({ type: 'stop-answer' }) : this.#send(view)))}
+      >
+        ${ICONS[name]}
+      </button>
+    </div>`;
+  }
+
+  #muteButton({ call }: View, { texts }: ResolvedOptions): TemplateResult {
+    return html`<button
+      part="mute-button"
+      class="round ${call.muted ? 'muted' : ''}"
       type="button"
-      title=${texts.controls[name]}
-      ?disabled=${name === 'send' && (!chat.available || !draft.trim())}
-      @click=${actions.once(actions[name])}
+      title=${call.muted ? texts.controls.unmute : texts.controls.mute}
+      @click=${() => this.#dispatch({ type: 'toggle-mute' })}
     >
-      ${ICONS[name]}
-    </button>
-  </div>`;
-}
+      ${call.muted ? microphoneOff : microphone}
+    </button>`;
+  }
 
-function muteButton(
-  { call }: View,
-  { texts }: ResolvedOptions,
-  { toggleMute }: InputActions,
-): TemplateResult {
-  const label = call.muted ? texts.controls.unmute : texts.controls.mute;
-  return html`<button
-    part="mute-button"
-    class="round ${call.muted ? 'muted' : ''}"
-    type="button"
-    title=${label}
-    @click=${toggleMute}
-  >
-    ${call.muted ? microphoneOff : microphone}
-  </button>`;
-}
+  #callButton(
+    { call }: View,
+    { startButtonText, endButtonText, mode, texts }: ResolvedOptions,
+    language: string,
+  ): TemplateResult {
+    const { status } = call;
+    const connecting = status === 'connecting';
+    // Next to a text box there is room for a label only while the other buttons are disabled.
+    const iconOnly = mode === 'hybrid' && !connecting;
+    const [text, own, icon] = {
+      disconnected: [startButtonText, texts.start, phone] as const,
+      connecting: [texts.connecting, texts.connecting, spinner] as const,
+      connected: [endButtonText, texts.end, hangUp] as const,
+    }[status];
+    const warm = () => this.#assistant.warm('call');
+    return html`<button
+      part="call-button"
+      class="call ${status}"
+      type="button"
+      lang=${languageOf(text, own, language)}
+      aria-label=${iconOnly ? text : nothing}
+      title=${connecting ? endButtonText : text}
+      ?disabled=${status === 'disconnected' && !call.available}
+      @click=${this.#once(() => this.#dispatch({ type: 'toggle-call' }))}
+      @pointerenter=${warm}
+      @focus=${warm}
+    >
+      ${icon}${iconOnly ? nothing : html`<span>${text}</span>`}
+    </button>`;
+  }
 
-function callButton(
-  { call }: View,
-  { startButtonText, endButtonText, mode, texts }: ResolvedOptions,
-  language: string,
-  { startCall, nearCall, endCall, once }: InputActions,
-): TemplateResult {
-  const connecting = call.status === 'connecting';
-  // Beside a text box there is room for words for as long as nothing else is to be pressed.
-  const silent = mode === 'hybrid' && !connecting;
-  const text = {
-    disconnected: startButtonText,
-    connecting: texts.connecting,
-    connected: endButtonText,
-  }[call.status];
-  const own = { disconnected: texts.start, connecting: text, connected: texts.end }[call.status];
-  const act = call.status === 'disconnected' ? startCall : endCall;
-  const picture = { disconnected: phone, connecting: spinner, connected: hangUp }[call.status];
-  return html`<button
-    part="call-button"
-    class="call ${call.status}"
-    type="button"
-    lang=${languageOf(text, own, language)}
-    aria-label=${silent ? text : nothing}
-    title=${connecting ? endButtonText : text}
-    ?disabled=${call.status === 'disconnected' && !call.available}
-    @click=${once(act)}
-    @pointerenter=${nearCall}
-    @focus=${nearCall}
-  >
-    ${picture}${silent ? nothing : html`<span>${text}</span>`}
-  </button>`;
+  /**
+   * Ignores the second click of a double click, which would undo the first, and clicks made before a
+   * busy page could show what the button now does.
+   */
+  #once(act: () => void) {
+    return ({ detail, timeStamp }: MouseEvent) => {
+      if (detail < 2 && timeStamp >= this.#actionsChangedAt) act();
+    };
+  }
+
+  #send(view: View): void {
+    if (!canSend(view, this.#draft)) return;
+    if (!this.#dispatch({ type: 'send-message', text: this.#draft })) return;
+    this.clear();
+    // The button that had the focus is disabled while there is nothing to send.
+    this.textBox?.focus();
+    this.#onSent();
+  }
+
+  #dispatch(intent: Intent): boolean {
+    return this.#assistant.dispatch(intent);
+  }
+
+  #write(draft: string): void {
+    this.#draft = draft;
+    this.#host.requestUpdate();
+  }
 }
 
 const spinner = html`<span class="spinner" aria-hidden="true"></span>`;

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The dialog that asks before anything is sent or recorded. */
 export const consentStyles = css`
   .consent {
     width: clamp(300px, 90vw, 360px);

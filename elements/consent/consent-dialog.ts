@@ -1,33 +1,27 @@
 import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import { GrowingMarkdown } from '../conversation/markdown.js';
+import type { Dispatch } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
 import { languageOf } from '../shared/language.js';
 
 export { consentStyles } from './consent-dialog.styles.js';
 
-export interface ConsentActions {
-  readonly accept: () => void;
-  readonly decline: () => void;
-}
-
-/**
- * Asks before anything is sent or recorded. A page may bring its own words, which are in its `language`,
- * as options or in a slot.
- */
+/** Asks for consent before anything is sent or recorded. */
 export class ConsentDialog {
   readonly #content = document.createElement('div');
   readonly #markdown = new GrowingMarkdown(this.#content);
 
+  /** `language` is that of texts which the page has replaced. */
   render(
-    { consentTitle, consentContent, texts }: ResolvedOptions,
+    { consentTitle: title, consentContent: content, texts }: ResolvedOptions,
     language: string,
-    { accept, decline }: ConsentActions,
+    dispatch: Dispatch,
   ): TemplateResult {
     const own = texts.consent;
-    const ofTitle = languageOf(consentTitle, own.title, language);
-    const ofContent = languageOf(consentContent, own.content, language);
-    this.#markdown.show(consentContent);
+    const titleLang = languageOf(title, own.title, language);
+    const decline = () => void dispatch({ type: 'decline-consent' });
+    this.#markdown.show(content);
     return html`<section
       part="consent"
       class="card consent"
@@ -36,12 +30,12 @@ export class ConsentDialog {
       aria-describedby="consent-content"
       @keydown=${onEscape(decline)}
     >
-      <h2 part="consent-title" class="title" id="consent-title" lang=${ofTitle}>${consentTitle}</h2>
+      <h2 part="consent-title" class="title" id="consent-title" lang=${titleLang}>${title}</h2>
       <div
         part="consent-content"
         class="consent-content"
         id="consent-content"
-        lang=${ofContent}
+        lang=${languageOf(content, own.content, language)}
         tabindex="0"
       >
         <slot name="consent">${this.#content}</slot>
@@ -50,7 +44,12 @@ export class ConsentDialog {
         <button part="cancel-button" class="choice" type="button" @click=${decline}>
           ${own.cancel}
         </button>
-        <button part="accept-button" class="choice primary" type="button" @click=${accept}>
+        <button
+          part="accept-button"
+          class="choice primary"
+          type="button"
+          @click=${() => dispatch({ type: 'accept-consent' })}
+        >
           ${own.accept}
         </button>
       </div>

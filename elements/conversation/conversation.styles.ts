@@ -1,10 +1,9 @@
 import { css } from 'lit';
 
-/** The list of messages as a whole, what invites before there are any, and the way down. */
 export const conversationStyles = css`
   .conversation {
     position: relative;
-    /* What is in it begins at the top, and is scrolled from its end. */
+    /* Reversed, so that scroll positions count from the end. */
     display: flex;
     flex: 1;
     flex-direction: column-reverse;
@@ -14,12 +13,12 @@ export const conversationStyles = css`
     overscroll-behavior: contain;
   }
   .messages {
-    /* It moves up as a whole when it grows: what is in it need not be painted anew for that. */
+    /* Contained, so that it moves without being repainted when it grows. */
     contain: content;
     overflow-clip-margin: 1rem;
     margin-block-end: auto;
   }
-  /* Three dots, where an answer takes long. */
+  /* Three dots while an answer takes long. */
   .messages.waiting::after {
     content: '';
     display: block;
@@ -55,7 +54,7 @@ export const conversationStyles = css`
     stroke-width: 1.25;
   }
 
-  /* Without a height: what stands above it takes no room from what is scrolled. */
+  /* Without a height, so that the button takes no room from the conversation. */
   .end-of-conversation {
     position: relative;
     flex: none;

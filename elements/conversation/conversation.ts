@@ -1,28 +1,42 @@
 import { html, type TemplateResult } from 'lit';
-import type { ResolvedOptions, View } from '../../core/headless/index.js';
-import { chatBubble, microphone } from '../shared/icons.js';
+import type { ResolvedOptions, Texts, View } from '../../core/headless/index.js';
+import { chatBubble, down, microphone } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import type { MessageList } from './message-list.js';
 
-/** The messages, or what stands in their place; `language` is what they are presumably in. */
+/** The messages, the empty state or the voice visual. `language` is the page's. */
 export function conversation(
-  { conversation: shown, chat }: View,
+  { conversation: content, chat }: View,
   options: ResolvedOptions,
   messages: MessageList,
   language: string,
   visual: () => unknown,
 ): unknown {
-  if (shown.kind === 'visual') return visual();
-  if (shown.kind === 'empty') return empty(shown.text, options, language);
-  messages.show(shown.entries, options.texts, language);
-  // The assistant was asked and has not begun to answer.
-  messages.wait(chat.typing && shown.entries.at(-1)?.role === 'user');
+  if (content.kind === 'visual') return visual();
+  if (content.kind === 'empty') return empty(content.text, options, language);
+  messages.show(content.entries, options.texts, language);
+  messages.wait(chat.typing && content.entries.at(-1)?.role === 'user');
   return messages.element;
+}
+
+/** Scrolls to the end of the conversation. */
+export function newestButton({ controls }: Texts, toEnd: () => void): TemplateResult {
+  return html`<div class="end-of-conversation">
+    <button
+      part="newest-button"
+      class="newest"
+      type="button"
+      aria-label=${controls.toNewest}
+      @click=${toEnd}
+    >
+      ${down}
+    </button>
+  </div>`;
 }
 
 type EmptyText = Extract<View['conversation'], { kind: 'empty' }>['text'];
 
-const SIGNS: Record<EmptyText, unknown> = {
+const ICONS: Record<EmptyText, unknown> = {
   voice: microphone,
   connecting: microphone,
   voiceActive: microphone,
@@ -42,7 +56,7 @@ function empty(text: EmptyText, options: ResolvedOptions, language: string): Tem
   };
   return html`<div part="empty-state" class="empty">
     <slot name="empty">
-      <span>${SIGNS[text]}</span>
+      <span>${ICONS[text]}</span>
       <p lang=${languageOf(messages[text], own[text], language)}>${messages[text]}</p>
     </slot>
   </div>`;

@@ -1,11 +1,10 @@
-import { DRAWING_STRETCH_MS, SECTION_BLOCKS } from '../../core/constants.js';
 import { splitBlocks } from '../../core/markdown/blocks.js';
 import { loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
 import { yieldToMain } from '../../core/async/timing.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 
-/** What is used of Trusted Types, which not all browsers have. */
+/** The part of the Trusted Types API that is used here. */
 interface Policy {
   createHTML(markup: string): string;
 }
@@ -14,25 +13,38 @@ interface Policies {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-/** By which pages that enforce Trusted Types know that this markup is safe. */
+/** Lets pages that enforce Trusted Types allow this markup, which the renderer has made safe. */
 const policy = trustedTypes?.createPolicy('voice-assistant', { createHTML: (markup) => markup });
+
+/**
+ * How many blocks of a long message form a section, which needs no style, layout or paint while it is
+ * out of view.
+ */
+export const SECTION_BLOCKS = 12;
+
+/**
+ * How long blocks are drawn before other tasks get a turn, in milliseconds. Even with one more block
+ * that is below the 50 ms of a long task. Each turn costs a frame.
+ */
+export const DRAWING_STRETCH_MS = 35;
 
 const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
 
 /**
- * The end tags at the end of markup. They are sought only where a run of white space or of end tags
- * begins: from each place of a long one, it would be read to its end again.
+ * The end tags at the end of markup. The lookbehind makes the search linear: it tries each run of white
+ * space and end tags only from its beginning.
  */
 const END_TAGS = /(?<!\s|<\/[^<>]+>)(\s*<\/[^<>]+>)*\s*$/;
 
-/** A table as far as the line below its heads. */
+/** An incomplete table: its header row and a part of its delimiter row. */
 const BEGUN_TABLE = /^ {0,3}\|.*(\n[ |:-]*)?$/;
 
+/** Loads the table extension. */
 const A_TABLE = '|-|';
 
 /**
- * Markdown as it grows: a block that is closed is rendered once and its nodes are not touched again;
- * only the open one at the end is. Each block has an element of its own.
+ * Renders growing Markdown. Each block has its own element; only the open block at the end is rendered
+ * again when the text grows.
  */
 export class GrowingMarkdown {
   readonly #place: HTMLElement;
@@ -41,27 +53,26 @@ export class GrowingMarkdown {
   /** The text of the closed blocks. */
   #closed = '';
   #open?: HTMLElement;
-  /** How often it was drawn: what had to wait meanwhile has been overtaken. */
-  #drawings = 0;
-  /** How many of them are not done yet. */
+  /** The key of the latest drawing; earlier ones stop when they resume. */
+  #drawing = 0;
+  /** The number of unfinished drawings. */
   #pending = 0;
-  /** Whether the next stretch waits for a turn of its own. */
-  #resting = false;
+  /** Whether the time for this task is used up. */
+  #yielding = false;
 
   constructor(place: HTMLElement) {
     this.#place = place;
     place.replaceChildren();
   }
 
-  /** Whether there is more to be drawn, or will be. */
+  /** Whether there is more to draw, now or later. */
   get busy(): boolean {
     return this.#growing || this.#pending > 0;
   }
 
   /**
-   * Shows the whole text, which mostly is the text before and some more; `growing` with a cursor.
-   * What is not drawn `until` then, in the time of `performance.now()`, waits for a turn of its own.
-   * Settles when all is drawn.
+   * Shows a text, which usually extends the previous one; with a cursor while it is `growing`. Yields to
+   * other tasks from `until` on, a time of `performance.now()`. Resolves when all is drawn.
    */
   async show(text: string, growing = false, until = Infinity): Promise<void> {
     if (text === this.#text && growing === this.#growing) return;
@@ -73,9 +84,8 @@ export class GrowingMarkdown {
   }
 
   async #drawNew(until = 0): Promise<void> {
-    const drawing = ++this.#drawings;
-    // A stretch is over for this task, whatever else comes in it.
-    if (this.#resting) until = 0;
+    const drawing = ++this.#drawing;
+    if (this.#yielding) until = 0;
     if (!this.#text.startsWith(this.#closed)) {
       this.#place.replaceChildren();
       this.#closed = '';
@@ -85,10 +95,10 @@ export class GrowingMarkdown {
     const extended = [];
     do {
       if (performance.now() > until) {
-        this.#resting = true;
+        this.#yielding = true;
         await yieldToMain();
-        if (drawing !== this.#drawings) break;
-        this.#resting = false;
+        if (drawing !== this.#drawing) break;
+        this.#yielding = false;
         until = performance.now() + DRAWING_STRETCH_MS;
       }
       const block = blocks.shift() ?? '';
@@ -102,23 +112,23 @@ export class GrowingMarkdown {
     await Promise.all(extended);
   }
 
-  /** Settles, where a block needs what is yet to be loaded, when it is drawn with it. */
+  /** Resolves when the block is drawn again with an extension that had to be loaded. */
   #draw(block: string, growing: boolean): Promise<unknown> | undefined {
     const model = rendered(block, growing);
-    if (this.#open) liken(this.#open, model);
+    if (this.#open) morph(this.#open, model);
     else this.#append((this.#open = model));
     const element = this.#open;
-    // What draws a table is loaded while it begins.
+    // Loaded as soon as a table begins.
     return loadExtensions(BEGUN_TABLE.test(block) ? A_TABLE : block)
       ?.then(() =>
-        element === this.#open ? this.#drawNew() : liken(element, rendered(block, false)),
+        element === this.#open ? this.#drawNew() : morph(element, rendered(block, false)),
       )
       .catch(skipped);
   }
 
   /**
-   * Adds a block. The sections before the last two are left out while out of view: those two mostly
-   * are in view, where the browser would lay them out twice to find that out.
+   * Adds a block. All sections but the last two get containment: in view, containment costs a second
+   * layout.
    */
   #append(block: HTMLElement): void {
     let section = this.#place.lastElementChild;
@@ -132,18 +142,18 @@ export class GrowingMarkdown {
   }
 }
 
-/** Leaves out all of a message while it is out of view, if it is longer than a section. */
+/** Applies containment to all sections of a message that has more than one. */
 export function containSections(message: Element): void {
   for (const section of message.querySelectorAll('.section:not(:only-child)'))
     section.classList.add('contained');
 }
 
-/** What cannot be rendered is left out, and all else stands. */
+/** Reports a block that cannot be rendered. The rest of the message stays. */
 function skipped(error: unknown): void {
   warnOnce([`voice-assistant: a message could not be rendered and is skipped: ${error}`]);
 }
 
-/** An element with one block. A table that grows is not seen before it is one. */
+/** Renders one block. An incomplete table is hidden until its delimiter row is complete. */
 function rendered(block: string, growing: boolean): HTMLElement {
   const markup = growing && BEGUN_TABLE.test(block) ? '' : renderMarkdown(block);
   const shown = growing ? markup.replace(END_TAGS, `${CURSOR}$&`) : markup;
@@ -152,20 +162,20 @@ function rendered(block: string, growing: boolean): HTMLElement {
   return element;
 }
 
-/** Makes a node's content that of another, and keeps what stays: a selection, the cursor, the focus. */
-function liken(node: Node, model: Node): void {
+/** Changes a node's content to that of the model and keeps equal nodes, with selection and focus. */
+function morph(node: Node, model: Node): void {
   const wanted = [...model.childNodes];
   wanted.forEach((next, index) => {
     const old = node.childNodes[index];
     if (!old) node.appendChild(next);
     else if (old instanceof Text && next instanceof Text) grow(old, next.data);
-    else if (old.cloneNode().isEqualNode(next.cloneNode())) liken(old, next);
+    else if (old.cloneNode().isEqualNode(next.cloneNode())) morph(old, next);
     else node.replaceChild(next, old);
   });
   while (node.childNodes[wanted.length]) node.lastChild!.remove();
 }
 
-/** What is only appended leaves the lines before it as they are laid out. */
+/** Appends if possible, which keeps the layout of the earlier lines. */
 function grow(text: Text, data: string): void {
   if (data.startsWith(text.data)) text.appendData(data.slice(text.length));
   else text.data = data;

@@ -1,31 +1,37 @@
-import {
-  DRAWING_STRETCH_MS,
-  GROUP_LEVELS,
-  GROUP_SIZE,
-  SHOWN_WAIT_MS,
-} from '../../core/constants.js';
 import { shownText, type Entry, type Texts } from '../../core/headless/index.js';
 import { languageOfText } from '../shared/language.js';
-import { containSections, GrowingMarkdown } from './markdown.js';
+import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown } from './markdown.js';
 
-/** Draws messages, and touches a drawn one only when its entry is another. */
+/** The messages in a group, and the groups in one of the next level. */
+export const GROUP_SIZE = 20;
+
+/** The levels of groups around a message. */
+const GROUP_LEVELS = 2;
+
+/**
+ * The delay before a wait for an answer is shown, in milliseconds. Shown earlier it would flicker, and
+ * cost more than the rest of a short answer.
+ */
+const WAITING_DELAY_MS = 300;
+
+/** Draws messages. A row is updated only when its entry has changed. */
 export class MessageList {
   readonly element = made('messages');
   readonly #rows: HTMLElement[] = [];
   #entries: readonly Entry[] = [];
   #wording = '';
-  /** What is kept of messages that may grow. */
+  /** The renderers of messages that may still grow. */
   readonly #growing = new Map<HTMLElement, GrowingMarkdown>();
-  /** Runs, or has run, while an answer is awaited. */
-  #late: ReturnType<typeof setTimeout> | undefined;
-  /** Settles when all is drawn. */
+  /** Set while an answer is awaited, also after the timer has fired. */
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Settles when all messages are drawn. */
   #drawn: Promise<unknown> = Promise.resolve();
 
   constructor() {
     this.element.role = 'list';
   }
 
-  /** `language` is what the messages are presumably in, as a BCP 47 tag. */
+  /** `language` is the probable language of the messages, as a BCP 47 tag. */
   show(entries: readonly Entry[], { roles, incomplete }: Texts, language: string): void {
     const wording = [roles.user, roles.assistant, incomplete, language].join('\n');
     const kept = wording === this.#wording ? this.#entries : [];
@@ -46,17 +52,17 @@ export class MessageList {
     });
   }
 
-  /** Shows that an answer is awaited, where it does not come at once. */
+  /** Shows that an answer is awaited, after a delay. */
   wait(awaited: boolean): void {
-    if (awaited === (this.#late !== undefined)) return;
-    clearTimeout(this.#late);
-    this.#late = undefined;
+    if (awaited === (this.#waiting !== undefined)) return;
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
     const { classList } = this.element;
-    if (awaited) this.#late = setTimeout(() => classList.add('waiting'), SHOWN_WAIT_MS);
+    if (awaited) this.#waiting = setTimeout(() => classList.add('waiting'), WAITING_DELAY_MS);
     else classList.remove('waiting');
   }
 
-  /** What the assistant wrote after the visitor's last message, when all of it is drawn. */
+  /** Resolves to the text of the last answer when all of it is drawn. */
   async lastAnswer(): Promise<string> {
     await this.#drawn;
     const asked = this.#entries.findLastIndex(({ role }) => role === 'user');
@@ -66,7 +72,7 @@ export class MessageList {
       .join(' ');
   }
 
-  /** Puts an empty row in its place. */
+  /** Inserts or replaces a row. */
   #place(index: number, { role }: Entry, speaker: string): HTMLElement {
     const row = made(`message ${role}`, '', `message ${role}-message`);
     row.role = 'listitem';
@@ -81,8 +87,8 @@ export class MessageList {
   }
 
   /**
-   * Before a group is full, the browser looks at all of its messages whenever the list moves: long
-   * ones that were drawn are left out while out of view. The last two mostly are in view.
+   * Applies containment to the long messages of a group that is not full, which has none itself. Not
+   * to the last two, which are mostly in view.
    */
   #containLong(): void {
     const group = this.#rows.at(-1)?.parentElement;
@@ -90,7 +96,7 @@ export class MessageList {
     for (const row of [...group.children].slice(0, -2)) containSections(row);
   }
 
-  /** Groups are left out while out of view once they are full, when their size no longer changes. */
+  /** Adds a row. A full group no longer changes its size and gets containment. */
   #append(row: HTMLElement): void {
     const { element } = this;
     let group: Element = element;
@@ -107,7 +113,7 @@ export class MessageList {
       group.className = 'contained group';
   }
 
-  /** Removes the last row, and the groups that are empty without it. */
+  /** Removes the last row and the groups that it leaves empty. */
   #remove(row: HTMLElement): void {
     this.#growing.delete(row);
     let group = row.parentElement!;
@@ -140,7 +146,7 @@ function made(className: string, text = '', part = ''): HTMLElement {
   return element;
 }
 
-/** How far a reply has come; nothing for any other message. */
+/** The progress of a reply. Undefined for other messages. */
 export function progressOf(entry?: Entry): string | undefined {
   return entry?.source.kind === 'reply' ? entry.source.progress : undefined;
 }

@@ -1,13 +1,12 @@
 import { css } from 'lit';
 
-/** Messages, and the markdown in them. */
 export const messageStyles = css`
-  /* Out of view it costs no style, no layout and no paint, and can be found and read all the same. */
+  /* Out of view it needs no style, layout or paint, yet can be searched and read aloud. */
   .contained {
     content-visibility: auto;
     overflow-clip-margin: 0.5rem;
   }
-  /* A guess until it was drawn: 4.5rem a message, of which GROUP_SIZE are a group, and so many groups. */
+  /* Estimates until first drawn: 4.5rem per message, GROUP_SIZE messages per group, as many groups. */
   .section,
   .group {
     contain-intrinsic-size: auto 90rem;
@@ -23,7 +22,7 @@ export const messageStyles = css`
   .message {
     max-width: 88%;
   }
-  /* On the side that the page's direction has, whatever the message itself is written in. */
+  /* Aligned by the page's direction, not by the message's. */
   .message.user {
     width: fit-content;
     margin-inline-start: auto;
@@ -31,7 +30,7 @@ export const messageStyles = css`
   .bubble {
     --rule: color-mix(in srgb, currentColor 28%, transparent);
     width: fit-content;
-    /* Less than what a wide table in it would have: that scrolls. */
+    /* Wide tables scroll within the bubble. */
     max-width: 100%;
     padding: 0.5rem 0.75rem;
     border-radius: var(--small-radius);
@@ -43,7 +42,7 @@ export const messageStyles = css`
     background: var(--user);
     color: var(--on-user);
   }
-  /* A line ends where the visitor ended it, once. */
+  /* Keeps the visitor's line breaks; the br elements would double them. */
   .user p {
     white-space: pre-wrap;
   }

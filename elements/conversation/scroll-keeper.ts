@@ -1,11 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { AT_END_PX } from '../../core/constants.js';
 import type { ScrollAnchor } from './scroll-anchor.js';
 
+/** The distance from its end at which a list still counts as scrolled to the end, in pixels. */
+const AT_END_PX = 24;
+
 /**
- * Knows whether a growing list is read at its end, where the style of what scrolls it, the list's
- * parent, keeps it: positions count from the end, so nothing is laid out nor scrolled for it. Who
- * scrolled back stays there, by the browser's scroll anchoring or else by ours.
+ * Tracks whether a growing list is scrolled to its end. Keeping it there is left to the style of its
+ * parent, whose scroll positions count from the end. A visitor who has scrolled back keeps their
+ * place by scroll anchoring, the browser's or `ScrollAnchor`.
  */
 export class ScrollKeeper implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -18,23 +20,25 @@ export class ScrollKeeper implements ReactiveController {
     this.#host = host;
     this.#list = list;
     host.addController(this);
-    if (!CSS.supports('overflow-anchor', 'auto')) this.#keepInPlace();
+    if (!CSS.supports('overflow-anchor', 'auto')) this.#loadAnchor();
   }
 
-  /** What is moved within the page goes back to its end, and no event of scrolling tells of it. */
+  /** An element that is moved within the page scrolls back to its end without a scroll event. */
   hostConnected(): void {
     this.scrolled();
   }
 
-  /** Whether the newest message is in sight. */
+  /** Whether the newest message is in view. */
   get following(): boolean {
     return this.#following;
   }
 
-  /** To be called when the list is scrolled, by whomever. */
+  /** Handles `scroll` events. */
   readonly scrolled = (): void => {
-    this.#follow((this.#list.parentElement?.scrollTop ?? 0) > -AT_END_PX);
+    this.#follow(this.#isAtEnd());
   };
+
+  readonly #isAtEnd = (): boolean => (this.#list.parentElement?.scrollTop ?? 0) > -AT_END_PX;
 
   readonly toEnd = (): void => {
     const scroller = this.#list.parentElement;
@@ -42,7 +46,6 @@ export class ScrollKeeper implements ReactiveController {
     this.#follow(true);
   };
 
-  /** Watches no longer. */
   end(): void {
     this.#host.removeController(this);
     this.#anchor?.end();
@@ -55,11 +58,11 @@ export class ScrollKeeper implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Where that cannot be loaded, what one reads moves while there is more. */
-  #keepInPlace(): void {
+  /** If this fails, the text moves while the list grows. */
+  #loadAnchor(): void {
     import('./scroll-anchor.js').then(
       ({ ScrollAnchor }) => {
-        if (!this.#ended) this.#anchor = new ScrollAnchor(this.#host, this.#list);
+        if (!this.#ended) this.#anchor = new ScrollAnchor(this.#host, this.#list, this.#isAtEnd);
       },
       () => undefined,
     );

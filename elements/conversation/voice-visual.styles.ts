@@ -1,9 +1,8 @@
 import { css } from 'lit';
 import { VOICE_VISUAL_SIZE } from '../../core/constants.js';
 
-/** What one sees of a call whose words are not shown. */
 export const voiceVisualStyles = css`
-  /* What grows there, grows by the room that there is. */
+  /* A container, so that the visual grows no further than there is room. */
   .stage {
     min-height: ${VOICE_VISUAL_SIZE}px;
     padding: 0;

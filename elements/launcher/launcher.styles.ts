@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The launcher and the activity icon, as they are at rest: all that is seen at first. */
+/** The launcher and the activity icon at rest. */
 export const launcherStyles = css`
   .launcher {
     display: flex;
@@ -12,7 +12,7 @@ export const launcherStyles = css`
     border-radius: var(--radius);
     background: var(--launcher);
     color: var(--va-launcher-text-color, color(from var(--launcher) var(--on)));
-    /* In the dark a hairline, since the shadow of black is not seen there. */
+    /* A black shadow is invisible in dark mode; a hairline replaces it. */
     box-shadow:
       0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.2)),
       var(--shadow);
@@ -23,7 +23,7 @@ export const launcherStyles = css`
     translate: 0 -2px;
   }
   .launcher:focus-visible {
-    /* Black around white: one of the two is seen on any page. */
+    /* A black ring around a white one: one of them is visible on any page. */
     outline-color: #000;
     box-shadow:
       0 0 0 2px #fff,

@@ -1,16 +1,18 @@
-import { ANNOUNCED_MS } from '../../core/constants.js';
 import type { ResolvedOptions, View } from '../../core/headless/index.js';
-import { goingOn } from '../launcher/activity-summary.js';
+import { activitySummary } from '../launcher/activity-summary.js';
+
+/** How long an announcement stays in the live region, in milliseconds. */
+const ANNOUNCEMENT_MS = 1000;
 
 /**
- * What a screen reader is told of what comes by itself: whole answers, and while the panel is
- * closed, where nothing else says it, how a call and a chat go.
+ * Announces to screen readers what arrives unasked: complete answers and, while the panel is closed,
+ * the progress of a call or a chat.
  */
 export class Announcer {
   readonly element = document.createElement('div');
-  /** What was drawn last. */
+  /** The view at the last update. */
   #view: View;
-  #silence?: ReturnType<typeof setTimeout>;
+  #timer?: ReturnType<typeof setTimeout>;
 
   constructor(view: View) {
     this.element.className = 'hidden announced';
@@ -18,41 +20,41 @@ export class Announcer {
     this.#view = view;
   }
 
-  /** `language` is that of the text, as a BCP 47 tag; empty where it is not known. */
-  say(text: string, language: string): void {
+  /** `language` is that of the text, as a BCP 47 tag; empty when unknown. */
+  announce(text: string, language: string): void {
     this.element.lang = language;
     this.element.textContent = text;
-    clearTimeout(this.#silence);
-    // Who reads on finds it where it is shown, and nowhere else.
-    this.#silence = setTimeout(() => (this.element.textContent = ''), ANNOUNCED_MS);
+    clearTimeout(this.#timer);
+    // A visitor who browses the page should find the text where it is shown, not here as well.
+    this.#timer = setTimeout(() => (this.element.textContent = ''), ANNOUNCEMENT_MS);
   }
 
-  /** To be called when the element was drawn. */
-  drawn(view: View, options: ResolvedOptions): void {
+  updated(view: View, options: ResolvedOptions): void {
     const before = this.#view;
     this.#view = view;
     if (view.panel === 'open') return;
-    const said = goingOn(view, options);
-    if (said) {
-      if (said !== goingOn(before, options)) this.say(said, options.texts.language);
+    const summary = activitySummary(view, options);
+    if (summary) {
+      if (summary !== activitySummary(before, options))
+        this.announce(summary, options.texts.language);
     } else if (isLive(before) && !isLive(view) && !view.failure) void this.#sayEnd(view, options);
   }
 
   end(): void {
-    clearTimeout(this.#silence);
+    clearTimeout(this.#timer);
   }
 
-  /** Of a call that never was one, only what one can do now is to be said. */
+  /** Without a past call, because it never connected, the status says what is possible now. */
   async #sayEnd({ call, status }: View, { texts, lateTexts }: ResolvedOptions): Promise<void> {
     const reason =
       call.past &&
       (await import('../call-bar/connected-call-parts.js').then(
-        ({ endOfCall }) => endOfCall(call.past!, lateTexts),
+        ({ endReason }) => endReason(call.past!, lateTexts),
         () => null,
       ));
     const { panel } = this.#view;
     if (panel === 'closed' && !isLive(this.#view))
-      this.say(reason ?? texts.status[status], texts.language);
+      this.announce(reason ?? texts.status[status], texts.language);
   }
 }
 

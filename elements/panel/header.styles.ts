@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Who one talks with, and what it is doing. */
 export const headerStyles = css`
   .header {
     display: flex;

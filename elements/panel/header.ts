@@ -1,26 +1,21 @@
 import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../core/headless/index.js';
-import { activityIcon } from '../shared/activity-icon.js';
-import { close, reset } from '../shared/icons.js';
+import type { Dispatch } from '../shared/host.js';
+import { activityIcon, close, reset } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 
-export interface HeaderActions {
-  readonly reset: () => void;
-  readonly close: () => void;
-}
+/** Statuses that are audible: announcing them would talk over the call. */
+const AUDIBLE: readonly View['status'][] = ['speaking', 'listening'];
 
-/** Of these one hears: to announce them would be to talk into the call. */
-const SPOKEN: readonly View['status'][] = ['speaking', 'listening'];
-
-/** Who one talks with, what it is doing, and the two ways out; `language` is the page's. */
+/** The heading, the status line and two buttons. `language` is the page's. */
 export function header(
   view: View,
   { title, texts }: ResolvedOptions,
   language: string,
-  actions: HeaderActions,
+  dispatch: Dispatch,
 ): TemplateResult {
   const status = texts.status[view.status];
-  const live = SPOKEN.includes(view.status) ? 'off' : 'polite';
+  const live = AUDIBLE.includes(view.status) ? 'off' : 'polite';
   return html`<div part="header" class="header">
     <slot name="header-icon">${activityIcon(view.activity)}</slot>
     <div class="labels">
@@ -38,7 +33,7 @@ export function header(
       class="plain"
       type="button"
       title=${texts.controls.reset}
-      @click=${actions.reset}
+      @click=${() => dispatch({ type: 'reset' })}
     >
       ${reset}
     </button>
@@ -47,7 +42,7 @@ export function header(
       class="plain"
       type="button"
       title=${texts.controls.close}
-      @click=${actions.close}
+      @click=${() => dispatch({ type: 'close' })}
     >
       ${close}
     </button>

@@ -1,8 +1,8 @@
 import type { ReactiveController } from 'lit';
 
 /**
- * Keeps a panel at the bottom of the window above a phone's keyboard, which covers the page
- * without changing its height: how much it covers is `--keyboard` on the target.
+ * Sets `--keyboard` on the target to the height that an on-screen keyboard covers, which does not
+ * change the height of the window.
  */
 export class KeyboardInset implements ReactiveController {
   readonly #target: () => HTMLElement | null;
@@ -23,7 +23,7 @@ export class KeyboardInset implements ReactiveController {
 
   readonly #measure = (): void => {
     const { height = innerHeight, offsetTop = 0, scale = 1 } = visualViewport ?? {};
-    // A visitor who zooms in moves the window over the page: then nothing is covered.
+    // A visitor who zooms in also shrinks the visual viewport; nothing is covered then.
     const covered = scale > 1 ? 0 : Math.max(0, innerHeight - height - offsetTop);
     this.#target()?.style.setProperty('--keyboard', `${covered}px`);
   };

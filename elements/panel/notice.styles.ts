@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** What went wrong, and what can be done about it. */
 export const noticeStyles = css`
   .failure {
     display: grid;
@@ -19,12 +18,12 @@ export const noticeStyles = css`
   .failure p {
     margin: 0.375rem 0;
   }
-  .remedies {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 0 1rem;
   }
-  .remedy {
+  .action {
     min-height: max(2rem, 24px);
     font-weight: 600;
     text-decoration: underline;

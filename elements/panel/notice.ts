@@ -1,42 +1,56 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import type { Dispatch } from '../shared/host.js';
 import { close, speaker } from '../shared/icons.js';
-import { remedy } from './notice-action.js';
 
-export interface NoticeActions {
-  readonly retry: () => void;
-  readonly dismiss: () => void;
-  readonly hear: () => void;
-  readonly type: () => void;
-}
-
-/** What went wrong and what can be done about it; or that the browser keeps the assistant silent. */
+/** A failure and how to fix it, or the button that plays audio which the browser blocked. */
 export function notice(
   { failure, call }: View,
   { texts }: ResolvedOptions,
-  actions: NoticeActions,
+  dispatch: Dispatch,
+  focusTextBox: () => void,
 ): TemplateResult | typeof nothing {
   if (call.playback === 'refused')
     return html`<div class="refused" role="alert">
-      <button part="hear-button" class="hear" type="button" @click=${actions.hear}>
+      <button
+        part="hear-button"
+        class="hear"
+        type="button"
+        @click=${() => dispatch({ type: 'resume-playback' })}
+      >
         ${speaker}<span>${texts.controls.hear}</span>
       </button>
     </div>`;
   if (!failure) return nothing;
+  const dismiss = () => dispatch({ type: 'dismiss-failure' });
+  const retry = () => dispatch({ type: 'retry' });
+  const typeInstead = () => {
+    dismiss();
+    focusTextBox();
+  };
   return html`<div part="failure" class="failure" role="alert">
     <p>${texts.failures[failure.kind]}</p>
-    <button
-      part="dismiss-button"
-      class="plain"
-      type="button"
-      aria-label=${texts.dismiss}
-      @click=${actions.dismiss}
-    >
-      ${close}
-    </button>
-    <div class="remedies">
-      ${failure.retry ? remedy('retry-button', texts.retry, actions.retry) : nothing}
-      ${failure.typeInstead ? remedy('type-button', texts.typeInstead, actions.type) : nothing}
+    ${dismissButton(texts.dismiss, dismiss)}
+    <div class="actions">
+      ${failure.retry ? noticeAction('retry-button', texts.retry, retry) : nothing}
+      ${failure.typeInstead ? noticeAction('type-button', texts.typeInstead, typeInstead) : nothing}
     </div>
   </div>`;
+}
+
+/** A button in a notice that helps to fix the problem. */
+export function noticeAction(part: string, text: string, act?: () => void): TemplateResult {
+  return html`<button part=${part} class="action" type="button" @click=${act}>${text}</button>`;
+}
+
+export function dismissButton(label: string, dismiss: () => void): TemplateResult {
+  return html`<button
+    part="dismiss-button"
+    class="plain"
+    type="button"
+    aria-label=${label}
+    @click=${dismiss}
+  >
+    ${close}
+  </button>`;
 }

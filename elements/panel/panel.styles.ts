@@ -1,16 +1,16 @@
 import { css } from 'lit';
 import { conversationStyles } from '../conversation/conversation.styles.js';
 import { headerStyles } from './header.styles.js';
-import { inputAreaStyles } from '../composer/composer.styles.js';
+import { composerStyles } from '../composer/composer.styles.js';
 import { messageStyles } from '../conversation/message.styles.js';
 import { noticeStyles } from './notice.styles.js';
 
-/** All that is seen beyond the launcher, in one sheet. */
+/** Everything but the launcher, in one sheet. */
 export const panelStyles = css`
   .card {
     display: flex;
     flex-direction: column;
-    /* Scrolls where not even its controls have room, as at a zoom of 400 %. */
+    /* Scrolls when even the controls do not fit, for example at 400 % zoom. */
     overflow: hidden auto;
     border: 1px solid var(--line);
     border-radius: var(--radius);
@@ -39,7 +39,7 @@ export const panelStyles = css`
     width: var(--va-panel-width, max(28rem, 364px));
     height: var(--va-panel-height, max(40rem, 520px));
     max-width: 100%;
-    /* Where it scrolls, what has the focus is not behind the input area, though that be of two lines. */
+    /* Keeps the focused element above the sticky composer, which may take two lines. */
     scroll-padding-block-end: 7rem;
   }
   .panel.compact {
@@ -81,9 +81,9 @@ export const panelStyles = css`
   }
 
   ${headerStyles} ${conversationStyles} ${messageStyles} ${noticeStyles}
-  ${inputAreaStyles}
+  ${composerStyles}
 
-  /* Above the keyboard of a phone or tablet. */
+  /* Above an on-screen keyboard. */
   .root:has(> .drawer:not([hidden])) {
     margin-bottom: var(--keyboard);
     max-height: calc(100% - 2 * var(--offset) - var(--keyboard));
@@ -109,7 +109,7 @@ export const panelStyles = css`
 
   @media (forced-colors: active) {
     .bubble,
-    .card button:not(.remedy) {
+    .card button:not(.action) {
       border: 1px solid ButtonText;
     }
   }

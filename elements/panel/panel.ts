@@ -1,188 +1,157 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
-import type { Entry, Intent, ResolvedOptions, State, View } from '../../core/headless/index.js';
+import type { Entry, ResolvedOptions, State, View } from '../../core/headless/index.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
-import type { CallFace, FaceActions } from '../call-bar/call-bar.js';
+import type { CallBar } from '../call-bar/call-bar.js';
+import { Composer } from '../composer/composer.js';
 import type { ConsentDialog } from '../consent/consent-dialog.js';
-import { adoptStyles } from '../shared/adopt-styles.js';
-import { Announcer } from './announcer.js';
-import { conversation } from '../conversation/conversation.js';
-import { header } from './header.js';
-import { inputArea } from '../composer/composer.js';
-import { hasFocus } from '../shared/has-focus.js';
+import { conversation, newestButton } from '../conversation/conversation.js';
+import { MessageList, progressOf } from '../conversation/message-list.js';
+import { ScrollKeeper } from '../conversation/scroll-keeper.js';
 import { isCallButton } from '../launcher/launcher.js';
-import { KeyboardInset } from './keyboard-inset.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
+import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
 import { languageOfText, pageLanguage } from '../shared/language.js';
-import { LazyPart } from '../shared/lazy-part.js';
-import { MessageList, progressOf } from '../conversation/message-list.js';
-import { newestButton } from '../conversation/newest-button.js';
+import { lazy, type Lazy } from '../../core/async/lazy.js';
+import { Announcer } from './announcer.js';
+import { header } from './header.js';
+import { KeyboardInset } from './keyboard-inset.js';
 import { notice } from './notice.js';
-import type { PartHost } from '../shared/part-host.js';
-import { ScrollKeeper } from '../conversation/scroll-keeper.js';
 
-interface PanelActions extends FaceActions {
-  /** A visitor comes near the button that starts a call. */
-  readonly nearCall: () => void;
-}
-
-/** All that is seen beyond the launcher. It is loaded when it is first wanted. */
+/** Everything but the launcher: the panel, the consent dialog and the announcements. */
 export class Panel {
   readonly #host: PartHost;
-  /** Asks for something; false when the page refuses. */
-  readonly #send: (intent: Intent) => boolean;
-  readonly #nearCall: () => void;
+  readonly #assistant: PartAssistant;
   readonly #messages = new MessageList();
   readonly #announcer: Announcer;
+  readonly #composer: Composer;
   readonly #scroll: ScrollKeeper;
   readonly #keyboard: KeyboardInset;
-  readonly #face: LazyPart<CallFace>;
-  readonly #consentDialog: LazyPart<ConsentDialog>;
-  readonly #visual: LazyPart<() => TemplateResult>;
-  #draft = '';
-  /** What was drawn last. */
-  #before?: View;
-  /** Since when the buttons of the input area mean what they do. */
-  #meant = 0;
+  readonly #callBar: Lazy<CallBar>;
+  readonly #consentDialog: Lazy<ConsentDialog>;
+  readonly #visual: Lazy<() => TemplateResult>;
+  /** The view at the last update. */
+  #view?: View;
 
-  /** `view` is what there is before anything was asked for. */
-  constructor(host: PartHost, actions: PanelActions, view: View) {
-    const { ask: send, nearCall } = actions;
+  /** `view` is the initial one. */
+  constructor(host: PartHost, assistant: PartAssistant, view: View) {
     this.#host = host;
-    this.#send = send;
-    this.#nearCall = nearCall;
+    this.#assistant = assistant;
     const redraw = () => host.requestUpdate();
-    this.#face = new LazyPart(redraw, async () => {
-      const { CallFace } = await import('../call-bar/call-bar.js');
-      return new CallFace(host, actions);
-    });
-    this.#consentDialog = new LazyPart(
-      redraw,
+    this.#callBar = lazy(
+      async () => {
+        const { CallBar } = await import('../call-bar/call-bar.js');
+        return new CallBar(host, assistant);
+      },
+      { onLoad: redraw },
+    );
+    this.#consentDialog = lazy(
       async () => {
         const { ConsentDialog, consentStyles } = await import('../consent/consent-dialog.js');
         adoptStyles(host, consentStyles);
         this.focus();
         return new ConsentDialog();
       },
-      // Back to the launcher, with which the visitor may try again.
-      () => send({ type: 'decline-consent' }),
+      // A failure returns to the launcher, where the visitor can retry.
+      { onLoad: redraw, onError: () => void assistant.dispatch({ type: 'decline-consent' }) },
     );
-    this.#visual = new LazyPart(redraw, async () => {
-      const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
-      adoptStyles(host, voiceVisualStyles);
-      return voiceVisual;
-    });
+    this.#visual = lazy(
+      async () => {
+        const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
+        adoptStyles(host, voiceVisualStyles);
+        return voiceVisual;
+      },
+      { onLoad: redraw },
+    );
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);
     this.#scroll = new ScrollKeeper(host, this.#messages.element);
+    this.#composer = new Composer(host, assistant, this.#scroll.toEnd);
     this.#announcer = new Announcer(view);
+  }
+
+  /** Whether the consent dialog is shown; it may still be loading when consent is needed. */
+  get asksConsent(): boolean {
+    return !!this.#consentDialog.current;
   }
 
   render(state: State, view: View, options: ResolvedOptions): TemplateResult {
     return html`${this.#announcer.element}${this.#card(state, view, options)}`;
   }
 
-  #card(state: State, view: View, options: ResolvedOptions): unknown {
-    if (view.consent) return this.#consent(options);
-    const face = this.#callFace(view);
-    const open = view.panel === 'open';
-    // A closed panel stays, hidden: to put a long conversation back into the page would take long.
-    return html`<div class="drawer" ?hidden=${!open}>
-        ${open ? this.#panel(state, view, options, face) : noChange}
-      </div>
-      ${open ? nothing : this.#bare(state, view, options, face)}`;
+  updated(view: View, options: ResolvedOptions): void {
+    this.#callBar.current?.updated(view, options);
+    this.#announcer.updated(view, options);
+    this.#composer.updated(view);
+    const { chat, conversation, panel } = view;
+    const before = this.#view;
+    this.#view = view;
+    if (panel === 'open' && before?.panel !== panel) this.#scroll.toEnd();
+    const entries = conversation.kind === 'list' ? conversation.entries : [];
+    const finished = progressOf(entries.at(-1)) === 'whole';
+    if (before?.chat.typing && !chat.typing && finished)
+      void this.#announceAnswer(entries, options);
   }
 
   /**
-   * What is to be said of a call without a panel. What went wrong, a launcher with words says, and how
-   * a call ended, its panel.
-   */
-  #bare(state: State, view: View, options: ResolvedOptions, face?: CallFace): unknown {
-    const more = isCallButton(options)
-      ? [this.#notice(view, options), face?.render(state, view, options)]
-      : nothing;
-    return html`<div class="card bare">${more}${face?.notices(view, options)}</div>`;
-  }
-
-  /** What is seen of a call is loaded with the first call. */
-  #callFace({ call }: View): CallFace | undefined {
-    const wanted = call.status !== 'disconnected' || call.past;
-    return wanted ? this.#face.get() : this.#face.loaded;
-  }
-
-  /** Whether the dialog that asks for consent is there. */
-  get asks(): boolean {
-    return !!this.#consentDialog.loaded;
-  }
-
-  /** Few pages ask for consent, so its dialog is loaded when one does. */
-  #consent(options: ResolvedOptions): unknown {
-    return this.#consentDialog.get()?.render(options, pageLanguage(this.#host), {
-      accept: () => this.#send({ type: 'accept-consent' }),
-      decline: () => this.#send({ type: 'decline-consent' }),
-    });
-  }
-
-  /**
-   * Moves the focus to where a visitor goes on: the text box, or else the panel itself. On a phone the
-   * text box brings up the keyboard: there it is only for who is `toType`.
+   * Focuses the text box or else the panel. Focusing a text box on a phone opens the keyboard, so
+   * touch devices need `toType`.
    */
   focus(toType = true): void {
     const before = document.activeElement;
     setTimeout(() => {
       const now = document.activeElement;
-      // A visitor who was quicker goes on from where they are.
+      // The visitor has moved the focus meanwhile.
       if (hasFocus(this.#host) || (now !== before && now !== document.body)) return;
-      const box = toType || !matchMedia('(pointer: coarse)').matches ? this.#textBox : null;
+      const box =
+        toType || !matchMedia('(pointer: coarse)').matches ? this.#composer.textBox : null;
       const place = this.#host.renderRoot.querySelector<HTMLElement>('.consent button, .panel');
       (box?.disabled === false ? box : place)?.focus();
     }, INPUT_FOCUS_DELAY_MS);
   }
 
-  get #textBox(): HTMLTextAreaElement | null {
-    return this.#host.renderRoot.querySelector<HTMLTextAreaElement>('#text-box');
+  /** Empties the text box. */
+  clear(): void {
+    this.#composer.clear();
   }
 
-  /** To be called when the element was drawn. */
-  drawn(view: View, options: ResolvedOptions): void {
-    this.#face.loaded?.drawn(view, options);
-    this.#announcer.drawn(view, options);
-    // Nobody goes on from a button that an answer leaves disabled when it ends.
-    if (this.#host.renderRoot.querySelector('.send:focus:disabled')) this.#textBox?.focus();
-    const { call, chat, conversation, panel } = view;
-    const before = this.#before;
-    this.#before = view;
-    if (before?.call.status !== call.status || before.chat.typing !== chat.typing)
-      this.#meant = performance.now();
-    if (panel === 'open' && before?.panel !== panel) this.#scroll.toEnd();
-    const entries = conversation.kind === 'list' ? conversation.entries : [];
-    // What was broken off, by a reset for instance, is no answer.
-    const answered = progressOf(entries.at(-1)) === 'whole';
-    if (before?.chat.typing && !chat.typing && answered) void this.#tellAnswer(entries, options);
-  }
-
-  /** A screen reader is told of an answer when it is whole, be the panel open or closed. */
-  async #tellAnswer(entries: readonly Entry[], { texts }: ResolvedOptions): Promise<void> {
-    const language = pageLanguage(this.#host);
-    this.#messages.show(entries, texts, language);
-    const answer = await this.#messages.lastAnswer();
-    this.#announcer.say(answer, languageOfText(answer, language));
-  }
-
-  /** Leaves the element as it was found. */
+  /** Stops timers and listeners. */
   end(): void {
     this.#host.removeController(this.#keyboard);
     this.#scroll.end();
     this.#announcer.end();
     this.#keyboard.hostDisconnected();
-    this.#face.loaded?.end();
+    this.#callBar.current?.end();
   }
 
-  /** Empties the text box. */
-  clear(): void {
-    this.#write('');
+  #card(state: State, view: View, options: ResolvedOptions): unknown {
+    if (view.consent)
+      return this.#consentDialog
+        .get()
+        ?.render(options, pageLanguage(this.#host), this.#assistant.dispatch);
+    const { call, panel } = view;
+    const callBar =
+      call.status !== 'disconnected' || call.past ? this.#callBar.get() : this.#callBar.current;
+    const open = panel === 'open';
+    // A closed panel stays, hidden: reinserting a long conversation would be slow.
+    return html`<div class="drawer" ?hidden=${!open}>
+        ${open ? this.#panel(state, view, options, callBar) : noChange}
+      </div>
+      ${open ? nothing : this.#closedCard(state, view, options, callBar)}`;
   }
 
-  #panel(state: State, view: View, options: ResolvedOptions, face?: CallFace): TemplateResult {
+  /**
+   * The notices while the panel is closed. Failures and the end of a call are left to the launcher's
+   * second line and to the panel, unless the launcher is a call button, which has neither.
+   */
+  #closedCard(state: State, view: View, options: ResolvedOptions, callBar?: CallBar): unknown {
+    const more = isCallButton(options)
+      ? [this.#notice(view, options), callBar?.render(state, view, options)]
+      : nothing;
+    return html`<div class="card bare">${more}${callBar?.notices(view, options)}</div>`;
+  }
+
+  #panel(state: State, view: View, options: ResolvedOptions, callBar?: CallBar): TemplateResult {
     const language = pageLanguage(this.#host);
     return html`<section
       part="panel"
@@ -192,10 +161,7 @@ export class Panel {
       tabindex="-1"
       @keydown=${this.#onKeydown}
     >
-      ${header(view, options, language, {
-        reset: () => this.#send({ type: 'reset' }),
-        close: () => this.#send({ type: 'close' }),
-      })}
+      ${header(view, options, language, this.#assistant.dispatch)}
       <div
         part="conversation"
         class="conversation"
@@ -208,52 +174,23 @@ export class Panel {
         ${conversation(view, options, this.#messages, language, () => this.#visual.get()?.())}
       </div>
       ${this.#scroll.following ? nothing : newestButton(options.texts, this.#scroll.toEnd)}
-      ${this.#notice(view, options)} ${face?.notices(view, options)}
-      ${face?.render(state, view, options)}
-      ${inputArea(view, options, language, this.#draft, face?.buttons(view, options), {
-        // The second click of a double one would undo what the first began; so would one that was made
-        // while the page stood still, before what its button now means was to be seen.
-        once:
-          (act) =>
-          ({ detail, timeStamp }) =>
-            detail < 2 && timeStamp >= this.#meant && act(),
-        write: (draft) => this.#write(draft),
-        send: () => this.#sendDraft(view),
-        stop: () => this.#send({ type: 'stop-answer' }),
-        startCall: () => this.#send({ type: 'start-call' }),
-        nearCall: this.#nearCall,
-        endCall: () => this.#send({ type: 'end-call' }),
-        toggleMute: () => this.#send({ type: 'toggle-mute' }),
-      })}
+      ${this.#notice(view, options)} ${callBar?.notices(view, options)}
+      ${callBar?.render(state, view, options)}
+      ${this.#composer.render(view, options, language, callBar?.buttons(view, options))}
     </section>`;
   }
 
   #notice(view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
-    return notice(view, options, {
-      retry: () => this.#send({ type: 'retry' }),
-      dismiss: () => this.#send({ type: 'dismiss-failure' }),
-      hear: () => this.#send({ type: 'resume-playback' }),
-      type: () => {
-        this.#send({ type: 'dismiss-failure' });
-        this.focus();
-      },
-    });
+    return notice(view, options, this.#assistant.dispatch, () => this.focus());
   }
 
-  readonly #onKeydown = onEscape(() => void this.#send({ type: 'close' }));
+  readonly #onKeydown = onEscape(() => void this.#assistant.dispatch({ type: 'close' }));
 
-  #sendDraft({ chat }: View): void {
-    const text = this.#draft;
-    if (!chat.available || !text.trim()) return;
-    if (!this.#send({ type: 'send-message', text })) return;
-    this.clear();
-    // The button that was pressed is no place to go on from: with nothing to send it is disabled.
-    this.#textBox?.focus();
-    this.#scroll.toEnd();
-  }
-
-  #write(draft: string): void {
-    this.#draft = draft;
-    this.#host.requestUpdate();
+  /** Announces a finished answer, whether the panel is open or closed. */
+  async #announceAnswer(entries: readonly Entry[], { texts }: ResolvedOptions): Promise<void> {
+    const language = pageLanguage(this.#host);
+    this.#messages.show(entries, texts, language);
+    const answer = await this.#messages.lastAnswer();
+    this.#announcer.announce(answer, languageOfText(answer, language));
   }
 }

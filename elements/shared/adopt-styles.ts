@@ -1,9 +1,9 @@
-/** The sheets of each element that has more than the first. */
+/** The sheets of each element. */
 const adopted = new WeakMap<HTMLElement, Set<CSSStyleSheet>>();
 
 /**
- * Adds styles to the shadow tree of an element, once. In a document other than the one they were made
- * for, such as that of a picture-in-picture window, no sheet may be shared: there it has copies.
+ * Adds styles to an element's shadow root, each once. A constructed sheet belongs to one document: in
+ * another one, such as that of a picture-in-picture window, copies are adopted.
  */
 export function adoptStyles(host: HTMLElement, ...styles: { styleSheet?: CSSStyleSheet }[]): void {
   const shadowRoot = host.shadowRoot!;

@@ -1,12 +1,12 @@
 /**
- * Whether a key belongs to the composition of a character, in Japanese for instance, which Enter ends
- * and Escape drops. Safari tells of that key after the composition, and only its code says so.
+ * Whether a key belongs to an input method's composition, which Enter commits and Escape cancels.
+ * Safari fires the key after the composition has ended: only its key code, 229, tells.
  */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }
 
-/** Has Escape do one thing alone: a dialog or popover of the page around the widget stays open. */
+/** Returns a listener that handles Escape and hides it from dialogs and popovers around the widget. */
 export const onEscape =
   (act: () => void) =>
   (event: KeyboardEvent): void => {
@@ -17,8 +17,8 @@ export const onEscape =
   };
 
 /**
- * Keeps from the page what is typed: its shortcuts of one key, which it does not take in text boxes of
- * its own, do not see that they are pressed in one.
+ * Hides typed characters from the page. Its single-key shortcuts ignore its own text boxes, but
+ * cannot see that the target is a text box inside a shadow tree.
  */
 export function keepTyping(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;

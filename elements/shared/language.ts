@@ -2,23 +2,23 @@ import { nothing } from 'lit';
 import { attempt } from '../../core/reports/safely.js';
 
 /**
- * The language of the page around an element, be it within a component of that page, as a BCP 47 tag;
- * empty when nothing says.
+ * The language of the page around an element as a BCP 47 tag, looked up through shadow roots. Empty
+ * when no ancestor has a `lang` attribute.
  */
 export function pageLanguage(element?: Element): string {
-  const said = element?.closest<HTMLElement>('[lang]');
+  const labelled = element?.closest<HTMLElement>('[lang]');
   const around = () => pageLanguage((element!.getRootNode() as Partial<ShadowRoot>).host);
-  return said ? said.lang : element ? around() : '';
+  return labelled ? labelled.lang : element ? around() : '';
 }
 
-/** How words are labelled that are the page's, unless they are the widget's `own`, as all around. */
-export function languageOf(words: string, own: string, ofPage: string): string | typeof nothing {
-  return words === own ? nothing : ofPage;
+/** The `lang` of a text that the page may have replaced: none when it is still the widget's `own`. */
+export function languageOf(text: string, own: string, ofPage: string): string | typeof nothing {
+  return text === own ? nothing : ofPage;
 }
 
 /**
- * What a text is presumably in: what is `expected`, but not where that is written in Latin letters
- * and the text is not. It is then empty, for whoever reads aloud to find out.
+ * The probable language of a text: the expected one, or an empty string, which lets a screen reader
+ * detect it, when that language is written in Latin script and the text is not.
  */
 export function languageOfText(text: string, expected: string): string {
   const [letter = 'a'] = /\p{L}/u.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import type { Intent } from '../../core/headless/index.js';
 
 /**
- * What a page's own buttons may ask for without a script, by the platform's invoker commands:
+ * The intents that the page's buttons can dispatch without a script, as invoker commands:
  * `<button commandfor="assistant" command="--open">`.
  */
 const COMMANDS: Readonly<Record<string, Intent>> = {
@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, Intent>> = {
   '--reset': { type: 'reset' },
 };
 
-/** The intent of a `command` event, if it is one of ours. */
+/** The intent of a `command` event. Undefined for other commands. */
 export function intentOf(event: Event): Intent | undefined {
   return COMMANDS[(event as Event & { command?: string }).command ?? ''];
 }

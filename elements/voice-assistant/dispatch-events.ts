@@ -1,4 +1,4 @@
-import type { Intent, News } from '../../core/headless/index.js';
+import type { AssistantEvent, Intent } from '../../core/headless/index.js';
 import {
   CallRequestEvent,
   MessageRequestEvent,
@@ -19,9 +19,13 @@ export function requestFor(intent: Intent): Event | undefined {
   return intent.type === 'send-message' ? new MessageRequestEvent(intent.text) : undefined;
 }
 
-type EventFor = { readonly [Type in News['type']]: (news: Extract<News, { type: Type }>) => Event };
+type EventFor = {
+  readonly [Type in AssistantEvent['type']]: (
+    event: Extract<AssistantEvent, { type: Type }>,
+  ) => Event;
+};
 
-/** The events that tell a page of all kinds of news. */
+/** The DOM event of each type of event of the assistant. */
 const EVENT_FOR: EventFor = {
   'call-start': () => new CallStartEvent(),
   'call-end': ({ reason }) => new CallEndEvent(reason),
@@ -36,9 +40,12 @@ const EVENT_FOR: EventFor = {
   error: ({ error }) => new AssistantErrorEvent(error),
 };
 
-export const NEWS = Object.keys(EVENT_FOR) as News['type'][];
+/** The types of the assistant's events. */
+export const EVENT_TYPES = Object.keys(EVENT_FOR) as AssistantEvent['type'][];
 
-/** The event that tells a page of a piece of news. */
-export function eventFor<Type extends News['type']>(news: Extract<News, { type: Type }>): Event {
-  return EVENT_FOR[news.type as Type](news);
+/** Returns the DOM event for an event of the assistant. */
+export function eventFor<Type extends AssistantEvent['type']>(
+  event: Extract<AssistantEvent, { type: Type }>,
+): Event {
+  return EVENT_FOR[event.type as Type](event);
 }

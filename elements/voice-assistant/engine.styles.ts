@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What is seen only once there is an engine: the vocabulary of what opens, and the launcher while
- * something goes on. Until then the browser need not read it.
+ * Styles that only the engine needs: the panel's custom properties and the launcher during activity.
+ * Adopted when it loads, to keep the initial style sheets small.
  */
 export const engineStyles = css`
   .root {
@@ -12,7 +12,7 @@ export const engineStyles = css`
         var(--solid)
     );
     --on-user: color(from var(--user) var(--on));
-    /* A quarter of the text's and three of a grey that just can be read: WCAG's contrast of 4.5. */
+    /* One quarter of the text colour and three of the grey that has a WCAG contrast of just 4.5. */
     --grey: max(var(--luminance) / 4.5 - 0.039, (var(--luminance) * 4.5 + 0.175) * var(--white));
     --quiet: color-mix(
       in srgb,
@@ -57,7 +57,7 @@ export const engineStyles = css`
     animation: pulse 1.4s ease-in-out infinite;
   }
 
-  /* What went wrong is said in whole sentences. */
+  /* Failures are whole sentences. */
   .launcher:has(.error) .launcher-subtitle {
     max-width: 18rem;
     white-space: normal;
@@ -102,7 +102,7 @@ export const engineStyles = css`
     animation-delay: 0.48s;
   }
 
-  /* Where all are of one colour, and perhaps still, a call is a block and a failure a line of dots. */
+  /* Shapes replace colours and motion: a call is a block, a failure a line of dots. */
   @media (forced-colors: active) {
     .activity:is(.connecting, .speaking, .active) i {
       height: 90%;

@@ -10,30 +10,27 @@ import {
   type State,
   type View,
 } from '../../core/headless/index.js';
-import { customStates } from './custom-states.js';
-import { PanelToggleEvent } from './events.js';
-import { eventFor, NEWS, requestFor } from './dispatch-events.js';
-import { goingOn } from '../launcher/activity-summary.js';
-import { hasFocus } from '../shared/has-focus.js';
-import { languageOf, pageLanguage } from '../shared/language.js';
-import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
-import type { PartHost } from '../shared/part-host.js';
-import { Panel } from '../panel/panel.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
-import { retriedIntent } from '../../core/machine/rules/retry.js';
-import { isRefused } from '../../core/machine/update.js';
-import { resolveOptions } from '../../core/options/assistant-options.js';
-import { adoptStyles } from '../shared/adopt-styles.js';
+import { resolveIntent, update } from '../../core/machine/update.js';
+import { resolveOptions } from '../../core/options/resolve.js';
+import { activitySummary } from '../launcher/activity-summary.js';
+import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
+import { Panel } from '../panel/panel.js';
 import { panelStyles } from '../panel/panel.styles.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
+import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
+import { languageOf, pageLanguage } from '../shared/language.js';
+import { EVENT_TYPES, eventFor, requestFor } from './dispatch-events.js';
+import { PanelToggleEvent } from './events.js';
 
-/** The element, as far as what moves it is concerned. */
+/** The element as the engine sees it. */
 export interface EngineHost extends PartHost {
-  /** A state to be shown in place of the assistant's own, which then does nothing. */
+  /** A state to show instead of the assistant's own. No intent is dispatched then. */
   readonly snapshot?: State;
 }
 
-/** What moves the element once a visitor shows interest: the assistant, and the panel it fills. */
-export class Engine {
+/** The part of the element that loads on first interest: the assistant and its panel. */
+export class Engine implements PartAssistant {
   readonly #host: EngineHost;
   readonly #states: CustomStateSet;
   readonly #assistant: Assistant<AssistantOptions, ResolvedOptions>;
@@ -46,44 +43,38 @@ export class Engine {
     this.#states = states;
     this.#assistant = assistantWith(resolveOptions, options, browserPorts());
     this.#assistant.subscribe(() => host.requestUpdate());
-    for (const name of NEWS) this.#assistant.on(name, (news) => host.dispatchEvent(eventFor(news)));
-    const actions = {
-      ask: this.ask,
-      controls: () => this.callControls(),
-      volume: () => this.#assistant.volume(),
-      nearCall: () => this.#assistant.warm('call'),
-    };
-    this.#panel = new Panel(host, actions, this.#view);
+    for (const type of EVENT_TYPES)
+      this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
+    this.#panel = new Panel(host, this, this.#view);
     adoptStyles(host, panelStyles);
   }
 
-  /** What the launcher shows of what goes on. */
   get launcherStatus(): LauncherStatus {
     const { options } = this.#assistant;
-    const shown = this.#view;
-    const { call, activity } = shown;
+    const current = this.#view;
+    const { call, activity } = current;
     const { texts, endButtonText, ctaTitle } = options;
     const labels = { connecting: texts.connecting, connected: endButtonText };
     const label = call.status === 'disconnected' ? {} : { callLabel: labels[call.status] };
-    const said = isCallButton(options) ? undefined : goingOn(shown, options);
+    const summary = isCallButton(options) ? undefined : activitySummary(current, options);
     const language = pageLanguage(this.#host);
     return {
       activity,
       call: call.status,
       ...label,
-      said,
+      summary,
       titleLanguage: languageOf(ctaTitle, texts.title, language),
-      lineLanguage: said ? nothing : language,
+      lineLanguage: summary ? nothing : language,
     };
   }
 
-  /** Whether something stands in the launcher's place. */
+  /** Whether the panel or the consent dialog replaces the launcher. */
   get expanded(): boolean {
     const { consent, panel } = this.#view;
-    return consent ? this.#panel.asks : panel === 'open';
+    return consent ? this.#panel.asksConsent : panel === 'open';
   }
 
-  /** The language of the widget's own words, as a BCP 47 tag. */
+  /** The language of the widget's own texts, as a BCP 47 tag. */
   get language(): string {
     return this.#assistant.options.texts.language;
   }
@@ -92,30 +83,30 @@ export class Engine {
     return this.#host.snapshot ?? this.#assistant.state;
   }
 
-  /** A launcher that is the call's button has no panel behind it, whatever a page asks for. */
+  /** A call button has no panel, even if the page dispatches `open`. */
   get #view(): View {
-    const shown = view(this.#state);
-    return isCallButton(this.#assistant.options) ? { ...shown, panel: 'closed' } : shown;
+    const current = view(this.#state);
+    return isCallButton(this.#assistant.options) ? { ...current, panel: 'closed' } : current;
   }
 
-  /** Asks for something, unless the page refuses: then it returns false. */
-  readonly ask = (intent: Intent): boolean => {
+  /** Dispatches an intent. Returns false when the page cancels it. */
+  readonly dispatch = (intent: Intent): boolean => {
     if (this.#host.snapshot) return false;
-    // Another attempt is a call or a message like the first one, and the page is asked as for that.
+    // A retry repeats a call or a message: the page gets the same cancelable event.
     const { state } = this.#assistant;
-    const asked = intent.type === 'retry' ? retriedIntent(state) : intent;
-    // Of a call beside another, for instance, no page is asked.
-    const request = asked && !isRefused(state, asked) && requestFor(asked);
+    const resolved = resolveIntent(state, intent);
+    // No event for an intent that would be refused, such as a second call.
+    const request =
+      resolved && !update(state, { ...resolved, key: 0, at: 0 })[2] && requestFor(resolved);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();
     return true;
   };
 
-  /** A launcher that is the call's button was pressed. */
+  /** Handles a press of a launcher that is a call button. */
   toggleCall(): void {
-    const { status } = this.#assistant.state.voice;
-    this.ask({ type: status === 'disconnected' ? 'start-call' : 'end-call' });
+    this.dispatch({ type: 'toggle-call' });
   }
 
   configure(options: AssistantOptions): void {
@@ -126,10 +117,13 @@ export class Engine {
     return this.#assistant.callControls();
   }
 
-  /** Loads ahead of use what a chat or a call will need. */
-  warm(): void {
-    const { options } = this.#assistant;
-    this.#assistant.warm(isCallButton(options) ? 'call' : undefined);
+  volume(): number {
+    return this.#assistant.volume();
+  }
+
+  /** Preloads the code of a call or, by default, of what the mode needs. */
+  warm(near = isCallButton(this.#assistant.options) ? ('call' as const) : undefined): void {
+    this.#assistant.warm(near);
   }
 
   render(): unknown {
@@ -137,38 +131,49 @@ export class Engine {
     return this.#panel.render(this.#state, this.#view, this.#assistant.options);
   }
 
-  /** To be called when the element was drawn. */
-  drawn(): void {
-    const shown = this.#view;
-    const open = shown.panel === 'open';
+  updated(): void {
+    const current = this.#view;
+    const open = current.panel === 'open';
     const toggled = open !== this.#states.has('open');
-    for (const [name, on] of Object.entries(customStates(shown)))
+    for (const [name, on] of Object.entries(customStates(current)))
       if (on) this.#states.add(name);
       else this.#states.delete(name);
-    this.#panel.drawn(shown, this.#assistant.options);
+    this.#panel.updated(current, this.#assistant.options);
     this.#moveFocus();
-    if (toggled) this.#tellToggle(open);
+    if (toggled) this.#dispatchToggle(open);
   }
 
   end(): void {
-    this.#assistant.dispose();
+    this.#assistant.disconnect();
     this.#panel.end();
     const open = this.#states.has('open');
     this.#states.clear();
-    if (open) this.#tellToggle(false);
+    if (open) this.#dispatchToggle(false);
   }
 
-  #tellToggle(open: boolean): void {
+  #dispatchToggle(open: boolean): void {
     if (!this.#host.snapshot) this.#host.dispatchEvent(new PanelToggleEvent(open));
   }
 
-  /** The focus goes where the visitor goes on, and back to the launcher in the end. */
+  /** Moves the focus into the panel when it opens, and back to the launcher when it closes. */
   #moveFocus(): void {
-    const turned = this.expanded !== this.#expanded;
+    const toggled = this.expanded !== this.#expanded;
     this.#expanded = this.expanded;
-    // What had the focus may be gone or hidden: a button that was pressed, for instance.
-    const lost = this.#focused && (turned || !hasFocus(this.#host));
-    if (this.#expanded && (turned || lost)) this.#panel.focus(turned);
+    // The focused element, such as a pressed button, may be gone or hidden now.
+    const lost = this.#focused && (toggled || !hasFocus(this.#host));
+    if (this.#expanded && (toggled || lost)) this.#panel.focus(toggled);
     else if (lost) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
   }
+}
+
+/** The element's custom states, for `:state(name)` in a page's style sheet. */
+function customStates({ call, activity, panel, failure }: View): Record<string, boolean> {
+  return {
+    connecting: call.status === 'connecting',
+    connected: call.status === 'connected',
+    speaking: activity === 'speaking',
+    muted: call.muted,
+    open: panel === 'open',
+    error: failure !== null,
+  };
 }

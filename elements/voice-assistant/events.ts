@@ -1,30 +1,35 @@
-import type { CallFailure, ReportedError, StageProgress } from '../../core/headless/index.js';
+import type {
+  CallFailure,
+  EndReason,
+  ReceivedMessage,
+  ReportedError,
+  StageProgress,
+} from '../../core/headless/index.js';
 
-/** All of the assistant's events bubble and leave its shadow tree. */
 const everywhere = { bubbles: true, composed: true } as const;
 
-/** A call is about to be started. Cancelling the event prevents it. */
+/** A call is about to start. `preventDefault()` cancels it. */
 export class CallRequestEvent extends Event {
   constructor() {
     super('va-call-request', { ...everywhere, cancelable: true });
   }
 }
 
-/** A chat message is about to be sent. Cancelling the event prevents it; the text stays. */
+/** A chat message is about to be sent. `preventDefault()` cancels it and keeps the text in the text box. */
 export class MessageRequestEvent extends Event {
   constructor(readonly text: string) {
     super('va-message-request', { ...everywhere, cancelable: true });
   }
 }
 
-/** The panel was opened or closed, by whomever; `open` says which. */
+/** The panel was opened or closed, by the visitor or by the page. */
 export class PanelToggleEvent extends Event {
   constructor(readonly open: boolean) {
     super('va-panel-toggle', everywhere);
   }
 }
 
-/** The assistant listens: the call has begun. */
+/** The call is connected and the assistant is listening. */
 export class CallStartEvent extends Event {
   constructor() {
     super('va-call-start', everywhere);
@@ -32,17 +37,17 @@ export class CallStartEvent extends Event {
 }
 
 /**
- * The call is over, also one that was ended in its start. `reason` is the provider's, such as
- * `assistant-ended-call`, or one of this side's: `customer-ended-call`, `call-moved`, `call-error`,
+ * A call has ended, even one that was ended while it was connecting. `reason` is the provider's, such
+ * as `assistant-ended-call`, or the widget's: `customer-ended-call`, `call-moved`, `call-error`,
  * `meeting-ended`, `exceeded-max-duration` or `silence-timed-out`.
  */
 export class CallEndEvent extends Event {
-  constructor(readonly reason: string) {
+  constructor(readonly reason: EndReason) {
     super('va-call-end', everywhere);
   }
 }
 
-/** One stage of a call's start began, was completed or failed. */
+/** A stage of a call's start has begun, completed or failed. */
 export class CallStartProgressEvent extends Event {
   constructor(readonly progress: StageProgress) {
     super('va-call-start-progress', everywhere);
@@ -50,8 +55,8 @@ export class CallStartProgressEvent extends Event {
 }
 
 /**
- * All stages of a call's start are done; whether the assistant listens, `va-call-start` says. `totalDuration` is in
- * milliseconds.
+ * All stages of a call's start have completed. The assistant is not necessarily listening yet: wait for
+ * `va-call-start`. `totalDuration` is in milliseconds.
  */
 export class CallStartSuccessEvent extends Event {
   constructor(
@@ -72,28 +77,43 @@ export class CallStartFailedEvent extends Event {
   }
 }
 
-/** The assistant begins to speak: its sound is heard. */
+/** The assistant has started to speak. */
 export class SpeechStartEvent extends Event {
   constructor() {
     super('va-speech-start', everywhere);
   }
 }
 
-/** The assistant fell silent: for a second nothing of it was heard. Not told when the call ends. */
+/** The assistant has been silent for a second. Not dispatched when the call ends. */
 export class SpeechEndEvent extends Event {
   constructor() {
     super('va-speech-end', everywhere);
   }
 }
 
-/** A message of the call, as it came, or a finished message of the chat. */
+/** A message of the call as the provider sent it, or a complete chat message. */
 export class MessageReceivedEvent extends Event {
   constructor(readonly message: unknown) {
     super('va-message', everywhere);
   }
+
+  /**
+   * The message, typed by its `type`; undefined if it has none. Only the `type` is checked to be a text:
+   * it may be one that is not listed, and fields may be missing. `readCallMessage()` of
+   * `voice-assistant/limits` checks a message.
+   *
+   * @example
+   * ```ts
+   * if (event.parsed?.type === 'status-update') console.log(event.parsed.endedReason);
+   * ```
+   */
+  get parsed(): ReceivedMessage | undefined {
+    const { type } = Object(this.message) as { readonly type?: unknown };
+    return typeof type === 'string' ? (this.message as ReceivedMessage) : undefined;
+  }
 }
 
-/** Something went wrong. */
+/** An error occurred. */
 export class AssistantErrorEvent extends Event {
   constructor(readonly error: ReportedError) {
     super('va-error', everywhere);
@@ -117,10 +137,9 @@ export interface VoiceAssistantEventMap {
 }
 
 declare global {
-  // The events bubble: they are heard on all that is around the assistant, too.
-  /* eslint-disable @typescript-eslint/no-empty-object-type */
+  // The events bubble and are composed, so any ancestor can listen to them.
+
   interface HTMLElementEventMap extends VoiceAssistantEventMap {}
   interface DocumentEventMap extends VoiceAssistantEventMap {}
   interface WindowEventMap extends VoiceAssistantEventMap {}
-  /* eslint-enable @typescript-eslint/no-empty-object-type */
 }

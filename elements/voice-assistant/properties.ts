@@ -1,5 +1,22 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import type { AssistantOptions } from '../../core/headless/index.js';
+import {
+  boolean,
+  callback,
+  idOrObject,
+  object,
+  seconds,
+  type Kind,
+} from '../../core/options/kinds.js';
+import {
+  ACCESS,
+  ASSISTANT,
+  CALL,
+  LOOK,
+  MACHINE,
+  PANEL,
+  type AssistantOptions,
+  type Table,
+} from '../../core/options/table.js';
 import {
   booleanAttribute,
   idOrJsonAttribute,
@@ -8,100 +25,66 @@ import {
   type Converter,
 } from './converters.js';
 
-/** The properties that are options. */
-export const OPTION_PROPERTIES = [
-  'publicKey',
-  'assistantId',
-  'assistant',
-  'assistantOverrides',
-  'squad',
-  'workflow',
-  'workflowOverrides',
-  'apiUrl',
-  'callBundleUrl',
-  'mode',
-  'showTranscript',
-  'typingInCall',
-  'showModelOutput',
-  'startMuted',
-  'pushToTalk',
-  'maxDurationSeconds',
-  'silenceTimeoutSeconds',
-  'rejoin',
-  'dailyOptions',
-  'position',
-  'size',
-  'radius',
-  'theme',
-  'styles',
-  'baseColor',
-  'accentColor',
-  'ctaButtonColor',
-  'ctaButtonTextColor',
-  'heading',
-  'ctaTitle',
-  'ctaSubtitle',
-  'startButtonText',
-  'endButtonText',
-  'voiceEmptyMessage',
-  'voiceActiveEmptyMessage',
-  'chatEmptyMessage',
-  'hybridEmptyMessage',
-  'firstChatMessage',
-  'chatPlaceholder',
-  'consentRequired',
-  'consentTitle',
-  'consentContent',
-  'consentStorageKey',
-  'texts',
-] as const;
+/** The option of an element property: every HTML element already has a `title`, its tooltip. */
+const optionOf = (property: string) => (property === 'heading' ? 'title' : property);
 
-type OptionProperty = (typeof OPTION_PROPERTIES)[number];
+const KINDS = Object.entries<Table[string]>({
+  ...ACCESS,
+  ...MACHINE,
+  ...CALL,
+  ...ASSISTANT,
+  ...LOOK,
+  ...PANEL,
+}).flatMap(([name, { kind }]) =>
+  kind === callback ? [] : [[name === 'title' ? 'heading' : name, kind] as const],
+);
 
-/** The options as properties: each is described where the options are. */
+type CallbackName = keyof {
+  [
+    Name in keyof AssistantOptions as NonNullable<AssistantOptions[Name]> extends (
+      ...parameters: never
+    ) => unknown
+      ? Name
+      : never
+  ]: Name;
+};
+
+/** The options that are properties. Callbacks are only accepted in `options`. */
+type OptionProperty = Exclude<keyof AssistantOptions, CallbackName | 'title'> | 'heading';
+
+export const OPTION_PROPERTIES = KINDS.map(([name]) => name as OptionProperty);
+
+/** The options as properties. */
 export interface AssistantProperties extends Pick<
   AssistantOptions,
   Exclude<OptionProperty, 'heading'>
 > {
-  /** The main label of the panel. Default `Talk with AI`. Named `heading` since every HTML element has a `title` of its own: a tooltip. */
+  /** The main label of the panel. Default `Talk with AI`. Named `heading` because every HTML element has a `title`, its tooltip. */
   heading?: AssistantOptions['title'];
 }
 
-/** The options as props of a framework. What is undefined is not given. */
+/** The options as props of a framework. */
 export type OptionProps = {
   [Name in OptionProperty | 'options']?: AssistantProperties[Name] | undefined;
 };
 
-/** How the attributes are read of the options that are not texts. */
-const CONVERTERS: Partial<Record<OptionProperty, Converter>> = {
-  assistant: jsonAttribute,
-  assistantOverrides: jsonAttribute,
-  squad: idOrJsonAttribute,
-  workflow: idOrJsonAttribute,
-  workflowOverrides: jsonAttribute,
-  showTranscript: booleanAttribute,
-  typingInCall: booleanAttribute,
-  showModelOutput: booleanAttribute,
-  startMuted: booleanAttribute,
-  pushToTalk: booleanAttribute,
-  maxDurationSeconds: numberAttribute,
-  silenceTimeoutSeconds: numberAttribute,
-  rejoin: booleanAttribute,
-  dailyOptions: jsonAttribute,
-  styles: jsonAttribute,
-  consentRequired: booleanAttribute,
-  texts: jsonAttribute,
-};
+/** How attributes are read, by the kind of their option. Others are text. */
+const CONVERTERS = new Map<Kind, Converter>([
+  [boolean, booleanAttribute],
+  [seconds, numberAttribute],
+  [object, jsonAttribute],
+  [idOrObject, idOrJsonAttribute],
+]);
 
-/** Each attribute is named like its property, in the way of attributes: `public-key`. */
+/** The attributes, in the order of the properties: `public-key`. */
 const ATTRIBUTES = OPTION_PROPERTIES.join().replace(/[A-Z]/g, '-$&').toLowerCase().split(',');
 
 /**
- * Every option as an attribute and as a property. One that is not given, or undefined, has its
- * default; one that is given wins over the same one in `options`.
+ * Every option as an attribute and as a property. One that is absent or undefined has its default; one
+ * that is set takes precedence over the same option in `options`.
  *
- * The options are properties of our own making and not of Lit's, since to declare so many to Lit
- * takes a good part of the time in which the launcher is shown.
+ * The accessors are defined here and not by Lit, whose declarations of so many properties would take a
+ * considerable part of the time until the launcher shows.
  */
 export class AssistantProperties extends LitElement {
   static override properties: PropertyDeclarations = { options: { attribute: false } };
@@ -119,46 +102,46 @@ export class AssistantProperties extends LitElement {
           return this.#given[name];
         },
         set(this: AssistantProperties, value: unknown) {
-          this.#give(name, value);
+          this.#set(name, value);
         },
       });
   }
 
   readonly #given: Partial<Record<OptionProperty, unknown>> = {};
 
-  /** All options in one object, callbacks included. Those that are given by themselves win over it. */
+  /** All options in one object, including callbacks. Single properties take precedence. */
   declare options?: AssistantOptions;
 
   override connectedCallback(): void {
-    // What a page set before the element was defined became properties that hide those of the class.
+    // Values set before the element was defined are own properties that shadow the accessors.
     for (const name of Object.keys(this)) if (isOption(name)) this.#adopt(name);
     super.connectedCallback();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    const option = OPTION_PROPERTIES[ATTRIBUTES.indexOf(name)];
-    if (!option) return super.attributeChangedCallback(name, old, value);
-    const read = CONVERTERS[option];
-    this.#give(option, read ? read(value) : value);
+    const [option, kind] = KINDS[ATTRIBUTES.indexOf(name)] ?? [];
+    if (!option || !kind) return super.attributeChangedCallback(name, old, value);
+    const convert = CONVERTERS.get(kind);
+    this.#set(option as OptionProperty, convert ? convert(value) : value);
   }
 
   #adopt(name: OptionProperty): void {
     const value = this[name];
     delete this[name];
-    this.#give(name, value);
+    this.#set(name, value);
   }
 
-  #give(name: OptionProperty, value: unknown): void {
+  #set(name: OptionProperty, value: unknown): void {
     const old = this.#given[name];
     this.#given[name] = value;
     this.requestUpdate(name, old);
   }
 
-  /** What the page said, in one object. */
+  /** The page's options in one object. */
   protected givenOptions(): AssistantOptions {
     const given: Record<string, unknown> = { ...this.options };
     for (const [name, value] of Object.entries(this.#given))
-      if (value !== undefined && value !== null) given[name === 'heading' ? 'title' : name] = value;
+      if (value !== undefined && value !== null) given[optionOf(name)] = value;
     return given;
   }
 }

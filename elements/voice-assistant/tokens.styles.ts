@@ -1,10 +1,11 @@
 import { css, unsafeCSS } from 'lit';
 import { WIDGET_Z_INDEX } from '../../core/constants.js';
-import { DEFAULT_COLORS } from '../../core/options/look.js';
+import { LOOK } from '../../core/options/table.js';
 
-const { accentColor, ctaButtonColor } = DEFAULT_COLORS;
+const { default: accentColor } = LOOK.accentColor;
+const { default: ctaButtonColor } = LOOK.ctaButtonColor;
 
-/** The vocabulary of the look: the colours, sizes and shapes that more than one sheet uses. */
+/** Custom properties and base styles that the other sheets share. */
 export const tokens = css`
   :host {
     display: contents;
@@ -15,21 +16,21 @@ export const tokens = css`
   }
 
   .root {
-    /* Nothing of the page's text styles comes in; whether it is seen and pressed, the page says. */
+    /* Resets inherited text styles; visibility and pointer events still follow the page. */
     all: initial;
     color-scheme: inherit;
     visibility: inherit;
     pointer-events: inherit;
 
     /*
-     * A colour that lets something through, as it is on the white or black of the theme. Mixed half
-     * and half with white it is at least half as dense, with nothing at most: the density tells which.
+     * Makes a translucent colour opaque on the theme's ground, white or black. The colour is mixed
+     * half and half with white (alpha ≥ 0.5) or with transparent (alpha ≤ 0.5), so alpha tells which.
      */
     --ground: light-dark(#fff, #0000);
     --through: max(0, 2 * alpha - 1);
     --solid: srgb calc(r * 2 * alpha - var(--through)) calc(g * 2 * alpha - var(--through))
       calc(b * 2 * alpha - var(--through)) / 1;
-    /* Black or white, whichever stands out more: WCAG's luminance of 0.179 is the turning point. */
+    /* Black or white, whichever contrasts more; they are equal at a WCAG luminance of 0.179. */
     --luminance: (0.2126 * r + 0.7152 * g + 0.0722 * b);
     --white: clamp(0, (0.179 - var(--luminance)) * 1e4, 1);
     --on: srgb-linear var(--white) var(--white) var(--white);
@@ -56,7 +57,7 @@ export const tokens = css`
     flex-direction: column;
     gap: 0.75rem;
     box-sizing: border-box;
-    /* Parts of what it is placed in, be it the window or an element that a page transforms. */
+    /* Relative to the containing block: the window, or a transformed ancestor. */
     max-width: calc(100% - 2 * var(--offset));
     max-height: calc(100% - 2 * var(--offset));
     font: 400 var(--va-font-size, max(0.9375rem, 13px)) / 1.5 var(--va-font, system-ui, sans-serif);
@@ -110,7 +111,7 @@ export const tokens = css`
   }
   .bottom-center {
     left: 50%;
-    /* As wide as it wants: from the middle on there is but half a window. */
+    /* Fit-content would be limited to the half of the window right of the middle. */
     width: max-content;
     translate: -50%;
     align-items: center;
@@ -141,7 +142,7 @@ export const tokens = css`
   }
 
   button {
-    /* What a finger needs at least, though the page makes its letters smaller. */
+    /* WCAG's minimum target size, even if the page sets a small font size. */
     min-width: 24px;
     min-height: 24px;
     padding: 0;

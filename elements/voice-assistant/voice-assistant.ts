@@ -1,11 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { CallControls, Intent, State } from '../../core/headless/index.js';
 import { safely } from '../../core/reports/safely.js';
-import { LOAD_LIMIT_MS } from '../../core/constants.js';
 import { mayHaveInterruptedCall } from '../../core/call/resume/interrupted-call.js';
-import { resolveLook, wordAtRest, type Look } from '../../core/options/look.js';
+import { launcherText, resolveLook } from '../../core/options/resolve-look.js';
+import type { Look } from '../../core/options/table.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
-import { withTimeout } from '../../core/async/timing.js';
+import { lazy, type Stop } from '../../core/async/lazy.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './properties.js';
 import { colorRules } from './colors.js';
 import { intentOf } from './commands.js';
@@ -126,8 +126,10 @@ export class VoiceAssistant extends AssistantProperties {
   /** What was asked for before there was anything to do it. */
   readonly #waiting: Waiting[] = [];
   #engine?: Engine;
-  /** How far loading the engine has come; once it is there, that says it. */
-  #loading: 'not-begun' | 'under-way' | 'failed' = 'not-begun';
+  readonly #engineCode = lazy(() => this.loadEngine());
+  /** Cancels the load of the engine, or ends the engine. */
+  #stopEngine?: Stop | undefined;
+  #loadFailed = false;
   /** Until the element is drawn, and whenever it was taken out of the page, not known. */
   #look?: Look;
   #colors?: CSSStyleSheet;
@@ -186,12 +188,12 @@ export class VoiceAssistant extends AssistantProperties {
       if (given.rejoin) addEventListener('pageshow', this.#shown);
     }
     const wanted = this.snapshot || (this.givenOptions().rejoin && mayHaveInterruptedCall());
-    // After a failure it is the visitor who tries again.
-    if (wanted && this.#loading === 'not-begun') this.#load();
+    // After a failure only the visitor retries.
+    if (wanted && !this.#loadFailed) this.#load();
   }
 
   protected override updated(): void {
-    this.#engine?.drawn();
+    this.#engine?.updated();
   }
 
   /** Opens the panel. */
@@ -245,7 +247,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   #ask(intent: Intent): void {
-    this.#do((engine) => engine.ask(intent));
+    this.#do((engine) => engine.dispatch(intent));
   }
 
   /** At once where possible, so that a click is handled on the click's own stack. */
@@ -260,26 +262,27 @@ export class VoiceAssistant extends AssistantProperties {
     this.#load();
   }
 
-  /** Loads all that is seen and done beyond the launcher. */
+  /** Loads everything behind the launcher. */
   #load(): void {
-    if (this.#engine || this.#loading === 'under-way') return;
-    // What was said of a failure before would not be heard a second time.
-    if (this.#loading === 'failed') this.requestUpdate();
-    this.#loading = 'under-way';
-    withTimeout(this.loadEngine(), LOAD_LIMIT_MS, 'The code did not load in time').then(
-      ({ Engine }) => this.#begin(Engine),
-      (reason: Error) => this.#refuse(reason),
+    if (this.#stopEngine) return;
+    // Removes the message of an earlier failure, so that a new one is announced.
+    if (this.#loadFailed) this.requestUpdate();
+    this.#loadFailed = false;
+    this.#stopEngine = this.#engineCode.use(
+      ({ Engine }) => this.#startEngine(Engine),
+      (reason) => this.#fail(reason),
     );
   }
 
-  /** A story has it fail. */
+  /** Overridden by stories and tests. */
   protected loadEngine(): Promise<typeof import('./engine.js')> {
     return import('./engine.js');
   }
 
-  /** What was asked for cannot be loaded; whatever is asked for next tries again. */
-  #refuse(reason: Error): void {
-    this.#loading = 'failed';
+  /** The next request retries. */
+  #fail(reason: Error): void {
+    this.#stopEngine = undefined;
+    this.#loadFailed = true;
     this.#internals.states.add('error');
     adoptStyles(this, engineStyles);
     this.requestUpdate();
@@ -294,24 +297,23 @@ export class VoiceAssistant extends AssistantProperties {
     this.dispatchEvent(new AssistantErrorEvent(error));
   }
 
-  #begin(Created: typeof Engine): void {
-    this.#loading = 'not-begun';
-    if (!this.isConnected) return;
-    const waiting = this.#waiting.splice(0);
+  #startEngine(Created: typeof Engine): Stop {
     adoptStyles(this, engineStyles);
     const engine = new Created(this, this.#internals.states, this.givenOptions());
     this.#engine = engine;
-    for (const { act } of waiting) act(engine);
+    for (const { act } of this.#waiting.splice(0)) act(engine);
     this.requestUpdate();
+    return () => engine.end();
   }
 
   #end(): void {
     removeEventListener('pageshow', this.#shown);
-    // What was asked for before is not wanted when it is back.
+    // Requests made before the removal are not performed when the element is back.
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(new Error(NOT_IN_PAGE));
-    this.#engine?.end();
+    this.#stopEngine?.();
+    this.#stopEngine = undefined;
     this.#engine = undefined;
-    // Options may change unseen until it is back.
+    // Options may change unnoticed until the element is back.
     this.#look = undefined;
   }
 
@@ -339,8 +341,7 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** Why there is nothing beyond the launcher, when it could not be loaded. */
   get #problem(): string | undefined {
-    const failed = !this.#engine && this.#loading === 'failed';
-    return failed ? wordAtRest('notLoaded', this.givenOptions()) : undefined;
+    return this.#loadFailed ? launcherText('notLoaded', this.givenOptions()) : undefined;
   }
 
   protected override render(): TemplateResult {
@@ -348,7 +349,7 @@ export class VoiceAssistant extends AssistantProperties {
     const { position, radius, theme, mode } = look;
     const engine = this.#engine;
     const problem = this.#problem;
-    const language = problem ? wordAtRest('language', this.givenOptions()) : engine?.language;
+    const language = problem ? launcherText('language', this.givenOptions()) : engine?.language;
     return html`<div
       class="root ${position} radius-${radius} theme-${theme} ${mode}"
       lang=${language ?? nothing}
@@ -357,10 +358,12 @@ export class VoiceAssistant extends AssistantProperties {
       ${
         engine?.expanded
           ? nothing
-          : launcher(look, engine?.launcherStatus ?? atRest(problem), {
-              activate: this.#activate,
-              anticipate: this.#anticipate,
-            })
+          : launcher(
+              look,
+              engine?.launcherStatus ?? atRest(problem),
+              this.#activate,
+              this.#anticipate,
+            )
       }
     </div>`;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { barAction, headerActions, headerLinks } from '../content/navigation.js';
-import type { LoadedPage } from '../routes.js';
+import type { LoadedPage } from '../content/page-text.js';
 import { SiteLink } from './site-link.js';
 import { Wordmark } from './wordmark.js';
 

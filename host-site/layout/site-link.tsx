@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoutePath } from '../routes.js';
+import type { RoutePath } from '../paths.js';
 
 export interface SiteLinkProps {
   readonly to: RoutePath;

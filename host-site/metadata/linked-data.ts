@@ -5,7 +5,7 @@ import { agentPlans, bundles, pricingFaq, tourPeriodLabels, tourPlans } from '..
 import type { Offer, PeriodPrice, Point } from '../content/schemas.js';
 import { agentOffer, tourOffers } from '../content/solutions.js';
 import { flags } from '../flags.js';
-import type { RoutePath } from '../routes.js';
+import type { RoutePath } from '../paths.js';
 import { canonicalUrl } from './canonical-url.js';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { RoutePath } from '../routes.js';
+import type { RoutePath } from '../paths.js';
 
 /** The size of link preview pictures, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;

@@ -1,4 +1,5 @@
-import type { LoadedPage, RoutePath } from '../routes.js';
+import type { LoadedPage } from '../content/page-text.js';
+import type { RoutePath } from '../paths.js';
 import { shownRoute } from '../routing/shown-route.js';
 import { canonicalUrl } from './canonical-url.js';
 import { previewOf } from './preview.js';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { routeAt } from '../routes.js';
+import { routeAt } from '../paths.js';
 import { shownRoute } from './shown-route.js';
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,6 @@
-import { loadPage, routeAt, type LoadedPage } from '../routes.js';
+import type { LoadedPage } from '../content/page-text.js';
+import { routeAt } from '../paths.js';
+import { loadPage } from '../routes.js';
 import { announceLocation } from './location-store.js';
 
 /**

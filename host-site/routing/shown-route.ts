@@ -1,4 +1,4 @@
-import { routeAt, type RoutePath } from '../routes.js';
+import { routeAt, type RoutePath } from '../paths.js';
 
 /**
  * The route of the page that is in the document; none, for the page that says "not found". The address

@@ -4,12 +4,17 @@ export interface ConversationMessage {
 }
 
 /**
- * Something that answers. It never rejects for reasons of its own (no knowledge, a server that is
- * down): such things are said in the answer. It ends early, without an error, when `signal` aborts.
+ * What answers visitors. It does not reject when it has no answer or a server is down: the answer
+ * says so. It ends early, without an error, when `signal` aborts.
  */
 export interface AnswerEngine {
   /** What answers, in a few words, for `/health`. */
   readonly description: string;
   /** Streams the answer to the last user message, in markdown, as text deltas. */
   answer(conversation: readonly ConversationMessage[], signal: AbortSignal): AsyncIterable<string>;
+}
+
+/** What the visitor wrote or said, oldest first. */
+export function visitorMessages(conversation: readonly ConversationMessage[]): string[] {
+  return conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
 }

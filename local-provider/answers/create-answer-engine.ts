@@ -2,17 +2,52 @@ import { readModelServer } from '../environment.js';
 import type { AnswerEngine } from './answer-engine.js';
 import { knowledgeAnswers } from './knowledge-answers.js';
 import { modelAnswers } from './model-answers.js';
+import { sampleAnswers } from './sample-answers.js';
+import {
+  checkAnswers,
+  readAnswersFile,
+  type ScriptedAnswer,
+  scriptedAnswers,
+} from './scripted-answers.js';
+
+export interface AnswerOptions {
+  /**
+   * What answers: an engine, which then answers everything, or scripted answers, which come before
+   * those of `answersFile`.
+   */
+  answers?: AnswerEngine | readonly ScriptedAnswer[];
+  /** A JSON file with scripted answers. */
+  answersFile?: string;
+  /** A file or folder of HTML or Markdown that is quoted, and given to the model as context. */
+  knowledge?: string;
+}
+
+interface Surroundings {
+  readonly environment: NodeJS.ProcessEnv;
+  log(line: string): void;
+}
 
 /**
- * The model that the environment names, else the built-in knowledge.
+ * Returns what answers: the engine of `answers`; else scripted answers, then the model that the
+ * environment names, else the knowledge, else a sample.
  *
- * @throws EnvironmentError for a variable that cannot be used
+ * @throws AnswersError, KnowledgeError, EnvironmentError for an option or a variable that cannot be
+ *   used
  */
-export function createAnswerEngine(
-  environment: NodeJS.ProcessEnv,
-  log: (line: string) => void,
-): AnswerEngine {
+export async function createAnswerEngine(
+  { answers = [], answersFile, knowledge }: AnswerOptions,
+  { environment, log }: Surroundings,
+): Promise<AnswerEngine> {
+  if ('answer' in answers) return answers;
+  const scripted = [
+    ...checkAnswers(answers, 'answers'),
+    ...(answersFile === undefined ? [] : await readAnswersFile(answersFile)),
+  ];
+  const quoting = knowledge === undefined ? undefined : await knowledgeAnswers(knowledge);
+  const fallback = quoting ?? sampleAnswers;
   const server = readModelServer(environment);
-  if (!server?.chatModel) return knowledgeAnswers;
-  return modelAnswers({ server, model: server.chatModel, log });
+  const unscripted = server?.chatModel
+    ? modelAnswers({ server, model: server.chatModel, index: quoting?.index, fallback, log })
+    : fallback;
+  return scripted.length > 0 ? scriptedAnswers(scripted, unscripted) : unscripted;
 }

@@ -1,42 +1,69 @@
-import type { AnswerEngine, ConversationMessage } from './answer-engine.js';
-import { WHAT_TO_ASK } from './knowledge/small-talk.js';
-import { findEntry } from './knowledge-search.js';
-import { figuredOut } from './reckoning.js';
-import { entryCalled } from './search/entries.js';
+import { type AnswerEngine, visitorMessages } from './answer-engine.js';
+import { KnowledgeIndex, type Passage } from './knowledge/knowledge-index.js';
+import { pageTitle, sectionsOf } from './knowledge/page-sections.js';
+import { readPages } from './knowledge/pages.js';
+import { courtesy, pointsBack, questionsIn } from './knowledge/questions.js';
+import { quote } from './knowledge/quote.js';
+import type { Section } from './knowledge/section.js';
+import { withoutSiteName } from './knowledge/titles.js';
 
-/** What is said where the knowledge has no answer. */
-export const DO_NOT_KNOW = [
-  'I don’t know that. What I can tell you about:',
-  '',
-  ...WHAT_TO_ASK,
-  '',
-  'The team knows the rest: ask them under [Contact](/contact).',
-].join('\n');
+/** The most pages that are named where there is no answer. */
+const NAMED_PAGES = 6;
 
-/** Answers from the built-in knowledge of the product, with no model and no network. */
-export const knowledgeAnswers: AnswerEngine = {
-  description: 'built-in knowledge',
-
-  async *answer(conversation, signal) {
-    if (signal.aborted) return;
-    const questions = questionsIn(conversation);
-    const last = questions.at(-1) ?? '';
-    const entry = findEntry(questions) ?? (isInOtherScript(last) ? inEnglishOnly : undefined);
-    yield (entry && figuredOut(entry, last)) ?? entry?.answer ?? DO_NOT_KNOW;
-  },
-};
-
-/** What those are told who write in the script of another language. */
-const inEnglishOnly = entryCalled('assistant-languages');
-
-/** Whether most letters are not Latin. */
-function isInOtherScript(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
-  return latin.length < letters.length / 2;
+/** Answers that quote pages, without a model and without a network. */
+export interface KnowledgeAnswers extends AnswerEngine {
+  readonly index: KnowledgeIndex;
 }
 
-/** What the visitor said, oldest first. */
-export function questionsIn(conversation: readonly ConversationMessage[]): string[] {
-  return conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
+/**
+ * Reads the pages at `path` and answers from them.
+ *
+ * @throws KnowledgeError for a path that cannot be read or has no pages
+ */
+export async function knowledgeAnswers(path: string): Promise<KnowledgeAnswers> {
+  const pages = await readPages(path);
+  const titleOf = withoutSiteName(pages.map(pageTitle));
+  // The home page first.
+  pages.sort((one, other) => one.url.length - other.url.length);
+  const sections = pages.map((page) => sectionsOf(page, titleOf));
+  const index = new KnowledgeIndex(sections.flat());
+  const firsts = sections.map(([first]) => first!);
+
+  return {
+    description: `quotes from ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`,
+    index,
+    async *answer(conversation, signal) {
+      if (signal.aborted) return;
+      const messages = visitorMessages(conversation);
+      const message = messages.at(-1) ?? '';
+      const found = index.isGeneral(message)
+        ? [{ section: firsts[0]!, terms: [] }]
+        : find(index, message, messages.at(-2));
+      yield courtesy(message) ?? (found.map(quote).join('\n\n') || doNotKnow(firsts));
+    },
+  };
+}
+
+/** A passage for each question in the message; each is understood from the one before it. */
+function find(index: KnowledgeIndex, message: string, previous = ''): Passage[] {
+  const found: Passage[] = [];
+  let context = previous;
+  for (const question of questionsIn(message)) {
+    const passage =
+      (pointsBack(question) ? undefined : index.find(question)) ?? index.find(question, context);
+    if (passage && !found.some(({ section }) => section === passage.section)) found.push(passage);
+    context = [question, passage?.section.heading, passage?.section.pageTitle].join(' ');
+  }
+  return found;
+}
+
+function doNotKnow(pages: readonly Section[]): string {
+  const named = pages
+    .slice(0, NAMED_PAGES)
+    .map(({ pageTitle: title, url }) => `- [${title}](${url})`);
+  return [
+    'I don’t know: the pages that I answer from do not say it. They include:',
+    '',
+    ...named,
+  ].join('\n');
 }

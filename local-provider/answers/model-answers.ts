@@ -1,25 +1,31 @@
 import type { ModelServer } from '../environment.js';
 import type { AnswerEngine } from './answer-engine.js';
-import { knowledgeAnswers } from './knowledge-answers.js';
-import { withInstructions } from './model-instructions.js';
+import type { KnowledgeIndex } from './knowledge/knowledge-index.js';
+import { withPassages } from './model-instructions.js';
 import { modelStream } from './model-stream.js';
 
-const INSTEAD = '*The model server does not answer, so this is from the built-in knowledge.*\n\n';
-const BROKEN_OFF = '\n\n*The model server broke off here.*';
+const INSTEAD = '*The model server does not answer, so this answer is not from the model.*\n\n';
+const INTERRUPTED = '\n\n*The model server stopped in the middle of this answer.*';
 
-/** Answers by a model. Where its server fails, says so and answers from the knowledge instead. */
-export function modelAnswers(parts: {
-  server: ModelServer;
-  model: string;
+interface ModelAnswersParts {
+  readonly server: ModelServer;
+  readonly model: string;
+  /** Where passages that help the model are found. */
+  readonly index: KnowledgeIndex | undefined;
+  /** What answers where the server fails. */
+  readonly fallback: AnswerEngine;
   log(line: string): void;
-}): AnswerEngine {
-  const { server, model, log } = parts;
+}
+
+/** Answers by a model. Where its server fails, says so, and `fallback` answers instead. */
+export function modelAnswers(parts: ModelAnswersParts): AnswerEngine {
+  const { server, model, index, fallback, log } = parts;
 
   return {
     description: `${model} at ${server.url}`,
 
     async *answer(conversation, signal) {
-      const messages = withInstructions(conversation);
+      const messages = withPassages(conversation, index);
       let begun = false;
       try {
         for await (const delta of modelStream({ server, model, messages, signal })) {
@@ -30,17 +36,17 @@ export function modelAnswers(parts: {
       } catch (error) {
         if (signal.aborted) return;
         log(`Model server ${server.url}: ${reason(error)}`);
-        if (begun) yield BROKEN_OFF;
+        if (begun) yield INTERRUPTED;
         else {
           yield INSTEAD;
-          yield* knowledgeAnswers.answer(conversation, signal);
+          yield* fallback.answer(conversation, signal);
         }
       }
     },
   };
 }
 
-/** A failed fetch says why only in its cause. */
+/** The reason of a failed fetch is in its cause. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;

@@ -1,29 +1,33 @@
-import type { ConversationMessage } from './answer-engine.js';
-import { questionsIn } from './knowledge-answers.js';
-import { nearestEntries } from './knowledge-search.js';
+import { type ConversationMessage, visitorMessages } from './answer-engine.js';
+import type { KnowledgeIndex } from './knowledge/knowledge-index.js';
+import { wholeText } from './knowledge/quote.js';
 
-const WHO_YOU_ARE =
-  'You are the assistant on the website of a provider of 360-degree virtual tours, AI sales agents ' +
-  'and an AI property intelligence engine for property builders in India. Answer briefly, in ' +
-  'markdown, in the language of the visitor, and from the following facts alone; where they do not ' +
-  'hold the answer, say that you do not know.';
+const INSTRUCTIONS =
+  'You are the assistant of a website. Answer briefly, in Markdown, in the language of the visitor, ' +
+  'and from the following passages of the site alone; link to them where it helps. Where they do ' +
+  'not hold the answer, say that you do not know.';
 
-/** How many facts go with a question: enough to answer it, few enough for a small model. */
-const FACT_COUNT = 8;
+/** How many passages go with a question: enough to answer it, few enough for a small model. */
+const PASSAGE_COUNT = 6;
 
-/** How many of the visitor's last questions they are chosen by. */
+/** How many of the visitor's last messages the passages are chosen by. */
 const REACH = 3;
 
 /**
- * A conversation as a model needs it: told who it is, and the facts that are nearest to what was
- * asked. An assistant that has instructions of its own is given nothing of ours.
+ * Puts instructions and the passages nearest to the question before a conversation. An assistant
+ * that has instructions of its own gets the passages alone.
  */
-export function withInstructions(
+export function withPassages(
   conversation: readonly ConversationMessage[],
+  index: KnowledgeIndex | undefined,
 ): readonly ConversationMessage[] {
-  if (conversation.some(({ role }) => role === 'system')) return conversation;
-  const asked = ['What do you offer?', ...questionsIn(conversation).slice(-REACH)];
-  const facts = nearestEntries(asked, FACT_COUNT);
-  const content = [WHO_YOU_ARE, ...facts.map(({ answer }) => answer)].join('\n\n');
-  return [{ role: 'system', content }, ...conversation];
+  if (!index) return conversation;
+  const isInstructed = conversation.some(({ role }) => role === 'system');
+  const passages = index
+    .nearest(visitorMessages(conversation).slice(-REACH), PASSAGE_COUNT)
+    .map(wholeText);
+  const intro = isInstructed ? 'Passages of the site that may help:' : INSTRUCTIONS;
+  const context = { role: 'system', content: [intro, ...passages].join('\n\n') } as const;
+  const first = conversation.findLastIndex(({ role }) => role === 'system') + 1;
+  return [...conversation.slice(0, first), context, ...conversation.slice(first)];
 }

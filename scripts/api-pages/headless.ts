@@ -70,7 +70,7 @@ export function headlessPage(source: Source): string {
     isInterfaceDeclaration,
   );
   const intents = source.declared(`${MACHINE}events.ts`, 'Intent', isTypeAliasDeclaration);
-  const news = source.declared(`${MACHINE}effects.ts`, 'News', isTypeAliasDeclaration);
+  const news = source.declared(`${MACHINE}effects.ts`, 'AssistantEvent', isTypeAliasDeclaration);
   const chatMessage = source.declared(
     `${MACHINE}effects.ts`,
     'ChatMessage',
@@ -136,9 +136,9 @@ const OF_ITSELF: Readonly<Record<string, string>> = {
 
 function optionRows(source: Source): [string, string][] {
   const options = source.declared(
-    'core/options/headless-options.ts',
+    'core/options/table.ts',
     'HeadlessOptions',
-    ts.isTypeAliasDeclaration,
+    ts.isInterfaceDeclaration,
   );
   const { checker } = source;
   return checker

@@ -6,6 +6,7 @@ const FOLDER = 'core/i18n/';
 
 /** Where the words stand, and the group of `texts` in which a page replaces them. */
 const LISTS = [
+  { path: `${FOLDER}en-launcher.ts`, name: 'enLauncher', group: '' },
   { path: `${FOLDER}en.ts`, name: 'en', group: '' },
   { path: `${FOLDER}en-call.ts`, name: 'enCall', group: 'call' },
   { path: `${FOLDER}en-sound.ts`, name: 'enSound', group: 'sound' },
@@ -57,9 +58,13 @@ export function textsPage(source: Source): string {
     if (!words || !ts.isObjectLiteralExpression(words)) throw new Error(`${name} is no object`);
     return groupsIn(words, group);
   });
+  // The launcher's texts come first at the top level.
+  const [launcher, top] = groups;
+  const rest = groups.slice(2);
+  const merged = [{ ...launcher!, rows: [...launcher!.rows, ...top!.rows] }, ...rest];
   return [
     INTRODUCTION,
-    ...groups.map(({ path, doc, rows }) => {
+    ...merged.map(({ path, doc, rows }) => {
       const title = path ? `\`${path}\`` : 'At the top';
       const notes = rows.some(([, , note]) => note);
       const shown = notes ? rows : rows.map(([key, text]) => [key, text]);
@@ -80,6 +85,7 @@ function groupsIn(words: ts.ObjectLiteralExpression, path: string, doc = ''): Gr
   const rows: [key: string, text: string, note: string][] = [];
   const inner: Group[] = [];
   for (const property of words.properties) {
+    if (ts.isSpreadAssignment(property)) continue;
     if (!ts.isPropertyAssignment(property)) throw new Error(`${property.getText()} is no text`);
     const name = ts.isIdentifier(property.name) ? property.name.text : textOf(property.name);
     const key = path ? `${path}.${name}` : name;

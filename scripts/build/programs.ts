@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { callMachineBundle } from '../../local-provider/call-machine/bundle.js';
+import packageJson from '../../package.json' with { type: 'json' };
 import { ROOT } from './root.js';
+import { LICENCES_FILE, licencesOf } from './third-party-licences.js';
 
 const CALL_MACHINE = 'call-machine.js';
 
@@ -13,8 +15,8 @@ const forNode: BuildOptions = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // What is in node_modules stays there.
-  packages: 'external',
+  // What is not installed with the package is bundled.
+  external: Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies }),
   sourcemap: true,
   tsconfigRaw: {},
   logLevel: 'warning',
@@ -36,9 +38,10 @@ const prebuiltCallMachine: Plugin = {
 /** The local provider, to be run as a program or started by another. */
 export async function buildLocalProvider(): Promise<void> {
   const outdir = 'dist/local-provider';
-  await build({
+  const { metafile } = await build({
     ...forNode,
     outdir,
+    metafile: true,
     entryPoints: {
       index: 'local-provider/index.ts',
       cli: 'local-provider/cli.ts',
@@ -46,7 +49,9 @@ export async function buildLocalProvider(): Promise<void> {
     },
     plugins: [prebuiltCallMachine],
   });
+  const modules = Object.keys(metafile.inputs).map((path) => join(ROOT, path));
   await writeFile(join(ROOT, outdir, CALL_MACHINE), await callMachineBundle());
+  await writeFile(join(ROOT, outdir, LICENCES_FILE), licencesOf(modules));
 }
 
 /** The management API on the command line. */

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { ROUTE_PATHS } from '../../host-site/routes.js';
+import { ROUTE_PATHS } from '../../host-site/paths.js';
 import { serveFolder } from '../serve-folder.js';
 import { buildSite, SITE_FOLDER } from '../site/build-site.js';
 import { launchDebugged } from './debugged-browser.js';

@@ -18,21 +18,38 @@ type Server = typeof import('../../host-site/entry-server.js');
  * @throws Error when the content is not what its schemas say, or when a page cannot be drawn.
  */
 export async function buildSite(folder = join(ROOT, SITE_FOLDER)): Promise<string[]> {
+  return withServer(async (server) => {
+    server.checkContent();
+    await buildWith({ build: { outDir: folder } });
+    const files = await drawPages(
+      server,
+      folder,
+      await readFile(join(folder, 'index.html'), 'utf8'),
+    );
+    await write(join(folder, 'sitemap.xml'), sitemap(server.ROUTE_PATHS.map(server.canonicalUrl)));
+    await write(join(folder, 'site.webmanifest'), server.manifest());
+    await write(join(folder, 'robots.txt'), robots(server.canonicalUrl('/sitemap.xml')));
+    return files;
+  });
+}
+
+/** Draws the pages alone, without styles and scripts: enough to be read by the local provider. */
+export async function drawSite(folder: string): Promise<void> {
+  await withServer((server) => drawPages(server, folder, '<!--head--><!--body-->'));
+}
+
+async function withServer<T>(use: (server: Server) => Promise<T>): Promise<T> {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   // Within the project, where it finds what it imports; one for each run.
   const scratch = await mkdtemp(join(ROOT, '.cache/site-server-'));
   try {
-    const server = await buildServer(scratch);
-    server.checkContent();
-    await buildWith({ build: { outDir: folder } });
-    return await drawPages(server, folder);
+    return await use(await buildServer(scratch));
   } finally {
     await rm(scratch, { recursive: true });
   }
 }
 
-async function drawPages(server: Server, folder: string): Promise<string[]> {
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+async function drawPages(server: Server, folder: string, template: string): Promise<string[]> {
   const files: string[] = [];
   for (const path of [...server.ROUTE_PATHS, null]) {
     const page = await server.renderPage(path);
@@ -40,15 +57,13 @@ async function drawPages(server: Server, folder: string): Promise<string[]> {
     await write(join(folder, file), fillTemplate(template, page));
     files.push(file);
   }
-  await write(join(folder, 'sitemap.xml'), sitemap(server.ROUTE_PATHS.map(server.canonicalUrl)));
-  await write(join(folder, 'site.webmanifest'), server.manifest());
-  await write(join(folder, 'robots.txt'), robots(server.canonicalUrl('/sitemap.xml')));
   return files;
 }
 
 /** The pages as a module that Node can run. */
 async function buildServer(outDir: string): Promise<Server> {
   await buildWith({
+    logLevel: 'error',
     build: { ssr: 'entry-server.tsx', outDir, copyPublicDir: false },
   });
   return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as Server;

@@ -12,7 +12,7 @@ import { resourcesHead } from '../../host-site/content/resources.js';
 import type { PageHead } from '../../host-site/content/schemas.js';
 import { toursHead } from '../../host-site/content/tours.js';
 import { useCasesHead } from '../../host-site/content/use-cases.js';
-import type { RoutePath } from '../../host-site/routes.js';
+import type { RoutePath } from '../../host-site/paths.js';
 
 /** What the picture of a link to each page says, and the room that it shows. */
 export const PREVIEWS: Readonly<Record<RoutePath, readonly [head: PageHead, picture: string]>> = {

@@ -25,6 +25,8 @@ export interface ProviderStart {
   /** The provider's command line entry. */
   readonly entry: URL;
   readonly port: PortWish;
+  /** The folder of pages that it answers from, if any. */
+  readonly knowledge: string | undefined;
   readonly stopping: AbortSignal;
   /** Gets what the provider writes to its standard error, line by line. */
   warn(line: string): void;
@@ -36,7 +38,8 @@ export interface ProviderStart {
  */
 export async function startProvider(start: ProviderStart): Promise<ProviderProcess> {
   const port = start.port.kind === 'exactly' ? start.port.port : 0;
-  const child = runChild(start.entry, ['--port', `${port}`]);
+  const knowledge = start.knowledge === undefined ? [] : ['--knowledge', start.knowledge];
+  const child = runChild(start.entry, ['--port', `${port}`, ...knowledge]);
   child.onComplaint((line) => start.warn(`provider: ${line}`));
   try {
     const url = await readyUrl(child, start);

@@ -2,6 +2,7 @@ import { readyLines } from './announcement.js';
 import type { StartOptions } from './options.js';
 import { startPageServer } from './page-server.js';
 import { startProvider } from './provider-process.js';
+import { drawSitePages } from './site-pages.js';
 import { StartFailure } from './start-failure.js';
 
 const PROVIDER_ENTRY = new URL('../../local-provider/cli.ts', import.meta.url);
@@ -25,7 +26,10 @@ export async function runSession(
 ): Promise<SessionOutcome> {
   const stack: (() => Promise<void>)[] = [];
   try {
+    const pages = await drawSitePages(stopping, warn);
+    stack.push(pages.remove);
     const provider = await startProvider({
+      knowledge: pages.folder,
       entry: providerEntry,
       port: options.provider,
       stopping,

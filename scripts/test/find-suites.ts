@@ -16,7 +16,8 @@ const IN_BROWSER = /^(core\/(?!management\/)|elements\/)/;
 /** What takes longest begins first, so that nobody waits for it alone; the longest before the others. */
 const LONG = [
   'soak',
-  'in-call',
+  'rejoin',
+  'ends',
   'every-page',
   'stories',
   'behaviour',

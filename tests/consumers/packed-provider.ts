@@ -6,10 +6,10 @@ import { makeProject, type Project } from './project.js';
 /** Where an installed package has the local provider's program. */
 export const PROVIDER_PROGRAM = `node_modules/voice-assistant/${packageJson.bin['voice-assistant-provider']}`;
 
-const { minisearch, 'node-datachannel': datachannel, opusscript } = packageJson.peerDependencies;
+const { 'node-datachannel': datachannel, opusscript } = packageJson.peerDependencies;
 
 /** The project of somebody who installed the package, and what its local provider asked for. */
 export async function makeProviderProject(under: PackageUnderTest): Promise<Project> {
-  const peers = { minisearch, 'node-datachannel': datachannel, opusscript };
+  const peers = { 'node-datachannel': datachannel, opusscript };
   return makeProject(under, 'provider', await exampleOf('README.md', ''), peers);
 }

@@ -1,7 +1,7 @@
 import type { AssistantOptions, State } from '../../core/headless/index.js';
 import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL } from '../../stories/states.js';
-import { part, present, rgb, style, text } from './drawing.js';
+import { part, present, rgb, style, text } from './support/drawing.js';
 
 /** What an option changes of what a visitor sees. */
 export interface OptionEffect {

@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../elements/voice-assistant/voice-assistant.js';
-import { drawn } from './drawing.js';
+import { drawn } from './support/drawing.js';
 import { OPTION_EFFECTS, type OptionEffect } from './option-effects.js';
 
 type Way = 'attribute' | 'property' | 'option object';

@@ -133,7 +133,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       type: 'daily-call-object-creation-error',
       stage: 'daily-call-object-creation',
       message: /WebRTC not supported or suppressed/,
-      reads: /cannot make calls/,
+      reads: /does not support calls/,
     });
     await visitor.goes();
   });
@@ -141,7 +141,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
   describe('because it is not made: start-method-error', () => {
     for (const [status, message, reads] of [
       [400, /refused, as the fault.*a second message/, /\S/],
-      [401, /refused, as the fault/, /key was refused/],
+      [401, /refused, as the fault/, /key was not accepted/],
       [429, /refused, as the fault/, /\S/],
       [500, /refused, as the fault/, /\S/],
     ] as const)
@@ -171,16 +171,16 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     it('is told why, in words for each reason that Daily has', async () => {
       const visitor = await comes('');
       for (const [fault, reads] of [
-        ['no-room', /call is over/],
-        ['exp-room', /call is over/],
-        ['exp-token', /call is over/],
+        ['no-room', /call has ended/],
+        ['exp-room', /call has ended/],
+        ['exp-token', /call has ended/],
         ['nbf-room', /not open yet/],
         ['nbf-token', /not open yet/],
         ['meeting-full', /busy/],
-        ['not-allowed', /refused/],
-        ['end-of-life', /refused/],
+        ['not-allowed', /not accepted/],
+        ['end-of-life', /not accepted/],
         ['connection-error', /could not be reached/],
-        ['ejected', /cut off/],
+        ['ejected', /was disconnected/],
       ] as const) {
         await visitor.page.evaluate((url) => {
           document.querySelector('voice-assistant')!.setAttribute('api-url', url);
@@ -271,7 +271,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await second.part('retry-button').click();
       await second.sees('connected');
       assert.equal((await first.hears('call-end'))['reason'], 'call-moved');
-      await first.part('past-call').filter({ hasText: 'goes on in another tab' }).waitFor();
+      await first.part('past-call').filter({ hasText: 'continues in another tab' }).waitFor();
       assert.deepEqual(await first.told('error'), []);
       assert.deepEqual(await first.told('call-start-failed'), []);
       await waitUntilNothingIsLeft(first.page);
@@ -300,7 +300,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await visitor.reads('assistant', GREETING);
         assert.deepEqual(await visitor.told('call-start-success'), []);
         const { type: told, message } = (await visitor.hears('error'))['error'] as ReportedError;
-        assert.deepEqual([told, message], [type, 'It took too long']);
+        assert.deepEqual([told, message], [type, 'Timed out']);
         await visitor.hears('call-start-success');
         await visitor.sees('connected');
         await visitor.asks('endCall');

@@ -83,7 +83,7 @@ describe('what a call needs', () => {
     await visitor.sees('error');
     await visitor.hears('error', 'load-error');
     assert.equal(await visitor.page.title(), 'load-error load-error in voice');
-    const problem = 'Could not be loaded. Press to try again.';
+    const problem = 'Could not load. Press to try again.';
     assert.equal(await visitor.part('launcher-subtitle').innerText(), problem);
     assert.equal(await visitor.page.getByRole('alert').innerText(), problem);
     const bar = visitor.part('activity-icon').locator('i').first();
@@ -183,7 +183,7 @@ describe('what a call needs', () => {
     assert.equal(await runHeldTimers(visitor.page), 1);
     await visitor.page.getByRole('alert').waitFor({ state: 'attached' });
     const { error } = await visitor.hears('error');
-    assert.deepEqual(error, { type: 'load-error', message: 'The code did not load in time' });
+    assert.deepEqual(error, { type: 'load-error', message: 'Timed out' });
   });
 
   it('leaves the launcher where it is until what asks for consent is there', async () => {

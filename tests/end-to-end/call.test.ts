@@ -255,7 +255,7 @@ describe('a call', () => {
     await comes('denied');
     await visitor.opens();
     await visitor.calls();
-    await visitor.part('failure').filter({ hasText: 'microphone is blocked' }).waitFor();
+    await visitor.part('failure').filter({ hasText: 'Microphone access is blocked' }).waitFor();
     const [failed] = await visitor.told('call-start-failed');
     const [error] = await visitor.told('error');
     assert.match(JSON.stringify(failed), /microphone-denied/);
@@ -268,7 +268,7 @@ describe('a call', () => {
   });
 
   for (const [microphone, words] of [
-    ['denied', 'microphone is blocked'],
+    ['denied', 'Microphone access is blocked'],
     ['none', 'No microphone was found'],
   ] as const)
     it(`says so when it is first needed, where the visitor holds a button: ${words}`, async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 import { createAssistant, type Assistant } from '../../core/headless/index.js';
-import { recordedPorts } from '../core/assistant/recorded-ports.js';
+import { recordedPorts } from '../support/recorded-ports.js';
 import { spawnProvider } from '../support/provider.js';
 
 const IDENTITY = { publicKey: 'any', assistantId: 'any', mode: 'chat' } as const;
@@ -48,14 +48,14 @@ describe('the core in Node', () => {
     assistant.send({ type: 'start-call' });
     assert.equal(await failed, 'unsupported');
     assert.equal(assistant.state.voice.status, 'disconnected');
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('chats with a provider', async (context) => {
     const provider = await spawnProvider();
     context.after(() => provider.stop());
     const assistant = createAssistant({ ...IDENTITY, apiUrl: provider.url });
-    context.after(() => assistant.dispose());
+    context.after(() => assistant.disconnect());
     const answered = new Promise<string>((resolve) => {
       assistant.subscribe(({ chat, transcript: { entries } }) => {
         if (chat.status === 'idle' && entries[1]) resolve(entries[1].text);

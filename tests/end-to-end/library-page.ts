@@ -5,12 +5,12 @@ import {
   type Assistant,
   type AssistantOptions,
 } from '../../core/headless/index.js';
-import type { News } from '../../core/machine/effects.js';
+import type { AssistantEvent } from '../../core/machine/effects.js';
 
 declare global {
   interface Window {
     libraryVersion: string;
-    news: News[];
+    news: AssistantEvent[];
     assistant: Assistant;
     begin: (options: AssistantOptions) => void;
   }

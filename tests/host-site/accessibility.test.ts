@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { ROUTE_PATHS } from '../../host-site/routes.js';
+import { ROUTE_PATHS } from '../../host-site/paths.js';
 import { drawn } from '../support/frames.js';
 import { DESKTOP, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
 import { faintRings } from './faint-rings.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ROUTE_PATHS } from '../../host-site/routes.js';
+import { ROUTE_PATHS } from '../../host-site/paths.js';
 import { meterTrack } from '../support/audio.js';
 import { spawnProvider } from '../support/provider.js';
 import { openBrowserPages } from './browser-pages.js';

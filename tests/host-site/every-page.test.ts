@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { company } from '../../host-site/content/company.js';
 import { PREVIEW_SIZE } from '../../host-site/metadata/preview.js';
-import { ROUTE_PATHS, type RoutePath } from '../../host-site/routes.js';
+import { ROUTE_PATHS, type RoutePath } from '../../host-site/paths.js';
 import { drawn } from '../support/frames.js';
 import { DESKTOP, openBrowserPages, PHONE, usable, type BrowserPages } from './browser-pages.js';
 import { layoutShift } from './layout-shift.js';

@@ -12,7 +12,8 @@ import { linkedData } from '../../host-site/metadata/linked-data.js';
 import { Rating } from '../../host-site/parts/rating.js';
 import PricingPage from '../../host-site/pricing/pricing-page.js';
 import ResourcesPage from '../../host-site/resources/resources-page.js';
-import { loadPage, routeAt, ROUTE_PATHS } from '../../host-site/routes.js';
+import { routeAt, ROUTE_PATHS } from '../../host-site/paths.js';
+import { loadPage } from '../../host-site/routes.js';
 
 function draw(page: ComponentType, turnedOn: Partial<Flags> = {}): string {
   const value = { ...flags, ...turnedOn };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { ROUTE_PATHS } from '../../host-site/routes.js';
+import { ROUTE_PATHS } from '../../host-site/paths.js';
 import { openBrowserPages, usable, type BrowserPages } from './browser-pages.js';
 
 /** As wide as A4 in CSS pixels. */

@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../host-site/routes.js';
+import type { RoutePath } from '../../host-site/paths.js';
 
 /** What each page has to say, script or not: its sections, and every number that belongs on it. */
 export const ROUTE_COPY: Readonly<Record<RoutePath, readonly string[]>> = {

@@ -3,10 +3,12 @@ import {
   type LocalProvider,
   type LocalProviderOptions,
 } from '../../local-provider/index.js';
+import { ANSWERS_FILE } from '../support/answers.js';
 
-/** A provider on a free port, with no model server and no pauses unless asked for. */
+/** A provider on a free port with scripted answers, and by default no model server and no pauses. */
 export function startProvider(options: Partial<LocalProviderOptions> = {}): Promise<LocalProvider> {
-  return createLocalProvider({ port: 0, environment: {}, paceMs: 0, ...options });
+  const answersFile = ANSWERS_FILE;
+  return createLocalProvider({ port: 0, environment: {}, paceMs: 0, answersFile, ...options });
 }
 
 /** Posts JSON as a page does. A key of null leaves the credential out. */

@@ -9,7 +9,7 @@ import { controlsPage } from '../../scripts/api-pages/controls.js';
 import { headlessPage } from '../../scripts/api-pages/headless.js';
 import { documentedMembers, Source } from '../../scripts/api-pages/source.js';
 import { textsPage } from '../../scripts/api-pages/texts.js';
-import { USES } from '../core/call/daily/controls/uses.js';
+import { USES } from '../core/call/daily/controls/support/uses.js';
 
 const source = new Source('core/headless/index.ts');
 const controls = controlsPage(source);

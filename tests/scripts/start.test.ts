@@ -50,7 +50,11 @@ test('serves both pages, names the provider in them, and ends both on Ctrl-C', a
   const started = start(t, '--port', '0');
   const { home, embed, provider } = await started.ready();
 
-  const health = (await (await fetch(`${provider}/health`)).json()) as { callBundleUrl: string };
+  const health = (await (await fetch(`${provider}/health`)).json()) as Record<
+    'answers' | 'callBundleUrl',
+    string
+  >;
+  assert.match(health.answers, /^quotes from \d+ pages$/);
   const bundle = await fetch(health.callBundleUrl);
   assert.equal(bundle.status, 200);
   assert.match(bundle.headers.get('content-type') ?? '', /javascript/);

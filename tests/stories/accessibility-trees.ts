@@ -17,7 +17,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "You:"
         - paragraph: What do your virtual tours cost?
-  - status: The microphone is blocked. Allow it in your browser’s settings for this page, then try again.
+  - status: Microphone access is blocked. Allow it for this site in your browser settings, then try again.
   - button "Mute microphone"
   - button "Sound settings"
   - button "End Call"
@@ -36,7 +36,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "You:"
         - paragraph: What do your virtual tours cost?
-  - status: The connection is lost. Trying to get it back…
+  - status: Connection lost. Reconnecting…
   - button "Mute microphone"
   - button "Sound settings"
   - button "End Call"
@@ -143,16 +143,16 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Copy transcript"
   - button "Save as text"
   - button "Save as captions"
-  - status: The browser did not allow it to be copied.
+  - status: The transcript could not be copied.
   - button "Start"
 `,
   'consent--dialog': `
 - dialog "Terms and conditions":
   - heading "Terms and conditions" [level=2]
   - paragraph:
-    - text: Your conversations with this AI assistant, spoken or typed, may be recorded, stored and shared with third-party providers, as our Terms of Service say. Choose
+    - text: Your conversations with this AI assistant, spoken or typed, may be recorded, stored and shared with third-party providers, as described in our Terms of Service. By choosing
     - strong: Accept
-    - text: to agree to that, now and each time you use it.
+    - text: you agree to this now and each time you use the assistant.
   - button "Cancel"
   - button "Accept"
 `,
@@ -228,7 +228,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - text: .
   - textbox "Message":
     - /placeholder: Type your message...
-  - button "Stop the answer"
+  - button "Stop generating"
 `,
   'conversation--scrolled-back': `
 - dialog "Talk with AI":
@@ -273,7 +273,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - paragraph: Paragraph 28 of a long answer.
         - paragraph: Paragraph 29 of a long answer.
         - paragraph: Paragraph 30 of a long answer.
-  - button "Newest messages"
+  - button "Jump to latest"
   - textbox "Message":
     - /placeholder: Type your message...
   - button "Send message" [disabled]
@@ -309,7 +309,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - log "Conversation":
     - paragraph: Use voice or text to communicate
   - alert:
-    - paragraph: The microphone is blocked. Allow it in your browser’s settings for this page, then try again.
+    - paragraph: Microphone access is blocked. Allow it for this site in your browser settings, then try again.
     - button "Dismiss"
     - button "Try again"
     - button "Type instead"
@@ -320,7 +320,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 `,
   'failures--of-a-tiny-launcher': `
 - alert:
-  - paragraph: The microphone is blocked. Allow it in your browser’s settings for this page, then try again.
+  - paragraph: Microphone access is blocked. Allow it for this site in your browser settings, then try again.
   - button "Dismiss"
   - button "Try again"
 - button "Talk with AI"
@@ -394,7 +394,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - button "End Call"
 `,
   'launcher--after-a-failure': `
-- button "Talk with our AI The microphone is blocked. Allow it in your browser’s settings for this page, then try again."
+- button "Talk with our AI Microphone access is blocked. Allow it for this site in your browser settings, then try again."
 `,
   'sound--settings': `
 - dialog "Talk with AI":
@@ -419,8 +419,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
     - combobox "Speaker":
       - option "Default - Built-in Speakers" [selected]
       - option "Jabra Evolve2 65 Flex (0b0e:2ebf)"
-    - text: Volume of the assistant
-    - slider "Volume of the assistant": "1.2"
+    - text: Assistant volume
+    - slider "Assistant volume": "1.2"
   - button "Mute microphone"
   - button "Sound settings" [expanded]
   - button "End Call"
@@ -521,7 +521,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - paragraph: What do your virtual tours cost?
   - textbox "Message":
     - /placeholder: Type your message...
-  - button "Stop the answer"
+  - button "Stop generating"
 `,
   'status--without-transcript': `
 - dialog "Talk with AI":

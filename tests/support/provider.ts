@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/build/root.js';
+import { ANSWERS_FILE } from './answers.js';
 import { spawnServer, type SpawnedServer } from './spawned-server.js';
 
 /** Its origin is what a page gives as `apiUrl`. */
@@ -9,14 +10,17 @@ export interface SpawnedProvider extends SpawnedServer {
 
 const CLI = join(ROOT, 'local-provider/cli.ts');
 
-/** Starts the local provider as its own process on a free port, and waits until it is ready. */
+/**
+ * Starts the local provider with the scripted answers as its own process on a free port. Resolves
+ * when it is ready.
+ */
 export async function spawnProvider({
   environment,
   args = [],
 }: { environment?: NodeJS.ProcessEnv; args?: readonly string[] } = {}): Promise<SpawnedProvider> {
   const server = await spawnServer(
     'the provider',
-    ['--import', 'tsx', CLI, '--port', '0', ...args],
+    ['--import', 'tsx', CLI, '--port', '0', '--answers', ANSWERS_FILE, ...args],
     { cwd: ROOT, env: environment },
   );
   const { callBundleUrl } = (await (await fetch(`${server.url}/health`)).json()) as {

@@ -1,11 +1,6 @@
 import type { CallFact } from '../../machine/events.js';
 import type { CallStage } from '../../machine/stages.js';
 
-type WithoutKey<Fact> = Fact extends unknown ? Omit<Fact, 'key'> : never;
-
-/** A fact of one call; the receiver knows which. */
-export type CallNews = WithoutKey<CallFact>;
-
 /** Each name has one timer. */
 export type Timer = 'permissions' | 'join' | 'listening' | 'end' | 'assistant' | 'limit';
 
@@ -24,6 +19,6 @@ export type TransportEffect =
 
 export type CallEffect =
   | TransportEffect
-  | { readonly do: 'emit'; readonly fact: CallNews }
+  | { readonly do: 'emit'; readonly fact: CallFact }
   /** Replaces the timer of that name. `delay` is in milliseconds; null clears the timer. */
   | { readonly do: 'set-timer'; readonly timer: Timer; readonly delay: number | null };

@@ -1,11 +1,12 @@
+import type { CallFact } from '../../machine/events.js';
 import type { FailureKind } from '../../machine/failures.js';
 import type { CallStage } from '../../machine/stages.js';
-import type { CallNews, Timer } from './effects.js';
+import type { Timer } from './effects.js';
 import type { CreatedCall } from './state.js';
 
 /** Facts of the call that are forwarded to the assistant. */
 export type ForwardedFact = Extract<
-  CallNews,
+  CallFact,
   {
     type:
       | 'call-changed'

@@ -1,6 +1,7 @@
+import type { CallFact } from '../../machine/events.js';
 import type { CallFailure } from '../../machine/failures.js';
 import type { CallStage, StageMetadata } from '../../machine/stages.js';
-import type { CallEffect, CallNews, Timer } from './effects.js';
+import type { CallEffect, Timer } from './effects.js';
 import type { StageFailure, Stamp } from './events.js';
 import type * as rare from './rare-rules.js';
 import type { Call } from './state.js';
@@ -26,7 +27,7 @@ export class Step {
     this.effects.push(effect);
   }
 
-  emit(fact: CallNews): void {
+  emit(fact: CallFact): void {
     this.do({ do: 'emit', fact });
   }
 

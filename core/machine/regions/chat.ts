@@ -1,7 +1,7 @@
-import type { Key } from '../events.js';
 import type { ChatFailure } from '../failures.js';
+import type { Key } from '../identity.js';
 
-/** The chat's connection to the assistant. The session id is the provider's memory of it. */
+/** The chat with the assistant. The session id is the provider's memory of it. */
 export type Chat =
   | {
       readonly status: 'idle';
@@ -16,10 +16,6 @@ export function startReply(chat: Chat, key: Key): Chat {
   return { status: 'streaming', sessionId: chat.sessionId, key };
 }
 
-export function keepSession(chat: Chat, sessionId: string | null): Chat {
-  return chat.sessionId === sessionId ? chat : { ...chat, sessionId };
-}
-
-export function endReply(chat: Chat, failure: ChatFailure | null = null): Chat {
-  return { status: 'idle', sessionId: chat.sessionId, failure };
+export function endReply({ sessionId }: Chat, failure: ChatFailure | null = null): Chat {
+  return (sessionId ?? failure) === null ? newChat : { status: 'idle', sessionId, failure };
 }

@@ -1,9 +1,9 @@
 import type { Intent } from '../events.js';
 
-/** Whether the visitor agreed to be recorded and sent to third parties. */
+/** The visitor's agreement to be recorded and to have data sent to third parties. */
 export type Consent =
   | { readonly status: 'not-needed' }
-  /** `held` is what the visitor asked for before agreeing; it is done once they agree. */
+  /** `held` is the intent that waits for consent. */
   | { readonly status: 'needed'; readonly held: Intent | null }
   | { readonly status: 'granted' };
 
@@ -11,7 +11,7 @@ export function initialConsent(required: boolean): Consent {
   return required ? { status: 'needed', held: null } : { status: 'not-needed' };
 }
 
-/** Follows a change of the page's wish, with whether consent was given before. Once given it stays so. */
+/** Applies a new setting. `given` tells whether consent was given before; once granted it stays. */
 export function requireConsent(consent: Consent, required: boolean, given = false): Consent {
   if (consent.status === 'granted') return consent;
   if (!required) return { status: 'not-needed' };
@@ -19,11 +19,13 @@ export function requireConsent(consent: Consent, required: boolean, given = fals
   return given ? { status: 'granted' } : initialConsent(true);
 }
 
-export function hold(consent: Consent, intent: Intent | null): Consent {
-  return consent.status === 'needed' ? { status: 'needed', held: intent } : consent;
+/** Holds an intent until consent is given, or drops the one that is held. */
+export function hold(consent: Consent, held: Intent | null): Consent {
+  if (consent.status !== 'needed' || consent.held === held) return consent;
+  return { status: 'needed', held };
 }
 
-/** A call that was held is not wanted any more. */
+/** Drops a call that waits for consent. */
 export function withoutHeldCall(consent: Consent): Consent {
   return consent.status === 'needed' && consent.held?.type === 'start-call'
     ? hold(consent, null)

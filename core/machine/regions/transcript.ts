@@ -1,11 +1,11 @@
-import type { Key, Role } from '../events.js';
+import type { Key, Role } from '../identity.js';
 
 /** One message of the conversation, spoken or typed. */
 export interface Entry {
-  /** Counts up within one conversation. */
+  /** Increases within one conversation. */
   readonly id: number;
   readonly role: Role;
-  /** What is certain. */
+  /** The text that will not change, without the current partial. */
   readonly text: string;
   /** When it began, in milliseconds since the epoch. */
   readonly at: number;
@@ -14,14 +14,14 @@ export interface Entry {
 
 export type EntrySource =
   /**
-   * `partial` is what was heard last and may still change; where the assistant's words are shown before
-   * it speaks them, `heard` is what was heard of it.
+   * `partial` is the latest speech, which may still change. If the assistant's words are shown before they
+   * are spoken, `heard` is the spoken part of it.
    */
   | { readonly kind: 'spoken'; readonly partial: string; readonly heard?: string }
   | { readonly kind: 'typed' }
-  /** The page's own first message, shown in the assistant's name. */
+  /** The page's first message, shown as the assistant's. */
   | { readonly kind: 'greeting' }
-  /** One output of the assistant's reply to the chat turn `key`. */
+  /** One output of the answer to the chat turn `key`. */
   | {
       readonly kind: 'reply';
       readonly key: Key;
@@ -31,43 +31,46 @@ export type EntrySource =
 
 type Spoken = Entry & { readonly source: { readonly kind: 'spoken' } };
 
-/** The one list of a conversation, whatever the medium. */
+/** The messages of a conversation, spoken and typed in one list. */
 export interface Transcript {
-  readonly status: 'empty' | 'begun';
   readonly entries: readonly Entry[];
 }
 
-export const emptyTranscript: Transcript = { status: 'empty', entries: [] };
+export const emptyTranscript: Transcript = { entries: [] };
 
-function begun(entries: readonly Entry[]): Transcript {
-  return entries.length ? { status: 'begun', entries } : emptyTranscript;
+export function isEmpty({ entries }: Transcript): boolean {
+  return entries.length === 0;
 }
 
-/** A message without a word is none. */
+function transcriptOf(entries: readonly Entry[]): Transcript {
+  return entries.length ? { entries } : emptyTranscript;
+}
+
+/** Appends an entry unless it is blank. */
 function append(transcript: Transcript, entry: Omit<Entry, 'id'>): Transcript {
   const id = (transcript.entries.at(-1)?.id ?? 0) + 1;
   const added = { ...entry, id };
-  return isBlank(added) ? transcript : begun([...transcript.entries, added]);
+  return isBlank(added) ? transcript : transcriptOf([...transcript.entries, added]);
 }
 
-/** The same of what is left of one: without a word it goes. */
+/** Replaces an entry, or removes it if the new one is blank. */
 function replace({ entries }: Transcript, old: Entry, entry: Entry): Transcript {
   const left = isBlank(entry) ? [] : entry;
-  return begun(entries.flatMap((each) => (each === old ? left : each)));
+  return transcriptOf(entries.flatMap((each) => (each === old ? left : each)));
 }
 
 function isBlank(entry: Entry): boolean {
   return !/\S/.test(shownText(entry));
 }
 
-/** Adds what the visitor typed. */
+/** Adds a text that the visitor typed. */
 export function addTyped(transcript: Transcript, text: string, at: number): Transcript {
   return append(transcript, { role: 'user', text, at, source: { kind: 'typed' } });
 }
 
-/** Puts the page's first message at the top of a conversation that has not begun. */
+/** Puts the page's greeting at the top of an empty conversation. */
 export function greet(transcript: Transcript, greeting: string, at: number): Transcript {
-  if (!greeting || transcript.status === 'begun') return transcript;
+  if (!greeting || !isEmpty(transcript)) return transcript;
   return append(transcript, {
     role: 'assistant',
     text: greeting,
@@ -81,10 +84,9 @@ function join(before: string, after: string): string {
 }
 
 /**
- * Adds words that were heard. A partial shows at once and gives way to the next one; a final is
- * certain, and finals of one speaker that follow each other are one message. A late final goes to
- * the message whose partial it completes, though somebody else spoke meanwhile; other words below
- * what was said meanwhile are a new message, and the partial stays as it is.
+ * Adds speech. A partial is replaced by the next one; a final is not, and adjacent finals of one
+ * speaker form one message. A late final completes the message of its partial even if the other
+ * side has spoken since. Different words begin a new message, and the old partial becomes final.
  */
 export function addSpoken(
   transcript: Transcript,
@@ -113,21 +115,21 @@ function isSpokenBy(role: Role, entry: Entry | undefined): entry is Spoken {
   return entry?.role === role && entry.source.kind === 'spoken';
 }
 
-/** Whether these words may be what a partial became: they begin as it did, or are none. */
+/** Returns whether the words may complete the partial: they begin like it, or there are none. */
 function isSameSpeech(partial: string, words: string): boolean {
-  // A few letters: what follows them is often understood differently in the end.
+  // A few letters only: recognition often revises the rest.
   const [before = '', after = ''] = [partial, words].map(
     (text) => /[\p{L}\p{N}]{1,4}/u.exec(text.toLowerCase())?.[0],
   );
   return before.startsWith(after) || after.startsWith(before);
 }
 
-/** Drops what one speaker was about to say and, being interrupted, did not. */
+/** Drops the partials of a speaker who was interrupted. */
 export function dropPartials(transcript: Transcript, role: Role): Transcript {
   return settle(transcript, role, () => '');
 }
 
-/** Keeps as certain what was heard last, of one speaker or of both: no final will come any more. */
+/** Makes the partials of one speaker or of both final: no final will arrive for them. */
 export function settlePartials(transcript: Transcript, role?: Role): Transcript {
   return settle(transcript, role, ({ partial, heard = partial }) => heard);
 }
@@ -137,7 +139,7 @@ function settle(
   role: Role | undefined,
   kept: (source: Spoken['source']) => string,
 ): Transcript {
-  return begun(
+  return transcriptOf(
     entries.flatMap((entry) => {
       if (!isSpokenBy(role ?? entry.role, entry) || !entry.source.partial) return entry;
       const text = join(entry.text, kept(entry.source));
@@ -146,7 +148,7 @@ function settle(
   );
 }
 
-/** Writes to one output of a reply, which begins with the first words for it. */
+/** Writes to one output of an answer. Its entry begins with its first words. */
 export function writeReply(
   transcript: Transcript,
   key: Key,
@@ -167,13 +169,13 @@ export function replyEntries(transcript: Transcript, key: Key): readonly Entry[]
   return transcript.entries.filter(({ source }) => source.kind === 'reply' && source.key === key);
 }
 
-/** Ends a reply: whole, or broken off in the middle. */
+/** Ends the entries of an answer as complete or cut off. */
 export function endReplyEntries(
   transcript: Transcript,
   key: Key,
   progress: 'whole' | 'broken',
 ): Transcript {
-  return begun(
+  return transcriptOf(
     transcript.entries.map((entry) =>
       entry.source.kind === 'reply' && entry.source.key === key
         ? { ...entry, source: { ...entry.source, progress } }
@@ -182,17 +184,17 @@ export function endReplyEntries(
   );
 }
 
-/** Takes away what came of the last reply, which broke off, before it is asked for again. */
+/** Removes what arrived of the last answer, which was cut off, before a retry. */
 export function dropBroken({ entries }: Transcript): Transcript {
   const asked = entries.findLastIndex(({ role }) => role === 'user');
-  return begun(
+  return transcriptOf(
     entries.filter(
       ({ source }, at) => at < asked || source.kind !== 'reply' || source.progress !== 'broken',
     ),
   );
 }
 
-/** The text of an entry as it is shown: the certain words, then those that may still change. */
+/** Returns the text of an entry as it is shown, including its partial. */
 export function shownText(entry: Entry): string {
   return entry.source.kind === 'spoken' ? join(entry.text, entry.source.partial) : entry.text;
 }

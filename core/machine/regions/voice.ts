@@ -1,26 +1,42 @@
-import type { Key, Role } from '../events.js';
 import type { CallFailure, FailureKind } from '../failures.js';
+import type { Key, Role } from '../identity.js';
 import type { CallStage, StageProgress } from '../stages.js';
 
 export type Speaker = 'nobody' | Role;
 
-/** How well the network carries the call: as it should, badly, or not at this moment. */
+/** The quality of the network during a call: normal, poor, or interrupted. */
 export type CallNetwork = 'good' | 'low' | 'lost';
 
-/** The limits of the page's that end a call, as the provider names them. */
+/** The limits of the page that end a call, by the provider's names for them. */
 export type HangUpReason = 'exceeded-max-duration' | 'silence-timed-out';
 
-/** What the outside tells of a call while it is made and while it goes on. */
+/**
+ * Why a call ended: `customer-ended-call` by the visitor or the page, `call-moved` to another tab,
+ * `call-error` if it broke, `meeting-ended` without a reason of the provider, a limit of the page, or
+ * the provider's reason, of which some are named here.
+ */
+export type EndReason =
+  | HangUpReason
+  | 'customer-ended-call'
+  | 'call-moved'
+  | 'call-error'
+  | 'meeting-ended'
+  | 'assistant-ended-call'
+  | 'assistant-said-end-call-phrase'
+  | 'assistant-forwarded-call'
+  | (string & {});
+
+/** The conditions of a call, from its start to its end. */
 export interface CallConditions {
   readonly muted: boolean;
-  /** A browser may refuse to play sound until the visitor touches the page. */
+  /** A browser may refuse to play audio until the visitor interacts with the page. */
   readonly playback: 'allowed' | 'refused';
-  /** Nothing has come from the visitor's open microphone for a while, or why it cannot be had. */
+  /** Whether the unmuted microphone has been silent for a while, or why there is none. */
   readonly unheard: boolean | FailureKind;
   /** The assistant takes longer than usual to answer. */
   readonly thinking: boolean;
   readonly network: CallNetwork;
-  /** The call is about to be ended by a limit of the page's: which, and when, in ms since the epoch. */
+  /** The limit that is about to end the call, and when, in milliseconds since the epoch. */
   readonly hangUp: { readonly reason: HangUpReason; readonly at: number } | null;
 }
 
@@ -30,10 +46,11 @@ export interface ConnectedCall extends CallConditions {
   /** When the assistant began to listen, in milliseconds since the epoch. */
   readonly since: number;
   readonly speaker: Speaker;
-  /** Whether the assistant is heard, also where the visitor speaks over it. */
+  /** Whether the assistant is audible, even if the visitor speaks over it. */
   readonly heard: boolean;
-  /** Whether anybody has spoken yet: until then the call is just connected. */
+  /** Whether someone has spoken yet. */
   readonly begun: boolean;
+  /** Whether the provider has sent the message that the call is over. */
   readonly endReported: boolean;
 }
 
@@ -41,30 +58,31 @@ export interface ConnectingCall extends CallConditions {
   readonly status: 'connecting';
   readonly key: Key;
   readonly stage: CallStage | null;
-  /** Whether the provider itself already told of the end, with its reason. */
+  /** As in a connected call. */
   readonly endReported: boolean;
 }
 
-/** A call that took place and is over. Times are in milliseconds since the epoch. */
+export type CurrentCall = ConnectingCall | ConnectedCall;
+
+/** A call that is over. Times are in milliseconds since the epoch. */
 export interface PastCall {
-  readonly reason: string;
+  readonly reason: EndReason;
   readonly since: number;
   readonly until: number;
 }
 
-/** The call. It is connected when the assistant says that it listens, and not before. */
+/** The call. It is connected once the assistant says that it listens. */
 export type Voice =
   | {
       readonly status: 'disconnected';
       readonly failure: CallFailure | null;
       readonly past: PastCall | null;
     }
-  | ConnectingCall
-  | ConnectedCall;
+  | CurrentCall;
 
 export const disconnected: Voice = { status: 'disconnected', failure: null, past: null };
 
-/** How a call is as long as nothing else is told of it. */
+/** The conditions of a call without problems. */
 export const usual: CallConditions = {
   muted: false,
   playback: 'allowed',
@@ -80,8 +98,8 @@ export function conditionsOf(voice: Voice): CallConditions {
   return { muted, playback, unheard, thinking, network, hangUp };
 }
 
-/** Whether there is a call, be it in its start. */
-export function isLive(voice: Voice): voice is ConnectingCall | ConnectedCall {
+/** Returns whether a call is connecting or connected. */
+export function isLive(voice: Voice): voice is CurrentCall {
   return voice.status !== 'disconnected';
 }
 
@@ -103,28 +121,34 @@ export function connected(call: ConnectingCall, since: number, speaking = false)
   };
 }
 
-export function progressed(voice: Voice, progress: StageProgress): Voice {
-  return voice.status === 'connecting' ? { ...voice, stage: progress.stage } : voice;
+export function progressed(call: CurrentCall, { stage }: StageProgress): CurrentCall {
+  return call.status === 'connecting' ? { ...call, stage } : call;
 }
 
-/** A visitor who speaks while the assistant does is heard: the assistant is about to stop. */
-export function speechStarted(voice: Voice, role: Role): Voice {
-  if (voice.status !== 'connected') return voice;
-  const { unheard, thinking } = voice;
+/** Changes the conditions of a call. An assistant that is audible is never thinking. */
+export function changed(call: CurrentCall, change: Partial<CallConditions>): CurrentCall {
+  const next = { ...call, ...change };
+  return next.status === 'connected' && next.heard ? { ...next, thinking: false } : next;
+}
+
+/** A visitor who speaks over the assistant becomes the speaker: the assistant is about to stop. */
+export function speechStarted(call: CurrentCall, role: Role): CurrentCall {
+  if (call.status !== 'connected') return call;
+  const { unheard, thinking } = call;
   return {
-    ...voice,
+    ...call,
     speaker: role,
-    heard: role === 'assistant' || voice.heard,
+    heard: role === 'assistant' || call.heard,
     begun: true,
     unheard: role === 'assistant' && unheard,
     thinking: role === 'user' && thinking,
   };
 }
 
-/** An assistant that the visitor did not interrupt speaks on. */
-export function speechEnded(voice: Voice, role: Role): Voice {
-  if (voice.status !== 'connected') return voice;
-  const heard = role === 'user' && voice.heard;
+/** Returns to the assistant if it is still audible when the visitor stops speaking. */
+export function speechEnded(call: CurrentCall, role: Role): CurrentCall {
+  if (call.status !== 'connected') return call;
+  const heard = role === 'user' && call.heard;
   const speaker = heard ? 'assistant' : 'nobody';
-  return { ...voice, heard, speaker: voice.speaker === role ? speaker : voice.speaker };
+  return { ...call, heard, speaker: call.speaker === role ? speaker : call.speaker };
 }

@@ -1,144 +1,181 @@
 import type { CallOrigin, Effect } from '../effects.js';
-import type { Key } from '../events.js';
+import type { MachineEvent } from '../events.js';
 import type { CallFailure } from '../failures.js';
+import type { Key } from '../identity.js';
 import * as messages from '../messages.js';
-import { noMode, voiceMode } from '../regions/mode.js';
-import { settlePartials, type Transcript } from '../regions/transcript.js';
-import {
-  connecting,
-  isLive,
-  type CallConditions,
-  type ConnectedCall,
-  type ConnectingCall,
-  type PastCall,
-} from '../regions/voice.js';
+import * as transcript from '../regions/transcript.js';
+import * as voice from '../regions/voice.js';
 import type { State } from '../state.js';
-import { inTurn, refuse, report, stay, type Step } from '../step.js';
+import { emit, inTurn, refuse, stay, type Step } from '../step.js';
 import { askConsent } from './consent.js';
 import { clearConversation } from './conversation.js';
 
-/** A call is a new conversation: what was said before is cleared, typed or spoken. */
+/** Starts a call in an empty conversation. */
 export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): Step {
   if (state.settings.mode === 'chat')
-    return refuse(state, { type: 'validation-error', message: messages.VOICE_DISABLED });
-  if (isLive(state.voice)) {
+    return refuse(state, 'validation-error', messages.VOICE_DISABLED);
+  if (voice.isLive(state.voice)) {
     const metadata = { reason: 'already-started' };
     const progress = { stage: 'validation', status: 'failed', duration: 0, metadata } as const;
-    return [state, [report({ type: 'call-start-progress', progress })]];
+    return [state, [emit({ type: 'call-start-progress', progress })]];
   }
   if (state.chat.status === 'streaming')
-    return refuse(state, { type: 'validation-error', message: messages.CHAT_IS_LOADING });
+    return refuse(state, 'validation-error', messages.CHAT_IS_LOADING);
   if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
   return inTurn(state, clearConversation, (cleared) => [
-    { ...cleared, voice: connecting(key), mode: voiceMode },
+    { ...cleared, voice: voice.connecting(key) },
     [{ type: 'start-call', key, origin }],
   ]);
 }
 
-/**
- * Takes up a call that a page load cut, where there are calls and nothing was asked for since. Never
- * without consent.
- */
-export function resumeCall(state: State, transcript: Transcript, key: Key): Step {
-  const { settings, voice, chat, consent } = state;
-  const isBusy = isLive(voice) || chat.status === 'streaming';
+/** Resumes a call after a page load, unless something was started since. Never without consent. */
+export function resumeCall(state: State, before: transcript.Transcript, key: Key): Step {
+  const { settings, chat, consent } = state;
+  const isBusy = voice.isLive(state.voice) || chat.status === 'streaming';
   if (isBusy || settings.mode === 'chat' || consent.status === 'needed') return stay(state);
   const [started, effects] = startCall(state, key, 'resumed');
-  // What was being said when the page went is not said on: what comes now comes after it.
-  const kept = settlePartials(transcript);
-  return [isLive(started.voice) ? { ...started, transcript: kept } : started, effects];
+  // After the page load only new speech arrives.
+  return [{ ...started, transcript: transcript.settlePartials(before) }, effects];
 }
 
-/** `at` is in milliseconds since the epoch. */
-export function endCall(state: State, reason: string, at: number): Step {
-  const { voice } = state;
-  if (!isLive(voice)) return stay(state);
+/** Ends the call, if there is one. `at` is in milliseconds since the epoch. */
+export function endCall(state: State, reason: voice.EndReason, at: number): Step {
+  const call = state.voice;
+  if (!voice.isLive(call)) return stay(state);
   return [
-    leaveCall(state, null, pastOf(voice, reason, at)),
+    leaveCall(state, null, pastOf(call, reason, at)),
     [
-      { type: 'stop-call', key: voice.key },
-      report({ type: 'call-end', reason }),
-      ...(voice.endReported
-        ? []
-        : [report({ type: 'message', message: messages.ENDED_BY_CUSTOMER })]),
+      { type: 'stop-call', key: call.key },
+      emit({ type: 'call-end', reason }),
+      ...(call.endReported ? [] : [emit({ type: 'message', message: messages.ENDED_BY_CUSTOMER })]),
     ],
   ];
 }
 
-export function failCall(
+/** Applies a fact about a call. A fact about a call that is over changes nothing. */
+export function applyCallFact(
   state: State,
+  fact: Extract<MachineEvent, { readonly about: 'call' }>,
+): Step {
+  const call = state.voice;
+  if (!voice.isLive(call) || call.key !== fact.key) return stay(state);
+  switch (fact.type) {
+    case 'call-progressed':
+      return [
+        { ...state, voice: voice.progressed(call, fact.progress) },
+        [emit({ type: 'call-start-progress', progress: fact.progress })],
+      ];
+    case 'call-started': {
+      const { callId, duration } = fact;
+      return [state, [emit({ type: 'call-start-success', callId, totalDuration: duration })]];
+    }
+    case 'call-connected':
+      if (call.status !== 'connecting') return stay(state);
+      return [
+        { ...state, voice: voice.connected(call, fact.since ?? fact.at, fact.speaking) },
+        [emit({ type: 'call-start' })],
+      ];
+    case 'call-failed':
+      return failCall(state, call, fact);
+    case 'call-degraded':
+      return [state, [emit({ type: 'error', error: fact.error })]];
+    case 'call-ended':
+      return endCall(state, fact.reason, fact.at);
+    case 'call-changed':
+      return stay({ ...state, voice: voice.changed(call, fact.change) });
+    case 'call-speech-started':
+      return [
+        { ...state, voice: voice.speechStarted(call, fact.role) },
+        fact.role === 'assistant' ? [emit({ type: 'speech-start' })] : [],
+      ];
+    case 'call-speech-ended':
+      return [
+        { ...state, voice: voice.speechEnded(call, fact.role) },
+        fact.role === 'assistant' ? [emit({ type: 'speech-end' })] : [],
+      ];
+    case 'call-transcribed':
+      return stay({
+        ...state,
+        voice: fact.role === 'assistant' ? { ...call, thinking: false } : call,
+        transcript: transcript.addSpoken(state.transcript, fact.role, fact, fact.at),
+      });
+    case 'call-interrupted':
+      return stay({
+        ...state,
+        transcript: transcript.dropPartials(state.transcript, 'assistant'),
+      });
+    case 'call-messaged':
+      return [
+        messages.tellsEnd(fact.message)
+          ? { ...state, voice: { ...call, endReported: true } }
+          : state,
+        [emit({ type: 'message', message: fact.message })],
+      ];
+  }
+}
+
+function failCall(
+  state: State,
+  call: voice.CurrentCall,
   { failure, duration, at }: { failure: CallFailure; duration: number; at: number },
 ): Step {
-  const { voice } = state;
-  if (!isLive(voice)) return stay(state);
   const { type, message, stage } = failure;
-  const error = report({ type: 'error', error: { type, message, ...(stage && { stage }) } });
-  if (voice.status === 'connected') {
+  const error = emit({ type: 'error', error: { type, message, ...(stage && { stage }) } });
+  if (call.status === 'connected') {
     const [, effects] = endCall(state, type, at);
-    return [leaveCall(state, failure, pastOf(voice, type, at)), [...effects, error]];
+    return [leaveCall(state, failure, pastOf(call, type, at)), [...effects, error]];
   }
   return [
     leaveCall(state, failure, null),
     [
-      { type: 'stop-call', key: voice.key },
-      report({ type: 'call-start-failed', totalDuration: duration, failure }),
+      { type: 'stop-call', key: call.key },
+      emit({ type: 'call-start-failed', totalDuration: duration, failure }),
       error,
     ],
   ];
 }
 
-function leaveCall(state: State, failure: CallFailure | null, past: PastCall | null): State {
+function leaveCall(state: State, failure: CallFailure | null, past: voice.PastCall | null): State {
   return {
     ...state,
     voice: { status: 'disconnected', failure, past },
-    mode: noMode,
-    transcript: settlePartials(state.transcript),
+    transcript: transcript.settlePartials(state.transcript),
   };
 }
 
-/** Of a call that ended in its start something is left only where it goes on in another tab. */
+/** A call that ends while connecting leaves no past call, unless it moved to another tab. */
 function pastOf(
-  call: ConnectingCall | ConnectedCall,
-  reason: string,
+  call: voice.CurrentCall,
+  reason: voice.EndReason,
   until: number,
-): PastCall | null {
+): voice.PastCall | null {
   if (call.status === 'connected') return { reason, since: call.since, until };
   return reason === messages.CALL_MOVED ? { reason, since: until, until } : null;
 }
 
-/** An assistant that is heard is not thinking, whatever is told of it. */
-export function withCall(state: State, change: Partial<CallConditions>): State {
-  if (!isLive(state.voice)) return state;
-  const voice = { ...state.voice, ...change };
-  const heard = voice.status === 'connected' && voice.heard;
-  return { ...state, voice: heard ? { ...voice, thinking: false } : voice };
-}
-
-export function endReported(state: State): State {
-  return isLive(state.voice) ? { ...state, voice: { ...state.voice, endReported: true } } : state;
-}
-
-/** A call that is connected is asked to, and tells when it is; one in its start begins so. */
+/** A connected call confirms the change by a fact; a connecting call starts in that state. */
 export function mute(state: State, muted: boolean): Step {
-  const { voice } = state;
-  if (!isLive(voice)) return stay(state);
+  const call = state.voice;
+  if (!voice.isLive(call)) return stay(state);
   return [
-    voice.status === 'connecting' ? { ...state, voice: { ...voice, muted } } : state,
-    [{ type: 'mute-call', key: voice.key, muted }],
+    call.status === 'connecting' ? { ...state, voice: { ...call, muted } } : state,
+    [{ type: 'mute-call', key: call.key, muted }],
   ];
 }
 
 export function resumePlayback(state: State): Step {
-  const { voice } = state;
-  return isLive(voice) ? [state, [{ type: 'resume-playback', key: voice.key }]] : stay(state);
+  const call = state.voice;
+  return voice.isLive(call) ? [state, [{ type: 'resume-playback', key: call.key }]] : stay(state);
 }
 
-/** Asks something of a call that is connected. */
-export function withinCall(state: State, ask: (call: ConnectedCall) => Effect): Step {
-  return state.voice.status === 'connected' ? [state, [ask(state.voice)]] : stay(state);
+/** Performs an effect on the connected call. */
+export function withinCall(state: State, effect: (call: voice.ConnectedCall) => Effect): Step {
+  return state.voice.status === 'connected' ? [state, [effect(state.voice)]] : stay(state);
 }
 
-/** Whether what is typed goes into the call that is connected. */
-export function typesInCall(state: State): state is State & { readonly voice: ConnectedCall } {
+/** Returns whether typed text goes into the connected call. */
+export function typesInCall(
+  state: State,
+): state is State & { readonly voice: voice.ConnectedCall } {
   return state.settings.typingInCall && state.voice.status === 'connected';
 }

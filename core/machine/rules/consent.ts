@@ -4,8 +4,8 @@ import type { State } from '../state.js';
 import type { Step } from '../step.js';
 
 /**
- * Holds what the visitor asked for until they agree. They may have agreed since this began, in another
- * tab or to another widget of the page: then they are not asked again.
+ * Holds an intent until the visitor agrees. They may have agreed since the page loaded, in another tab or
+ * in another widget of the page, so the stored consent is recalled first.
  */
 export function askConsent(state: State, held: Intent): Step {
   return [{ ...state, consent: hold(state.consent, held) }, [{ type: 'recall-consent' }]];

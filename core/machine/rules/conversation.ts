@@ -1,46 +1,44 @@
 import type { CallFailure, ChatFailure } from '../failures.js';
 import { endReply, newChat } from '../regions/chat.js';
-import { noMode } from '../regions/mode.js';
-import { emptyTranscript } from '../regions/transcript.js';
+import { emptyTranscript, isEmpty } from '../regions/transcript.js';
 import { disconnected, isLive } from '../regions/voice.js';
 import type { State } from '../state.js';
 import type { Step } from '../step.js';
 
+/** Clears the conversation and stops an answer that is streaming. */
 export function clearConversation(state: State): Step {
-  const cleared: State = {
-    ...withoutFailures(state),
-    chat: newChat,
-    transcript: emptyTranscript,
-    mode: state.voice.status === 'disconnected' ? noMode : state.mode,
-  };
   return [
-    cleared,
+    { ...withoutFailures(state), chat: newChat, transcript: emptyTranscript },
     state.chat.status === 'streaming' ? [{ type: 'stop-reply', key: state.chat.key }] : [],
   ];
 }
 
-/** How what begins anew finds it: nothing is left of what failed, nor of a call that is over. */
+/** Dismisses the failures and the past call, before a call or a turn begins. */
 export function withoutFailures(state: State): State {
   return dismissPastCall(dismissFailures(state));
 }
 
-/** With a call in which nothing was said there is nothing left to be taken along. */
+/** Also dismisses a past call that failed and has no transcript: nothing of it is left to show. */
 export function dismissFailures(state: State): State {
   const { voice, chat, transcript } = state;
-  const isSilent = transcript.status === 'empty';
   return {
     ...state,
-    voice: isLive(voice) ? voice : isSilent ? disconnected : { ...voice, failure: null },
-    chat: chat.status === 'idle' ? endReply(chat) : chat,
+    voice:
+      isLive(voice) || !voice.failure
+        ? voice
+        : isEmpty(transcript)
+          ? disconnected
+          : { ...voice, failure: null },
+    chat: failuresOf(state).chat ? endReply(chat) : chat,
   };
 }
 
 export function dismissPastCall(state: State): State {
   const { voice } = state;
-  return isLive(voice) ? state : { ...state, voice: { ...voice, past: null } };
+  return isLive(voice) || !voice.past ? state : { ...state, voice: { ...voice, past: null } };
 }
 
-/** What went wrong last and was not dismissed. */
+/** Returns the failures that were not dismissed. */
 export function failuresOf({ voice, chat }: State): {
   readonly call: CallFailure | null;
   readonly chat: ChatFailure | null;

@@ -8,22 +8,21 @@ import { requestReply } from './chat.js';
 import { askConsent } from './consent.js';
 import { failuresOf } from './conversation.js';
 
-/** What is asked for when what failed is asked for again; nothing when nothing failed. */
+/** Returns the intent that `retry` repeats, or null if nothing failed. */
 export function retriedIntent(state: State): Intent | null {
   const { call, chat } = failuresOf(state);
   if (call) return { type: 'start-call' };
   return chat && { type: 'send-message', text: chat.turn.text };
 }
 
-export function retry(state: State, event: Stamp): Step {
+export function retry(state: State, { key }: Stamp): Step {
   const { call, chat } = failuresOf(state);
-  if (call) return startCall(state, event.key, call.kind === 'call-elsewhere' ? 'moved' : 'new');
+  if (call) return startCall(state, key, call.kind === 'call-elsewhere' ? 'moved' : 'new');
   if (!chat) return stay(state);
-  if (state.settings.mode === 'voice')
-    return refuse(state, { type: 'chat-error', message: messages.CHAT_DISABLED_OR_EMPTY });
-  if (!state.settings.chatConfigured)
-    return refuse(state, { type: 'chat-error', message: messages.MISSING_CONFIGURATION });
+  const { mode, chatConfigured } = state.settings;
+  if (mode === 'voice') return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
+  if (!chatConfigured) return refuse(state, 'chat-error', messages.MISSING_CONFIGURATION);
   if (state.consent.status === 'needed') return askConsent(state, { type: 'retry' });
-  const list = dropBroken(state.transcript);
-  return requestReply({ ...state, transcript: list }, chat.turn, event.key);
+  const transcript = dropBroken(state.transcript);
+  return requestReply({ ...state, transcript }, chat.turn, key);
 }

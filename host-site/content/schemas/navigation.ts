@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ROUTE_PATHS } from '../../routes.js';
+import { ROUTE_PATHS } from '../../paths.js';
 import { text } from './fields.js';
 
 export const NavigationItem = z.strictObject({

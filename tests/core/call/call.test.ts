@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/call.js';
 import type { CallNews, CallRequest } from '../../../core/ports.js';
-import { json, received, serve } from '../provider/scripted.js';
+import { json, received, serve } from '../../support/scripted-provider.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 
@@ -75,7 +75,7 @@ describe('startCall', () => {
       Reflect.deleteProperty(performance, 'now');
     }
     expect(total).to.be.at.least(muchLater);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('fails at the creation of the call when the provider is down', async () => {

@@ -3,7 +3,7 @@ import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/call.js';
 import type { StageProgress } from '../../../core/machine/stages.js';
 import type { CallNews } from '../../../core/ports.js';
-import { received, serve } from '../provider/scripted.js';
+import { received, serve } from '../../support/scripted-provider.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 
 /** Longer than what must not come would take. */
@@ -49,7 +49,7 @@ describe('a call that ends in its start', () => {
         failure: null,
         past: null,
       });
-      assistant.dispose();
+      assistant.disconnect();
     });
 
   it('ended while the library is being made ready, it is freed when it is', async () => {
@@ -65,7 +65,7 @@ describe('a call that ends in its start', () => {
     await waitUntil(over, 'the call has ended', soon);
     await aTimeout(A_WHILE_MS);
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-    assistant.dispose();
+    assistant.disconnect();
   });
 
   it('goes as far as before after all those ends', async () => {

@@ -1,7 +1,7 @@
 import Daily from '@daily-co/daily-js';
 import type { StageProgress } from '../../../core/machine/stages.js';
 import type { CallNews } from '../../../core/ports.js';
-import { json, serve } from '../provider/scripted.js';
+import { json, serve } from '../../support/scripted-provider.js';
 
 export const soon = { timeout: 20_000 };
 

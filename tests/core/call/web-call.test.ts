@@ -3,7 +3,7 @@ import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
 import type { CallRequest } from '../../../core/ports.js';
 import { CallError } from '../../../core/call/call-error.js';
 import { createWebCall, missingIn, type WebCall } from '../../../core/call/web-call.js';
-import { json, received, serve } from '../provider/scripted.js';
+import { json, received, serve } from '../../support/scripted-provider.js';
 
 const KEYS = { apiUrl: 'http://127.0.0.1', publicKey: 'key-1' };
 const overrides = { firstMessage: 'Hey' };

@@ -90,7 +90,7 @@ const ofMessage = (text: string, change: Partial<Settings>) => () => {
     key: 1,
     at: 0,
   });
-  const told = effects.some((effect) => effect.type === 'report' && effect.news.type === 'error');
+  const told = effects.some((effect) => effect.type === 'emit' && effect.event.type === 'error');
   return told ? (view(state).failure?.kind ?? 'nothing') : 'end';
 };
 

@@ -1,3 +1,4 @@
+import { after, afterEach, before, describe } from 'node:test';
 import { Stage, type Circumstances } from '../stage.js';
 import type { Visitor } from '../visitor.js';
 
@@ -33,6 +34,17 @@ export class CallStage extends Stage {
     await visitor.connects();
     return visitor;
   }
+}
+
+/** Tests that share one browser and one provider. */
+export function describeInCall(title: string, tests: (stage: CallStage) => void): void {
+  describe(title, () => {
+    const stage = new CallStage();
+    before(() => stage.open());
+    afterEach(() => stage.goes());
+    after(() => stage.close());
+    tests(stage);
+  });
 }
 
 /** Has the assistant say something. */

@@ -17,8 +17,11 @@ describe('the command line of the local provider', () => {
   });
 
   it('takes options in both writings', () => {
-    const command = { name: 'serve', port: 0, paceMs: 5 };
-    assert.deepEqual(readCommandLine(['--port', '0', '--pace=5']), command);
+    const paths = { answersFile: 'a.json', knowledge: 'site' };
+    assert.deepEqual(
+      readCommandLine(['--port', '0', '--pace=5', '--answers', 'a.json', '--knowledge=site']),
+      { name: 'serve', port: 0, paceMs: 5, ...paths },
+    );
   });
 
   it('offers help', () => {
@@ -29,16 +32,18 @@ describe('the command line of the local provider', () => {
   const wrong: [string[], string][] = [
     [
       ['--prot', '1'],
-      '"--prot" is not an option; options are --port, --pace, --data, --recordings and --help',
+      '"--prot" is not an option; options are --port, --answers, --knowledge, --pace, --data, --recordings and --help',
     ],
     [
       ['8787'],
-      '"8787" is not an option; options are --port, --pace, --data, --recordings and --help',
+      '"8787" is not an option; options are --port, --answers, --knowledge, --pace, --data, --recordings and --help',
     ],
     [['--port'], '--port must be a whole number from 0 to 65535, but none is given'],
     [['--port='], '--port must be a whole number from 0 to 65535, not ""'],
     [['--port', 'web'], '--port must be a whole number from 0 to 65535, not "web"'],
     [['--port', '65536'], '--port must be a whole number from 0 to 65535, not "65536"'],
+    [['--answers'], '--answers must name a file, but none is given'],
+    [['--knowledge='], '--knowledge must name a file or a folder, but none is given'],
     [['--pace', '1.5'], '--pace must be a whole number from 0 to 60000, not "1.5"'],
   ];
   for (const [args, message] of wrong) {
@@ -78,6 +83,12 @@ describe('the local provider as a process', () => {
       option.output.stderr,
       '--port must be a whole number from 0 to 65535, not "web"\n',
     );
+    const answers = run(test, ['--port', '0', '--answers', 'package.json']);
+    assert.deepEqual(await exit(answers.child), { code: 2, signal: null });
+    assert.match(answers.output.stderr, /^answers "package.json": must be a list of .*\n$/);
+    const knowledge = run(test, ['--port', '0', '--knowledge', 'nowhere']);
+    assert.deepEqual(await exit(knowledge.child), { code: 2, signal: null });
+    assert.match(knowledge.output.stderr, /^knowledge "nowhere" cannot be read: ENOENT.*\n$/);
     const variable = run(test, ['--port', '0'], { VOICE_ASSISTANT_OPENAI_URL: 'localhost' });
     assert.deepEqual(await exit(variable.child), { code: 2, signal: null });
     assert.match(

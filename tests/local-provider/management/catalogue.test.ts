@@ -7,7 +7,7 @@ import {
   type ManagementClient,
   type ManagementRecord,
 } from '../../../core/management/index.js';
-import { knowledgeAnswers } from '../../../local-provider/answers/knowledge-answers.js';
+import { sampleAnswers } from '../../../local-provider/answers/sample-answers.js';
 import { createAssistants } from '../../../local-provider/assistants/assistants.js';
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { managementRoutes } from '../../../local-provider/management/management.js';
@@ -90,7 +90,7 @@ describe('the local provider', () => {
     const store = new Store(undefined);
     const assistants = createAssistants(store);
     const save = () => Promise.resolve();
-    const routes = managementRoutes({ store, save, assistants, answers: knowledgeAnswers });
+    const routes = managementRoutes({ store, save, assistants, answers: sampleAnswers });
     assert.deepEqual(routes.map(({ method, path }) => `${method} ${path}`).sort(), SPECIFIED_CALLS);
   });
 });

@@ -5,7 +5,7 @@ import type { CallEvent } from '../../../../core/call/machine/events.js';
 import type { CallStage } from '../../../../core/machine/stages.js';
 import type { CallRequest } from '../../../../core/ports.js';
 import { ManualTimers } from '../../../support/manual-timers.js';
-import { json, serve } from '../../provider/scripted.js';
+import { json, serve } from '../../../support/scripted-provider.js';
 import { DailyDouble } from './daily-double.js';
 
 const soon = { timeout: 20_000 };

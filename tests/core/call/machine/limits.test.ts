@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { CallEvent } from '../../../../core/call/machine/events.js';
 import type { CallSettings } from '../../../../core/call/machine/state.js';
-import { after, AT, callAt, SETTINGS } from './table.js';
+import { after, AT, callAt, SETTINGS } from './support/table.js';
 
 const TOO_LONG = 'exceeded-max-duration';
 const TOO_SILENT = 'silence-timed-out';

@@ -14,7 +14,7 @@ import {
   testRows,
   timer,
   withSettings,
-} from './table.js';
+} from './support/table.js';
 
 const RECORDED = { ...CREATED, videoRecordingEnabled: true };
 const REQUESTED = { requestedAt: ELAPSED, stageAt: null, settled: false, greeting: null };

@@ -21,7 +21,7 @@ import {
   testRows,
   timer,
   withSettings,
-} from './table.js';
+} from './support/table.js';
 
 const now = (name: CallStage) => ({ stage: { name, at: ELAPSED } });
 const completed = (stage: CallStage) => ({ type: 'stage-completed', stage }) as const;

@@ -15,7 +15,7 @@ import {
   testRows,
   timer,
   withSettings,
-} from './table.js';
+} from './support/table.js';
 
 const BROKEN: CallEvent = { type: 'broken', kind: 'offline', message: 'It went wrong' };
 const NO_MICROPHONE: CallEvent = {

@@ -7,7 +7,7 @@ import type { Transcript } from '../../../../core/machine/regions/transcript.js'
 import type { State } from '../../../../core/machine/state.js';
 import type { CallRequest, StoredCall } from '../../../../core/ports.js';
 import type { WebCall } from '../../../../core/call/web-call.js';
-import * as s from '../../machine/states.js';
+import * as s from '../../machine/support/states.js';
 
 const REQUEST: CallRequest = {
   apiUrl: 'http://127.0.0.1:1',

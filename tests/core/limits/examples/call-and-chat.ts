@@ -18,8 +18,8 @@ function chat(text: unknown, change: Partial<Settings> = {}): void {
   const event = { type: 'send-message', text: text as string, key: 1, at: 0 } as const;
   const [, effects] = update(initialState(settings), event);
   for (const effect of effects)
-    if (effect.type === 'report' && effect.news.type === 'error')
-      throw new Error(effect.news.error.message);
+    if (effect.type === 'emit' && effect.event.type === 'error')
+      throw new Error(effect.event.error.message);
 }
 
 function link(address: unknown): void {

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { CallControlError } from '../../../../../core/call/daily/controls/call-control-error.js';
 import { LimitError } from '../../../../../core/limits/limit-error.js';
 import { EXAMPLES } from '../../../limits/examples.js';
-import { controlsOver, thrownBy } from './setup.js';
-import { USES } from './uses.js';
+import { controlsOver, thrownBy } from './support/setup.js';
+import { USES } from './support/uses.js';
 
 /** What may be asked of a call that is just being made. */
 const IN_THE_START = ['setMuted'];

@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../../../core/headless/create-assistant.js';
 import { endlessBundle, leftOvers, ROOM, soon } from '../../unanswered-calls.js';
-import { serve } from '../../../provider/scripted.js';
-import { controlsOver } from './setup.js';
+import { serve } from '../../../../support/scripted-provider.js';
+import { controlsOver } from './support/setup.js';
 
 const STARTS = ['initialization started', 'daily-call-object-creation completed'] as const;
 
@@ -77,7 +77,7 @@ describe('ChosenDevices', () => {
     await begin();
     const { microphone } = await controls.devices();
     expect(microphone).to.equal('m-1');
-    assistant.dispose();
+    assistant.disconnect();
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 });

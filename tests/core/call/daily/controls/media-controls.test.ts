@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { SpeechDetector } from '../../../../../core/call/audio/speech-detector.js';
 import { ManualTimers } from '../../../../support/manual-timers.js';
-import { controlsOver } from './setup.js';
+import { controlsOver } from './support/setup.js';
 
 /** What a page asks for, and how often the call library is then asked to tell, in milliseconds. */
 const INTERVALS: readonly [given: number, observed: number][] = [

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { controlsOver } from './setup.js';
+import { controlsOver } from './support/setup.js';
 
 const CAN_SEND = new Set(['audio']);
 

@@ -1,0 +1,24 @@
+import type { AssistantEvent } from '../machine/effects.js';
+import type { ResolvedHeadlessOptions } from '../options/table.js';
+import type { Clock } from '../ports.js';
+import type { Runtime } from './runtime.js';
+import type { Stop } from '../async/lazy.js';
+
+/** The events of an assistant, by name. */
+export type AssistantEvents = {
+  [Name in AssistantEvent['type']]: Extract<AssistantEvent, { type: Name }>;
+};
+
+/** Listens to one kind of event. Returns a function that removes the listener. */
+export type On = <Name extends AssistantEvent['type']>(
+  name: Name,
+  listener: (event: AssistantEvents[Name]) => void,
+) => Stop;
+
+/** What the features of an assistant are built on. */
+export interface AssistantParts {
+  readonly runtime: Runtime;
+  readonly on: On;
+  readonly options: () => ResolvedHeadlessOptions;
+  readonly clock: Clock;
+}

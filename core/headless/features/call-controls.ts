@@ -1,0 +1,34 @@
+import { CallControls } from '../../call/daily/controls/call-controls.js';
+import { dailyOf } from '../../call/daily/daily-objects.js';
+import { isLive } from '../../machine/regions/voice.js';
+import type { LiveCall } from '../../ports.js';
+import type { AssistantParts } from '../assistant-parts.js';
+
+interface Context extends Pick<AssistantParts, 'runtime' | 'on'> {
+  readonly isConnected: () => boolean;
+  /** The newest call, which may be over. */
+  readonly call: () => LiveCall | undefined;
+}
+
+/** Creates the controls of an assistant's calls. What is chosen in one call applies to the next. */
+export function createCallControls({ runtime, on, isConnected, call }: Context): CallControls {
+  const send = runtime.dispatch;
+  return new CallControls({
+    phase() {
+      if (!isConnected()) return 'disposed';
+      // A call counts from `start-call`, although its code may still be loading.
+      return call()?.phase() ?? (isLive(runtime.state.voice) ? 'starting' : 'none');
+    },
+    daily: () => dailyOf(call()?.transport),
+    start: () => send({ type: 'start-call' }),
+    end: () => send({ type: 'end-call' }),
+    send: (message) => send({ type: 'send-to-call', message }),
+    setMuted: (muted) => send({ type: 'mute', muted }),
+    setAssistantVolume: async (volume) => (await call()?.output())?.setVolume(volume),
+    setSpeaker: async (deviceId) => (await call()?.output())?.setSpeaker(deviceId),
+    onStage: (listener) =>
+      on('call-start-progress', ({ progress: { stage, status } }) =>
+        listener(`${stage} ${status}`),
+      ),
+  });
+}

@@ -1,0 +1,29 @@
+import { resumeCalls } from '../../call/resume/resume-calls.js';
+import type { CallRequest } from '../../ports.js';
+import type { AssistantParts } from '../assistant-parts.js';
+
+/** Resumes the call that a page load interrupted, with the option `rejoin`. */
+export interface Resume {
+  /** Looks for an interrupted call. */
+  look(): void;
+  /** Stops looking and stops storing calls for the next page. */
+  end(): void;
+  /** What to restore in the call that is being resumed. */
+  interrupted(): Pick<CallRequest, 'since' | 'startMuted'>;
+}
+
+export function createResume(
+  { runtime, options }: Pick<AssistantParts, 'runtime' | 'options'>,
+  request: () => CallRequest,
+): Resume {
+  let interrupted: Pick<CallRequest, 'since' | 'startMuted'> = {};
+  const { look, end } = resumeCalls({
+    request,
+    state: () => runtime.state,
+    resume({ transcript, since, muted = options().startMuted }) {
+      interrupted = { since, startMuted: muted };
+      runtime.dispatch({ type: 'interrupted-call-recalled', transcript });
+    },
+  });
+  return { look, end, interrupted: () => interrupted };
+}

@@ -1,0 +1,94 @@
+import type { Stop } from '../async/lazy.js';
+import type { Effect, AssistantEvent } from '../machine/effects.js';
+import type { Key } from '../machine/events.js';
+import { isLive } from '../machine/regions/voice.js';
+import type { ResolvedHeadlessOptions } from '../options/table.js';
+import type { CallHandle, CallRequest, LiveCall, Ports } from '../ports.js';
+import { attempt } from '../reports/safely.js';
+import type { AssistantParts } from './assistant-parts.js';
+
+interface Context extends AssistantParts {
+  readonly ports: Ports;
+  /** The parameters of a call that would start now. */
+  readonly request: () => CallRequest & { readonly clientId: string };
+  /** What to restore in a call that is resumed. */
+  readonly interrupted: () => Pick<CallRequest, 'since' | 'startMuted'> | undefined;
+  readonly emit: (event: AssistantEvent) => void;
+}
+
+/** Performs the machine's effects through the ports. */
+export interface Performer {
+  perform(effect: Effect): void;
+  /** The newest call, which may be over. */
+  latestCall(): LiveCall | undefined;
+  /** The volume of the assistant's voice, 0 to 1. */
+  volume(): number;
+}
+
+export function createPerformer({
+  ports,
+  runtime,
+  options,
+  request,
+  interrupted,
+  emit,
+}: Context): Performer {
+  const stops = new Map<Key, Stop>();
+  /** The newest call: the machine has one at a time. */
+  let call: CallHandle | undefined;
+
+  return {
+    perform(effect) {
+      switch (effect.type) {
+        case 'start-call': {
+          const { key, origin } = effect;
+          const before = origin === 'resumed' && interrupted();
+          call = ports.call.start({ ...request(), ...before, origin }, (fact) =>
+            runtime.dispatch({ ...fact, about: 'call', key }),
+          );
+          stops.set(key, call.stop);
+          return;
+        }
+        case 'start-reply': {
+          const { key, turn, sessionId } = effect;
+          const stop = ports.chat.send({ ...request(), turn, sessionId }, (fact) => {
+            runtime.dispatch({ ...fact, about: 'reply', key });
+            if (/finished|failed/.test(fact.type)) stops.delete(key);
+          });
+          stops.set(key, stop);
+          return;
+        }
+        case 'stop-call':
+        case 'stop-reply':
+          stops.get(effect.key)?.();
+          stops.delete(effect.key);
+          return;
+        case 'mute-call':
+          return call?.mute(effect.muted);
+        case 'send-to-call':
+          return call?.current()?.send(effect.message);
+        case 'resume-playback':
+          return call?.current()?.resumePlayback();
+        case 'recall-consent':
+          return runtime.dispatch({
+            type: 'consent-recalled',
+            given: isConsentStored(ports, options()),
+          });
+        case 'store-consent':
+          return attempt(() => ports.memory.store(options().consentStorageKey));
+        case 'emit':
+          return emit(effect.event);
+      }
+    },
+    latestCall: () => call?.current(),
+    volume: () => (isLive(runtime.state.voice) && call?.current()?.volume()) || 0,
+  };
+}
+
+/** Whether the visitor's consent is stored. Storage that is not available counts as empty. */
+export function isConsentStored(
+  { memory }: Ports,
+  { consentStorageKey }: Pick<ResolvedHeadlessOptions, 'consentStorageKey'>,
+): boolean {
+  return attempt(() => memory.recall(consentStorageKey)) ?? false;
+}

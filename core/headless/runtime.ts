@@ -1,0 +1,74 @@
+import type { Effect } from '../machine/effects.js';
+import type {
+  CallFact,
+  Intent,
+  Key,
+  MachineEvent,
+  ReplyFact,
+  SetupFact,
+} from '../machine/events.js';
+import type { State } from '../machine/state.js';
+import { update } from '../machine/update.js';
+import type { Clock } from '../ports.js';
+import { safely } from '../reports/safely.js';
+import type { Stop } from '../async/lazy.js';
+
+/** A fact before the runtime adds the time. */
+export type Fact =
+  | (CallFact & { readonly about: 'call'; readonly key: Key })
+  | (ReplyFact & { readonly about: 'reply'; readonly key: Key });
+
+/**
+ * Runs the machine: queues events, updates the state, performs effects, notifies subscribers. The loop is
+ * synchronous; what is dispatched while it runs, by a listener for instance, is queued.
+ */
+export interface Runtime {
+  readonly state: State;
+  /** Dispatches an intent or a fact. Those without a key get a fresh one. */
+  dispatch(event: Intent | SetupFact | Fact): void;
+  /** Calls back after each change of state. Returns a function that unsubscribes. */
+  subscribe(listener: (state: State) => void): Stop;
+}
+
+export function createRuntime(
+  initial: State,
+  clock: Clock,
+  perform: (effect: Effect) => void,
+): Runtime {
+  const listeners = new Set<(state: State) => void>();
+  const queue: MachineEvent[] = [];
+  let state = initial;
+  let lastKey: Key = 0;
+  let running = false;
+
+  function dispatch(event: Intent | SetupFact | Fact): void {
+    queue.push({ key: ++lastKey, ...event, at: clock.now() } as MachineEvent);
+    if (running) return;
+    running = true;
+    const before = state;
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) safely(step)(next);
+    } finally {
+      running = false;
+    }
+    if (state !== before) for (const listener of listeners) listener(state);
+  }
+
+  function step(event: MachineEvent): void {
+    const [after, effects] = update(state, event);
+    state = after;
+    for (const effect of effects) safely(perform)(effect);
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    dispatch,
+    subscribe(listener) {
+      const safe = safely(listener);
+      listeners.add(safe);
+      return () => listeners.delete(safe);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** The texts that the launcher needs before the others load. */
+export const enLauncher = {
+  /** The language of the texts, as a BCP 47 tag. */
+  language: 'en',
+  /** The title of the panel and the launcher. The options `title` and `ctaTitle` take precedence. */
+  title: 'Talk with AI',
+  /** On the launcher, when the code of the widget could not be loaded. */
+  notLoaded: 'Could not load. Press to try again.',
+};

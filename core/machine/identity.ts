@@ -1,0 +1,13 @@
+/** Identifies one call or one chat turn for as long as it lasts. Minted at the edge, never reused. */
+export type Key = number;
+
+/** Who wrote or said a message. */
+export type Role = 'user' | 'assistant';
+
+/** What the runtime adds to each event. */
+export interface Stamp {
+  /** The key of what the event is about, or a fresh one for what the event may start. */
+  readonly key: Key;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}

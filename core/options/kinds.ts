@@ -1,0 +1,83 @@
+import { isObject } from '../provider/is-object.js';
+
+/** A kind of value that an option takes. */
+export interface Kind<Value = unknown> {
+  /** What it allows, for warnings: "a string". */
+  readonly allowed: string;
+  readonly accepts: (value: unknown) => value is Value;
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+
+export const text: Kind<string> = { allowed: 'a string', accepts: isString };
+
+export const boolean: Kind<boolean> = {
+  allowed: 'true or false',
+  accepts: (value) => typeof value === 'boolean',
+};
+
+/** A duration; 0 turns the option off. */
+export const seconds: Kind<number> = {
+  allowed: 'a number of seconds, 0 or more',
+  accepts: (value): value is number => typeof value === 'number' && value >= 0 && value < Infinity,
+};
+
+export const url: Kind<string> = {
+  allowed: 'an http or https URL',
+  accepts: (value): value is string => isString(value) && /^https?:\/\/\S+$/.test(value),
+};
+
+/** A path is one of the page's own site, whose server forwards the requests. */
+export const urlOrPath: Kind<string> = {
+  allowed: 'an http or https URL, or a path that begins with /',
+  accepts: (value): value is string => isString(value) && /^(https?:\/)?\/\S+$/.test(value),
+};
+
+/** Without CSS to ask, as in Node, every string passes. */
+export const color: Kind<string> = {
+  allowed: 'a CSS colour',
+  accepts: (value): value is string =>
+    isString(value) && (globalThis.CSS?.supports('color', value) ?? true),
+};
+
+/** To be narrowed by the option that uses it, as are the two below. */
+export const object = { allowed: 'an object', accepts: isObject } as Kind as Kind<never>;
+
+/** A string that begins like JSON is a malformed object and not an id. */
+export const idOrObject = {
+  allowed: 'one of: an id or an object',
+  accepts: (value) => isObject(value) || (isString(value) && !/^\s*{/.test(value)),
+} as Kind as Kind<never>;
+
+export const callback = {
+  allowed: 'a function',
+  accepts: (value) => typeof value === 'function',
+} as Kind as Kind<never>;
+
+export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
+  return {
+    allowed: `one of: ${words.map((word) => `"${word}"`).join(', ')}`,
+    accepts: (value): value is Word => words.includes(value as Word),
+  };
+}
+
+/** The warning about an option that does not exist. */
+export function unknownOption(name: string): string {
+  return `voice-assistant: option ${name} is not known. It is ignored.`;
+}
+
+/** The warning about a value that is not allowed. Undefined when it is. */
+export function invalidValue(name: string, value: unknown, kind: Kind): string | undefined {
+  if (kind.accepts(value)) return undefined;
+  return `voice-assistant: option ${name}: ${quoted(value)} is not ${kind.allowed}. The default is used.`;
+}
+
+function quoted(value: unknown): string {
+  if (isString(value)) return `"${value}"`;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // Cyclic objects and big integers have no JSON.
+    return Object.prototype.toString.call(value);
+  }
+}

@@ -1,0 +1,77 @@
+import { resolveStyled, resolveTable, type Resolution } from './resolve-look.js';
+import { en, type LateTexts, type SomeTexts, type Texts } from '../i18n/en.js';
+import { replaceTexts } from '../i18n/replace-texts.js';
+import { object, unknownOption } from './kinds.js';
+import {
+  ACCESS,
+  ASSISTANT,
+  CALL,
+  LOOK,
+  MACHINE,
+  PANEL,
+  type AssistantOptions,
+  type HeadlessOptions,
+  type Look,
+  type ResolvedHeadlessOptions,
+  type ResolvedOf,
+  type Table,
+} from './table.js';
+
+/** All options of the widget with the defaults applied. */
+export type ResolvedOptions = ResolvedHeadlessOptions &
+  Look &
+  Omit<ResolvedOf<typeof PANEL>, 'texts'> & {
+    readonly texts: Texts;
+    /** The page's replacements for texts that load later. */
+    readonly lateTexts: LateTexts;
+  };
+
+function unknownOptions(given: object, table: Table): string[] {
+  return Object.keys(given)
+    .filter((name) => !Object.hasOwn(table, name))
+    .map(unknownOption);
+}
+
+/** Resolves the options of a headless assistant. Look options count as unknown. */
+export function resolveHeadlessOptions(
+  given: HeadlessOptions,
+): Resolution<ResolvedHeadlessOptions> {
+  const table = { ...ACCESS, ...CALL, ...MACHINE, ...ASSISTANT };
+  const { options, warnings } = resolveTable<ResolvedHeadlessOptions>(table, Object.entries(given));
+  return { options, warnings: [...warnings, ...unknownOptions(given, table)] };
+}
+
+/** Resolves all options of the widget. */
+export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOptions> {
+  // Texts that load later are checked when they load.
+  const { call, sound, pastCall, ...own }: SomeTexts = object.accepts(given.texts)
+    ? given.texts!
+    : {};
+  const { texts, warnings: ofTexts } = replaceTexts<Texts>(en, own);
+  const table = { ...ACCESS, ...CALL, ...MACHINE, ...ASSISTANT, ...LOOK, ...PANEL };
+  const { options, warnings } = resolveStyled<ResolvedOptions>(table, given, texts);
+  const silencing = silencingOptions(options);
+  return {
+    options: {
+      ...options,
+      ...Object.fromEntries(silencing.map((name) => [name, false])),
+      texts,
+      lateTexts: { call, sound, pastCall },
+    },
+    warnings: [
+      ...warnings,
+      ...unknownOptions(given, table),
+      ...ofTexts,
+      ...silencing.map(
+        (name) =>
+          `voice-assistant: option ${name} is ignored: size "tiny" in mode "voice" has no button for it.`,
+      ),
+    ],
+  };
+}
+
+/** Options that would keep the visitor from being heard where the launcher is the only button. */
+function silencingOptions({ size, mode, ...options }: ResolvedOptions) {
+  if (size !== 'tiny' || mode !== 'voice') return [];
+  return (['startMuted', 'pushToTalk'] as const).filter((name) => options[name]);
+}

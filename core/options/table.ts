@@ -1,0 +1,221 @@
+import type { SomeTexts, Texts } from '../i18n/en.js';
+import type { ReportedError } from '../machine/failures.js';
+import { MODES } from '../machine/settings.js';
+import type { ErrorReport } from '../reports/error-report.js';
+import {
+  boolean,
+  callback,
+  color,
+  idOrObject,
+  object,
+  oneOf,
+  seconds,
+  text,
+  url,
+  urlOrPath,
+  type Kind,
+} from './kinds.js';
+
+/** An object that the provider's API takes, such as an inline assistant or overrides. */
+export type ProviderObject = Readonly<Record<string, unknown>>;
+
+/** Where on the page the widget floats. */
+export type Position = 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left' | 'bottom-center';
+
+/** The size of launcher and panel. */
+export type Size = 'tiny' | 'compact' | 'full';
+
+/** How round the corners are. */
+export type Radius = 'none' | 'small' | 'medium' | 'large';
+
+/** `auto` follows the colour scheme of the page. */
+export type Theme = 'light' | 'dark' | 'auto';
+
+/** Look options in one object. */
+export interface Styles {
+  readonly theme?: Theme;
+  readonly size?: Size;
+  readonly radius?: Radius;
+}
+
+const providerObject = object as Kind<ProviderObject>;
+const idOrProviderObject = idOrObject as Kind<string | ProviderObject>;
+
+/*
+ * The options, one entry each: its kind, which checks it and reads its attribute; its default, which may
+ * depend on the page's `texts`; and its docstring, which types, editors, manifest and documentation show.
+ * They are grouped by what reads them. Types, defaults, attributes and docs derive from these tables:
+ * nothing else has to change for a new option but the code that uses it.
+ */
+
+/** Read by calls and chats. */
+export const ACCESS = {
+  /** The public key of the provider's account, sent as the bearer credential. */
+  publicKey: { kind: text },
+  /** The id of the assistant to talk with. */
+  assistantId: { kind: text },
+  /** Changes to the assistant for this page. */
+  assistantOverrides: { kind: providerObject },
+  /** The base URL of the provider's API, or a path of the page's own site that forwards to it. Default `https://api.vapi.ai`. */
+  apiUrl: { kind: urlOrPath, default: 'https://api.vapi.ai' },
+};
+
+/** Read by calls. */
+export const CALL = {
+  /** An assistant described inline, instead of an id. Voice only. */
+  assistant: { kind: providerObject },
+  /** The id of a squad, or a squad described inline, to call instead of one assistant. */
+  squad: { kind: idOrProviderObject },
+  /** The id of a workflow, or a workflow described inline, to call instead of an assistant. */
+  workflow: { kind: idOrProviderObject },
+  /** Changes to the workflow for this page. */
+  workflowOverrides: { kind: providerObject },
+  /** The URL of the call library's bundle, if Daily does not serve it. It is code: use only a source that you trust. */
+  callBundleUrl: { kind: url },
+  /** Whether the assistant's words are shown as they are written, before they are spoken. Default `false`. */
+  showModelOutput: { kind: boolean, default: false },
+  /** Whether a call starts with the visitor muted. Ignored if the size is `tiny` and the mode `voice`, where no button could unmute. Default `false`. */
+  startMuted: { kind: boolean, default: false },
+  /** Whether the visitor is heard only while a button is held. Ignored if the size is `tiny` and the mode `voice`, which have no such button. Default `false`. */
+  pushToTalk: { kind: boolean, default: false },
+  /** The maximum duration of a call, in seconds. A countdown precedes its end. Default `0`: no limit. */
+  maxDurationSeconds: { kind: seconds, default: 0 },
+  /** How long both may be silent, while the visitor does not touch the page either, before the call ends, in seconds. A countdown precedes its end. Default `0`: no limit. */
+  silenceTimeoutSeconds: { kind: seconds, default: 0 },
+  /** Whether a call resumes after the visitor reloads the page or follows a link of the site in the same tab. Default `false`. */
+  rejoin: { kind: boolean, default: false },
+  /** Further options for the call library, such as `userName`. Noise is cancelled unless `inputSettings` has an audio processor of the type `none`. [docs/rules.md](rules.md#the-option-dailyoptions) lists all keys. */
+  dailyOptions: { kind: providerObject },
+};
+
+/** Read by the state machine, as its settings. */
+export const MACHINE = {
+  /** Whether visitors talk, type, or may do both. Default `chat`. */
+  mode: { kind: /* @__PURE__ */ oneOf(MODES), default: 'chat' },
+  /** Whether spoken words are shown in a call. Default `false`: an animated visual is shown. */
+  showTranscript: { kind: boolean, default: false },
+  /** Whether visitors may type to the assistant in a call, in the mode `hybrid`. Default `false`: typing ends the call. */
+  typingInCall: { kind: boolean, default: false },
+  /** The assistant's first message in a chat. Default none. */
+  firstChatMessage: { kind: text, default: '' },
+  /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
+  consentRequired: { kind: boolean, default: false },
+};
+
+/** Read by the headless assistant itself. */
+export const ASSISTANT = {
+  /** The local storage key that stores the consent. Default `voice-assistant-consent`. */
+  consentStorageKey: { kind: text, default: 'voice-assistant-consent' },
+  /** Called when the assistant starts to listen. */
+  onCallStart: { kind: callback as Kind<() => void> },
+  /** Called when a call has ended. */
+  onCallEnd: { kind: callback as Kind<() => void> },
+  /** Called with each message of a call or chat. */
+  onMessage: { kind: callback as Kind<(message: unknown) => void> },
+  /** Called with each error. */
+  onError: { kind: callback as Kind<(error: ReportedError) => void> },
+  /** Called with each error and its context, for an error-reporting service. Keys, tokens and user data are removed first. */
+  errorReporter: { kind: callback as Kind<(report: ErrorReport) => void> },
+};
+
+/** Read by the launcher. */
+export const LOOK = {
+  /** Where on the page the widget floats. Default `bottom-right`. */
+  position: {
+    kind: /* @__PURE__ */ oneOf<Position>([
+      'bottom-right',
+      'bottom-left',
+      'top-right',
+      'top-left',
+      'bottom-center',
+    ]),
+    default: 'bottom-right',
+  },
+  /** The size of launcher and panel. Default `full`. */
+  size: { kind: /* @__PURE__ */ oneOf<Size>(['tiny', 'compact', 'full']), default: 'full' },
+  /** How round the corners are. Default `medium`. */
+  radius: {
+    kind: /* @__PURE__ */ oneOf<Radius>(['none', 'small', 'medium', 'large']),
+    default: 'medium',
+  },
+  /** `auto` follows the colour scheme of the page. Default `light`. */
+  theme: { kind: /* @__PURE__ */ oneOf<Theme>(['light', 'dark', 'auto']), default: 'light' },
+  /** Theme, size and radius in one object; the single options take precedence. */
+  styles: { kind: object as Kind<Styles> },
+  /** The background. Default white; in the dark theme white becomes black. */
+  baseColor: { kind: color },
+  /** The colour of active elements. Default `#14B8A6`. */
+  accentColor: { kind: color, default: '#14B8A6' },
+  /** The background of the launcher. Default `#000000`. */
+  ctaButtonColor: { kind: color, default: '#000000' },
+  /** The text colour of the launcher. Default `#FFFFFF`. */
+  ctaButtonTextColor: { kind: color, default: '#FFFFFF' },
+  /** The main label of the panel. Default `Talk with AI`. */
+  title: { kind: text, default: ({ title }: LauncherTexts) => title },
+  /** The first line of the launcher. Default: the title. */
+  ctaTitle: { kind: text, default: '' },
+  /** The second line of the launcher. Default none. */
+  ctaSubtitle: { kind: text, default: '' },
+};
+
+/** Read by the panel. */
+export const PANEL = {
+  /** The text of the button that starts a call. Default `Start`. */
+  startButtonText: { kind: text, default: ({ start }: Texts) => start },
+  /** The text of the button that ends a call. Default `End Call`. */
+  endButtonText: { kind: text, default: ({ end }: Texts) => end },
+  /** Shown before the first call. Default `Click the start button to begin a conversation`. */
+  voiceEmptyMessage: { kind: text, default: ({ empty }: Texts) => empty.voice },
+  /** Shown in a call before anything was said. Default `Listening...`. */
+  voiceActiveEmptyMessage: { kind: text, default: ({ empty }: Texts) => empty.voiceActive },
+  /** Shown before the first typed message. Default `Type a message to start chatting`. */
+  chatEmptyMessage: { kind: text, default: ({ empty }: Texts) => empty.chat },
+  /** Shown before the first typed message or call. Default `Use voice or text to communicate`. */
+  hybridEmptyMessage: { kind: text, default: ({ empty }: Texts) => empty.hybrid },
+  /** Shown in the empty text box. Default `Type your message...`. */
+  chatPlaceholder: { kind: text, default: ({ placeholder }: Texts) => placeholder },
+  /** The title of the consent dialog. Default `Terms and conditions`. */
+  consentTitle: { kind: text, default: ({ consent }: Texts) => consent.title },
+  /** What visitors agree to, in Markdown. Default: a text on recording, storage and sharing. */
+  consentContent: { kind: text, default: ({ consent }: Texts) => consent.content },
+  /** Replacements for the widget's own texts. `texts.language` is the BCP 47 tag of their language, such as `de`. */
+  texts: { kind: object as Kind<SomeTexts> },
+};
+
+/** The text that the launcher needs before the others have loaded. */
+export type LauncherTexts = Pick<Texts, 'title'>;
+
+/** Entries of a table by the names of their options. */
+export type Table = Readonly<Record<string, { readonly kind: Kind; readonly default?: unknown }>>;
+
+type ValueOf<Entry> = Entry extends { readonly kind: Kind<infer Value> } ? Value : never;
+
+/** The options of a table as a page sets them. */
+export type OptionsOf<Entries> = { -readonly [Name in keyof Entries]?: ValueOf<Entries[Name]> };
+
+/** The options of a table with the defaults applied. */
+export type ResolvedOf<Entries> = {
+  [
+    Name in keyof Entries as Entries[Name] extends { readonly default: unknown } ? Name : never
+  ]: ValueOf<Entries[Name]>;
+} & {
+  [
+    Name in keyof Entries as Entries[Name] extends { readonly default: unknown } ? never : Name
+  ]?: ValueOf<Entries[Name]>;
+};
+
+/** The options of a headless assistant: all but those that only concern its look. */
+export interface HeadlessOptions extends OptionsOf<
+  typeof ACCESS & typeof CALL & typeof MACHINE & typeof ASSISTANT
+> {}
+
+/** The options of a headless assistant with the defaults applied. */
+export type ResolvedHeadlessOptions = ResolvedOf<
+  typeof ACCESS & typeof CALL & typeof MACHINE & typeof ASSISTANT
+>;
+
+/** The options that the launcher reads, with the defaults applied. */
+export type Look = ResolvedOf<typeof LOOK & Pick<typeof MACHINE, 'mode'>>;
+
+/** All options of the widget. */
+export interface AssistantOptions extends HeadlessOptions, OptionsOf<typeof LOOK & typeof PANEL> {}

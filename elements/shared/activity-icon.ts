@@ -1,9 +1,0 @@
-import { html, type TemplateResult } from 'lit';
-import type { View } from '../../core/headless/index.js';
-
-/** Five bars that show by colour and movement what the assistant is doing. */
-export function activityIcon(activity: View['activity']): TemplateResult {
-  return html`<span class="metered activity ${activity}" part="activity-icon" aria-hidden="true">
-    <i></i><i></i><i></i><i></i><i></i>
-  </span>`;
-}

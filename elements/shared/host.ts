@@ -1,0 +1,27 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { CallControls, Intent } from '../../core/headless/index.js';
+
+/** The element as its parts see it. */
+export interface PartHost extends ReactiveControllerHost, HTMLElement {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+/** Dispatches an intent to the machine. Returns false when the page cancels it. */
+export type Dispatch = (intent: Intent) => boolean;
+
+/** The assistant as the element's parts see it. */
+export interface PartAssistant {
+  readonly dispatch: Dispatch;
+  callControls(): Promise<CallControls>;
+  /** The volume of the assistant's voice, 0 to 1. */
+  volume(): number;
+  /** Preloads the code of a call. */
+  warm(near: 'call'): void;
+}
+
+/** Whether the focus is inside the element or in visible content that the page slotted into it. */
+export function hasFocus(host: HTMLElement): boolean {
+  const { activeElement } = host.getRootNode() as Document;
+  if (activeElement === host) return host.shadowRoot?.activeElement != null;
+  return activeElement != null && host.contains(activeElement) && activeElement.checkVisibility();
+}

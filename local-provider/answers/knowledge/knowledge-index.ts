@@ -1,0 +1,154 @@
+import MiniSearch from 'minisearch';
+
+import { blocksWithin, type Block, type Section } from './section.js';
+import { indexable, isKind, termOf, termsOf, words } from './terms.js';
+
+/** A section that answers a question, and the terms by which it does. */
+export interface Passage {
+  readonly section: Section;
+  readonly terms: readonly string[];
+}
+
+/** The least share of a question that a passage must cover to be an answer to it. */
+const THRESHOLD = 0.5;
+
+/** How much the terms of an earlier question count. */
+const CONTEXT_WEIGHT = 0.5;
+
+/** The longest text of sections that are found, and quoted, together with the one that they are in. */
+const GROUP_LENGTH = 2_500;
+
+const FIELDS = ['heading', 'labels', 'trail', 'text', 'within'] as const;
+
+/** Finds the sections that are nearest to a question. */
+export class KnowledgeIndex {
+  readonly #sections: readonly Section[];
+  readonly #search: MiniSearch;
+  /** In how many sections each term is. */
+  readonly #frequency = new Map<string, number>();
+
+  constructor(sections: readonly Section[]) {
+    this.#sections = sections.filter((section) => blocksWithin(section).length > 0);
+    this.#search = new MiniSearch({
+      fields: [...FIELDS],
+      tokenize: words,
+      processTerm: termOf,
+      searchOptions: {
+        boost: { heading: 3, labels: 3, trail: 1.5, text: 1, within: 0.7 },
+        // The terms of a question are terms already.
+        tokenize: (query) => query.split(' '),
+        processTerm: (term) => term,
+        fuzzy: (term) => (isKind(term) || term.length < 5 ? false : 0.2),
+        prefix: (term) => !isKind(term) && term.length > 3,
+      },
+    });
+    this.#search.addAll(this.#sections.map((section, id) => this.#document(section, id)));
+  }
+
+  /**
+   * The best passage, or undefined where none covers enough of the question.
+   *
+   * @param context an earlier question, for one that is not understood by itself
+   */
+  find(question: string, context = ''): Passage | undefined {
+    const [best] = this.#rank(
+      termsOf(question),
+      termsOf(context).filter((term) => !isKind(term)),
+    );
+    return best && best.coverage >= THRESHOLD ? best : undefined;
+  }
+
+  /** Whether a question has no word that says what it is about: "What do you do?". */
+  isGeneral(question: string): boolean {
+    return words(question).length > 0 && termsOf(question).length === 0;
+  }
+
+  /** The passages nearest to these questions, however far, of which the last counts most. */
+  nearest(questions: readonly string[], count: number): Section[] {
+    const last = termsOf(questions.at(-1) ?? '');
+    const found = this.#rank(last, termsOf(questions.slice(0, -1).join(' ')));
+    return found.slice(0, count).map(({ section }) => section);
+  }
+
+  #rank(asked: readonly string[], context: readonly string[]): (Passage & { coverage: number })[] {
+    const terms = [...new Set([...asked, ...context])];
+    const weight = (term: string) =>
+      this.#rarity(term) * (asked.includes(term) ? 1 : CONTEXT_WEIGHT);
+    const whole = sum(terms.map(weight));
+    if (whole === 0) return [];
+    return this.#search
+      .search(terms.join(' '), {
+        boostTerm: (term) => (asked.includes(term) ? 1 : CONTEXT_WEIGHT),
+      })
+      .map(({ id, score, queryTerms, terms: found }) => {
+        const covered = [...new Set(queryTerms)].map(
+          (term) => weight(term) * nearness(term, found),
+        );
+        const coverage = sum(covered) / whole;
+        const section = this.#sections[id as number]!;
+        return {
+          section,
+          terms: [...queryTerms, ...found],
+          coverage,
+          score: score * coverage ** 2,
+        };
+      })
+      .sort((one, other) => other.score - one.score);
+  }
+
+  /** A rare word says more than a frequent one; an unknown one, and the kind of answer, the most. */
+  #rarity(term: string): number {
+    const frequency = isKind(term) ? 0 : (this.#frequency.get(term) ?? 0);
+    return Math.log(1 + this.#sections.length / (0.5 + frequency));
+  }
+
+  #document(section: Section, id: number): Record<string, unknown> {
+    const trail = section.level === 0 ? [] : [section.pageTitle, ...ancestors(section)];
+    const document = {
+      id,
+      heading: indexable(section.heading),
+      labels: indexable(section.blocks.map(labelOf).join(' ')),
+      trail: indexable(trail.join(' ')),
+      text: indexable(textOf(section.blocks)),
+      within: indexable(group(section).map(textWith).join(' ')),
+    };
+    const terms = FIELDS.flatMap((field) => words(document[field]).map(termOf));
+    for (const term of new Set(terms))
+      if (term) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
+    return document;
+  }
+}
+
+/** The sections that are quoted together with the one that they are in, since they are short. */
+export function group({ level, children }: Section): readonly Section[] {
+  if (level < 2) return [];
+  return children.map(textWith).join(' ').length <= GROUP_LENGTH ? children : [];
+}
+
+/** What stands before a colon, as in `Opening hours: 9 to 5`, or in the first cell of a row. */
+function labelOf({ markdown }: Block): string {
+  return /^\|? ?([^:|.]{2,40}?)(?::| \|)/.exec(markdown)?.[1] ?? '';
+}
+
+/** How near a term of a question is to those found by it, some of which are other spellings. */
+function nearness(term: string, found: readonly string[]): number {
+  if (found.some((each) => each.startsWith(term))) return 1;
+  return found.some((each) => each[0] === term[0]) ? 0.7 : 0;
+}
+
+/** The headings that the section is under, the nearest first. */
+function ancestors({ parent }: Section): string[] {
+  return parent ? [parent.heading, ...ancestors(parent)] : [];
+}
+
+function textWith(section: Section): string {
+  return `${section.heading} ${textOf(blocksWithin(section))}`;
+}
+
+function textOf(blocks: readonly Block[]): string {
+  return blocks.map(({ markdown }) => markdown).join(' ');
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,86 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
+
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+
+/** A file of the knowledge, as HTML. */
+export interface Page {
+  /** Its path on the site: `/about` for `about/index.html`. */
+  readonly url: string;
+  readonly html: string;
+}
+
+/** A `knowledge` path that cannot be used: the message names it and says why. */
+export class KnowledgeError extends Error {
+  override readonly name = 'KnowledgeError';
+}
+
+const MARKDOWN = ['.md', '.markdown'];
+const FORMATS = ['.html', '.htm', ...MARKDOWN];
+
+/** Pages that say that there is no page. */
+const ERROR_PAGE = /^(?:404|500)\.html?$/;
+
+/**
+ * Reads a file or a folder of HTML and Markdown files. Folders whose names begin with a dot and
+ * `node_modules` are left out.
+ *
+ * @throws KnowledgeError for a path that cannot be read or has no such file
+ */
+export async function readPages(path: string): Promise<Page[]> {
+  try {
+    const isFolder = (await stat(path)).isDirectory();
+    const files = isFolder ? await filesIn(path) : [path];
+    const pages = files.filter((file) => FORMATS.includes(extname(file).toLowerCase()));
+    if (pages.length > 0) {
+      const root = isFolder ? path : dirname(path);
+      return await Promise.all(pages.sort().map((file) => readPage(file, root)));
+    }
+  } catch (error) {
+    throw new KnowledgeError(`knowledge "${path}" cannot be read: ${(error as Error).message}`);
+  }
+  throw new KnowledgeError(`knowledge "${path}" has no file that ends with ${FORMATS.join(', ')}`);
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.map((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) return ERROR_PAGE.test(entry.name) ? [] : [path];
+    const skipped = entry.name.startsWith('.') || entry.name === 'node_modules';
+    return entry.isDirectory() && !skipped ? filesIn(path) : [];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+async function readPage(file: string, root: string): Promise<Page> {
+  const text = await readFile(file, 'utf8');
+  const isMarkdown = MARKDOWN.includes(extname(file).toLowerCase());
+  return { url: urlOf(relative(root, file)), html: isMarkdown ? htmlOf(text) : text };
+}
+
+/** `a/index.html` and `a/README.md` are `/a`, `a/b.md` is `/a/b`; `a/b.html` keeps its name. */
+function urlOf(file: string): string {
+  const name = basename(file, extname(file));
+  const isIndex = /^(?:index|readme)$/i.test(name);
+  const isMarkdown = MARKDOWN.includes(extname(file).toLowerCase());
+  const path = isIndex ? dirname(file) : isMarkdown ? join(dirname(file), name) : file;
+  return `/${path
+    .split(sep)
+    .filter((part) => part !== '.')
+    .map(encodeURIComponent)
+    .join('/')}`;
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+function htmlOf(markdown: string): string {
+  const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(FRONT_MATTER.exec(markdown)?.[1] ?? '')?.[1];
+  const body = micromark(markdown.replace(FRONT_MATTER, ''), {
+    allowDangerousHtml: true,
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  });
+  return title ? `<title>${title.replaceAll('<', '&lt;')}</title>${body}` : body;
+}

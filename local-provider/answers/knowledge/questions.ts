@@ -1,0 +1,38 @@
+const QUESTION_WORDS =
+  'how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|tell me';
+
+/** Where one question ends and the next one begins. */
+const BETWEEN = new RegExp(
+  `[?!;]+\\s+|[,.]?\\s+(?:and|also|but|or)\\s+(?:also\\s+)?(?=(?:${QUESTION_WORDS})\\b)|,\\s+(?=(?:${QUESTION_WORDS})\\b)`,
+  'i',
+);
+
+/** The parts of a message that are questions of their own, two at most. */
+export function questionsIn(message: string): string[] {
+  const parts = message.split(BETWEEN).map((part) => part.trim());
+  return parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).slice(0, 2);
+}
+
+/** Whether a question is about something that was named before it. */
+export function pointsBack(question: string): boolean {
+  return /\b(?:it|its|that|this|they|them|their|those|these|one|ones)\b|^(?:and|what about|how about)\b/i.test(
+    question,
+  );
+}
+
+const COURTESIES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:hi|hello|hey|namaste|good (?:morning|afternoon|evening))(?: (?:again|everyone|there))?\W*$/i,
+    'Hello! What would you like to know?',
+  ],
+  [
+    /^(?:thanks|thank you|thx|cheers)(?: (?:a lot|so much|very much))?\W*$/i,
+    'You are welcome. Is there anything else?',
+  ],
+  [/^(?:bye|goodbye|see you)(?: (?:later|soon))?\W*$/i, 'Goodbye!'],
+];
+
+/** The reply to a greeting, thanks or a farewell with nothing else in it. */
+export function courtesy(message: string): string | undefined {
+  return COURTESIES.find(([pattern]) => pattern.test(message.trim()))?.[1];
+}

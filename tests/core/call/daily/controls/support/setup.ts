@@ -1,0 +1,84 @@
+import type { DailyCall } from '@daily-co/daily-js';
+import type {
+  AccessPhase,
+  CallAccess,
+} from '../../../../../../core/call/daily/controls/call-access.js';
+import { CallControls } from '../../../../../../core/call/daily/controls/call-controls.js';
+
+export type Asked = readonly [method: string, ...given: unknown[]];
+
+/** What the call library's own methods answer, where it matters. */
+export interface Answers {
+  readonly [method: string]: (...given: never[]) => unknown;
+}
+
+interface World {
+  readonly phase?: AccessPhase;
+  /** As the call library tells it; null where its object is not made yet. */
+  readonly meeting?: string | null;
+  readonly destroyed?: boolean;
+  readonly answers?: Answers;
+  /** What comes of a volume that is asked for; without it, it is set. */
+  readonly setVolume?: (volume: number) => Promise<void>;
+}
+
+/** Controls over a call library that keeps what it is asked, and answers as a test wants. */
+export function controlsOver(world: World = {}) {
+  const asked: Asked[] = [];
+  const listeners = new Map<string, Set<() => void>>();
+  const { phase = 'connected', meeting = 'joined-meeting', destroyed = false } = world;
+  const now = { phase, meeting, destroyed };
+  const answers: Answers = {
+    meetingState: () => now.meeting,
+    isDestroyed: () => now.destroyed,
+    on: (name: string, listener: () => void) =>
+      void listeners.set(name, new Set([...(listeners.get(name) ?? []), listener])),
+    off: (name: string, listener: () => void) => void listeners.get(name)?.delete(listener),
+    ...world.answers,
+  };
+  const daily = new Proxy(
+    {},
+    {
+      get: (_, name: string) => {
+        const answer = answers[name];
+        return (...given: never[]) => {
+          if (!answer) asked.push([name, ...given]);
+          return answer ? answer(...given) : Promise.resolve({});
+        };
+      },
+    },
+  ) as DailyCall;
+  const keep =
+    (method: string) =>
+    (...given: unknown[]) =>
+      void asked.push([method, ...given]);
+  let reach: Parameters<CallAccess['onStage']>[0] = () => undefined;
+  const controls = new CallControls({
+    phase: () => now.phase,
+    daily: () => (now.meeting === null ? null : daily),
+    start: keep('start'),
+    end: keep('end'),
+    send: keep('send'),
+    setMuted: keep('setMuted'),
+    setAssistantVolume: async (volume) => {
+      keep('setAssistantVolume')(volume);
+      await world.setVolume?.(volume);
+    },
+    setSpeaker: async (id) => keep('setSpeaker')(id),
+    onStage: (listener) => void (reach = listener),
+  });
+  /** Has the call library tell of something. */
+  const tell = (name: string) => [...(listeners.get(name) ?? [])].forEach((listener) => listener());
+  const listening = () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0);
+  return { controls, asked, now, tell, listening, reach };
+}
+
+/** What was thrown at once or by a promise; undefined where nothing was. */
+export async function thrownBy(use: () => unknown): Promise<unknown> {
+  try {
+    await use();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}

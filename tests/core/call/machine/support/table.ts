@@ -1,0 +1,109 @@
+import { expect } from '@open-wc/testing';
+import type { CallEffect } from '../../../../../core/call/machine/effects.js';
+import type { CallFact } from '../../../../../core/machine/events.js';
+import type { CallEvent, Stamp } from '../../../../../core/call/machine/events.js';
+import * as rare from '../../../../../core/call/machine/rare-rules.js';
+import {
+  initialCall,
+  type Call,
+  type CallSettings,
+} from '../../../../../core/call/machine/state.js';
+import { update } from '../../../../../core/call/machine/update.js';
+import type { CallStage, StageMetadata } from '../../../../../core/machine/stages.js';
+import { freeze } from '../../../machine/support/table.js';
+
+/** When all events of the tables happen, unless they say otherwise. */
+export const AT = 1_700_000_000_000;
+export const ELAPSED = 5000;
+
+/** The call before, an event, what of the call becomes different, and the effects. */
+export type Row = readonly [
+  name: string,
+  from: Call,
+  event: CallEvent,
+  changes: Partial<Call>,
+  effects: readonly CallEffect[],
+];
+
+export const SETTINGS: CallSettings = {
+  origin: 'new',
+  missing: null,
+  phone: false,
+  muted: false,
+  resumable: false,
+};
+
+/** A call in the middle of a stage that began a second ago. */
+export function callAt(stage: CallStage | null, change: Partial<Call> = {}): Call {
+  const { settings = SETTINGS } = change;
+  const running = stage && { name: stage, at: ELAPSED - 1000 };
+  return { ...initialCall(settings), ownsRoom: true, stage: running, ...change };
+}
+
+export function withSettings(change: Partial<CallSettings>): { readonly settings: CallSettings } {
+  return { settings: { ...SETTINGS, ...change } };
+}
+
+export const CREATED = { callId: 'call-1', videoRecordingEnabled: false, voiceProvider: 'vapi' };
+
+export const joining = callAt('daily-call-join', { created: CREATED });
+export const joined = callAt('audio-observer-setup', { created: CREATED, phase: 'joined' });
+export const connected = callAt(null, { created: CREATED, phase: 'connected', listening: true });
+
+/** One test for each row: next state and effects are deeply equal to what the row says. */
+export function testRows(rows: readonly Row[]): void {
+  for (const [name, from, event, changes, effects] of rows)
+    it(name, () => {
+      const stamp = { at: AT, elapsed: ELAPSED };
+      const step = update(freeze(from), freeze(event), stamp, rare);
+      expect(step).to.deep.equal([{ ...from, ...changes }, effects]);
+    });
+}
+
+/** The call after several events, and all effects. */
+export function after(
+  call: Call,
+  ...events: readonly (CallEvent & Partial<Stamp>)[]
+): readonly [Call, readonly CallEffect[]] {
+  return events.reduce<readonly [Call, readonly CallEffect[]]>(
+    ([before, effects], { at = AT, elapsed = ELAPSED, ...event }) => {
+      const [next, more] = update(before, event as CallEvent, { at, elapsed }, rare);
+      return [next, [...effects, ...more]];
+    },
+    [call, []],
+  );
+}
+
+export const emit = (fact: CallFact): CallEffect => ({ do: 'emit', fact });
+export const run = (stage: CallStage): CallEffect => ({ do: 'run', stage });
+export const timer = (
+  name: Extract<CallEffect, { do: 'set-timer' }>['timer'],
+  delay: number | null,
+): CallEffect => ({ do: 'set-timer', timer: name, delay });
+
+export const begun = (stage: CallStage): CallEffect =>
+  emit({ type: 'call-progressed', progress: { stage, status: 'started' } });
+
+/** The end of a stage that began a second ago. */
+export function over(
+  stage: CallStage,
+  status: 'completed' | 'failed' = 'completed',
+  metadata?: StageMetadata,
+  duration = 1000,
+): CallEffect {
+  const progress = { stage, status, duration, ...(metadata && { metadata }) };
+  return emit({ type: 'call-progressed', progress });
+}
+
+export const skipped = (stage: CallStage, action: string): readonly CallEffect[] => [
+  begun(stage),
+  over(stage, 'completed', { action }, 0),
+];
+
+export const release = (endRoom = false): CallEffect => ({ do: 'release', endRoom });
+export const changed = (
+  change: Extract<CallFact, { type: 'call-changed' }>['change'],
+): CallEffect => emit({ type: 'call-changed', change });
+
+/** What of a call becomes different when it ends. */
+export const ENDED = { phase: 'ended', stage: null } as const;

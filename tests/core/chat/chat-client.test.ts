@@ -1,0 +1,346 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import { CHAT_SILENCE_LIMIT_MS } from '../../../core/constants.js';
+import type { FailureKind } from '../../../core/machine/failures.js';
+import type { ChatRequest, ReplyNews } from '../../../core/ports.js';
+import { ManualTimers } from '../../support/manual-timers.js';
+import { ask, askAll, REQUEST } from './support/ask.js';
+import { event, json, received } from '../../support/scripted-provider.js';
+
+const { turn } = REQUEST;
+const HI: ReplyNews = { type: 'reply-delta', output: 0, text: 'Hi' };
+const OK: ScriptedAnswer = { parts: [event({ delta: 'Hi' }), event('[DONE]')] };
+const ANSWERED: readonly ReplyNews[] = [HI, { type: 'reply-finished' }];
+
+const failed = (kind: FailureKind, message: string): ReplyNews => ({
+  type: 'reply-failed',
+  failure: { kind, message, turn },
+});
+
+/** An answer after which one may ask again at once. */
+const later = (status: number, message = 'Not now'): ScriptedAnswer => ({
+  ...json(status, { message }),
+  headers: { 'Retry-After': '0' },
+});
+
+/** More than any answer takes, for what must not come. */
+const A_WHILE_MS = 250;
+
+const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyNews][] = [
+  ['401', json(401, { message: 'Invalid key' }), failed('unauthorized', 'Invalid key')],
+  [
+    'a key that is told back',
+    json(401, { message: 'Invalid key: Bearer key-1' }),
+    failed('unauthorized', 'Invalid key: Bearer [removed]'),
+  ],
+  [
+    'a key that is told back in the place of an answer',
+    { parts: [event({ error: 'key-1 is used up' }), event('[DONE]')] },
+    failed('no-answer', '[removed] is used up'),
+  ],
+  ['403', json(403, { message: 'Not yours' }), failed('unauthorized', 'Not yours')],
+  ['404', json(404, { message: ['No assistant', 'a-1'] }), failed('rejected', 'No assistant, a-1')],
+  ['400', json(400, { message: { input: 'empty' } }), failed('rejected', '{"input":"empty"}')],
+  [
+    'what has no words',
+    { status: 422, contentType: 'text/html', parts: ['<p>no</p>'] },
+    failed('rejected', 'The provider answered 422'),
+  ],
+  [
+    'what is no stream',
+    json(200, { output: 'Hi' }),
+    failed('stream-broken', 'The provider answered with application/json'),
+  ],
+  [
+    'a stream without an answer',
+    { parts: [event({ sessionId: 'session-1' })] },
+    failed('stream-broken', 'The stream ended before the answer came'),
+  ],
+  [
+    'an end marker alone',
+    { parts: [event('[DONE]')] },
+    failed('no-answer', 'The provider answered without a word'),
+  ],
+  [
+    'an error in the place of an answer',
+    { parts: [event({ error: { message: 'overloaded' } }), event('[DONE]')] },
+    failed('no-answer', 'overloaded'),
+  ],
+];
+
+/** What comes after words that are shown, and breaks them off. */
+const BREAKS: readonly [name: string, rest: readonly string[], message: string][] = [
+  [
+    'a stream that ends within a part',
+    ['data: {"delta":"twenty thou'],
+    'The stream ended within a part of the answer',
+  ],
+  ['an error', [event({ error: 'overloaded' }), event('[DONE]')], 'overloaded'],
+  [
+    'an error that names the session',
+    [event({ sessionId: 'session-1', error: { message: 'overloaded' } }), event('[DONE]')],
+    'overloaded',
+  ],
+];
+
+/** What a page may give that cannot be sent. */
+const circular: Record<string, unknown> = {};
+circular['self'] = circular;
+const UNSENDABLE: readonly [name: string, request: Partial<ChatRequest>][] = [
+  ['overrides that contain themselves', { assistantOverrides: circular }],
+  ['a key in another script', { publicKey: 'ключ' }],
+];
+
+const PASSING: readonly [name: string, answers: readonly ScriptedAnswer[]][] = [
+  ['429', [later(429), OK]],
+  ['500', [later(500), OK]],
+  ['503 three times', [later(503), later(503), later(503), OK]],
+];
+
+const SILENCES: readonly [name: string, parts: readonly string[]][] = [
+  ['before an answer', []],
+  ['within an answer', [event({ delta: 'Hi' })]],
+];
+
+describe('trouble with a reply', () => {
+  for (const [name, answer, failure] of REFUSALS)
+    it(`takes ${name} for final`, async () => {
+      const { apiUrl, news } = await askAll([answer, OK]);
+      expect(news.filter(({ type }) => type !== 'reply-session')).to.deep.equal([failure]);
+      expect(await received(apiUrl)).to.have.length(1);
+    });
+
+  for (const [name, rest, message] of BREAKS)
+    it(`takes ${name} for the end of an answer that is not whole`, async () => {
+      const { news } = await askAll([{ parts: [event({ delta: 'Hi' }), ...rest] }]);
+      expect(news.filter(({ type }) => type !== 'reply-session')).to.deep.equal([
+        HI,
+        failed('stream-broken', message),
+      ]);
+    });
+
+  it('takes blank text for no answer', async () => {
+    const { news } = await askAll([{ parts: [event({ delta: ' \n' }), event('[DONE]')] }]);
+    expect(news.at(-1)).to.deep.equal(failed('no-answer', 'The provider answered without a word'));
+  });
+
+  for (const [name, request] of UNSENDABLE)
+    it(`says at once of ${name} that it cannot be sent`, async () => {
+      const { apiUrl, news } = await askAll([OK], request);
+      expect(news.map(({ type }) => type)).to.deep.equal(['reply-failed']);
+      expect(news[0]).to.have.nested.property('failure.kind', 'misconfigured');
+      expect(news[0]).to.have.nested.property('failure.message').that.contains('cannot be sent');
+      expect(await received(apiUrl)).to.have.length(0);
+    });
+
+  it('says that the provider has forgotten the session, which is not named again', async () => {
+    const { apiUrl, news } = await askAll([json(404, { message: 'Session not found' }), OK], {
+      sessionId: 'session-1',
+    });
+    expect(news).to.deep.equal([
+      { type: 'reply-session', sessionId: null },
+      failed('no-answer', 'Session not found'),
+    ]);
+    expect(await received(apiUrl)).to.have.length(1);
+  });
+
+  it('asks once where it is the assistant that the provider does not have', async () => {
+    const { apiUrl, news } = await askAll([json(404, { message: 'Assistant not found' }), OK], {
+      sessionId: 'session-1',
+    });
+    expect(news).to.deep.equal([failed('rejected', 'Assistant not found')]);
+    expect(await received(apiUrl)).to.have.length(1);
+  });
+
+  it('takes an answer by the fetch of another window', async () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const { fetch } = window;
+    window.fetch = frame.contentWindow!.fetch.bind(frame.contentWindow);
+    try {
+      const { apiUrl, news } = await askAll([OK]);
+      expect(news).to.deep.equal(ANSWERED);
+      expect(await received(apiUrl)).to.have.length(1);
+    } finally {
+      window.fetch = fetch;
+      frame.remove();
+    }
+  });
+
+  it('takes a type of content in capitals', async () => {
+    const { news } = await askAll([{ ...OK, contentType: 'Text/Event-Stream' }]);
+    expect(news).to.deep.equal(ANSWERED);
+  });
+
+  for (const [name, answers] of PASSING)
+    it(`asks again after ${name}, with the same words`, async () => {
+      const { apiUrl, news } = await askAll(answers);
+      expect(news).to.deep.equal(ANSWERED);
+      const bodies = (await received(apiUrl)).map(({ body }) => body);
+      expect(bodies).to.deep.equal(answers.map(() => bodies[0]));
+    });
+
+  it('asks again after a connection that was lost before the answer', async () => {
+    const { apiUrl, news } = await askAll([{ end: 'refuse' }, OK]);
+    expect(await received(apiUrl)).to.have.length(2);
+    expect(news).to.deep.equal(ANSWERED);
+  });
+
+  it('asks four times at most, then says what was answered last', async () => {
+    const answers = [later(500), later(500), later(500), later(500, 'Still not'), OK];
+    const { apiUrl, news } = await askAll(answers);
+    expect(news).to.deep.equal([failed('no-answer', 'Still not')]);
+    expect(await received(apiUrl)).to.have.length(4);
+  });
+
+  it('never asks again once the answer has begun', async () => {
+    for (const parts of [[event({ delta: 'Hi' })], []]) {
+      const { apiUrl, news } = await askAll([{ parts, end: 'break' }, OK]);
+      const last = news.at(-1);
+      expect(news.slice(0, -1)).to.deep.equal(parts.length ? [HI] : []);
+      expect(last).to.have.nested.property('failure.kind', 'stream-broken');
+      expect(last).to.have.deep.nested.property('failure.turn', turn);
+      expect(await received(apiUrl)).to.have.length(1);
+    }
+  });
+
+  for (const [name, parts] of SILENCES)
+    it(`gives up after a minute of silence ${name}, and does not ask again`, async () => {
+      const timers = new ManualTimers();
+      timers.install();
+      try {
+        const { apiUrl, news, over } = await ask([{ parts, end: 'hold' }, OK]);
+        while (!(await received(apiUrl)).length || news.length < parts.length)
+          await timers.advance(0);
+        await timers.advance(CHAT_SILENCE_LIMIT_MS - 1000);
+        expect(news).to.have.length(parts.length);
+        await timers.advance(1000);
+        await over;
+        expect(news.slice(parts.length)).to.deep.equal([
+          failed('no-answer', 'The provider fell silent'),
+        ]);
+        expect(await received(apiUrl)).to.have.length(1);
+      } finally {
+        timers.restore();
+      }
+    });
+
+  it('counts the silence from the last sign of life', async () => {
+    const timers = new ManualTimers();
+    timers.install();
+    try {
+      const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '5' } };
+      const { apiUrl, news, over } = await ask([busy, { parts: [], end: 'hold' }]);
+      let passed = 0;
+      for (; (await received(apiUrl)).length < 2; passed += 100) await timers.advance(100);
+      await timers.advance(CHAT_SILENCE_LIMIT_MS + 1000 - passed);
+      expect(news).to.deep.equal([]);
+      await timers.advance(CHAT_SILENCE_LIMIT_MS);
+      await over;
+      expect(news).to.deep.equal([failed('no-answer', 'The provider fell silent')]);
+    } finally {
+      timers.restore();
+    }
+  });
+
+  it('counts it anew when a refusal came late that asks for a pause', async () => {
+    const timers = new ManualTimers();
+    timers.install();
+    const { fetch } = window;
+    let refused = false;
+    window.fetch = (async (...asked: Parameters<typeof fetch>) => {
+      const response = await fetch(...asked);
+      if (response.status === 429) await timers.advance(CHAT_SILENCE_LIMIT_MS - 20_000);
+      refused = true;
+      return response;
+    }) as typeof fetch;
+    try {
+      const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '30' } };
+      const { news } = await ask([busy, OK]);
+      while (!refused) await timers.advance(0);
+      await timers.advance(30_000);
+      while (!news.length) await timers.advance(0);
+      expect(news[0]).to.deep.equal(HI);
+    } finally {
+      window.fetch = fetch;
+      timers.restore();
+    }
+  });
+
+  it('is silent when it is stopped in the middle, and lets go of the connection', async () => {
+    const { apiUrl, news, stop } = await ask([{ parts: [event({ delta: 'Hi' })], end: 'hold' }]);
+    await waitUntil(() => news.length === 1, 'the first word came', { timeout: 10_000 });
+    stop();
+    const wentAway = async () => (await received(apiUrl))[0]?.abandoned === true;
+    await waitUntil(wentAway, 'the connection was closed', { timeout: 10_000 });
+    expect(news).to.deep.equal([HI]);
+  });
+
+  it('is silent when it is stopped before the answer', async () => {
+    const { news, stop } = await ask([OK]);
+    stop();
+    await aTimeout(A_WHILE_MS);
+    expect(news).to.deep.equal([]);
+  });
+
+  it('is silent when it is stopped in a pause, and asks no more', async () => {
+    const pausing = { ...json(503, {}), headers: { 'Retry-After': '1' } };
+    const { apiUrl, news, stop } = await ask([pausing, OK]);
+    const wasAsked = async () => (await received(apiUrl)).length === 1;
+    await waitUntil(wasAsked, 'it was asked', { timeout: 10_000 });
+    await aTimeout(A_WHILE_MS);
+    stop();
+    await aTimeout(1000 + A_WHILE_MS);
+    expect(await received(apiUrl)).to.have.length(1);
+    expect(news).to.deep.equal([]);
+  });
+});
+
+const overrides = { variableValues: { page: 'pricing' } };
+
+const BODIES: readonly [name: string, request: Partial<ChatRequest>, body: unknown][] = [
+  ['the text', {}, { input: 'Hello', assistantId: 'assistant-1', stream: true }],
+  [
+    'the greeting before the text that answers it',
+    { turn: { text: 'Hello', greeting: 'Welcome!' } },
+    {
+      input: [
+        { role: 'assistant', content: 'Welcome!' },
+        { role: 'user', content: 'Hello' },
+      ],
+      assistantId: 'assistant-1',
+      stream: true,
+    },
+  ],
+  [
+    'the session, which knows the greeting',
+    { sessionId: 'session-1', turn: { text: 'Hello', greeting: 'Welcome!' } },
+    { input: 'Hello', assistantId: 'assistant-1', sessionId: 'session-1', stream: true },
+  ],
+  [
+    'the overrides',
+    { assistantOverrides: overrides },
+    { input: 'Hello', assistantId: 'assistant-1', assistantOverrides: overrides, stream: true },
+  ],
+];
+
+describe('the request for a reply', () => {
+  for (const [name, request, body] of BODIES)
+    it(`carries ${name}`, async () => {
+      const { apiUrl } = await askAll([OK], request);
+      const requests = await received(apiUrl);
+      expect(requests.map((each) => each.body)).to.deep.equal([body]);
+    });
+
+  it('is posted with the key, the widget’s id and what it accepts', async () => {
+    const { apiUrl } = await askAll([OK]);
+    const [request] = await received(apiUrl);
+    expect(request).to.include({ method: 'POST', path: '/chat/web' });
+    expect(request?.headers).to.include({
+      authorization: `Bearer ${REQUEST.publicKey}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-client-id': REQUEST.clientId,
+    });
+  });
+});

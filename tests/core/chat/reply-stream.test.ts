@@ -1,0 +1,191 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import { REPLY_STRETCH } from '../../../core/constants.js';
+import type { ReplyNews } from '../../../core/ports.js';
+import { askAll } from './support/ask.js';
+import { event, received } from '../../support/scripted-provider.js';
+
+type Parts = NonNullable<ScriptedAnswer['parts']>;
+
+const delta = (text: string, output = 0): ReplyNews => ({ type: 'reply-delta', output, text });
+const replaced = (text: string, output = 0): ReplyNews => ({
+  type: 'reply-replaced',
+  output,
+  text,
+});
+const session = (sessionId: string): ReplyNews => ({ type: 'reply-session', sessionId });
+const FINISHED: ReplyNews = { type: 'reply-finished' };
+const DONE = event('[DONE]');
+
+/** A chunk as the provider sends it. */
+const chunk = (text: string, output = 0) =>
+  event({ id: 'chat-1', path: `chat.output[${output}].content`, delta: text });
+
+/** The bytes of a text, in pieces that end after so many bytes, wherever that is. */
+function cut(text: string, ...ends: readonly number[]): number[][] {
+  const bytes = [...new TextEncoder().encode(text)];
+  return [0, ...ends].map((from, index) => bytes.slice(from, ends[index]));
+}
+
+const price = chunk('₹20,000');
+const inTheRupee = new TextEncoder().encode(price.slice(0, price.indexOf('₹'))).length + 1;
+
+const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]][] = [
+  ['words one by one', [chunk('Hel'), chunk('lo '), DONE], [delta('Hello '), FINISHED]],
+  ['several events at once', [chunk('Hel') + chunk('lo') + DONE], [delta('Hello'), FINISHED]],
+  ['pieces that end within a line', cut(chunk('Hello') + DONE, 3, 20), [delta('Hello'), FINISHED]],
+  [
+    'pieces that end within a character',
+    cut(price + DONE, inTheRupee),
+    [delta('₹20,000'), FINISHED],
+  ],
+  [
+    'lines that end in CR LF, also where a piece ends between the two',
+    cut((chunk('Hello') + DONE).replaceAll('\n', '\r\n'), chunk('Hello').length),
+    [delta('Hello'), FINISHED],
+  ],
+  [
+    'a chunk in several lines',
+    ['data: {"delta":\ndata: "Hello"}\n\n', DONE],
+    [delta('Hello'), FINISHED],
+  ],
+  [
+    'comments and names of events',
+    [': ping\n\nevent: chunk\n' + chunk('Hi'), DONE],
+    [delta('Hi'), FINISHED],
+  ],
+  [
+    'the session, from whatever chunk',
+    [
+      chunk('Hi'),
+      event({ sessionId: 'session-1', path: 'chat.output[0].content', delta: '!' }),
+      DONE,
+    ],
+    [delta('Hi'), session('session-1'), delta('!'), FINISHED],
+  ],
+  [
+    'a session that each chunk names, once',
+    [['Hel', 'lo'].map((text) => event({ sessionId: 'session-1', delta: text })).join('') + DONE],
+    [session('session-1'), delta('Hello'), FINISHED],
+  ],
+  [
+    'any number of outputs',
+    [chunk('A'), chunk('B', 2), chunk('C', 11), chunk('a'), DONE],
+    [delta('A'), delta('B', 2), delta('C', 11), delta('a'), FINISHED],
+  ],
+  ['a chunk without a path', [event({ delta: 'Hi' }), DONE], [delta('Hi'), FINISHED]],
+  [
+    'a whole output without a word, which takes nothing back',
+    [chunk('Hi'), event({ output: '' }), DONE],
+    [delta('Hi'), FINISHED],
+  ],
+  ['a whole output as text', [event({ output: 'All' }), DONE], [replaced('All'), FINISHED]],
+  [
+    'a whole output as a list, of which the assistant’s messages count',
+    [
+      event({
+        output: [
+          { role: 'assistant', content: 'One' },
+          { role: 'user', content: 'Not this' },
+          { content: 'Two' },
+          { role: 'assistant', content: null },
+        ],
+      }),
+      DONE,
+    ],
+    [replaced('One', 0), replaced('Two', 2), FINISHED],
+  ],
+  [
+    'chunks that tell nothing',
+    [event({ id: 'chat-1' }), event({ path: 'chat.output[0].content' }), chunk('Hi'), DONE],
+    [delta('Hi'), FINISHED],
+  ],
+  ['nothing after the end marker', [chunk('Hi'), DONE + chunk('late')], [delta('Hi'), FINISHED]],
+  ['an end without the marker', [chunk('Hi')], [delta('Hi'), FINISHED]],
+  [
+    'a last part without the blank line after it',
+    [chunk('Hi'), chunk('!').trimEnd()],
+    [delta('Hi!'), FINISHED],
+  ],
+];
+
+/** What was written to one output piece by piece, as one: how the network cuts it is its own affair. */
+function together(news: readonly ReplyNews[]): ReplyNews[] {
+  const told: ReplyNews[] = [];
+  for (const next of news) {
+    const last = told.at(-1);
+    if (next.type === 'reply-delta' && last?.type === next.type && last.output === next.output)
+      told[told.length - 1] = { ...next, text: last.text + next.text };
+    else told.push(next);
+  }
+  return told;
+}
+
+/** So many chunks are several stretches. */
+const MANY = Math.ceil((4 * REPLY_STRETCH) / chunk('0').length);
+
+describe('the stream of a reply', () => {
+  for (const [name, parts, news] of STREAMS)
+    it(`reads ${name}`, async () => {
+      expect(together((await askAll([{ parts }])).news)).to.deep.equal(news);
+    });
+
+  it('ends at the end marker though the server holds the line', async () => {
+    const { news } = await askAll([{ parts: [chunk('Hi'), DONE], end: 'hold' }]);
+    expect(news).to.deep.equal([delta('Hi'), FINISHED]);
+  });
+
+  it('leaves the end of a stream to the server, so that no request stands as failed', async () => {
+    const { apiUrl } = await askAll([{ parts: [chunk('Hi') + DONE] }]);
+    await aTimeout(250);
+    expect((await received(apiUrl))[0]).to.include({ abandoned: false });
+  });
+
+  it('says once of what cannot be read that it is skipped, and goes on', async () => {
+    const warnings: unknown[] = [];
+    const { warn } = console;
+    console.warn = (message: unknown) => warnings.push(message);
+    const broken = ['{"delta":', '"text"', '{"delta":7}', '{"output":7}'].map(event);
+    try {
+      const rest = [...broken, chunk('B'), DONE];
+      for (const parts of [
+        [chunk('A'), ...rest],
+        [chunk('A'), rest.join('')],
+      ])
+        expect(together((await askAll([{ parts }])).news)).to.deep.equal([delta('AB'), FINISHED]);
+    } finally {
+      console.warn = warn;
+    }
+    expect(warnings).to.deep.equal([
+      'voice-assistant: a part of the answer could not be read and is skipped',
+    ]);
+  });
+
+  it('reads much that comes at once in stretches, and all of it in its order', async () => {
+    const words = Array.from({ length: MANY }, (_, at) => `${at} `);
+    const { parse } = JSON;
+    const { setTimeout } = globalThis;
+    let atAStretch = 0;
+    let longest = 0;
+    JSON.parse = (...text: Parameters<typeof parse>): unknown => {
+      longest = Math.max(longest, ++atAStretch);
+      return parse(...text);
+    };
+    globalThis.setTimeout = ((...later: Parameters<typeof setTimeout>) => {
+      atAStretch = 0;
+      return setTimeout(...later);
+    }) as typeof setTimeout;
+    try {
+      const parts = [words.map((word) => chunk(word)).join('') + DONE];
+      const { news } = await askAll([{ parts }]);
+      const told = news.flatMap((each) => (each.type === 'reply-delta' ? [each.text] : []));
+      expect(told.join('')).to.equal(words.join(''));
+      expect(told, 'what is there is told before the rest is read').to.have.length.above(1);
+      expect(news.at(-1)).to.deep.equal(FINISHED);
+    } finally {
+      Object.assign(JSON, { parse });
+      Object.assign(globalThis, { setTimeout });
+    }
+    expect(longest).to.be.within(1, MANY / 2);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
+import { browserPorts } from '../../../core/headless/browser-ports.js';
+import type { AssistantEvent } from '../../../core/machine/effects.js';
+import { endlessBundle, leftOvers, ROOM } from '../call/unanswered-calls.js';
+import { event, json, received, serve } from '../../support/scripted-provider.js';
+
+const OPTIONS = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' } as const;
+const soon = { timeout: 20_000 };
+
+/** The assistant as a page gets it, with the real ports. The first tests need what is not loaded. */
+describe('the assistant in a browser', () => {
+  it('sends nothing of a message that is taken back while the code for it loads', async () => {
+    const apiUrl = await serve();
+    const assistant = createAssistant({ ...OPTIONS, apiUrl });
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    assistant.send({ type: 'reset' });
+    const second = await serve({ parts: [event({ delta: 'Hi' }), event('[DONE]')] });
+    assistant.configure({ ...OPTIONS, apiUrl: second });
+    assistant.send({ type: 'send-message', text: 'Hello again' });
+    await waitUntil(() => assistant.state.chat.status === 'idle', 'the answer came', soon);
+    expect(await received(apiUrl)).to.deep.equal([]);
+    assistant.disconnect();
+  });
+
+  it('makes no call that is taken back while the code for it loads, and the next one as it is asked to', async () => {
+    const apiUrl = await serve();
+    const assistant = createAssistant({ ...OPTIONS, apiUrl });
+    assistant.send({ type: 'start-call' });
+    assistant.send({ type: 'end-call' });
+    const second = await serve(ROOM);
+    const callBundleUrl = await endlessBundle();
+    assistant.configure({ ...OPTIONS, apiUrl: second, callBundleUrl, startMuted: true });
+    assistant.send({ type: 'start-call' });
+    assistant.send({ type: 'mute', muted: false });
+    const joins = () => {
+      const { voice } = assistant.state;
+      return voice.status === 'connecting' && voice.stage === 'daily-call-join';
+    };
+    await waitUntil(joins, 'it joins', soon);
+    expect(assistant.state.voice).to.have.property('muted', false);
+    expect(await received(second)).to.have.length(1);
+    expect(await received(apiUrl)).to.deep.equal([]);
+    assistant.disconnect();
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+  });
+
+  it('streams a typed answer into the conversation', async () => {
+    const words = ['We open ', 'at nine.'].map((delta) => event({ delta, sessionId: 'session-1' }));
+    const apiUrl = await serve({ parts: [...words, event('[DONE]')] });
+    const assistant = createAssistant({ ...OPTIONS, apiUrl });
+    assistant.send({ type: 'send-message', text: 'When do you open?' });
+    const answered = () => assistant.state.chat.status === 'idle';
+    await waitUntil(answered, 'the answer came', soon);
+    const { entries } = assistant.state.transcript;
+    expect(entries.map(({ role, text }) => [role, text])).to.deep.equal([
+      ['user', 'When do you open?'],
+      ['assistant', 'We open at nine.'],
+    ]);
+    expect(assistant.state.chat.sessionId).to.equal('session-1');
+    assistant.disconnect();
+  });
+
+  it('says why a call did not start, and where', async () => {
+    const apiUrl = await serve(json(401, { message: 'Invalid key' }));
+    const assistant = createAssistant({ ...OPTIONS, apiUrl });
+    const news: AssistantEvent[] = [];
+    for (const type of ['call-start-progress', 'call-start-failed', 'error'] as const)
+      assistant.on(type, (each) => news.push(each));
+    assistant.send({ type: 'start-call' });
+    await waitUntil(() => assistant.state.voice.status === 'disconnected', 'it failed', soon);
+    expect(assistant.state.voice).to.have.nested.property('failure.kind', 'unauthorized');
+    const stages = news.flatMap((each) =>
+      each.type === 'call-start-progress' ? [`${each.progress.stage} ${each.progress.status}`] : [],
+    );
+    expect(stages).to.deep.equal([
+      'initialization started',
+      'initialization completed',
+      'validation started',
+      'validation completed',
+      'web-call-creation started',
+      'web-call-creation failed',
+    ]);
+    expect(news.slice(-2).map(({ type }) => type)).to.deep.equal(['call-start-failed', 'error']);
+    expect(news.at(-1)).to.deep.include({
+      error: { type: 'start-method-error', message: 'Invalid key', stage: 'web-call-creation' },
+    });
+    assistant.disconnect();
+  });
+
+  it('remembers consent in local storage alone', () => {
+    const { memory } = browserPorts();
+    localStorage.removeItem('a-consent');
+    expect(memory.recall('a-consent')).to.equal(false);
+    memory.store('a-consent');
+    expect(localStorage.getItem('a-consent')).to.equal('true');
+    expect(memory.recall('a-consent')).to.equal(true);
+    localStorage.setItem('a-consent', 'no');
+    expect(memory.recall('a-consent')).to.equal(false);
+    localStorage.removeItem('a-consent');
+  });
+});

@@ -1,0 +1,440 @@
+import { expect } from '@open-wc/testing';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
+import type { AssistantEvent } from '../../../core/machine/effects.js';
+import type { Intent } from '../../../core/machine/events.js';
+import type { AssistantOptions } from '../../../core/options/table.js';
+import { capture } from '../../support/capture.js';
+import { NOW, recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
+
+const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
+
+function create(options: AssistantOptions = {}) {
+  const ports = recordedPorts();
+  const assistant = createAssistant({ ...OPTIONS, ...options }, ports);
+  return { assistant, ports };
+}
+
+function inCall(options: AssistantOptions = {}) {
+  const created = create(options);
+  created.assistant.send({ type: 'start-call' });
+  const call = created.ports.calls[0]!;
+  call.tell({ type: 'call-connected' });
+  return { ...created, call };
+}
+
+describe('the assistant’s loop', () => {
+  it('does what is asked before it returns', () => {
+    const { assistant, ports } = create();
+    assistant.send({ type: 'start-call' });
+    expect(ports.calls).to.have.length(1);
+    expect(assistant.state.voice.status).to.equal('connecting');
+  });
+
+  it('tells the call whom to call and how', () => {
+    const given = {
+      apiUrl: 'http://127.0.0.1:1',
+      callBundleUrl: 'http://127.0.0.1:1/call-machine.js',
+      assistantOverrides: { firstMessage: 'Hey' },
+      squad: 's-1',
+      workflow: 'w-1',
+      workflowOverrides: { x: 1 },
+      assistant: { name: 'Ann' },
+    };
+    const { assistant, ports } = create(given);
+    assistant.send({ type: 'start-call' });
+    expect(ports.calls[0]?.request).to.include({
+      ...given,
+      publicKey: 'key-1',
+      assistantId: 'a-1',
+    });
+  });
+
+  it('tells the chat what is said, in which session and by which widget', () => {
+    const { assistant, ports } = create({ assistantOverrides: { x: 1 } });
+    assistant.send({ type: 'send-message', text: 'One' });
+    ports.replies[0]!.tell({ type: 'reply-session', sessionId: 'session-1' });
+    ports.replies[0]!.tell({ type: 'reply-finished' });
+    assistant.send({ type: 'send-message', text: 'Two' });
+    const [first, second] = ports.replies.map(({ request }) => request);
+    const same = {
+      apiUrl: 'https://api.vapi.ai',
+      publicKey: 'key-1',
+      assistantId: 'a-1',
+      assistantOverrides: { x: 1 },
+      clientId: first?.clientId,
+    };
+    expect(first).to.deep.include({ ...same, turn: { text: 'One' }, sessionId: null });
+    expect(second).to.deep.include({ ...same, turn: { text: 'Two' }, sessionId: 'session-1' });
+    expect(first?.clientId).to.match(/^[\da-f]{32}$/);
+  });
+
+  it('gives each widget an id of its own', () => {
+    const ids = [create(), create()].map(({ assistant, ports }) => {
+      assistant.send({ type: 'send-message', text: 'Hello' });
+      return ports.replies[0]?.request.clientId;
+    });
+    expect(ids[0]).not.to.equal(ids[1]);
+  });
+
+  it('stamps what happens with the time of its clock', () => {
+    const { assistant } = create();
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    expect(assistant.state.transcript.entries[0]?.at).to.equal(NOW);
+  });
+
+  it('asks the call that goes on, and no other', () => {
+    const { assistant, ports } = inCall();
+    assistant.send({ type: 'end-call' });
+    assistant.send({ type: 'start-call' });
+    const [first, second] = ports.calls;
+    first!.tell({ type: 'call-ended', reason: 'late' });
+    expect(assistant.state.voice.status).to.equal('connecting');
+    second!.tell({ type: 'call-connected' });
+    assistant.send({ type: 'toggle-mute' });
+    assistant.send({ type: 'send-to-call', message: { type: 'say', message: 'Hi' } });
+    assistant.send({ type: 'resume-playback' });
+    assistant.send({ type: 'end-call' });
+    expect(first!.asked).to.deep.equal([['stop']]);
+    expect(second!.asked).to.deep.equal([
+      ['mute', true],
+      ['send', { type: 'say', message: 'Hi' }],
+      ['resumePlayback'],
+      ['stop'],
+    ]);
+  });
+
+  it('stops a reply that is no longer wanted', () => {
+    const { assistant, ports } = create();
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    assistant.send({ type: 'reset' });
+    expect(ports.replies[0]?.stopped).to.equal(true);
+    const { state } = assistant;
+    ports.replies[0]?.tell({ type: 'reply-delta', output: 0, text: 'late' });
+    expect(assistant.state).to.equal(state);
+  });
+
+  it('knows how loud the call is', () => {
+    const { assistant, ports } = inCall();
+    ports.volumes.push(0.4);
+    expect(assistant.volume()).to.equal(0.4);
+    assistant.send({ type: 'end-call' });
+    expect(assistant.volume()).to.equal(0);
+  });
+
+  it('does one thing after the other: what a listener asks for waits its turn', () => {
+    const { assistant, ports } = create();
+    const order: string[] = [];
+    assistant.on('message', () => {
+      assistant.send({ type: 'reset' });
+      order.push(assistant.state.chat.status, `${ports.replies.length} asked`);
+    });
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    order.push(assistant.state.chat.status);
+    expect(order).to.deep.equal(['streaming', '0 asked', 'idle']);
+    expect(ports.replies.map(({ stopped }) => stopped)).to.deep.equal([true]);
+  });
+
+  it('hears what a call tells while it is being started', () => {
+    const ports = recordedPorts();
+    const { start } = ports.call;
+    ports.call.start = (request, tell) => {
+      tell({ type: 'call-connected' });
+      return start(request, tell);
+    };
+    const assistant = createAssistant(OPTIONS, ports);
+    assistant.send({ type: 'start-call' });
+    expect(assistant.state.voice.status).to.equal('connected');
+    assistant.send({ type: 'end-call' });
+    expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);
+  });
+
+  it('calls subscribers back once for each change, and not without one', () => {
+    const { assistant } = create();
+    const seen: string[] = [];
+    const unsubscribe = assistant.subscribe((state) => seen.push(state.panel.status));
+    assistant.send({ type: 'open' });
+    assistant.send({ type: 'toggle-mute' });
+    unsubscribe();
+    assistant.send({ type: 'close' });
+    expect(seen).to.deep.equal(['open']);
+  });
+
+  it('tells its news to listeners and to the page’s callbacks', () => {
+    const told: unknown[] = [];
+    const { assistant, call } = inCall({
+      onCallStart: () => told.push('start'),
+      onCallEnd: () => told.push('end'),
+      onMessage: (message) => told.push(message),
+      onError: (error) => told.push(error),
+    });
+    const news: AssistantEvent[] = [];
+    const off = assistant.on('message', (each) => news.push(each));
+    call.tell({ type: 'call-messaged', message: { type: 'hang' } });
+    off();
+    call.tell({ type: 'call-messaged', message: { type: 'metadata' } });
+    call.tell({ type: 'call-degraded', error: { type: 'x', message: 'y' } });
+    call.tell({ type: 'call-ended', reason: 'silence' });
+    const ended = { type: 'status-update', status: 'ended', endedReason: 'customer-ended-call' };
+    expect(news).to.deep.equal([{ type: 'message', message: { type: 'hang' } }]);
+    expect(told).to.deep.equal([
+      'start',
+      { type: 'hang' },
+      { type: 'metadata' },
+      { type: 'x', message: 'y' },
+      'end',
+      ended,
+    ]);
+  });
+
+  it('is not harmed by listeners and callbacks that throw', () => {
+    const fault = () => {
+      throw new Error('a fault of the page');
+    };
+    const seen: unknown[] = [];
+    const { errors } = capture(() => {
+      const { assistant } = create({ onMessage: fault });
+      assistant.on('message', fault);
+      assistant.subscribe(fault);
+      assistant.on('message', (news) => seen.push(news.type));
+      assistant.subscribe((state) => seen.push(state.chat.status));
+      assistant.send({ type: 'send-message', text: 'Hello' });
+    });
+    expect(seen).to.deep.equal(['message', 'streaming']);
+    expect(errors.map(String)).to.deep.equal(Array(3).fill('Error: a fault of the page'));
+  });
+
+  it('tells the page’s author what is missing, once', () => {
+    const { warnings } = capture(() => {
+      const { assistant } = create({ publicKey: undefined });
+      for (const text of ['Hello', 'Anybody?']) assistant.send({ type: 'send-message', text });
+    });
+    expect(warnings).to.deep.equal([
+      'voice-assistant: Missing required configuration: publicKey and assistantId',
+    ]);
+  });
+
+  it('goes on after what it cannot make sense of', () => {
+    const { assistant, ports } = create();
+    const strange = [
+      { type: 'dance' },
+      { type: 'send-message', text: 7 },
+      { type: 'send-message' },
+    ];
+    const { errors } = capture(() => {
+      for (const intent of strange) assistant.send(intent as unknown as Intent);
+    });
+    expect(errors).to.have.length(1);
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    expect(ports.replies).to.have.length(1);
+  });
+
+  it('is not harmed by a call that throws', () => {
+    const ports = recordedPorts();
+    const { start } = ports.call;
+    ports.call.start = (request, tell) => {
+      const handle = start(request, tell);
+      const send = () => JSON.stringify(7n);
+      return { ...handle, current: () => ({ ...handle.current()!, send }) };
+    };
+    const assistant = createAssistant(OPTIONS, ports);
+    assistant.send({ type: 'start-call' });
+    ports.calls[0]?.tell({ type: 'call-connected' });
+    const { errors } = capture(() => assistant.send({ type: 'send-to-call', message: 7n }));
+    expect(errors).to.have.length(1);
+    assistant.send({ type: 'end-call' });
+    expect(assistant.state.voice.status).to.equal('disconnected');
+    expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);
+  });
+
+  it('ends everything when it is disposed of, and tells nothing more', () => {
+    const { assistant, ports, call } = inCall();
+    const second = create();
+    second.assistant.send({ type: 'send-message', text: 'Hello' });
+    const told: string[] = [];
+    assistant.subscribe(() => told.push('state'));
+    assistant.on('message', () => told.push('message'));
+    for (const each of [assistant, second.assistant]) each.disconnect();
+    expect(call.asked).to.deep.equal([['stop']]);
+    expect(second.ports.replies[0]?.stopped).to.equal(true);
+    told.length = 0;
+    const { state } = assistant;
+    assistant.send({ type: 'start-call' });
+    call.tell({ type: 'call-messaged', message: {} });
+    assistant.disconnect();
+    expect(assistant.state).to.equal(state);
+    expect(ports.calls).to.have.length(1);
+    expect(told).to.deep.equal([]);
+  });
+});
+
+const ASKING: AssistantOptions = { ...OPTIONS, consentRequired: true };
+
+function chatting(ports: RecordedPorts) {
+  const assistant = createAssistant(OPTIONS, ports);
+  assistant.send({ type: 'send-message', text: 'Hello' });
+  return assistant;
+}
+
+const OTHERS: readonly [name: string, options: AssistantOptions][] = [
+  ['key', { ...OPTIONS, publicKey: 'key-2' }],
+  ['assistant', { ...OPTIONS, assistantId: 'a-2' }],
+  ['provider', { ...OPTIONS, apiUrl: 'http://127.0.0.1:1' }],
+];
+
+describe('the assistant’s options', () => {
+  for (const [name, options] of OTHERS)
+    it(`begins anew with another ${name}`, () => {
+      const ports = recordedPorts();
+      const assistant = chatting(ports);
+      assistant.configure(options);
+      expect(ports.replies[0]?.stopped).to.equal(true);
+      expect(assistant.state.transcript.entries).to.deep.equal([]);
+      expect(assistant.options).to.include(options);
+    });
+
+  it('goes on with the same key, assistant and provider', () => {
+    const ports = recordedPorts();
+    const assistant = chatting(ports);
+    assistant.configure({ ...OPTIONS, showTranscript: true, firstChatMessage: 'Welcome!' });
+    expect(ports.replies[0]?.stopped).to.equal(false);
+    expect(assistant.state.transcript.entries).to.have.length(1);
+    expect(assistant.state.settings.firstChatMessage).to.equal('Welcome!');
+    expect(assistant.options.showTranscript).to.equal(true);
+  });
+
+  it('takes the place of all options, so that one left out has its default', () => {
+    const assistant = createAssistant({ ...OPTIONS, showTranscript: true }, recordedPorts());
+    assistant.configure(OPTIONS);
+    expect(assistant.options.showTranscript).to.equal(false);
+  });
+
+  it('has the last of several options that a listener gives while something is done', () => {
+    const assistant = createAssistant(OPTIONS, recordedPorts());
+    assistant.on('message', () => {
+      assistant.configure({ ...OPTIONS, mode: 'chat' });
+      assistant.configure(OPTIONS);
+    });
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    expect(assistant.options.mode).to.equal('hybrid');
+    expect(assistant.state.settings.mode).to.equal('hybrid');
+  });
+
+  it('stops what the new mode no longer allows', () => {
+    const ports = recordedPorts();
+    const assistant = chatting(ports);
+    assistant.configure({ ...OPTIONS, mode: 'voice' });
+    expect(ports.replies[0]?.stopped).to.equal(true);
+  });
+
+  it('warns once of the same mistake, and again of another', () => {
+    const wrong = (mode: string) => ({ ...OPTIONS, mode }) as AssistantOptions;
+    const { warnings } = capture(() => {
+      const assistant = createAssistant(wrong('both'), recordedPorts());
+      assistant.configure(wrong('both'));
+      assistant.configure(wrong('none'));
+    });
+    expect(warnings).to.have.length(2);
+    expect(warnings[0]).to.contain('mode').and.to.contain('"both"');
+    expect(warnings[1]).to.contain('"none"');
+  });
+
+  it('sends nothing while consent is needed, and does what was asked for once it is given', () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(ASKING, ports);
+    assistant.send({ type: 'open' });
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    assistant.send({ type: 'start-call' });
+    expect([ports.calls, ports.replies]).to.deep.equal([[], []]);
+    assistant.send({ type: 'accept-consent' });
+    expect(ports.calls).to.have.length(1);
+    expect(ports.replies).to.deep.equal([]);
+    expect([...ports.remembered]).to.deep.equal(['voice-assistant-consent']);
+  });
+
+  it('drops what was asked for when consent is declined', () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(ASKING, ports);
+    assistant.send({ type: 'start-call' });
+    assistant.send({ type: 'decline-consent' });
+    assistant.send({ type: 'accept-consent' });
+    expect(ports.calls).to.deep.equal([]);
+  });
+
+  it('remembers consent under the page’s own key', () => {
+    const ports = recordedPorts();
+    ports.remembered.add('my-consent');
+    const own = createAssistant({ ...ASKING, consentStorageKey: 'my-consent' }, ports);
+    expect(own.state.consent.status).to.equal('granted');
+    expect(createAssistant(ASKING, ports).state.consent.status).to.equal('needed');
+  });
+
+  it('asks nobody who agreed meanwhile, in another tab or to another widget', () => {
+    const ports = recordedPorts();
+    const [one, other] = [createAssistant(ASKING, ports), createAssistant(ASKING, ports)];
+    one.send({ type: 'start-call' });
+    expect(one.state.consent.status).to.equal('needed');
+    one.send({ type: 'accept-consent' });
+    other.send({ type: 'start-call' });
+    expect(other.state.consent.status).to.equal('granted');
+    expect(ports.calls).to.have.length(2);
+  });
+
+  it('recalls consent when a page needs it from now on', () => {
+    const ports = recordedPorts();
+    ports.remembered.add('voice-assistant-consent');
+    const assistant = createAssistant(OPTIONS, ports);
+    assistant.configure(ASKING);
+    expect(assistant.state.consent.status).to.equal('granted');
+  });
+
+  it('ends nothing for a consent that the visitor gave before', () => {
+    const calling = recordedPorts();
+    const caller = createAssistant(OPTIONS, calling);
+    caller.send({ type: 'start-call' });
+    const asking = recordedPorts();
+    const reader = chatting(asking);
+    for (const ports of [calling, asking]) ports.remembered.add('voice-assistant-consent');
+    for (const assistant of [caller, reader]) assistant.configure(ASKING);
+    expect(caller.state.consent.status).to.equal('granted');
+    expect(calling.calls[0]?.asked).to.deep.equal([]);
+    expect(asking.replies[0]?.stopped).to.equal(false);
+  });
+
+  it('ends a call for a consent that the visitor did not give', () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(OPTIONS, ports);
+    assistant.send({ type: 'start-call' });
+    assistant.configure(ASKING);
+    expect(assistant.state.consent.status).to.equal('needed');
+    expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);
+  });
+
+  it('asks for consent anew where storage throws, and goes on', () => {
+    const ports = recordedPorts();
+    const forbidden = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    const memory = { recall: forbidden, store: forbidden };
+    const assistant = createAssistant(ASKING, { ...ports, memory });
+    expect(assistant.state.consent.status).to.equal('needed');
+    assistant.send({ type: 'start-call' });
+    assistant.send({ type: 'accept-consent' });
+    expect(assistant.state.consent.status).to.equal('granted');
+    expect(ports.calls).to.have.length(1);
+  });
+
+  it('warms up what the mode needs', () => {
+    const warmed = (['voice', 'chat', 'hybrid'] as const).map((mode) => {
+      const ports = recordedPorts();
+      createAssistant({ ...OPTIONS, mode }, ports).warm();
+      return ports.warmed;
+    });
+    expect(warmed).to.deep.equal([['call'], ['chat'], ['call', 'chat']]);
+  });
+
+  it('warms up the call’s library when a call is near', () => {
+    const ports = recordedPorts();
+    createAssistant({ ...OPTIONS, mode: 'hybrid' }, ports).warm('call');
+    expect(ports.warmed).to.deep.equal(['call-library']);
+  });
+});

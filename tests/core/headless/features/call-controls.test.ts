@@ -1,0 +1,85 @@
+import { expect } from '@open-wc/testing';
+import { createCallControls } from '../../../../core/headless/features/call-controls.js';
+import type { DailyCall } from '@daily-co/daily-js';
+import { registerDaily } from '../../../../core/call/daily/daily-objects.js';
+import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
+import type { CallControlError } from '../../../../core/call/daily/controls/call-control-error.js';
+import type { CallControls } from '../../../../core/call/daily/controls/call-controls.js';
+import type { Runtime } from '../../../../core/headless/runtime.js';
+import type { LiveCall, SoundOutput } from '../../../../core/ports.js';
+import { controlsOver, thrownBy } from '../../call/daily/controls/support/setup.js';
+
+/** What an assistant hands out in a call that has begun. */
+function controlsInCall(output: () => Promise<SoundOutput>): CallControls {
+  const listening = { on: () => undefined, off: () => undefined };
+  const daily = { ...listening, isDestroyed: () => false, meetingState: () => 'joined-meeting' };
+  const transport = {};
+  registerDaily(transport, daily as unknown as DailyCall);
+  return createCallControls({
+    runtime: { state: { voice: { status: 'connected' } } } as Runtime,
+    on: () => () => undefined,
+    isConnected: () => true,
+    call: () => ({ phase: () => 'connected', transport, output }) as unknown as LiveCall,
+  });
+}
+
+/** A player of a stream without sound, of which no amplifier can be made. */
+async function notAmplifiable(): Promise<SoundOutput> {
+  const element = document.createElement('audio');
+  element.srcObject = new MediaStream();
+  return new AudioOutput(element);
+}
+
+describe('the volume of the assistant', () => {
+  it('is remembered for the call, once it is set', async () => {
+    let set: () => void = () => undefined;
+    const { controls } = controlsOver({ setVolume: () => new Promise((done) => (set = done)) });
+    expect(controls.assistantVolume).to.equal(1);
+    const setting = controls.setAssistantVolume(1.5);
+    expect(controls.assistantVolume).to.equal(1);
+    set();
+    await setting;
+    expect(controls.assistantVolume).to.equal(1.5);
+    expect(controlsOver().controls.assistantVolume).to.equal(1);
+  });
+
+  it('is the one that was asked for last, whichever is set first', async () => {
+    const set: (() => void)[] = [];
+    const { controls } = controlsOver({
+      setVolume: () => new Promise<void>((done) => void set.push(done)),
+    });
+    const both = [controls.setAssistantVolume(1.5), controls.setAssistantVolume(0.5)];
+    set[1]!();
+    await both[1];
+    set[0]!();
+    await both[0];
+    expect(controls.assistantVolume).to.equal(0.5);
+  });
+
+  it('stays as it was where what sets it could not be loaded', async () => {
+    const controls = controlsInCall(() => Promise.reject(new TypeError('no such chunk')));
+    const error = (await thrownBy(() => controls.setAssistantVolume(0.5))) as CallControlError;
+    expect(error).to.include({ failure: 'refused', method: 'setAssistantVolume' });
+    expect(error.message).to.equal('setAssistantVolume(): no such chunk');
+    expect(controls.assistantVolume).to.equal(1);
+  });
+
+  it('stays as it was where the browser cannot amplify', async () => {
+    const output = await notAmplifiable();
+    const controls = controlsInCall(() => Promise.resolve(output));
+    await controls.setAssistantVolume(0.5);
+    const error = (await thrownBy(() => controls.setAssistantVolume(2))) as CallControlError;
+    expect(error).to.include({ failure: 'refused', method: 'setAssistantVolume' });
+    expect(error.cause).to.be.instanceOf(DOMException);
+    expect(controls.assistantVolume).to.equal(0.5);
+  });
+
+  it('is not waited for beyond the end of the call', async () => {
+    const { controls, tell, listening } = controlsOver({ setVolume: () => new Promise(() => {}) });
+    const waiting = thrownBy(() => controls.setAssistantVolume(2));
+    tell('call-instance-destroyed');
+    expect(await waiting).to.include({ failure: 'destroyed', method: 'setAssistantVolume' });
+    expect(listening()).to.equal(0);
+    expect(controls.assistantVolume).to.equal(1);
+  });
+});

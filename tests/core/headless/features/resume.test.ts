@@ -1,0 +1,220 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { createAssistant } from '../../../../core/headless/create-assistant.js';
+import { forgetCall, loadCall, saveCall } from '../../call/resume/stored-calls.js';
+import type { CallRequest, StoredCall } from '../../../../core/ports.js';
+import { endlessBundle, leftOvers, ROOM, soon } from '../../call/unanswered-calls.js';
+import { received, serve } from '../../../support/scripted-provider.js';
+import { recordedPorts } from '../../../support/recorded-ports.js';
+
+const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
+
+const KEY = 'voice-assistant-call';
+
+/** Longer than what must not come would take. */
+const A_WHILE_MS = 150;
+
+const WEB_CALL = {
+  id: 'call-1',
+  url: 'http://127.0.0.1:9/rooms/of-another-page',
+  token: null,
+  recording: false,
+  voiceProvider: null,
+};
+
+const turn = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+
+const locks = async () => (await navigator.locks.query()).held!.filter(({ name }) => name === KEY);
+
+/** What is kept for a page load, newest last. */
+const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as StoredCall[];
+
+/** An assistant of this page whose call is being joined. */
+async function joining(also: { rejoin?: boolean } = {}) {
+  const apiUrl = await serve(ROOM, ROOM);
+  const assistant = createAssistant({
+    ...OPTIONS,
+    ...also,
+    apiUrl,
+    callBundleUrl: await endlessBundle(),
+  });
+  const told: string[] = [];
+  assistant.on('call-end', ({ reason }) => told.push(reason));
+  assistant.on('call-start-failed', () => told.push('call-start-failed'));
+  assistant.on('error', () => told.push('error'));
+  const joins = () => {
+    const { voice } = assistant.state;
+    return voice.status === 'connecting' && voice.stage === 'daily-call-join';
+  };
+  assistant.send({ type: 'start-call' });
+  await waitUntil(joins, 'it joins', soon);
+  return { assistant, apiUrl, told, joins };
+}
+
+/** An assistant in a call that the page can take up again, whose options may change. */
+function talking(rejoin: boolean) {
+  const ports = recordedPorts();
+  const assistant = createAssistant({ ...OPTIONS, rejoin }, ports);
+  assistant.send({ type: 'start-call' });
+  const [call] = ports.calls;
+  saveCall(call!.request, WEB_CALL);
+  call!.tell({ type: 'call-connected' });
+  call!.tell({ type: 'call-transcribed', role: 'assistant', text: 'Hey', final: true });
+  const set = (wanted: boolean) => assistant.configure({ ...OPTIONS, rejoin: wanted });
+  const said = () => {
+    turn('pagehide', false);
+    return kept().at(-1)?.transcript.entries.length;
+  };
+  return { assistant, ports, request: call!.request, set, said };
+}
+
+describe('the assistant on a page that is left', () => {
+  const own: CallRequest[] = [];
+
+  afterEach(() => {
+    own.splice(0).forEach(forgetCall);
+    sessionStorage.clear();
+  });
+
+  it('ends a call whose page the browser keeps, and frees all that it held', async () => {
+    const { assistant, told } = await joining();
+    expect(await locks()).to.have.length(1);
+    turn('pagehide', true);
+    expect(told).to.deep.equal(['customer-ended-call']);
+    expect(assistant.state.voice.status).to.equal('disconnected');
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    expect(await locks()).to.deep.equal([]);
+    turn('pageshow', true);
+    turn('pagehide', true);
+    await aTimeout(A_WHILE_MS);
+    expect(told).to.deep.equal(['customer-ended-call']);
+    assistant.disconnect();
+  });
+
+  it('leaves a call alone whose page is only unloaded', async () => {
+    const { assistant, told, joins } = await joining();
+    turn('pagehide', false);
+    expect([told, joins()]).to.deep.equal([[], true]);
+    assistant.disconnect();
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+  });
+
+  it('lets go of a call that may be joined again, too, when it is ended before the library’s code is there', async () => {
+    const { assistant, told } = await joining({ rejoin: true });
+    assistant.send({ type: 'end-call' });
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
+    assistant.disconnect();
+  });
+
+  it('forgets a call that is ended since the page wants another assistant', async () => {
+    const { assistant, apiUrl, told } = await joining({ rejoin: true });
+    expect(kept()).to.have.length(1);
+    assistant.configure({ ...OPTIONS, assistantId: 'a-2', rejoin: true, apiUrl });
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
+    assistant.disconnect();
+  });
+
+  it('takes up the same call again on a page that is back, where the page wants that', async () => {
+    const { assistant, apiUrl, told, joins } = await joining({ rejoin: true });
+    const { now } = Date;
+    const later = now() + 1000;
+    Date.now = () => later;
+    turn('pagehide', true);
+    Date.now = now;
+    expect(told).to.deep.equal(['customer-ended-call']);
+    // How far it had come was kept before it ended, whoever listens to the page first.
+    expect(kept().map(({ webCall, at }) => [webCall.id, at])).to.deep.equal([['call-1', later]]);
+    turn('pageshow', true);
+    await waitUntil(joins, 'it joins again', soon);
+    expect(await received(apiUrl)).to.have.length(1);
+    expect(told).to.deep.equal(['customer-ended-call']);
+    // What is left so is not waited for at the other side.
+    turn('pagehide', true);
+    assistant.disconnect();
+    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+  });
+
+  it('keeps how far a call has come as soon as the page wants that, and no longer', async () => {
+    const { assistant, request, set, said } = talking(false);
+    own.push(request);
+    expect(said()).to.equal(0);
+    set(true);
+    await waitUntil(() => said() === 1, 'it is kept', soon);
+    set(false);
+    assistant.send({ type: 'send-to-call', message: {} });
+    saveCall(request, WEB_CALL);
+    await aTimeout(A_WHILE_MS);
+    expect(said()).to.equal(0);
+    set(true);
+    await waitUntil(() => said() === 1, 'it is kept again', soon);
+    assistant.disconnect();
+    saveCall(request, WEB_CALL);
+    expect(said()).to.equal(0);
+  });
+
+  it('takes up a call that a page load cut when the page wants that later on', async () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(OPTIONS, ports);
+    const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
+    saveCall(before, WEB_CALL);
+    const [call] = kept();
+    forgetCall(before);
+    sessionStorage.setItem(KEY, JSON.stringify([call]));
+    assistant.configure({ ...OPTIONS, rejoin: true });
+    await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
+    expect(ports.calls[0]!.request.origin).to.equal('resumed');
+    own.push(ports.calls[0]!.request);
+    assistant.disconnect();
+  });
+
+  it('takes up a call that a page load cut when the page says only later whom to call', async () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant({ ...OPTIONS, assistantId: 'a-0', rejoin: true }, ports);
+    const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
+    saveCall({ ...before, assistantId: 'a-1' }, WEB_CALL);
+    const [call] = kept();
+    forgetCall(before);
+    sessionStorage.setItem(KEY, JSON.stringify([call]));
+    await aTimeout(A_WHILE_MS);
+    expect(ports.calls).to.have.length(0);
+    assistant.configure({ ...OPTIONS, rejoin: true });
+    await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
+    expect(ports.calls[0]!.request.origin).to.equal('resumed');
+    own.push(ports.calls[0]!.request);
+    assistant.disconnect();
+  });
+
+  it('takes up none while it has one, and leaves that to another page', async () => {
+    const { assistant, ports, request, set, said } = talking(false);
+    own.push(request);
+    const other = { ...request, clientId: 'other' };
+    saveCall(other, { ...WEB_CALL, id: 'call-0', url: 'http://127.0.0.1:9/rooms/0' });
+    const [, cut] = kept();
+    forgetCall(other);
+    sessionStorage.setItem(KEY, JSON.stringify([cut, ...kept()]));
+    set(true);
+    await waitUntil(() => said() === 1, 'it listens', soon);
+    await aTimeout(A_WHILE_MS);
+    expect(ports.calls).to.have.length(1);
+    expect(ports.calls[0]!.asked).to.deep.equal([]);
+    forgetCall(request);
+    expect(loadCall(other)?.webCall.id).to.equal('call-0');
+    forgetCall(other);
+    assistant.disconnect();
+  });
+
+  it('has its controls say so once it is disposed of', async () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(OPTIONS, ports);
+    const controls = await assistant.callControls();
+    expect(await assistant.callControls()).to.equal(controls);
+    controls.join();
+    expect(ports.calls).to.have.length(1);
+    assistant.disconnect();
+    expect(() => controls.join()).to.throw('join(): Use after destroy');
+    expect(() => controls.setMuted(true)).to.throw('setMuted(): Use after destroy');
+    expect(ports.calls).to.have.length(1);
+  });
+});

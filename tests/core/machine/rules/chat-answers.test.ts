@@ -1,0 +1,171 @@
+import type { State } from '../../../../core/machine/state.js';
+import { errorEmitted } from '../support/effects.js';
+import * as s from '../support/states.js';
+import { emitted, testRows, type Row } from '../support/table.js';
+
+const key = s.TURN;
+const question = s.typed(1, 'And then?');
+
+const waiting: State = {
+  ...s.streaming,
+  chat: { status: 'streaming', sessionId: null, key },
+  transcript: s.listOf(question),
+};
+
+const done = (sessionId: string | null) => ({
+  chat: { status: 'idle', sessionId, failure: null } as const,
+});
+
+const answered = (content: string) =>
+  emitted({ type: 'message', message: { type: 'chat-message', role: 'assistant', content } });
+
+export const rows = {
+  'reply-session': [
+    [
+      'is kept for the next turn',
+      waiting,
+      { about: 'reply', type: 'reply-session', key, sessionId: 'session-9' },
+      { chat: { status: 'streaming', sessionId: 'session-9', key } },
+      [],
+    ],
+    [
+      'takes the place of an older one',
+      s.streaming,
+      { about: 'reply', type: 'reply-session', key, sessionId: 'session-9' },
+      { chat: { status: 'streaming', sessionId: 'session-9', key } },
+      [],
+    ],
+    [
+      'is forgotten with the provider',
+      s.streaming,
+      { about: 'reply', type: 'reply-session', key, sessionId: null },
+      { chat: { status: 'streaming', sessionId: null, key } },
+      [],
+    ],
+  ],
+  'reply-delta': [
+    [
+      'the first begins the answer',
+      waiting,
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'Then' },
+      { transcript: s.listOf(question, s.reply(2, 'Then')) },
+      [],
+    ],
+    [
+      'the next is added as it is',
+      s.streaming,
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: ' go\n' },
+      { transcript: s.listOf(question, s.reply(2, 'Then we go\n')) },
+      [],
+    ],
+    [
+      'another output is a bubble of its own',
+      s.streaming,
+      { about: 'reply', type: 'reply-delta', key, output: 3, text: 'Also' },
+      {
+        transcript: s.listOf(question, s.reply(2, 'Then we'), s.reply(3, 'Also', 'streaming', 3)),
+      },
+      [],
+    ],
+    [
+      'an earlier output goes on beside a later one',
+      {
+        ...s.streaming,
+        transcript: s.listOf(question, s.reply(2, 'A'), s.reply(3, 'B', 'streaming', 1)),
+      },
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: '!' },
+      { transcript: s.listOf(question, s.reply(2, 'A!'), s.reply(3, 'B', 'streaming', 1)) },
+      [],
+    ],
+    [
+      'the same output of an earlier turn stays as it was',
+      { ...waiting, transcript: s.listOf(s.reply(1, 'Old', 'whole', 0, s.OLD), s.typed(2, 'Hi')) },
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'New' },
+      {
+        transcript: s.listOf(
+          s.reply(1, 'Old', 'whole', 0, s.OLD),
+          s.typed(2, 'Hi'),
+          s.reply(3, 'New'),
+        ),
+      },
+      [],
+    ],
+  ],
+  'reply-replaced': [
+    [
+      'with nothing is no answer yet',
+      waiting,
+      { about: 'reply', type: 'reply-replaced', key, output: 0, text: ' \n' },
+      {},
+      [],
+    ],
+    [
+      'takes the place of what came before',
+      s.streaming,
+      { about: 'reply', type: 'reply-replaced', key, output: 0, text: 'Finally' },
+      { transcript: s.listOf(question, s.reply(2, 'Finally')) },
+      [],
+    ],
+    [
+      'with nothing leaves nothing of what came before',
+      s.streaming,
+      { about: 'reply', type: 'reply-replaced', key, output: 0, text: '' },
+      { transcript: s.listOf(question) },
+      [],
+    ],
+    [
+      'may be the first',
+      waiting,
+      { about: 'reply', type: 'reply-replaced', key, output: 1, text: 'All at once' },
+      { transcript: s.listOf(question, s.reply(2, 'All at once', 'streaming', 1)) },
+      [],
+    ],
+  ],
+  'reply-finished': [
+    [
+      'makes the answer whole, and tells of it',
+      s.streaming,
+      { about: 'reply', type: 'reply-finished', key },
+      {
+        ...done('session-1'),
+        transcript: s.listOf(question, s.reply(2, 'Then we', 'whole')),
+      },
+      [answered('Then we')],
+    ],
+    [
+      'tells of each output',
+      {
+        ...s.streaming,
+        transcript: s.listOf(question, s.reply(2, 'A'), s.reply(3, 'B', 'streaming', 1)),
+      },
+      { about: 'reply', type: 'reply-finished', key },
+      {
+        ...done('session-1'),
+        transcript: s.listOf(question, s.reply(2, 'A', 'whole'), s.reply(3, 'B', 'whole', 1)),
+      },
+      [answered('A'), answered('B')],
+    ],
+    ['with nothing said', waiting, { about: 'reply', type: 'reply-finished', key }, done(null), []],
+  ],
+  'reply-failed': [
+    [
+      'shows what came as broken',
+      s.streaming,
+      { about: 'reply', type: 'reply-failed', key, failure: s.BROKEN },
+      {
+        chat: { status: 'idle', sessionId: 'session-1', failure: s.BROKEN },
+        transcript: s.listOf(question, s.reply(2, 'Then we', 'broken')),
+      },
+      errorEmitted('chat-error', 'network error'),
+    ],
+    [
+      'keeps the question when nothing came',
+      waiting,
+      { about: 'reply', type: 'reply-failed', key, failure: s.BROKEN },
+      { chat: { status: 'idle', sessionId: null, failure: s.BROKEN } },
+      errorEmitted('chat-error', 'network error'),
+    ],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;
+
+testRows(rows);

@@ -1,0 +1,89 @@
+import type { State } from '../../../../core/machine/state.js';
+import { sent, START_CALL } from '../support/effects.js';
+import * as s from '../support/states.js';
+import { testRows, type Row } from '../support/table.js';
+
+const open = { panel: { status: 'open' } } as const;
+const closed = { panel: { status: 'closed' } } as const;
+const grantedNow = { consent: { status: 'granted' } } as const;
+const STORE = { type: 'store-consent' } as const;
+
+const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']): State => ({
+  ...s.asking,
+  ...open,
+  consent: { status: 'needed', held },
+});
+
+const calling = {
+  voice: s.callStarting(),
+} as const;
+
+export const rows = {
+  'accept-consent': [
+    ['is kept', s.asking, { type: 'accept-consent' }, grantedNow, [STORE]],
+    [
+      'does the call that was held',
+      holding({ type: 'start-call' }),
+      { type: 'accept-consent' },
+      { ...grantedNow, ...calling },
+      [STORE, START_CALL],
+    ],
+    [
+      'sends the message that was held',
+      holding({ type: 'send-message', text: 'Hello' }),
+      { type: 'accept-consent' },
+      {
+        ...grantedNow,
+        chat: { status: 'streaming', sessionId: null, key: s.FRESH },
+        transcript: s.listOf(s.typed(1, 'Hello')),
+      },
+      [STORE, ...sent('Hello')],
+    ],
+    [
+      'asks again for the reply that was held',
+      { ...s.failedReply, consent: { status: 'needed', held: { type: 'retry' } } },
+      { type: 'accept-consent' },
+      {
+        ...grantedNow,
+        chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
+        transcript: s.listOf(s.typed(1, 'And then?')),
+      },
+      [
+        STORE,
+        {
+          type: 'start-reply',
+          key: s.FRESH,
+          turn: { text: 'And then?' },
+          sessionId: 'session-1',
+        },
+      ],
+    ],
+    ['does nothing where none is needed', s.idle, { type: 'accept-consent' }, 'refused', []],
+    ['does nothing a second time', s.granted, { type: 'accept-consent' }, 'refused', []],
+  ],
+  'decline-consent': [
+    [
+      'drops what was held and closes the panel',
+      holding({ type: 'start-call' }),
+      { type: 'decline-consent' },
+      { ...closed, consent: { status: 'needed', held: null } },
+      [],
+    ],
+    [
+      'closes the panel when nothing was held',
+      holding(null),
+      { type: 'decline-consent' },
+      closed,
+      [],
+    ],
+    [
+      'takes back nothing that was given',
+      { ...s.granted, ...open },
+      { type: 'decline-consent' },
+      closed,
+      [],
+    ],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;
+
+testRows(rows);

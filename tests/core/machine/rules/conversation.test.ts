@@ -1,0 +1,130 @@
+import type { State } from '../../../../core/machine/state.js';
+import { ENDED_HERE } from '../support/effects.js';
+import * as s from '../support/states.js';
+import { testRows, type Row } from '../support/table.js';
+
+const open = { panel: { status: 'open' } } as const;
+
+const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']): State => ({
+  ...s.asking,
+  ...open,
+  consent: { status: 'needed', held },
+});
+
+const droppedCall: State = { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) };
+
+export const rows = {
+  'dismiss-failure': [
+    ['of a call', s.failedCall, { type: 'dismiss-failure' }, { voice: s.noCall }, []],
+    [
+      'of a call that took place, which can be taken along as before',
+      { ...droppedCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
+      { type: 'dismiss-failure' },
+      { voice: s.pastCall('call-error') },
+      [],
+    ],
+    [
+      'of a call in which nothing was said, together with the call',
+      droppedCall,
+      { type: 'dismiss-failure' },
+      { voice: s.noCall },
+      [],
+    ],
+    [
+      'of a reply, and not the call before it',
+      { ...s.failedReply, voice: s.pastCall('meeting-ended') },
+      { type: 'dismiss-failure' },
+      { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
+      [],
+    ],
+    [
+      'of a reply, whose session and part stay',
+      s.failedReply,
+      { type: 'dismiss-failure' },
+      { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
+      [],
+    ],
+    ['does nothing in a call', s.inCall, { type: 'dismiss-failure' }, 'refused', []],
+    [
+      'does nothing while a reply streams in',
+      s.streaming,
+      { type: 'dismiss-failure' },
+      'refused',
+      [],
+    ],
+  ],
+  'dismiss-past-call': [
+    [
+      'forgets the call that is over',
+      { ...s.idle, voice: s.pastCall('meeting-ended') },
+      { type: 'dismiss-past-call' },
+      { voice: s.noCall },
+      [],
+    ],
+    [
+      'keeps its failure, and what was said',
+      { ...droppedCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
+      { type: 'dismiss-past-call' },
+      { voice: { ...s.noCall, failure: s.DROPPED } },
+      [],
+    ],
+    [
+      'keeps the failure of a reply',
+      { ...s.failedReply, voice: s.pastCall('meeting-ended') },
+      { type: 'dismiss-past-call' },
+      { voice: s.noCall },
+      [],
+    ],
+    [
+      'does nothing where no call took place',
+      s.failedCall,
+      { type: 'dismiss-past-call' },
+      'refused',
+      [],
+    ],
+    ['does nothing in a call', s.inCall, { type: 'dismiss-past-call' }, 'refused', []],
+  ],
+  reset: [
+    ['changes nothing that is new', s.idle, { type: 'reset' }, 'refused', []],
+    [
+      'ends a call and clears what was said',
+      { ...s.inCall, ...open, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
+      { type: 'reset' },
+      { voice: s.noCall, transcript: s.listOf() },
+      ENDED_HERE,
+    ],
+    ['ends a call in its start', s.connecting, { type: 'reset' }, { voice: s.noCall }, ENDED_HERE],
+    [
+      'stops a reply and forgets the session',
+      s.streaming,
+      { type: 'reset' },
+      { chat: s.noChat, transcript: s.listOf() },
+      [{ type: 'stop-reply', key: s.TURN }],
+    ],
+    [
+      'forgets the failure of a reply',
+      s.failedReply,
+      { type: 'reset' },
+      { chat: s.noChat, transcript: s.listOf() },
+      [],
+    ],
+    [
+      'forgets the call before it',
+      { ...s.idle, voice: s.pastCall('meeting-ended') },
+      { type: 'reset' },
+      { voice: s.noCall },
+      [],
+    ],
+    ['forgets the failure of a call', s.failedCall, { type: 'reset' }, { voice: s.noCall }, []],
+    ['keeps the consent that was given', s.granted, { type: 'reset' }, 'refused', []],
+    [
+      'drops what waits for consent',
+      holding({ type: 'send-message', text: 'Hi' }),
+      { type: 'reset' },
+      { consent: { status: 'needed', held: null } },
+      [],
+    ],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;
+
+testRows(rows);

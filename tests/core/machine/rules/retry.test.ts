@@ -1,0 +1,114 @@
+import { errorEmitted, START_CALL } from '../support/effects.js';
+import * as s from '../support/states.js';
+import { testRows, type Row } from '../support/table.js';
+
+const EMPTY = errorEmitted('chat-error', 'Chat is disabled or message is empty');
+
+/** A conversation in which a reply broke off that nobody asked for again. */
+const brokenTwice = [
+  s.typed(1, 'So?'),
+  s.reply(2, 'Well', 'broken', 0, s.OLD),
+  s.typed(3, 'And then?'),
+];
+
+export const rows = {
+  retry: [
+    ['does nothing when nothing failed', s.idle, { type: 'retry' }, 'refused', []],
+    ['does nothing in a call', s.inCall, { type: 'retry' }, 'refused', []],
+    ['does nothing while a reply streams in', s.streaming, { type: 'retry' }, 'refused', []],
+    [
+      'starts a failed call again',
+      s.failedCall,
+      { type: 'retry' },
+      {
+        voice: s.callStarting(),
+      },
+      [START_CALL],
+    ],
+    [
+      'moves a call that goes on in another tab',
+      { ...s.idle, voice: { ...s.noCall, failure: s.ELSEWHERE } },
+      { type: 'retry' },
+      { voice: s.callStarting() },
+      [{ ...START_CALL, origin: 'moved' }],
+    ],
+    [
+      'does nothing after a call that did not fail',
+      { ...s.idle, voice: s.pastCall('meeting-ended') },
+      { type: 'retry' },
+      'refused',
+      [],
+    ],
+    [
+      'starts a call again that was lost',
+      { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) },
+      { type: 'retry' },
+      { voice: s.callStarting() },
+      [START_CALL],
+    ],
+    [
+      'asks again for a reply that broke off, whose part is dropped',
+      s.failedReply,
+      { type: 'retry' },
+      {
+        chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
+        transcript: s.listOf(s.typed(1, 'And then?')),
+      },
+      [
+        {
+          type: 'start-reply',
+          key: s.FRESH,
+          turn: { text: 'And then?' },
+          sessionId: 'session-1',
+        },
+      ],
+    ],
+    [
+      'drops nothing of replies that broke off before',
+      { ...s.failedReply, transcript: s.listOf(...brokenTwice, s.reply(4, 'Again', 'broken')) },
+      { type: 'retry' },
+      {
+        chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
+        transcript: s.listOf(...brokenTwice),
+      },
+      [
+        {
+          type: 'start-reply',
+          key: s.FRESH,
+          turn: { text: 'And then?' },
+          sessionId: 'session-1',
+        },
+      ],
+    ],
+    [
+      'asks for no reply where there is only voice by now',
+      s.set({ mode: 'voice' }, s.failedReply),
+      { type: 'retry' },
+      'refused',
+      EMPTY,
+    ],
+    [
+      'asks for no reply without a key or an assistant by now',
+      s.set({ chatConfigured: false }, s.failedReply),
+      { type: 'retry' },
+      'refused',
+      errorEmitted('chat-error', 'Missing required configuration: publicKey and assistantId'),
+    ],
+    [
+      'is held while consent is needed: no call',
+      { ...s.asking, voice: s.failedCall.voice },
+      { type: 'retry' },
+      { consent: { status: 'needed', held: { type: 'start-call' } } },
+      [{ type: 'recall-consent' }],
+    ],
+    [
+      'is held while consent is needed: no request',
+      { ...s.failedReply, consent: { status: 'needed', held: null } },
+      { type: 'retry' },
+      { consent: { status: 'needed', held: { type: 'retry' } } },
+      [{ type: 'recall-consent' }],
+    ],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;
+
+testRows(rows);

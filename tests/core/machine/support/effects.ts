@@ -1,0 +1,43 @@
+import type { Effect } from '../../../../core/machine/effects.js';
+import { CALL, FRESH } from './states.js';
+import { emitted } from './table.js';
+
+/** What ending a call brings about when the provider has not emitted of the end itself. */
+export const endedBy = (reason: string): readonly Effect[] => [
+  ...endedAfterNotice(reason),
+  emitted({
+    type: 'message',
+    message: { type: 'status-update', status: 'ended', endedReason: 'customer-ended-call' },
+  }),
+];
+
+/** The same if it has. */
+export const endedAfterNotice = (reason: string): readonly Effect[] => [
+  { type: 'stop-call', key: CALL },
+  emitted({ type: 'call-end', reason }),
+];
+
+export const ENDED_HERE = endedBy('customer-ended-call');
+
+export const START_CALL: Extract<Effect, { type: 'start-call' }> = {
+  type: 'start-call',
+  key: FRESH,
+  origin: 'new',
+};
+
+/** The effects of sending a text without a session. */
+export function sent(text: string, greeting?: string): readonly Effect[] {
+  return [
+    emitted({ type: 'message', message: { type: 'chat-message', role: 'user', content: text } }),
+    {
+      type: 'start-reply',
+      key: FRESH,
+      turn: greeting ? { text, greeting } : { text },
+      sessionId: null,
+    },
+  ];
+}
+
+export function errorEmitted(type: string, message: string): readonly Effect[] {
+  return [emitted({ type: 'error', error: { type, message } })];
+}

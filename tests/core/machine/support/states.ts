@@ -1,0 +1,164 @@
+import type { CallFailure, ChatFailure } from '../../../../core/machine/failures.js';
+import type { Entry, Transcript } from '../../../../core/machine/regions/transcript.js';
+import {
+  usual,
+  type ConnectedCall,
+  type ConnectingCall,
+} from '../../../../core/machine/regions/voice.js';
+import type { Settings } from '../../../../core/machine/settings.js';
+import { initialState, type State } from '../../../../core/machine/state.js';
+
+/** The key of the current call and of the current chat turn. */
+export const CALL = 7;
+export const TURN = 8;
+
+/** The key of an event that may start something, and of a fact about something that is over. */
+export const FRESH = 50;
+export const OLD = 3;
+
+export const AT = 1_700_000_000_000;
+
+export const HYBRID: Settings = {
+  mode: 'hybrid',
+  consentRequired: false,
+  chatConfigured: true,
+  firstChatMessage: '',
+  typingInCall: false,
+  showTranscript: true,
+};
+
+export const idle = initialState(HYBRID);
+
+/** The idle state with other settings. */
+export function set(settings: Partial<Settings>, from: State = idle): State {
+  return { ...from, settings: { ...from.settings, ...settings } };
+}
+
+export const DENIED: CallFailure = {
+  kind: 'microphone-denied',
+  type: 'daily-call-join-error',
+  message: 'Permission denied',
+  stage: 'daily-call-join',
+};
+
+export const DROPPED: CallFailure = {
+  kind: 'call-dropped',
+  type: 'call-error',
+  message: 'The network went away',
+};
+
+export const ELSEWHERE: CallFailure = {
+  kind: 'call-elsewhere',
+  type: 'start-method-error',
+  message: 'Another tab has a call',
+  stage: 'initialization',
+};
+
+export const BROKEN: ChatFailure = {
+  kind: 'stream-broken',
+  message: 'network error',
+  turn: { text: 'And then?' },
+};
+
+export const noCall = { status: 'disconnected', failure: null, past: null } as const;
+
+/** No call, after one that ended with a reason. */
+export const pastCall = (reason: string, failure: CallFailure | null = null) =>
+  ({ status: 'disconnected', failure, past: { reason, since: AT, until: AT } }) as const;
+export const noChat = { status: 'idle', sessionId: null, failure: null } as const;
+
+export const callOf = (change: Partial<ConnectedCall> = {}): ConnectedCall => ({
+  status: 'connected',
+  key: CALL,
+  ...usual,
+  since: AT,
+  speaker: 'nobody',
+  heard: change.speaker === 'assistant',
+  begun: false,
+  endReported: false,
+  ...change,
+});
+
+/** A call that has just started connecting. */
+export const callStarting = (key = FRESH): ConnectingCall => ({
+  ...usual,
+  status: 'connecting',
+  key,
+  stage: null,
+  endReported: false,
+});
+
+export const connecting: State = {
+  ...idle,
+  voice: callStarting(CALL),
+};
+
+export const inCall: State = { ...connecting, voice: callOf() };
+
+export const failedCall: State = { ...idle, voice: { ...noCall, failure: DENIED } };
+
+export const listOf = (...entries: readonly Entry[]): Transcript => ({
+  entries,
+});
+
+export const typed = (id: number, text: string): Entry => ({
+  id,
+  role: 'user',
+  text,
+  at: AT,
+  source: { kind: 'typed' },
+});
+
+export const greeted = (text: string): Entry => ({
+  id: 1,
+  role: 'assistant',
+  text,
+  at: AT,
+  source: { kind: 'greeting' },
+});
+
+export const spoken = (id: number, role: Entry['role'], text: string, partial = ''): Entry => ({
+  id,
+  role,
+  text,
+  at: AT,
+  source: { kind: 'spoken', partial },
+});
+
+/** Words of the assistant that are shown before they are spoken. */
+export const written = (id: number, text: string, partial: string, heard: string): Entry => ({
+  ...spoken(id, 'assistant', text),
+  source: { kind: 'spoken', partial, heard },
+});
+
+export const reply = (
+  id: number,
+  text: string,
+  progress: 'streaming' | 'whole' | 'broken' = 'streaming',
+  output = 0,
+  key = TURN,
+): Entry => ({
+  id,
+  role: 'assistant',
+  text,
+  at: AT,
+  source: { kind: 'reply', key, output, progress },
+});
+
+/** The visitor has sent a question, and half of the answer has arrived. */
+export const streaming: State = {
+  ...idle,
+  chat: { status: 'streaming', sessionId: 'session-1', key: TURN },
+  transcript: listOf(typed(1, 'And then?'), reply(2, 'Then we')),
+};
+
+export const failedReply: State = {
+  ...streaming,
+  chat: { status: 'idle', sessionId: 'session-1', failure: BROKEN },
+  transcript: listOf(typed(1, 'And then?'), reply(2, 'Then we', 'broken')),
+};
+
+/** Consent is needed. */
+export const asking: State = initialState({ ...HYBRID, consentRequired: true });
+
+export const granted: State = { ...asking, consent: { status: 'granted' } };

@@ -1,0 +1,251 @@
+import type { MachineEvent } from '../../../core/machine/events.js';
+import { closedPanel, openPanel, type State } from '../../../core/machine/state.js';
+import { ENDED_HERE, START_CALL } from './support/effects.js';
+import type { rows as callIntents } from './rules/call-intents.test.js';
+import type { rows as callLife } from './rules/call-life.test.js';
+import type { rows as callSpeech } from './rules/call-speech.test.js';
+import type { rows as answers } from './rules/chat-answers.test.js';
+import type { rows as chat } from './rules/chat.test.js';
+import type { rows as consent } from './rules/consent.test.js';
+import type { rows as conversation } from './rules/conversation.test.js';
+import type { rows as retry } from './rules/retry.test.js';
+import * as s from './support/states.js';
+import { testRows, type Row } from './support/table.js';
+
+const open = { panel: openPanel };
+const closed = { panel: closedPanel };
+
+const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']): State => ({
+  ...s.asking,
+  ...open,
+  consent: { status: 'needed', held },
+});
+
+const settings = (change: Partial<State['settings']>) => ({ ...s.HYBRID, ...change });
+const required = settings({ consentRequired: true });
+const ended = { voice: s.pastCall('customer-ended-call') } as const;
+const needed = { consent: { status: 'needed', held: null } } as const;
+const stopped = {
+  chat: { status: 'idle', sessionId: 'session-1', failure: null },
+  transcript: s.listOf(s.typed(1, 'And then?'), s.reply(2, 'Then we', 'broken')),
+} as const;
+
+const said = s.listOf(s.spoken(1, 'assistant', 'Hey'), s.spoken(2, 'user', 'Hello'));
+const recalled = { type: 'interrupted-call-recalled', transcript: said } as const;
+
+const STOP_REPLY = { type: 'stop-reply', key: s.TURN } as const;
+
+export const rows = {
+  open: [
+    ['opens the panel', s.idle, { type: 'open' }, open, []],
+    ['is refused if the panel is open', { ...s.idle, ...open }, { type: 'open' }, 'refused', []],
+    [
+      'plays what the browser refused to play before the visitor touched the page',
+      { ...s.inCall, voice: s.callOf({ playback: 'refused' }) },
+      { type: 'open' },
+      open,
+      [{ type: 'resume-playback', key: s.CALL }],
+    ],
+    [
+      'looks whether consent was given meanwhile, elsewhere',
+      s.asking,
+      { type: 'open' },
+      open,
+      [{ type: 'recall-consent' }],
+    ],
+  ],
+  close: [
+    ['closes the panel', { ...s.idle, ...open }, { type: 'close' }, closed, []],
+    ['is refused if the panel is closed', s.idle, { type: 'close' }, 'refused', []],
+    ['lets a call go on', { ...s.inCall, ...open }, { type: 'close' }, closed, []],
+    ['lets a reply stream in', { ...s.streaming, ...open }, { type: 'close' }, closed, []],
+    [
+      'drops what waits for consent',
+      holding({ type: 'start-call' }),
+      { type: 'close' },
+      { ...closed, consent: { status: 'needed', held: null } },
+      [],
+    ],
+  ],
+  configured: [
+    [
+      'takes the new settings',
+      s.idle,
+      { type: 'configured', settings: settings({ showTranscript: false }) },
+      { settings: settings({ showTranscript: false }) },
+      [],
+    ],
+    [
+      'ends a call where there is only chat from now on',
+      s.inCall,
+      { type: 'configured', settings: settings({ mode: 'chat' }) },
+      { ...ended, settings: settings({ mode: 'chat' }) },
+      ENDED_HERE,
+    ],
+    [
+      'stops a reply where there is only voice from now on',
+      s.streaming,
+      { type: 'configured', settings: settings({ mode: 'voice' }) },
+      { ...stopped, settings: settings({ mode: 'voice' }) },
+      [STOP_REPLY],
+    ],
+    [
+      'lets a call go on where there still is voice',
+      s.inCall,
+      { type: 'configured', settings: settings({ mode: 'voice' }) },
+      { settings: settings({ mode: 'voice' }) },
+      [],
+    ],
+    [
+      'lets a reply stream in where there still is chat',
+      s.streaming,
+      { type: 'configured', settings: settings({ mode: 'chat' }) },
+      { settings: settings({ mode: 'chat' }) },
+      [],
+    ],
+    [
+      'asks for consent where it is needed from now on',
+      s.idle,
+      { type: 'configured', settings: required },
+      { ...needed, settings: required },
+      [],
+    ],
+    [
+      'ends a call for which consent is needed from now on',
+      s.inCall,
+      { type: 'configured', settings: required },
+      { ...ended, ...needed, settings: required },
+      ENDED_HERE,
+    ],
+    [
+      'lets a call go on for which consent is needed from now on and was given before',
+      s.inCall,
+      { type: 'configured', settings: required, consented: true },
+      { consent: { status: 'granted' }, settings: required },
+      [],
+    ],
+    [
+      'stops a reply for which consent is needed from now on',
+      s.streaming,
+      { type: 'configured', settings: required },
+      { ...stopped, ...needed, settings: required },
+      [STOP_REPLY],
+    ],
+    [
+      'lets a reply stream in for which consent is needed from now on and was given before',
+      s.streaming,
+      { type: 'configured', settings: required, consented: true },
+      { consent: { status: 'granted' }, settings: required },
+      [],
+    ],
+    [
+      'asks once, and keeps what is held',
+      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
+      { type: 'configured', settings: required },
+      {},
+      [],
+    ],
+    [
+      'lets a call go on to which the visitor has agreed',
+      { ...s.inCall, settings: required, consent: { status: 'granted' } },
+      { type: 'configured', settings: required },
+      {},
+      [],
+    ],
+    [
+      'asks no longer where no consent is needed, and does what was held',
+      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
+      { type: 'configured', settings: s.HYBRID },
+      {
+        settings: s.HYBRID,
+        consent: { status: 'not-needed' },
+        voice: s.callStarting(),
+      },
+      [START_CALL],
+    ],
+    [
+      'remembers consent that is not needed for now',
+      s.granted,
+      { type: 'configured', settings: s.HYBRID },
+      { settings: s.HYBRID },
+      [],
+    ],
+  ],
+  'interrupted-call-recalled': [
+    [
+      'takes the call up again, with what was said in it',
+      s.idle,
+      recalled,
+      { voice: s.callStarting(), transcript: said },
+      [{ ...START_CALL, origin: 'resumed' }],
+    ],
+    [
+      'keeps nothing that was written when the page went and is not said yet',
+      s.idle,
+      { ...recalled, transcript: s.listOf(s.written(1, 'Hey.', 'How can I help?', '')) },
+      {
+        voice: s.callStarting(),
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey.')),
+      },
+      [{ ...START_CALL, origin: 'resumed' }],
+    ],
+    [
+      'keeps what was being said when the page went, before what is said now',
+      s.idle,
+      { ...recalled, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey.', 'How can I')) },
+      {
+        voice: s.callStarting(),
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey. How can I')),
+      },
+      [{ ...START_CALL, origin: 'resumed' }],
+    ],
+    [
+      'takes it up with consent given',
+      s.granted,
+      recalled,
+      { voice: s.callStarting(), transcript: said },
+      [{ ...START_CALL, origin: 'resumed' }],
+    ],
+    ['is never taken up without consent, nor held for it', s.asking, recalled, {}, []],
+    ['leaves alone a call that starts', s.connecting, recalled, {}, []],
+    ['leaves alone a call that goes on', s.inCall, recalled, {}, []],
+    ['leaves alone a reply that streams in', s.streaming, recalled, {}, []],
+    ['is left alone where there is only chat by now', s.set({ mode: 'chat' }), recalled, {}, []],
+  ],
+  'consent-recalled': [
+    ['not given: it is asked for', s.asking, { type: 'consent-recalled', given: false }, {}, []],
+    [
+      'given: it counts, and is not stored again',
+      s.asking,
+      { type: 'consent-recalled', given: true },
+      { consent: { status: 'granted' } },
+      [],
+    ],
+    [
+      'given: what was held is done',
+      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
+      { type: 'consent-recalled', given: true },
+      {
+        consent: { status: 'granted' },
+        voice: s.callStarting(),
+      },
+      [START_CALL],
+    ],
+    ['is nothing where none is needed', s.idle, { type: 'consent-recalled', given: true }, {}, []],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;
+
+type AllRows = typeof rows &
+  typeof callIntents &
+  typeof callLife &
+  typeof callSpeech &
+  typeof answers &
+  typeof chat &
+  typeof consent &
+  typeof conversation &
+  typeof retry;
+
+/** Does not compile if a type of event has no rows. */
+type EveryEventHasRows<All extends Record<MachineEvent['type'], readonly Row[]>> = keyof All;
+
+testRows(rows satisfies Partial<Record<EveryEventHasRows<AllRows>, readonly Row[]>>);

@@ -1,0 +1,270 @@
+import { expect } from '@open-wc/testing';
+import type { FailureKind } from '../../../core/machine/failures.js';
+import type { State } from '../../../core/machine/state.js';
+import { usual } from '../../../core/machine/regions/voice.js';
+import { view, type StatusText, type View } from '../../../core/machine/view.js';
+import * as s from './support/states.js';
+
+const openPanel = { panel: { status: 'open' } } as const;
+const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
+  ...s.inCall,
+  voice: s.callOf({ speaker, begun: true }),
+});
+const talk = s.listOf(s.spoken(1, 'assistant', 'Hey'));
+const chatted: State = { ...s.idle, transcript: s.listOf(s.typed(1, 'Hello')) };
+
+/** All ten texts of the status line, and when each is shown. */
+const STATUSES: Readonly<Record<StatusText, readonly [when: string, state: State][]>> = {
+  connecting: [['a call starts', s.connecting]],
+  connected: [
+    ['the assistant listens and nobody has spoken', s.inCall],
+    [
+      'the assistant has spoken and the visitor is muted',
+      { ...s.inCall, voice: s.callOf({ begun: true, muted: true }) },
+    ],
+  ],
+  speaking: [['the assistant speaks', speaking('assistant')]],
+  listening: [
+    ['the assistant has spoken', speaking('nobody')],
+    ['the visitor speaks', speaking('user')],
+  ],
+  typing: [['a reply streams in', s.streaming]],
+  chatActive: [
+    ['the visitor has sent a message', chatted],
+    ['an answer failed', s.failedReply],
+  ],
+  ready: [
+    ['a call is over', { ...s.idle, transcript: talk }],
+    ['a call is over in which the visitor typed last', { ...chatted, voice: s.pastCall('x') }],
+  ],
+  voice: [['nothing has begun in voice mode', s.set({ mode: 'voice' })]],
+  chat: [['nothing has begun in chat mode', s.set({ mode: 'chat' })]],
+  hybrid: [['nothing has begun in hybrid mode', s.idle]],
+};
+
+const ACTIVITIES: Readonly<Record<View['activity'], readonly [when: string, state: State][]>> = {
+  connecting: [['a call starts', s.connecting]],
+  speaking: [['the assistant speaks', speaking('assistant')]],
+  active: [
+    ['the visitor speaks', speaking('user')],
+    ['nobody speaks', s.inCall],
+  ],
+  typing: [['a reply streams in', s.streaming]],
+  error: [
+    ['a call failed', s.failedCall],
+    ['a reply broke off', s.failedReply],
+  ],
+  idle: [['nothing goes on', s.idle]],
+};
+
+const voiceOnly = { mode: 'voice' } as const;
+const greeting = { firstChatMessage: 'Welcome!' } as const;
+const welcomed = { kind: 'list', entries: [{ ...s.greeted('Welcome!'), at: 0 }] } as const;
+const empty = (text: 'voice' | 'connecting' | 'voiceActive' | 'chat' | 'hybrid') =>
+  ({ kind: 'empty', text }) as const;
+
+const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversation']][] = [
+  ['nothing was said in voice mode', s.set(voiceOnly), empty('voice')],
+  ['nothing was said in chat mode', s.set({ mode: 'chat' }), empty('chat')],
+  ['nothing was said in hybrid mode', s.idle, empty('hybrid')],
+  [
+    'a call without a transcript starts that took one along',
+    s.set({ showTranscript: false }, { ...s.connecting, transcript: talk }),
+    { kind: 'list', entries: talk.entries },
+  ],
+  ['nothing was said in a call yet', s.inCall, empty('voiceActive')],
+  ['a call starts', s.connecting, empty('connecting')],
+  [
+    'a call has a transcript',
+    { ...s.inCall, transcript: talk },
+    { kind: 'list', entries: talk.entries },
+  ],
+  [
+    'a call has none, by the page’s wish',
+    s.set({ showTranscript: false }, { ...s.inCall, transcript: talk }),
+    { kind: 'visual' },
+  ],
+  [
+    'a call of that kind is over',
+    s.set({ showTranscript: false }, { ...s.idle, transcript: talk }),
+    { kind: 'list', entries: talk.entries },
+  ],
+  ['the page has a greeting', s.set(greeting), welcomed],
+  ['the page has one in chat mode', s.set({ ...greeting, mode: 'chat' }), welcomed],
+  ['the greeting is one of a chat', s.set({ ...greeting, ...voiceOnly }), empty('voice')],
+  ['the greeting is not one of a call', s.set(greeting, s.inCall), empty('voiceActive')],
+  [
+    'the conversation has begun without the greeting',
+    s.set(greeting, { ...s.idle, transcript: talk }),
+    { kind: 'list', entries: talk.entries },
+  ],
+];
+
+type Use = Pick<View, 'call' | 'chat'>;
+const call = (change: Partial<View['call']> = {}): View['call'] => ({
+  status: 'disconnected',
+  available: false,
+  past: null,
+  ...usual,
+  ...change,
+});
+
+const TROUBLED = {
+  muted: true,
+  playback: 'refused',
+  unheard: true,
+  thinking: true,
+  network: 'lost',
+  hangUp: { reason: 'exceeded-max-duration', at: s.AT },
+} as const;
+
+const USES: readonly [when: string, state: State, use: Use][] = [
+  [
+    'both are free in hybrid mode',
+    s.idle,
+    { call: call({ available: true }), chat: { available: true, typing: false } },
+  ],
+  [
+    'only the call in voice mode',
+    s.set(voiceOnly),
+    { call: call({ available: true }), chat: { available: false, typing: false } },
+  ],
+  [
+    'only the chat in chat mode',
+    s.set({ mode: 'chat' }),
+    { call: call(), chat: { available: true, typing: false } },
+  ],
+  [
+    'neither while a call starts',
+    s.connecting,
+    { call: call({ status: 'connecting' }), chat: { available: false, typing: false } },
+  ],
+  [
+    'neither in a call',
+    { ...s.inCall, voice: s.callOf({ muted: true, playback: 'refused' }) },
+    {
+      call: call({ status: 'connected', muted: true, playback: 'refused' }),
+      chat: { available: false, typing: false },
+    },
+  ],
+  [
+    'typing in a call where the page allows it',
+    s.set({ typingInCall: true }, s.inCall),
+    { call: call({ status: 'connected' }), chat: { available: true, typing: false } },
+  ],
+  [
+    'no typing in it where there is only voice',
+    s.set({ typingInCall: true, ...voiceOnly }, s.inCall),
+    { call: call({ status: 'connected' }), chat: { available: false, typing: false } },
+  ],
+  [
+    'no typing while it starts, and that it starts muted',
+    s.set({ typingInCall: true }, { ...s.connecting, voice: { ...s.callStarting(), muted: true } }),
+    {
+      call: call({ status: 'connecting', muted: true }),
+      chat: { available: false, typing: false },
+    },
+  ],
+  [
+    'all that is told of a call',
+    { ...s.inCall, voice: s.callOf(TROUBLED) },
+    { call: call({ status: 'connected', ...TROUBLED }), chat: { available: false, typing: false } },
+  ],
+  [
+    'both after a call, of which it is known how it ended',
+    { ...s.idle, voice: s.pastCall('meeting-ended') },
+    {
+      call: call({
+        available: true,
+        past: { reason: 'meeting-ended', since: s.AT, until: s.AT },
+      }),
+      chat: { available: true, typing: false },
+    },
+  ],
+  [
+    'neither while a reply streams in',
+    s.streaming,
+    { call: call(), chat: { available: false, typing: true } },
+  ],
+];
+
+/** Whether asking again can help. */
+const RETRIES: Readonly<Record<FailureKind, boolean>> = {
+  'microphone-denied': true,
+  'microphone-missing': true,
+  'microphone-busy': true,
+  unsupported: false,
+  offline: true,
+  unauthorized: false,
+  rejected: false,
+  misconfigured: false,
+  'call-failed': true,
+  'call-dropped': true,
+  'call-elsewhere': true,
+  'call-early': true,
+  'call-full': true,
+  'call-gone': true,
+  'no-answer': true,
+  'stream-broken': true,
+};
+
+describe('view', () => {
+  for (const [text, each] of Object.entries(STATUSES))
+    for (const [when, state] of each)
+      it(`says ${text} when ${when}`, () => expect(view(state).status).to.equal(text));
+
+  for (const [activity, each] of Object.entries(ACTIVITIES))
+    for (const [when, state] of each)
+      it(`looks ${activity} when ${when}`, () => expect(view(state).activity).to.equal(activity));
+
+  for (const [when, state, shown] of CONVERSATIONS)
+    it(`shows ${shown.kind} when ${when}`, () =>
+      expect(view(state).conversation).to.deep.equal(shown));
+
+  for (const [when, state, { call, chat }] of USES)
+    it(when, () => {
+      expect(view(state).call).to.deep.equal(call);
+      expect(view(state).chat).to.deep.equal(chat);
+    });
+
+  for (const [kind, retry] of Object.entries(RETRIES))
+    it(`${retry ? 'offers' : 'does not offer'} to try again after ${kind}`, () => {
+      const failure = { ...s.DENIED, kind: kind as FailureKind };
+      const state: State = { ...s.idle, voice: { ...s.noCall, failure } };
+      expect(view(state).failure).to.deep.equal({ of: 'call', kind, retry, typeInstead: true });
+    });
+
+  for (const [settings, typeInstead] of [
+    [{ mode: 'hybrid', chatConfigured: true }, true],
+    [{ mode: 'hybrid', chatConfigured: false }, false],
+    [{ mode: 'voice', chatConfigured: true }, false],
+  ] as const)
+    it(`${typeInstead ? 'offers' : 'does not offer'} to type instead of a failed call where there is ${JSON.stringify(settings)}`, () => {
+      const state: State = { ...s.set(settings), voice: { ...s.noCall, failure: s.DENIED } };
+      expect(view(state).failure?.typeInstead).to.equal(typeInstead);
+    });
+
+  it('shows the failure of a reply, and none where nothing failed', () => {
+    expect(view(s.failedReply).failure).to.deep.equal({
+      of: 'chat',
+      kind: 'stream-broken',
+      retry: true,
+      typeInstead: false,
+    });
+    expect(view(s.streaming).failure).to.equal(null);
+  });
+
+  it('shows the panel as it is', () => {
+    expect(view(s.idle).panel).to.equal('closed');
+    expect(view({ ...s.idle, ...openPanel }).panel).to.equal('open');
+  });
+
+  it('asks for consent in an open panel, or as soon as something was asked for', () => {
+    expect(view(s.asking).consent).to.equal(false);
+    expect(view({ ...s.asking, ...openPanel }).consent).to.equal(true);
+    const held = { consent: { status: 'needed', held: { type: 'start-call' } } } as const;
+    expect(view({ ...s.asking, ...held }).consent).to.equal(true);
+    expect(view({ ...s.granted, ...openPanel }).consent).to.equal(false);
+    expect(view({ ...s.idle, ...openPanel }).consent).to.equal(false);
+  });
+});

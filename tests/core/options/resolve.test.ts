@@ -1,0 +1,247 @@
+import { expect } from '@open-wc/testing';
+import * as constants from '../../../core/constants.js';
+import { en } from '../../../core/i18n/en.js';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import type { AssistantOptions } from '../../../core/options/table.js';
+import { VALUES } from './support/values.js';
+
+const resolve = (given: Record<string, unknown>) => resolveOptions(given as AssistantOptions);
+
+describe('without options', () => {
+  const { options, warnings } = resolveOptions({});
+
+  it('every default is the one that is promised', () => {
+    const { consentContent, texts, ...rest } = options;
+    expect(rest).to.deep.equal({
+      apiUrl: 'https://api.vapi.ai',
+      mode: 'chat',
+      showTranscript: false,
+      typingInCall: false,
+      showModelOutput: false,
+      startMuted: false,
+      pushToTalk: false,
+      maxDurationSeconds: 0,
+      silenceTimeoutSeconds: 0,
+      rejoin: false,
+      lateTexts: { call: undefined, sound: undefined, pastCall: undefined },
+      position: 'bottom-right',
+      size: 'full',
+      radius: 'medium',
+      theme: 'light',
+      accentColor: '#14B8A6',
+      ctaButtonColor: '#000000',
+      ctaButtonTextColor: '#FFFFFF',
+      title: 'Talk with AI',
+      ctaTitle: 'Talk with AI',
+      ctaSubtitle: '',
+      startButtonText: 'Start',
+      endButtonText: 'End Call',
+      voiceEmptyMessage: 'Click the start button to begin a conversation',
+      voiceActiveEmptyMessage: 'Listening...',
+      chatEmptyMessage: 'Type a message to start chatting',
+      hybridEmptyMessage: 'Use voice or text to communicate',
+      firstChatMessage: '',
+      chatPlaceholder: 'Type your message...',
+      consentRequired: false,
+      consentTitle: 'Terms and conditions',
+      consentStorageKey: 'voice-assistant-consent',
+    });
+    expect(texts).to.deep.equal(en);
+    for (const word of ['recorded', 'stored', 'shared', 'third-party', 'Terms of Service'])
+      expect(consentContent).to.contain(word);
+  });
+
+  it('nothing is complained of', () => expect(warnings).to.deep.equal([]));
+});
+
+describe('where the launcher is the only button', () => {
+  const silencing = { startMuted: true, pushToTalk: true };
+
+  it('what would keep a visitor from being heard is ignored, and named', () => {
+    const { options, warnings } = resolve({ ...silencing, mode: 'voice', size: 'tiny' });
+    expect(options).to.include({ startMuted: false, pushToTalk: false });
+    expect(warnings).to.deep.equal(
+      Object.keys(silencing).map(
+        (name) =>
+          `voice-assistant: option ${name} is ignored: size "tiny" in mode "voice" has no button for it.`,
+      ),
+    );
+  });
+
+  it('it is as the page says where there is more', () => {
+    for (const more of [
+      { mode: 'hybrid', size: 'tiny' },
+      { mode: 'voice', size: 'compact' },
+    ]) {
+      const { options, warnings } = resolve({ ...silencing, ...more });
+      expect(options).to.include(silencing);
+      expect(warnings).to.deep.equal([]);
+    }
+  });
+});
+
+it('the words of the status line are those of the specification', () => {
+  expect(Object.values(en.status)).to.have.members([
+    'Connecting...',
+    'Assistant Speaking...',
+    'Listening...',
+    'Assistant is typing...',
+    'Chat active',
+    'Ready to assist',
+    'Connected',
+    'Click the microphone to start',
+    'Type a message below',
+    'Choose voice or text',
+  ]);
+  expect([en.controls.mute, en.controls.unmute]).to.deep.equal([
+    'Mute microphone',
+    'Unmute microphone',
+  ]);
+});
+
+it('the numbers are those of the specification', () => {
+  expect(constants).to.include({
+    REMOTE_AUDIO_LEVEL_INTERVAL_MS: 100,
+    SPEAKING_THRESHOLD: 0.01,
+    SPEECH_END_DELAY_MS: 1000,
+    FULL_VOLUME_LEVEL: 0.15,
+    MOBILE_PERMISSIONS_WAIT_MS: 1000,
+    AUDIO_PROCESSOR: 'noise-cancellation',
+    RETRY_DELAY_MS: 1000,
+    WIDGET_Z_INDEX: 9999,
+    VOICE_VISUAL_SIZE: 150,
+    INPUT_FOCUS_DELAY_MS: 100,
+    APP_MESSAGE_LIMIT: 4096,
+    ASSISTANT_USER_NAME: 'Vapi Speaker',
+  });
+  expect(constants.VIDEO_RECORDING_SIZE).to.deep.equal({ width: 1280, height: 720 });
+});
+
+for (const [name, { takes, not, allowed }] of Object.entries(VALUES))
+  describe(`option ${name}`, () => {
+    it('takes what it allows', () => {
+      for (const value of takes) {
+        const { options, warnings } = resolve({ [name]: value });
+        expect(warnings).to.deep.equal([]);
+        if (name !== 'texts') expect(options).to.have.property(name, value);
+      }
+    });
+
+    it('names what it does not, says what it allows, and has its default', () => {
+      const fallback = resolve({}).options as unknown as Record<string, unknown>;
+      for (const value of not) {
+        const { options, warnings } = resolve({ [name]: value });
+        const shown = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+        expect(warnings).to.deep.equal([
+          `voice-assistant: option ${name}: ${shown} is not ${allowed}. The default is used.`,
+        ]);
+        expect((options as unknown as Record<string, unknown>)[name]).to.deep.equal(fallback[name]);
+      }
+    });
+
+    it('may be left out', () => {
+      expect(resolve({ [name]: undefined })).to.deep.equal(resolve({}));
+      expect(resolve({ [name]: null })).to.deep.equal(resolve({}));
+    });
+  });
+
+describe('options together', () => {
+  it('each wrong one has a warning of its own', () => {
+    const { warnings } = resolve({ mode: 'both', size: 'huge', title: 'Ask' });
+    expect(warnings).to.have.length(2);
+  });
+
+  it('one that is not known is named', () => {
+    expect(resolve({ colour: 'red' }).warnings).to.deep.equal([
+      'voice-assistant: option colour is not known. It is ignored.',
+    ]);
+    expect(resolve({ toString: 'red' }).warnings).to.deep.equal([
+      'voice-assistant: option toString is not known. It is ignored.',
+    ]);
+  });
+
+  it('a value that contains itself is named by its kind', () => {
+    const value: unknown[] = [];
+    value.push(value);
+    expect(resolve({ title: value }).warnings).to.deep.equal([
+      'voice-assistant: option title: [object Array] is not a string. The default is used.',
+    ]);
+    expect(resolve({ title: 7n }).warnings[0])
+      .to.contain('title')
+      .and.to.contain('a string');
+  });
+
+  it('styles are theme, size and radius in one', () => {
+    const styles = { theme: 'dark', size: 'tiny', radius: 'none' };
+    expect(resolve({ styles }).options).to.include({ theme: 'dark', size: 'tiny', radius: 'none' });
+  });
+
+  it('single options win over styles, in whatever order they are given', () => {
+    const styles = { theme: 'dark', size: 'tiny' };
+    const expected = { theme: 'auto', size: 'tiny' };
+    expect(resolve({ theme: 'auto', styles }).options).to.include(expected);
+    expect(resolve({ styles, theme: 'auto' }).options).to.include(expected);
+  });
+
+  it('a wrong one among the styles is named', () => {
+    const { options, warnings } = resolve({ styles: { size: 'huge', mode: 'voice' } });
+    expect(warnings).to.deep.equal([
+      'voice-assistant: option size: "huge" is not one of: "tiny", "compact", "full". The default is used.',
+      'voice-assistant: option styles.mode is not known. It is ignored.',
+    ]);
+    expect(options).to.include({ size: 'full', mode: 'chat' });
+  });
+
+  it('the launcher says the title when it has no text of its own', () => {
+    expect(resolve({ title: 'Ask us' }).options.ctaTitle).to.equal('Ask us');
+    expect(resolve({ title: 'Ask us', ctaTitle: 'Here' }).options.ctaTitle).to.equal('Here');
+  });
+});
+
+describe('texts', () => {
+  const texts = {
+    title: 'Sprich mit uns',
+    status: { voice: 'Mikrofon antippen' },
+    consent: { title: 'Bedingungen' },
+  };
+
+  it('take the place of the widget’s own words, and the others stay', () => {
+    const { options, warnings } = resolve({ texts });
+    expect(warnings).to.deep.equal([]);
+    expect(options.texts.status.voice).to.equal('Mikrofon antippen');
+    expect(options.texts.status.chat).to.equal('Type a message below');
+    expect(options.title).to.equal('Sprich mit uns');
+    expect(options.consentTitle).to.equal('Bedingungen');
+    expect(options.startButtonText).to.equal('Start');
+  });
+
+  it('give way to a single option', () => {
+    expect(resolve({ texts, title: 'Ask us' }).options.title).to.equal('Ask us');
+  });
+
+  it('that fit nowhere are named', () => {
+    const wrong = { titel: 'x', status: { voice: 7, silent: 'y' }, retry: {}, empty: 'z' };
+    const { options, warnings } = resolve({ texts: wrong });
+    expect(warnings).to.deep.equal([
+      'voice-assistant: option texts.titel is not known. It is ignored.',
+      'voice-assistant: option texts.status.voice: 7 is not a string. The default is used.',
+      'voice-assistant: option texts.status.silent is not known. It is ignored.',
+      'voice-assistant: option texts.retry: {} is not a string. The default is used.',
+      'voice-assistant: option texts.empty: "z" is not an object. The default is used.',
+    ]);
+    expect(options.texts).to.deep.equal(en);
+  });
+
+  it('that are left out leave the widget’s own', () => {
+    const { options, warnings } = resolve({ texts: { title: undefined, status: null } });
+    expect(warnings).to.deep.equal([]);
+    expect(options.texts).to.deep.equal(en);
+  });
+
+  it('by names of every object are not known', () => {
+    const texts = JSON.parse('{"constructor": "x", "__proto__": {"polluted": "y"}}') as object;
+    const { options, warnings } = resolve({ texts });
+    expect(warnings).to.have.length(2);
+    expect(options.texts).to.deep.equal(en);
+  });
+});

@@ -1,0 +1,103 @@
+import type { AssistantOptions } from '../../../../core/options/table.js';
+
+/** For each option: what it takes, and what it does not with the words in which that is said. */
+export const VALUES: Readonly<
+  Record<
+    keyof AssistantOptions,
+    { takes: readonly unknown[]; not: readonly unknown[]; allowed: string }
+  >
+> = {
+  publicKey: { takes: ['key'], not: [1], allowed: 'a string' },
+  assistantId: { takes: ['a-1'], not: [{}], allowed: 'a string' },
+  assistant: { takes: [{ name: 'x' }], not: ['id', ['x']], allowed: 'an object' },
+  assistantOverrides: { takes: [{}], not: ['id'], allowed: 'an object' },
+  squad: {
+    takes: ['s-1', {}],
+    not: [7, "{ 'members': [] }", ' {"members":[]}'],
+    allowed: 'one of: an id or an object',
+  },
+  workflow: {
+    takes: ['w-1', {}],
+    not: [true, '{ nodes: [] }', '\n{}'],
+    allowed: 'one of: an id or an object',
+  },
+  workflowOverrides: { takes: [{}], not: [7], allowed: 'an object' },
+  apiUrl: {
+    takes: ['http://127.0.0.1:8787', 'https://api.example/v1/', '/vapi', '//api.example'],
+    not: ['api.example', 'ftp://api.example', 'https://a b', 'http://', '/', '', 7],
+    allowed: 'an http or https URL, or a path that begins with /',
+  },
+  callBundleUrl: {
+    takes: ['http://127.0.0.1:8787/call-machine.js'],
+    not: ['javascript:alert(1)', '/call-machine.js'],
+    allowed: 'an http or https URL',
+  },
+  mode: {
+    takes: ['voice', 'chat', 'hybrid'],
+    not: ['Voice', 'both', ''],
+    allowed: 'one of: "voice", "chat", "hybrid"',
+  },
+  typingInCall: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
+  showModelOutput: { takes: [true, false], not: ['yes', 0], allowed: 'true or false' },
+  startMuted: { takes: [true, false], not: ['', 1], allowed: 'true or false' },
+  pushToTalk: { takes: [true, false], not: ['space'], allowed: 'true or false' },
+  maxDurationSeconds: {
+    takes: [0, 0.5, 600],
+    not: [-1, NaN, Infinity, '600'],
+    allowed: 'a number of seconds, 0 or more',
+  },
+  silenceTimeoutSeconds: {
+    takes: [0, 30],
+    not: [-0.1, '30'],
+    allowed: 'a number of seconds, 0 or more',
+  },
+  rejoin: { takes: [true, false], not: ['true'], allowed: 'true or false' },
+  dailyOptions: { takes: [{ userName: 'Ann' }], not: ['x', []], allowed: 'an object' },
+  showTranscript: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
+  position: {
+    takes: ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'bottom-center'],
+    not: ['center'],
+    allowed: 'one of: "bottom-right", "bottom-left", "top-right", "top-left", "bottom-center"',
+  },
+  size: {
+    takes: ['tiny', 'compact', 'full'],
+    not: ['huge', 3],
+    allowed: 'one of: "tiny", "compact", "full"',
+  },
+  radius: {
+    takes: ['none', 'small', 'medium', 'large'],
+    not: ['8px'],
+    allowed: 'one of: "none", "small", "medium", "large"',
+  },
+  theme: {
+    takes: ['light', 'dark', 'auto'],
+    not: ['black'],
+    allowed: 'one of: "light", "dark", "auto"',
+  },
+  styles: { takes: [{}, { size: 'tiny' }], not: ['tiny', ['tiny']], allowed: 'an object' },
+  baseColor: { takes: ['#fff', 'rgb(1 2 3 / 50%)'], not: ['#ffff0'], allowed: 'a CSS colour' },
+  accentColor: { takes: ['teal', '#10b981'], not: ['greenish', 7], allowed: 'a CSS colour' },
+  ctaButtonColor: { takes: ['black'], not: ['url(x)'], allowed: 'a CSS colour' },
+  ctaButtonTextColor: { takes: ['white'], not: [''], allowed: 'a CSS colour' },
+  title: { takes: ['Ask us'], not: [7], allowed: 'a string' },
+  ctaTitle: { takes: ['Talk'], not: [7], allowed: 'a string' },
+  ctaSubtitle: { takes: ['Now'], not: [7], allowed: 'a string' },
+  startButtonText: { takes: ['Go'], not: [7], allowed: 'a string' },
+  endButtonText: { takes: ['Stop'], not: [7], allowed: 'a string' },
+  voiceEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
+  voiceActiveEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
+  chatEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
+  hybridEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
+  firstChatMessage: { takes: ['Hey'], not: [7], allowed: 'a string' },
+  chatPlaceholder: { takes: ['Ask…'], not: [7], allowed: 'a string' },
+  consentRequired: { takes: [true], not: ['yes'], allowed: 'true or false' },
+  consentTitle: { takes: ['Terms'], not: [7], allowed: 'a string' },
+  consentContent: { takes: ['**Agree?**'], not: [7], allowed: 'a string' },
+  consentStorageKey: { takes: ['my-consent'], not: [7], allowed: 'a string' },
+  texts: { takes: [{}], not: ['de'], allowed: 'an object' },
+  onCallStart: { takes: [() => undefined], not: ['f()'], allowed: 'a function' },
+  onCallEnd: { takes: [() => undefined], not: [{}], allowed: 'a function' },
+  onMessage: { takes: [() => undefined], not: [7], allowed: 'a function' },
+  errorReporter: { takes: [() => undefined], not: ['sentry'], allowed: 'a function' },
+  onError: { takes: [() => undefined], not: [true], allowed: 'a function' },
+};

@@ -1,0 +1,70 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { type Intent, view } from '../../../core/headless/index.js';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import { CallBar } from '../../../elements/call-bar/call-bar.js';
+import type { PartHost } from '../../../elements/shared/host.js';
+import { CALL, type Happening, after } from '../../../stories/states.js';
+import { drawn, present, showing, waitUntil } from '../support/drawing.js';
+
+const CONNECTING: readonly Happening[] = [{ type: 'open' }, { type: 'start-call' }];
+
+function isFetched(name: string): boolean {
+  return performance.getEntriesByType('resource').some((each) => each.name.includes(name));
+}
+
+// First, because modules stay loaded.
+describe('the code of a past call', () => {
+  it('loads when the call is connected, not earlier', async () => {
+    const element = await showing(after({}, ...CONNECTING));
+    await waitUntil(() => isFetched('/call-bar.'), 'the call bar is loaded');
+    await element.updateComplete;
+    expect(isFetched('/past-call.')).to.equal(false);
+    element.snapshot = after({}, ...CALL);
+    await waitUntil(() => isFetched('/past-call.'));
+  });
+});
+
+describe('push-to-talk', () => {
+  /** The intents that a call bar dispatches as the call and the option change. */
+  async function askedOf(...draws: readonly [pushToTalk: boolean, ...call: Happening[]][]) {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    host.attachShadow({ mode: 'open' }).innerHTML = '<div class="root"></div>';
+    const parts = { renderRoot: host.shadowRoot, requestUpdate: () => undefined };
+    const asked: Intent[] = [];
+    const bar = new CallBar(Object.assign(host, parts) as unknown as PartHost, {
+      dispatch: (intent) => asked.push(intent) > 0,
+      callControls: () => Promise.reject(new Error('not wanted here')),
+      volume: () => 0,
+      warm: () => undefined,
+    });
+    for (const [pushToTalk, ...call] of draws)
+      bar.updated(view(after({}, ...call)), resolveOptions({ pushToTalk }).options);
+    bar.end();
+    return asked;
+  }
+  const muted = [{ type: 'mute', muted: true }];
+
+  it('mutes the visitor once when switched on during a call', async () => {
+    expect(await askedOf([false, ...CALL], [true, ...CALL], [true, ...CALL])).to.deep.equal(muted);
+  });
+
+  it('mutes the visitor when switched on while connecting', async () => {
+    expect(await askedOf([false, ...CONNECTING], [true, ...CONNECTING])).to.deep.equal(muted);
+  });
+
+  it('dispatches nothing when it was on before, is switched off, or there is no call', async () => {
+    expect(await askedOf([true, ...CONNECTING], [true, ...CALL])).to.deep.equal([]);
+    expect(await askedOf([true, ...CALL], [false, ...CALL])).to.deep.equal([]);
+    expect(await askedOf([false], [true], [true, ...CONNECTING])).to.deep.equal([]);
+  });
+
+  it('is replaced by the mute button when switched off', async () => {
+    const silent = after({}, ...CALL, { type: 'call-changed', change: { muted: true } });
+    const element = await showing(silent, { pushToTalk: true });
+    const button = await drawn(element, 'talk-button');
+    expect(button.getAttribute('aria-pressed')).to.equal('false');
+    element.options = { ...element.options, pushToTalk: false };
+    expect((await drawn(element, 'mute-button')).title).to.equal('Unmute microphone');
+    expect(present(element, 'call-button').checkVisibility()).to.equal(true);
+  });
+});

@@ -1,0 +1,227 @@
+import { enCall } from '../../../core/i18n/en-call.js';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { type ReactiveControllerHost, render } from 'lit';
+import type { CallControls } from '../../../core/headless/index.js';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import { CallSettings } from '../../../elements/call-bar/call-settings.js';
+import { callSettingsStyles } from '../../../elements/call-bar/call-settings.styles.js';
+import { SettingsBox } from '../../../elements/call-bar/settings-box.js';
+import type { PartHost } from '../../../elements/shared/host.js';
+import { isWithin, waitUntil } from '../support/drawing.js';
+
+const LONG_WORD = 'Datenschutzeinwilligungserklärungsannahme';
+
+/** Open sound settings of a call, whose volume `set` may refuse. */
+async function opened(set: (volume: number) => Promise<void>) {
+  const renderRoot = document.createElement('div');
+  const controls = {
+    assistantVolume: 1,
+    devices: async () => ({ microphones: [], speakers: [], microphone: null, speaker: null }),
+    async setAssistantVolume(volume: number) {
+      await set(volume);
+      controls.assistantVolume = volume;
+    },
+  };
+  const { lateTexts } = resolveOptions({}).options;
+  const draw = () => render(settings.render(lateTexts), renderRoot);
+  const host = { requestUpdate: draw };
+  const settings = new CallSettings(host as unknown as ReactiveControllerHost, {
+    callControls: async () => controls as unknown as CallControls,
+  });
+  await settings.load();
+  draw();
+  const slider = renderRoot.querySelector<HTMLInputElement>('[part=volume]')!;
+  const drag = (volume: number) => {
+    slider.valueAsNumber = volume;
+    slider.dispatchEvent(new InputEvent('input'));
+  };
+  const shown = () => [slider.valueAsNumber, slider.getAttribute('aria-valuetext')];
+  return { drag, shown };
+}
+
+describe('the volume slider', () => {
+  it('follows the visitor and announces its value', async () => {
+    const { drag, shown } = await opened(async () => undefined);
+    for (const volume of [0.9, 0.8, 1.5]) {
+      drag(volume);
+      expect(shown()[0]).to.equal(volume);
+      await waitUntil(() => shown()[1] === `${volume * 100} %`);
+      expect(shown()[0]).to.equal(volume);
+    }
+  });
+
+  it('returns to the actual volume when setting it fails', async () => {
+    const { drag, shown } = await opened(() => Promise.reject(new Error('no amplifier')));
+    drag(2);
+    await waitUntil(() => shown()[0] === 1);
+    expect(shown()).to.deep.equal([1, '100 %']);
+  });
+});
+
+describe('sound settings that fail to load', () => {
+  const texts = { ...enCall, sound: 'Sound' };
+  const devices = { microphones: [], speakers: [], microphone: null, speaker: null };
+
+  /** The settings of a call that cannot list its devices at first. */
+  async function failed() {
+    const renderRoot = await fixture<HTMLElement>(html`<div></div>`);
+    const tried: unknown[] = [];
+    const controls = {
+      assistantVolume: 1,
+      devices: () =>
+        tried.push(1) > 1 ? Promise.resolve(devices) : Promise.reject(new Error('no devices')),
+    };
+    const { options } = resolveOptions({});
+    const draw = () =>
+      render(
+        html`${box.render(options, texts)}<button part="settings-button"></button>`,
+        renderRoot,
+      );
+    const box = new SettingsBox(
+      {
+        renderRoot,
+        requestUpdate: draw,
+        updateComplete: Promise.resolve(true),
+        ownerDocument: document,
+        shadowRoot: document,
+      } as unknown as PartHost,
+      { callControls: async () => controls as unknown as CallControls },
+    );
+    draw();
+    box.toggle();
+    const find = (name: string) => renderRoot.querySelector<HTMLElement>(`[part=${name}]`);
+    await waitUntil(() => find('retry-button'));
+    return { box, find };
+  }
+
+  afterEach(() => {
+    document.adoptedStyleSheets = [];
+  });
+
+  it('show an error and can be retried', async () => {
+    const { find } = await failed();
+    expect(find('settings')!.querySelector('[role=alert]')!.textContent).to.equal(
+      'The sound settings could not be loaded.',
+    );
+    find('retry-button')!.click();
+    expect(find('settings')).to.equal(null);
+    expect(document.activeElement === find('settings-button')).to.equal(true);
+    await waitUntil(() => find('volume'));
+    expect(find('retry-button')).to.equal(null);
+  });
+
+  it('close with Escape, which the page does not see', async () => {
+    const { box, find } = await failed();
+    let heard = 0;
+    const listen = () => heard++;
+    addEventListener('keydown', listen);
+    find('retry-button')!.focus();
+    await sendKeys({ press: 'Escape' });
+    removeEventListener('keydown', listen);
+    expect(find('settings')).to.equal(null);
+    expect(box.isOpen).to.equal(false);
+    expect(heard).to.equal(0);
+    expect(document.activeElement === find('settings-button')).to.equal(true);
+  });
+});
+
+describe('open sound settings', () => {
+  /** The settings of a call whose microphones may change, next to a text box. */
+  async function shown() {
+    const renderRoot = await fixture<HTMLElement>(html`<div></div>`);
+    const microphones = [{ id: 'built-in', label: 'Built-in' }];
+    let looks = 0;
+    const controls = {
+      assistantVolume: 1,
+      devices: async () => {
+        looks++;
+        return { microphones: [...microphones], speakers: [], microphone: null, speaker: null };
+      },
+    };
+    const { options } = resolveOptions({});
+    const draw = () =>
+      render(
+        html`${box.render(options, { ...enCall, sound: 'Sound' })}<textarea></textarea>`,
+        renderRoot,
+      );
+    const host = { renderRoot, requestUpdate: draw, updateComplete: Promise.resolve(true) };
+    const box = new SettingsBox(
+      { ...host, ownerDocument: document, shadowRoot: document } as unknown as PartHost,
+      { callControls: async () => controls as unknown as CallControls },
+    );
+    draw();
+    const choices = () => [...renderRoot.querySelectorAll('option')].map(({ label }) => label);
+    const text = renderRoot.querySelector('textarea')!;
+    return { box, microphones, choices, looked: () => looks, text };
+  }
+
+  const plug = () => navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+
+  afterEach(() => {
+    document.adoptedStyleSheets = [];
+  });
+
+  it('list a device that is plugged in', async () => {
+    const { box, microphones, choices } = await shown();
+    box.toggle();
+    await waitUntil(() => choices().length === 1);
+    microphones.push({ id: 'headset', label: 'Headset' });
+    plug();
+    await waitUntil(() => choices().length === 2);
+    expect(choices()).to.deep.equal(['Built-in', 'Headset']);
+    box.close();
+  });
+
+  it('stop following devices when closed, even before they have loaded', async () => {
+    const { box, choices, looked } = await shown();
+    box.toggle();
+    await waitUntil(() => choices().length === 1);
+    box.close();
+    box.toggle();
+    box.close();
+    await aTimeout(0);
+    const before = looked();
+    plug();
+    await aTimeout(0);
+    expect(looked()).to.equal(before);
+  });
+
+  it('do not take the focus from a visitor who is typing', async () => {
+    const { box, choices, text } = await shown();
+    box.toggle();
+    text.focus();
+    await waitUntil(() => choices().length === 1);
+    await aTimeout(0);
+    expect(document.activeElement === text).to.equal(true);
+    box.close();
+  });
+});
+
+describe('the sound settings', () => {
+  it('keep a long label next to its control', async () => {
+    document.adoptedStyleSheets.push(callSettingsStyles.styleSheet!);
+    try {
+      const place = await fixture(
+        html`<div class="settings" style="width: 290px">
+          <label
+            ><span>${LONG_WORD}</span
+            ><select></select
+          ></label>
+          <label><span>${LONG_WORD}</span><input type="range" /></label>
+        </div>`,
+      );
+      for (const label of place.querySelectorAll('label')) {
+        const [words, control] = [label.children[0]!, label.children[1]!];
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        expect(range.getBoundingClientRect().right).to.be.at.most(
+          control.getBoundingClientRect().left,
+        );
+        expect(isWithin(control, place)).to.equal(true);
+      }
+    } finally {
+      document.adoptedStyleSheets.pop();
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, after } from '../../../stories/states.js';
+import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
+
+const SAID = 'Assistant: Hey, How can I help you today?\n\nYou: What do your virtual tours cost?\n';
+
+const ended = after({ mode: 'voice' }, ...CALL, {
+  type: 'call-ended',
+  reason: 'assistant-ended-call',
+});
+
+const failure = { kind: 'call-dropped', type: 'call-error', message: 'for developers' } as const;
+
+const cut = [...CALL, { type: 'call-failed', failure, duration: 1 }] as const;
+
+/** Replaces the clipboard of the page, or removes it as on an insecure page. */
+function giveClipboard(clipboard?: Pick<Clipboard, 'writeText'>): void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+}
+
+/** Clicks the copy button. */
+async function copyFrom(element: VoiceAssistant): Promise<void> {
+  (await drawn(element, 'copy-button')).click();
+}
+
+describe('a past call', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
+  it('is copied synchronously in the click', async () => {
+    const copied: string[] = [];
+    giveClipboard({ writeText: async (given) => void copied.push(given) });
+    const element = await showing(ended);
+    const button = await drawn(element, 'copy-button');
+    button.click();
+    expect(copied).to.deep.equal([SAID]);
+    await waitUntil(() => text(element, 'past-call')?.endsWith('Copied'));
+  });
+
+  it('reports that copying failed when the browser refuses it', async () => {
+    giveClipboard({ writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) });
+    const element = await showing(ended);
+    await copyFrom(element);
+    await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));
+  });
+
+  it('reports that copying failed without a clipboard', async () => {
+    giveClipboard();
+    const element = await showing(ended);
+    await copyFrom(element);
+    await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));
+  });
+
+  it('still offers its transcript when its failure is dismissed', async () => {
+    const element = await showing(after({ mode: 'voice' }, ...cut));
+    await drawn(element, 'copy-button');
+    element.snapshot = after({ mode: 'voice' }, ...cut, { type: 'dismiss-failure' });
+    await waitUntil(() => !part(element, 'failure'));
+    expect(text(element, 'past-call')).to.contain('The call has ended.');
+    expect(text(element, 'copy-button')).to.equal('Copy transcript');
+  });
+
+  it('shows the reason next to a call button until it is dismissed', async () => {
+    const talked = CALL.slice(1);
+    const over = { type: 'call-ended', reason: 'assistant-ended-call' } as const;
+    const element = await showing(after({ mode: 'voice' }, ...talked, over), { size: 'tiny' });
+    const card = await drawn(element, 'past-call');
+    expect(card.textContent).to.contain('The assistant ended the call.');
+    expect(card.checkVisibility()).to.equal(true);
+    // Announced like all activity behind a closed panel.
+    expect(card.querySelector('p')!.role).to.equal(null);
+    expect(card.contains(present(element, 'dismiss-button'))).to.equal(true);
+    const dismissed = [...talked, over, { type: 'dismiss-past-call' }] as const;
+    element.snapshot = after({ mode: 'voice' }, ...dismissed);
+    await waitUntil(() => !part(element, 'past-call'));
+    expect(element.renderRoot.querySelector('.bare')!.checkVisibility()).to.equal(false);
+  });
+
+  it('is shown only in the panel if there is one', async () => {
+    const closed = after({ mode: 'voice' }, ...CALL, { type: 'end-call' }, { type: 'close' });
+    const element = await showing(after({ mode: 'voice' }, ...CALL, { type: 'end-call' }));
+    expect((await drawn(element, 'past-call')).querySelector('p')!.role).to.equal('status');
+    element.snapshot = closed;
+    await waitUntil(() => !part(element, 'panel'));
+    expect(part(element, 'past-call')).to.equal(null);
+  });
+
+  it('keeps its failure when it is dismissed', async () => {
+    const element = await showing(after({ mode: 'voice' }, ...cut));
+    await drawn(element, 'past-call');
+    element.snapshot = after({ mode: 'voice' }, ...cut, { type: 'dismiss-past-call' });
+    await waitUntil(() => !part(element, 'past-call'));
+    expect(present(element, 'failure').textContent).to.contain('Try again');
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { emulateMedia, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { render } from 'lit';
+import { view } from '../../../core/headless/index.js';
+import { enCall } from '../../../core/i18n/en-call.js';
+import { talkButton } from '../../../elements/call-bar/talk-button.js';
+import { talkButtonStyles } from '../../../elements/call-bar/talk-button.styles.js';
+import { CALL, after } from '../../../stories/states.js';
+
+describe('the talk button', () => {
+  /** The button of a muted call, with the requests to mute. */
+  async function talking() {
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    const asked: boolean[] = [];
+    const show = (muted: boolean) => {
+      const { call } = view(
+        after({ mode: 'voice' }, ...CALL, { type: 'call-changed', change: { muted } }),
+      );
+      const mute = (wanted: boolean) => {
+        asked.push(wanted);
+        show(wanted);
+      };
+      render(talkButton(call, enCall, mute), place);
+    };
+    show(true);
+    return { button: place.querySelector('button')!, asked };
+  }
+
+  it('toggles the microphone on a click without pointer or key', async () => {
+    const { button, asked } = await talking();
+    button.click();
+    expect(asked).to.deep.equal([false]);
+    expect(button.getAttribute('aria-pressed')).to.equal('true');
+    button.dispatchEvent(new FocusEvent('blur'));
+    expect(asked).to.deep.equal([false]);
+    button.click();
+    expect(asked).to.deep.equal([false, true]);
+    expect(button.getAttribute('aria-pressed')).to.equal('false');
+  });
+
+  it('is held with a pointer and ignores its click', async () => {
+    const { button, asked } = await talking();
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    let clicks = 0;
+    button.addEventListener('click', () => clicks++);
+    await sendMouse({ type: 'move', position });
+    await sendMouse({ type: 'down' });
+    expect(asked).to.deep.equal([false]);
+    await sendMouse({ type: 'up' });
+    await resetMouse();
+    expect(clicks).to.equal(1);
+    expect(asked).to.deep.equal([false, true]);
+  });
+
+  it('is held with a key and released on blur', async () => {
+    const { button, asked } = await talking();
+    button.focus();
+    for (const key of ['Space', 'Enter']) {
+      await sendKeys({ down: key });
+      expect(asked.splice(0)).to.deep.equal([false]);
+      await sendKeys({ up: key });
+      expect(asked.splice(0)).to.deep.equal([true]);
+    }
+    await sendKeys({ down: 'Space' });
+    button.blur();
+    expect(asked).to.deep.equal([false, true]);
+    await sendKeys({ up: 'Space' });
+    expect(asked).to.deep.equal([false, true]);
+  });
+
+  it('looks different while held, also in forced colours', async () => {
+    document.adoptedStyleSheets.push(talkButtonStyles.styleSheet!);
+    await emulateMedia({ forcedColors: 'active' });
+    try {
+      const { button } = await talking();
+      const look = () => {
+        const { backgroundColor, color } = getComputedStyle(button);
+        return [backgroundColor, color];
+      };
+      const before = look();
+      button.click();
+      expect(look()[0]).to.not.equal(before[0]);
+      expect(look()[1]).to.not.equal(before[1]);
+    } finally {
+      await emulateMedia({ forcedColors: 'none' });
+      document.adoptedStyleSheets.pop();
+    }
+  });
+});

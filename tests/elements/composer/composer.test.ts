@@ -1,0 +1,258 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, CHAT, after } from '../../../stories/states.js';
+import { CONTROLS } from '../support/controls.js';
+import {
+  drawn,
+  enter,
+  opened,
+  part,
+  present,
+  rgb,
+  showing,
+  style,
+  text,
+} from '../support/drawing.js';
+
+function describeControl(control: Element): string {
+  const disabled = control.matches(':disabled') ? ' (disabled)' : '';
+  const name =
+    control.getAttribute('aria-label') ||
+    control.textContent?.trim() ||
+    control.getAttribute('title');
+  return `${control.getAttribute('part')}${disabled}: ${name}`;
+}
+
+describe('the composer', () => {
+  const chat = { mode: 'chat', publicKey: 'key', assistantId: 'id' } as const;
+
+  it('cannot send white space', async () => {
+    const element = await opened(chat);
+    const send = present(element, 'send-button') as HTMLButtonElement;
+    expect(send.disabled).to.equal(true);
+    await enter(element, '   ');
+    expect(send.disabled).to.equal(true);
+    await sendKeys({ type: 'Hello' });
+    await element.updateComplete;
+    expect(send.disabled).to.equal(false);
+  });
+
+  it('adds a line on Shift+Enter and ignores Enter during a composition', async () => {
+    const element = await opened(chat);
+    const box = await enter(element, 'One');
+    await sendKeys({ press: 'Shift+Enter' });
+    await sendKeys({ type: 'Two' });
+    expect(box.value).to.equal('One\nTwo');
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      box.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }),
+      );
+    await element.updateComplete;
+    expect(box.value).to.equal('One\nTwo');
+    expect(part(element, 'message')).to.equal(null);
+  });
+
+  it('grows with its lines in browsers without field-sizing', async () => {
+    const element = await opened(chat);
+    const box = await enter(element, 'One');
+    expect(box.rows).to.equal(1);
+    for (let line = 0; line < 7; line++) await sendKeys({ press: 'Shift+Enter' });
+    await element.updateComplete;
+    expect(box.rows).to.equal(5);
+  });
+
+  it('keeps the focus when the send button is clicked', async () => {
+    const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });
+    const box = await enter(element, 'Hello');
+    const button = present(element, 'send-button');
+    button.focus();
+    button.click();
+    await drawn(element, 'message');
+    expect(element.shadowRoot!.activeElement === box).to.equal(true);
+    element.reset();
+  });
+
+  it('stops an answer, but not with a click that was meant to send', async () => {
+    const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });
+    const box = await enter(element, 'Hello');
+    const button = present(element, 'send-button');
+    button.click();
+    await drawn(element, 'stop-button');
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    // Made before the button changed its meaning, on a busy page.
+    const late = new MouseEvent('click', { bubbles: true, detail: 1 });
+    Object.defineProperty(late, 'timeStamp', { value: performance.now() - 10_000 });
+    button.dispatchEvent(late);
+    await element.updateComplete;
+    const stop = present(element, 'stop-button');
+    stop.focus();
+    stop.click();
+    await drawn(element, 'send-button');
+    expect(part(element, 'failure')).to.equal(null);
+    expect(element.shadowRoot!.activeElement === box).to.equal(true);
+  });
+
+  it('keeps the focus when an answer ends while its button is focused', async () => {
+    const element = await showing(after({ mode: 'chat' }, ...CHAT));
+    present(element, 'stop-button').focus();
+    element.snapshot = after({ mode: 'chat' }, ...CHAT, { type: 'reply-finished' });
+    await drawn(element, 'send-button');
+    const box = present(element, 'text-box');
+    expect(element.shadowRoot!.activeElement === box).to.equal(true);
+  });
+
+  it('shows a failure when no assistant is configured', async () => {
+    const element = await opened({ mode: 'chat' });
+    await enter(element, 'Hello');
+    await sendKeys({ press: 'Enter' });
+    await drawn(element, 'failure');
+    expect(text(element, 'failure')).to.contain('The assistant is not set up yet.');
+    expect(part(element, 'retry-button')).to.equal(null);
+  });
+
+  it('is emptied by a reset', async () => {
+    const element = await opened(chat);
+    const box = await enter(element, 'Hello');
+    present(element, 'reset-button').click();
+    await element.updateComplete;
+    expect(box.value).to.equal('');
+  });
+
+  it('is disabled during a call, which can be muted and ended', async () => {
+    const element = await showing(after({}, ...CALL));
+    expect((present(element, 'text-box') as HTMLTextAreaElement).disabled).to.equal(true);
+    expect((present(element, 'send-button') as HTMLButtonElement).disabled).to.equal(true);
+    expect(present(element, 'mute-button').title).to.equal('Mute microphone');
+    expect(present(element, 'call-button').getAttribute('aria-label')).to.equal('End Call');
+  });
+
+  it('shows that the microphone is muted', async () => {
+    const element = await showing(
+      after({}, ...CALL, { type: 'call-changed', change: { muted: true } }),
+    );
+    expect(present(element, 'mute-button').title).to.equal('Unmute microphone');
+  });
+
+  it('shows a spinner while connecting', async () => {
+    const element = await showing(
+      after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }),
+    );
+    expect(text(element, 'call-button')).to.equal('Connecting...');
+    expect(present(element, 'call-button').querySelector('.spinner')).to.not.equal(null);
+    expect(part(element, 'mute-button')).to.equal(null);
+  });
+
+  it('shows its label next to a text box while connecting', async () => {
+    for (const size of ['tiny', 'compact', 'full'] as const) {
+      const element = await showing(after({}, { type: 'open' }, { type: 'start-call' }), {
+        size,
+      });
+      const button = present(element, 'call-button');
+      expect(text(element, 'call-button')).to.equal('Connecting...');
+      expect(button.hasAttribute('aria-label')).to.equal(false);
+      expect(button.scrollWidth).to.be.at.most(button.clientWidth);
+      const box = present(element, 'text-box').parentElement!;
+      expect(box.offsetTop + box.offsetHeight).to.equal(button.offsetTop + button.offsetHeight);
+      expect(box.offsetWidth).to.be.at.least(88);
+    }
+  });
+
+  it('leaves room for the text box when that label is long', async () => {
+    const connecting = after({}, { type: 'open' }, { type: 'start-call' });
+    const texts = { connecting: 'Verbindung wird hergestellt…' };
+    const element = await showing(connecting, { size: 'tiny', texts });
+    const area = present(element, 'input-area');
+    expect(area.scrollWidth).to.equal(area.clientWidth);
+    expect(present(element, 'text-box').parentElement!.offsetWidth).to.be.at.least(88);
+  });
+
+  describe('with push-to-talk', () => {
+    afterEach(() => setViewport({ width: 1200, height: 900 }));
+
+    for (const [size, width] of [
+      ['tiny', 1200],
+      ['compact', 1200],
+      ['full', 1200],
+      ['tiny', 390],
+      ['full', 320],
+    ] as const)
+      it(`gives the text box its own line, ${size} in a window of ${width}`, async () => {
+        await setViewport({ width, height: 700 });
+        const element = await showing(after({}, ...CALL), { size, pushToTalk: true });
+        const talk = (await drawn(element, 'talk-button')).getBoundingClientRect();
+        const area = present(element, 'input-area');
+        const line = present(element, 'text-box').parentElement!.getBoundingClientRect();
+        expect(line.width).to.equal(area.clientWidth - 24);
+        expect(line.bottom).to.be.at.most(talk.top);
+        for (const name of ['send-button', 'settings-button', 'call-button']) {
+          const box = present(element, name).getBoundingClientRect();
+          expect(box.right, name).to.be.at.most(area.getBoundingClientRect().right);
+        }
+        for (const name of ['settings-button', 'call-button'])
+          expect(present(element, name).getBoundingClientRect().top).to.equal(talk.top);
+      });
+  });
+
+  it('disables the call button while an answer streams', async () => {
+    const element = await showing(after({}, ...CHAT));
+    expect((present(element, 'call-button') as HTMLButtonElement).disabled).to.equal(true);
+  });
+
+  for (const [name, state, controls] of CONTROLS)
+    it(`${name}: ${controls.join(', ')}`, async () => {
+      const element = await showing(state);
+      const found = ['text-box', 'send-button', 'stop-button', 'mute-button', 'call-button']
+        .map((control) => part(element, control))
+        .filter((control) => control !== null);
+      expect(found.map(describeControl)).to.deep.equal(controls);
+    });
+
+  it('spins in the call button while connecting, and is red in a call', async () => {
+    const connecting = await showing(after({}, { type: 'open' }, { type: 'start-call' }));
+    const spinner = present(connecting, 'call-button').querySelector('.spinner')!;
+    expect(getComputedStyle(spinner).animationName).to.equal('spin');
+    expect(getComputedStyle(spinner).animationIterationCount).to.equal('infinite');
+    const call = await showing(after({}, ...CALL));
+    expect(rgb(style(call, 'call-button').backgroundColor)).to.deep.equal([220, 38, 38]);
+    const muted = { type: 'call-changed', change: { muted: true } } as const;
+    const silent = await showing(after({}, ...CALL, muted));
+    expect(rgb(style(silent, 'mute-button').backgroundColor)).to.deep.equal([220, 38, 38]);
+    expect(rgb(style(call, 'mute-button').backgroundColor)).to.not.deep.equal([220, 38, 38]);
+  });
+});
+
+describe('the direction of the text box', () => {
+  const direction = (box: Element) => getComputedStyle(box).direction;
+
+  async function written(dir: 'rtl' | 'ltr'): Promise<VoiceAssistant> {
+    const place = await fixture(html`<div dir=${dir}></div>`);
+    const element = document.createElement('voice-assistant');
+    element.options = { mode: 'chat', publicKey: 'key', assistantId: 'id' };
+    place.append(element);
+    element.open();
+    await drawn(element, 'panel');
+    return element;
+  }
+
+  it('is the page’s, rtl, when empty, and that of the text otherwise', async () => {
+    const element = await written('rtl');
+    const box = present(element, 'text-box') as HTMLTextAreaElement;
+    expect(direction(box)).to.equal('rtl');
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    expect([paddingLeft, paddingRight]).to.deep.equal(['0px', '12px']);
+    await enter(element, 'Hello');
+    expect(direction(box)).to.equal('ltr');
+    element.reset();
+    await element.updateComplete;
+    expect(direction(box)).to.equal('rtl');
+  });
+
+  it('is the page’s, ltr, when empty, and that of the text otherwise', async () => {
+    const element = await written('ltr');
+    const box = present(element, 'text-box') as HTMLTextAreaElement;
+    expect(direction(box)).to.equal('ltr');
+    await enter(element, 'مرحبا');
+    expect(direction(box)).to.equal('rtl');
+  });
+});

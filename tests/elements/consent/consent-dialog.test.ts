@@ -1,0 +1,114 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { after } from '../../../stories/states.js';
+import {
+  assistant,
+  drawn,
+  part,
+  present,
+  settled,
+  showing,
+  text,
+  isWithin,
+} from '../support/drawing.js';
+
+const LONG_WORD = 'Datenschutzeinwilligungserklärungsannahme';
+
+describe('the consent dialog', () => {
+  const asked = after({ consentRequired: true }, { type: 'open' });
+  afterEach(() => setViewport({ width: 1200, height: 900 }));
+
+  for (const [window, width] of [
+    [1200, 360],
+    [360, 324],
+    [320, 300],
+  ] as const)
+    it(`is ${width} pixels wide in a window of ${window}`, async () => {
+      await setViewport({ width: window, height: 700 });
+      const element = await showing(asked);
+      await settled(element);
+      const box = present(element, 'consent').getBoundingClientRect();
+      expect(box.width).to.equal(width);
+      expect(box.left).to.be.at.least(0);
+      expect(box.right).to.be.at.most(window);
+    });
+
+  it('states what is recorded, stored and shared, and offers two buttons', async () => {
+    const element = await showing(asked);
+    const said = present(element, 'consent').querySelector('.consent-content')?.textContent;
+    for (const words of ['recorded', 'stored', 'shared', 'third-party', 'Terms of Service'])
+      expect(said).to.contain(words);
+    expect(text(element, 'cancel-button')).to.equal('Cancel');
+    expect(text(element, 'accept-button')).to.equal('Accept');
+  });
+
+  it('stores the consent as true under the default key', async () => {
+    localStorage.removeItem('voice-assistant-consent');
+    try {
+      const element = await assistant({ consentRequired: true });
+      element.open();
+      (await drawn(element, 'accept-button')).click();
+      await drawn(element, 'panel');
+      expect(localStorage.getItem('voice-assistant-consent')).to.equal('true');
+    } finally {
+      localStorage.removeItem('voice-assistant-consent');
+    }
+  });
+
+  const required = {
+    mode: 'chat',
+    consentRequired: true,
+    consentStorageKey: 'test-consent',
+  } as const;
+  beforeEach(() => localStorage.removeItem('test-consent'));
+
+  it('comes before the panel and is remembered', async () => {
+    const element = await assistant(required);
+    element.open();
+    await drawn(element, 'consent');
+    expect(part(element, 'panel')).to.equal(null);
+    const width = present(element, 'consent').getBoundingClientRect().width;
+    expect(width).to.be.within(300, 360);
+    present(element, 'accept-button').click();
+    await drawn(element, 'panel');
+    expect(localStorage.getItem('test-consent')).to.equal('true');
+    const later = await assistant(required);
+    later.open();
+    await drawn(later, 'panel');
+  });
+
+  it('closes when consent is declined', async () => {
+    const element = await assistant(required);
+    element.open();
+    (await drawn(element, 'cancel-button')).click();
+    await drawn(element, 'launcher');
+    expect(localStorage.getItem('test-consent')).to.equal(null);
+  });
+
+  it('precedes the call of a call button', async () => {
+    const element = await assistant({ ...required, mode: 'voice', size: 'tiny' });
+    present(element, 'launcher').click();
+    await drawn(element, 'consent');
+    expect(element.matches(':state(connecting)')).to.equal(false);
+  });
+
+  afterEach(() => setViewport({ width: 1200, height: 900 }));
+
+  for (const [accept, cancel] of [
+    ['Einverstanden und fortfahren', 'Datenschutzeinwilligung ablehnen'],
+    [LONG_WORD, 'Abbrechen'],
+  ] as const)
+    it(`has room for "${accept}" and "${cancel}"`, async () => {
+      await setViewport({ width: 320, height: 600 });
+      const texts = { language: 'de', consent: { accept, cancel } };
+      const element = await showing(after({ consentRequired: true }, { type: 'open' }), { texts });
+      await settled(element);
+      const card = present(element, 'consent');
+      for (const name of ['cancel-button', 'accept-button']) {
+        const button = present(element, name);
+        expect(isWithin(button, card), name).to.equal(true);
+        expect(button.scrollWidth, name).to.be.at.most(button.clientWidth);
+      }
+      expect(card.getBoundingClientRect().left).to.be.at.least(0);
+    });
+});

@@ -1,0 +1,313 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
+import {
+  drawn,
+  part,
+  present,
+  settled,
+  showing,
+  style,
+  text,
+  waitUntil,
+  isWithin,
+} from '../support/drawing.js';
+
+describe('the conversation', () => {
+  it('shows the visitor on the right and the assistant on the left', async () => {
+    const element = await showing(after({}, ...CHAT));
+    const list = present(element, 'conversation').getBoundingClientRect();
+    const user = present(element, 'user-message').getBoundingClientRect();
+    const answer = present(element, 'assistant-message').getBoundingClientRect();
+    expect(list.right - user.right).to.be.below(user.left - list.left);
+    expect(answer.left - list.left).to.be.below(list.right - answer.right + 1);
+  });
+
+  for (const [dir, question, reply] of [
+    ['ltr', 'كم تكلفة الجولة؟', 'الباقة الأساسية.'],
+    ['rtl', 'asha@example.com', 'Thank you.'],
+  ] as const)
+    it(`aligns messages by the direction of the page, ${dir}`, async () => {
+      const state = after(
+        {},
+        { type: 'open' },
+        { type: 'send-message', text: question },
+        { type: 'reply-delta', output: 0, text: reply },
+      );
+      document.documentElement.dir = dir;
+      try {
+        const element = await showing(state);
+        const list = present(element, 'conversation');
+        const [first, second] = list.querySelectorAll('[part~="bubble"]');
+        const middle = (shown: Element) => {
+          const { left, width } = shown.getBoundingClientRect();
+          return left + width / 2;
+        };
+        const visitors = dir === 'ltr' ? 1 : -1;
+        expect(Math.sign(middle(first!) - middle(list))).to.equal(visitors);
+        expect(Math.sign(middle(second!) - middle(list))).to.equal(-visitors);
+      } finally {
+        document.documentElement.dir = '';
+      }
+    });
+
+  it('renders markdown, and a cursor while the answer streams', async () => {
+    const element = await showing(after({}, ...CHAT));
+    const answer = present(element, 'assistant-message');
+    expect(answer.querySelector('strong')?.textContent).to.equal('two packages');
+    await waitUntil(() => answer.querySelectorAll('tbody tr').length === 2, 'a table');
+    expect(answer.querySelector('a')?.rel).to.equal('noopener noreferrer');
+    expect(part(element, 'cursor')).to.not.equal(null);
+  });
+
+  it('renders the visitor’s markdown and keeps their line breaks', async () => {
+    const typed = 'First\nsecond **bold** 5*2\n\n- one\n- https://a.example';
+    const element = await showing(
+      after({}, { type: 'open' }, { type: 'send-message', text: typed }),
+    );
+    const message = present(element, 'user-message');
+    expect(message.querySelector('strong')?.textContent).to.equal('bold');
+    expect(message.querySelector('p')?.innerText).to.equal('First\nsecond bold 5*2');
+    expect(message.querySelectorAll('li')).to.have.length(2);
+    const copied = 'One  \ntwo\\\nthree\n\n- four  \n  five';
+    const pasted = await showing(
+      after({}, { type: 'open' }, { type: 'send-message', text: copied }),
+    );
+    const lines = present(pasted, 'user-message').querySelector('p')!;
+    expect(present(pasted, 'user-message').querySelector('li')!.innerText).to.equal('four\nfive');
+    expect(lines.getBoundingClientRect().height).to.be.closeTo(
+      3 * Number.parseFloat(getComputedStyle(lines).lineHeight),
+      1,
+    );
+    await waitUntil(() => message.querySelector('a')?.target === '_blank', 'a link');
+  });
+
+  it('skips a message that cannot be rendered', async () => {
+    const state = after({}, ...CHAT, { type: 'reply-finished' });
+    const [question, answer] = state.transcript.entries;
+    const entries = [question!, { ...answer!, id: 7, text: undefined as never }, answer!];
+    const warn = console.warn;
+    const warnings: unknown[] = [];
+    console.warn = (...said: unknown[]) => warnings.push(said[0]);
+    try {
+      const element = await showing({ ...state, transcript: { entries } });
+      expect(element.renderRoot.querySelectorAll('[part~="assistant-message"]')).to.have.length(2);
+      expect(text(element, 'conversation')).to.contain('two packages');
+    } finally {
+      console.warn = warn;
+    }
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.contain('a message could not be rendered and is skipped: TypeError');
+  });
+
+  it('scrolls a wide table inside the bubble', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const cells = (text: string) => `|${` ${text} |`.repeat(6)}\n`;
+    const table = cells('Tiruvannamalai') + cells('---') + cells('Comprehensive');
+    const element = await showing(
+      after(
+        { mode: 'chat' },
+        { type: 'open' },
+        { type: 'send-message', text: table },
+        {
+          type: 'reply-delta',
+          output: 0,
+          text: table,
+        },
+      ),
+    );
+    const panel = present(element, 'panel').getBoundingClientRect();
+    await waitUntil(() => element.renderRoot.querySelectorAll('.wide').length === 2);
+    for (const wide of element.renderRoot.querySelectorAll('.wide')) {
+      const bubble = wide.closest('.bubble')!.getBoundingClientRect();
+      expect(bubble.left).to.be.above(panel.left);
+      expect(bubble.right).to.be.below(panel.right);
+      expect(wide.scrollWidth).to.be.above(wide.clientWidth);
+    }
+    await setViewport({ width: 1200, height: 900 });
+  });
+
+  it('shows hostile markup as text', async () => {
+    const hostile =
+      '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](http://127.0.0.1/y)';
+    const element = await showing(
+      after(
+        {},
+        { type: 'open' },
+        { type: 'send-message', text: '<b>Hi</b>' },
+        {
+          type: 'reply-delta',
+          output: 0,
+          text: hostile,
+        },
+      ),
+    );
+    const answer = present(element, 'assistant-message');
+    expect(answer.querySelector('img')).to.equal(null);
+    expect(answer.querySelector('a')?.hasAttribute('href')).to.equal(false);
+    expect(present(element, 'user-message').textContent).to.contain('<b>Hi</b>');
+  });
+
+  it('keeps the nodes of closed blocks while an answer grows', async () => {
+    const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
+    const delta = (added: string) => ({ type: 'reply-delta', output: 0, text: added }) as const;
+    const element = await showing(after({}, ...turn, delta('First *block*.\n\nSecond')));
+    const first = present(element, 'assistant-message').querySelector('p');
+    element.snapshot = after({}, ...turn, delta('First *block*.\n\nSecond one.\n\n- and a list'));
+    await element.updateComplete;
+    const answer = present(element, 'assistant-message');
+    expect(answer.querySelector('p')).to.equal(first);
+    expect(answer.querySelector('li')?.textContent).to.equal('and a list');
+  });
+
+  describe('when it is longer than its view', () => {
+    const long = Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n');
+    const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
+    const delta = { type: 'reply-delta', output: 0, text: long } as const;
+    const more = { ...delta, text: '\n\nMore' };
+    const two = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+    /** The height of the conversation below the view, in pixels. */
+    function below(element: VoiceAssistant): number {
+      const { bottom } = present(element, 'conversation').getBoundingClientRect();
+      return present(element, 'assistant-message').getBoundingClientRect().bottom - bottom;
+    }
+
+    async function readBack(): Promise<{ element: VoiceAssistant; line: () => number }> {
+      const element = await showing(after({}, ...turn, delta));
+      await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
+      await waitUntil(() => below(element) <= 0);
+      const list = present(element, 'conversation');
+      list.scrollTop -= 300;
+      await drawn(element, 'newest-button');
+      await two();
+      const { top, bottom } = list.getBoundingClientRect();
+      const lines = [...present(element, 'assistant-message').querySelectorAll('p')];
+      const seen = lines.find((each) => each.getBoundingClientRect().top > (top + bottom) / 2)!;
+      return { element, line: () => Math.round(seen.getBoundingClientRect().top) };
+    }
+
+    it('stays at the end while it grows', async () => {
+      const element = await showing(after({}, ...turn, delta));
+      await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
+      element.snapshot = after({}, ...turn, delta, more);
+      await waitUntil(() => text(element, 'conversation')?.includes('More'));
+      await waitUntil(() => below(element) <= 0);
+      expect(part(element, 'newest-button')).to.equal(null);
+    });
+
+    it('stops following when the visitor scrolls back, and offers a button to the end', async () => {
+      const { element, line } = await readBack();
+      const before = line();
+      element.snapshot = after({}, ...turn, delta, more);
+      await waitUntil(() => text(element, 'conversation')?.includes('More'));
+      await two();
+      expect(line()).to.be.closeTo(before, 2);
+      present(element, 'newest-button').click();
+      await waitUntil(() => below(element) <= 0);
+      await waitUntil(() => !part(element, 'newest-button'));
+    });
+
+    it('keeps the reading position in a browser without scroll anchoring', async () => {
+      const { supports } = CSS;
+      CSS.supports = (property: string) => property !== 'overflow-anchor';
+      try {
+        const { element, line } = await readBack();
+        // Only such browsers load it.
+        await import('../../../elements/conversation/scroll-anchor.js');
+        present(element, 'conversation').style.overflowAnchor = 'none';
+        await two();
+        const before = line();
+        element.snapshot = after({}, ...turn, delta, more);
+        await waitUntil(() => text(element, 'conversation')?.includes('More'));
+        await two();
+        expect(line()).to.be.closeTo(before, 2);
+      } finally {
+        CSS.supports = supports;
+      }
+    });
+
+    it('is at its end again when the panel reopens', async () => {
+      const { element } = await readBack();
+      element.snapshot = after({}, ...turn, delta, { type: 'close' });
+      await waitUntil(() => !part(element, 'panel'));
+      element.snapshot = after({}, ...turn, delta);
+      await drawn(element, 'panel');
+      await waitUntil(() => below(element) <= 0 && !part(element, 'newest-button'));
+    });
+  });
+
+  it('shows a blinking cursor after a streaming message only', async () => {
+    const streaming = await showing(after({}, ...CHAT));
+    const { animationName, animationIterationCount } = style(streaming, 'cursor');
+    expect([animationName, animationIterationCount]).to.deep.equal(['blink', 'infinite']);
+    const [...paragraphs] = present(streaming, 'assistant-message').querySelectorAll('p');
+    const last = paragraphs.at(-1)!.getBoundingClientRect();
+    const cursor = present(streaming, 'cursor').getBoundingClientRect();
+    expect(cursor.top).to.be.at.least(last.top - 1);
+    expect(cursor.bottom).to.be.at.most(last.bottom + 1);
+    const whole = await showing(after({}, ...CHAT, { type: 'reply-finished' }));
+    expect(part(whole, 'cursor')).to.equal(null);
+  });
+});
+
+describe('the voice visual', () => {
+  for (const size of ['tiny', 'compact', 'full'] as const)
+    it(`grows from 150 pixels with the volume and stays in view, ${size}`, async () => {
+      const silent = after({ showTranscript: false }, ...CALL);
+      const element = await showing(silent, { size });
+      await settled(element);
+      const visual = await drawn(element, 'voice-visual');
+      visual.style.transition = 'none';
+      const { width, height } = visual.getBoundingClientRect();
+      expect(width).to.be.closeTo(150, 0.1);
+      expect(height).to.be.closeTo(150, 0.1);
+      expect(part(element, 'message')).to.equal(null);
+      const list = present(element, 'conversation');
+      const room = list.getBoundingClientRect();
+      visual.style.setProperty('--volume', '1');
+      expect(visual.getBoundingClientRect().width).to.be.above(150);
+      for (const ring of visual.children) {
+        const [moving] = ring.getAnimations();
+        moving!.pause();
+        // The ring is widest at the end of its animation.
+        moving!.currentTime = Number(moving!.effect!.getComputedTiming().delay) + 2399;
+        const { top, right, bottom, left, width } = ring.getBoundingClientRect();
+        expect(width).to.be.above(visual.getBoundingClientRect().width);
+        expect([top >= room.top, bottom <= room.bottom]).to.deep.equal([true, true]);
+        expect([left >= room.left, right <= room.right]).to.deep.equal([true, true]);
+      }
+      expect(list.scrollHeight).to.equal(list.clientHeight);
+    });
+});
+
+describe('the button to the newest message', () => {
+  const long = Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n');
+  const turn: readonly Happening[] = [
+    { type: 'open' },
+    { type: 'send-message', text: 'Hi' },
+    { type: 'reply-delta', output: 0, text: long },
+  ];
+  const broken = {
+    type: 'reply-failed',
+    failure: { kind: 'stream-broken', message: 'Broken', turn: { text: 'Hi' } },
+  } as const;
+
+  for (const [name, happenings, size] of [
+    ['above the text box', [], 'compact'],
+    ['above what went wrong', [broken], 'compact'],
+    ['on a tiny panel', [broken], 'tiny'],
+  ] as const)
+    it(`covers nothing but the conversation, ${name}`, async () => {
+      const element = await showing(after({}, ...turn, ...happenings), { size });
+      const list = present(element, 'conversation');
+      const { height } = list.getBoundingClientRect();
+      list.scrollTop -= 300;
+      const button = await drawn(element, 'newest-button');
+      await settled(element);
+      expect(isWithin(button, list)).to.equal(true);
+      expect(list.getBoundingClientRect().height).to.be.closeTo(height, 1);
+    });
+});

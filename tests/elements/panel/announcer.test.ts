@@ -1,0 +1,274 @@
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import type { AssistantOptions, FailureKind, State } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
+import { assistant, drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
+
+const close = { type: 'close' } as const;
+const start = { type: 'start-call' } as const;
+const CONNECTED: readonly Happening[] = [start, { type: 'call-connected' }];
+const speaks = { type: 'call-speech-started', role: 'assistant' } as const;
+const listens = { type: 'call-speech-started', role: 'user' } as const;
+const hungUp = { type: 'call-ended', reason: 'customer-ended-call' } as const;
+
+function failed(kind: FailureKind): Happening {
+  const failure = { kind, type: 'daily-call-join-error', message: 'for developers' } as const;
+  return { type: 'call-failed', failure, duration: 1 };
+}
+
+function region(element: VoiceAssistant): HTMLElement | null {
+  return element.renderRoot.querySelector('.announced[aria-live=polite]');
+}
+
+/** The element is labelled with the widget's language once the engine has loaded. */
+function hasEngine(element: VoiceAssistant): boolean {
+  return element.renderRoot.querySelector('.root[lang]') !== null;
+}
+
+/** Collects the announcements from now on. */
+async function listening(element: VoiceAssistant): Promise<string[]> {
+  await waitUntil(() => region(element), 'there is a region');
+  const told: string[] = [];
+  const live = region(element)!;
+  new MutationObserver(() => {
+    const said = live.checkVisibility() && live.textContent;
+    if (said && said !== told.at(-1)) told.push(said);
+  }).observe(live, { childList: true, characterData: true, subtree: true });
+  return told;
+}
+
+/** The announcements during a sequence of states. */
+async function toldOf(
+  states: readonly State[],
+  options: AssistantOptions = {},
+): Promise<{ element: VoiceAssistant; told: string[] }> {
+  const [first, ...others] = states;
+  const element = await showing(first!, options);
+  const told = await listening(element);
+  for (const state of others) {
+    element.snapshot = state;
+    await element.updateComplete;
+    await Promise.resolve();
+  }
+  return { element, told };
+}
+
+/** The states after each of the happenings. */
+function steps(settings: Parameters<typeof after>[0], ...happenings: Happening[]): State[] {
+  return [...happenings.keys(), happenings.length].map((count) =>
+    after(settings, ...happenings.slice(0, count)),
+  );
+}
+
+describe('while the panel is closed', () => {
+  it('there is no live region before the engine has loaded', async () => {
+    expect(region(await assistant())).to.equal(null);
+  });
+
+  it('the progress of a call is announced, except what is audible', async () => {
+    const all = steps({}, ...CONNECTED, speaks, listens, hungUp);
+    const { told } = await toldOf(all);
+    await waitUntil(() => told.length === 3);
+    expect(told).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
+  });
+
+  it('a tiny launcher announces it, too', async () => {
+    const all = steps({ mode: 'voice' }, ...CONNECTED, speaks, hungUp);
+    const { told } = await toldOf(all, { size: 'tiny' });
+    await waitUntil(() => told.length === 3);
+    expect(told).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
+  });
+
+  it('the start of the first call is announced', async () => {
+    const nobody = { publicKey: 'key', assistantId: 'id', apiUrl: 'http://127.0.0.1:9' };
+    const element = await assistant({ mode: 'voice', size: 'tiny', ...nobody });
+    element.startCall();
+    await waitUntil(() => region(element)?.textContent === 'Connecting...');
+  });
+
+  it('the end reason is announced in the page’s words and language', async () => {
+    const texts = { language: 'de', pastCall: { reasons: { other: 'Das Gespräch ist beendet.' } } };
+    const ended = { type: 'call-ended', reason: 'pipeline-error' } as const;
+    const states = steps({}, ...CONNECTED, ended).slice(-2);
+    const { element, told } = await toldOf(states, { texts });
+    await waitUntil(() => told.length);
+    expect(told).to.deep.equal(['Das Gespräch ist beendet.']);
+    expect(region(element)!.lang).to.equal('de');
+  });
+
+  it('the status is announced when a call is ended while connecting', async () => {
+    const { told } = await toldOf(steps({}, start, { type: 'end-call' }).slice(-2));
+    expect(told).to.deep.equal(['Choose voice or text']);
+  });
+
+  it('a failure is announced', async () => {
+    const { told } = await toldOf(steps({}, ...CONNECTED, failed('call-dropped')).slice(-2));
+    expect(told).to.deep.equal(['The call was disconnected. You can start a new one.']);
+  });
+
+  it('the notice of a call button is not announced twice', async () => {
+    const states = steps({ mode: 'voice' }, start, failed('no-answer')).slice(-2);
+    const { element, told } = await toldOf(states, { size: 'tiny' });
+    expect(present(element, 'failure').getAttribute('role')).to.equal('alert');
+    expect(told).to.deep.equal([]);
+  });
+
+  it('what the panel has shown is not announced again', async () => {
+    const open = steps({}, { type: 'open' }, ...CONNECTED, hungUp);
+    const ended = await toldOf([...open, after({}, ...CALL, hungUp, close)]);
+    const closing = await toldOf([after({}, ...CALL), after({}, ...CALL, close)]);
+    // The end of a call is announced when its texts have loaded.
+    await import('../../../elements/call-bar/connected-call-parts.js');
+    await aTimeout(0);
+    expect(ended.told).to.deep.equal([]);
+    expect(closing.told).to.deep.equal([]);
+  });
+
+  it('a complete answer is announced as plain text', async () => {
+    const [question, answer] = [CHAT.slice(0, 2), CHAT.slice(2)];
+    const { element, told } = await toldOf([
+      after({}, ...question),
+      after({}, ...question, close),
+      after({}, ...question, close, ...answer),
+      after({}, ...question, close, ...answer, { type: 'reply-finished' }),
+    ]);
+    await waitUntil(() => told.length);
+    expect(told).to.have.length(1);
+    expect(told[0]).to.match(/^We have two packages, each for one project:/);
+    expect(told[0]).to.contain('Premium adds VR');
+    expect(part(element, 'panel')).to.equal(null);
+  });
+
+  it('announcements are removed again', async () => {
+    const { element, told } = await toldOf([after({})]);
+    element.snapshot = after({}, start);
+    await waitUntil(() => told.length);
+    await waitUntil(() => region(element)!.textContent === '');
+  });
+
+  it('call notices are shown next to the launcher', async () => {
+    const warned = after({}, ...CONNECTED, {
+      type: 'call-changed',
+      change: { hangUp: { reason: 'silence-timed-out', at: Date.now() + 60_000 } },
+    });
+    const element = await showing(warned);
+    await waitUntil(() => text(element, 'call-notice')?.includes('Are you still there?'));
+    expect(present(element, 'call-notice').checkVisibility()).to.equal(true);
+    expect(part(element, 'panel')).to.equal(null);
+    element.snapshot = after({}, ...CONNECTED);
+    await waitUntil(() => !part(element, 'call-notice'));
+  });
+
+  it('a call button has no panel, even when the page opens it', async () => {
+    const element = await assistant({ mode: 'voice', size: 'tiny' });
+    element.open();
+    await waitUntil(() => hasEngine(element), 'the engine is there');
+    await element.updateComplete;
+    expect(part(element, 'panel')).to.equal(null);
+    expect(element.matches(':state(open)')).to.equal(false);
+    expect(present(element, 'launcher').checkVisibility()).to.equal(true);
+    element.options = { mode: 'voice', size: 'compact' };
+    await waitUntil(() => part(element, 'panel'), 'it opens as soon as there is one');
+  });
+
+  describe('the launcher shows', () => {
+    const said: [string, State, string | undefined][] = [
+      ['nothing before a call', after({}), undefined],
+      ['that it connects', after({}, start), 'Connecting...'],
+      ['that there is a call', after({}, ...CONNECTED), 'Connected'],
+      ['no more while the assistant speaks', after({}, ...CONNECTED, speaks), 'Connected'],
+      ['that the assistant types', after({}, ...CHAT, close), 'Assistant is typing...'],
+      [
+        'that one has to press for hearing it',
+        after({}, ...CONNECTED, { type: 'call-changed', change: { playback: 'refused' } }),
+        'Tap to hear the assistant',
+      ],
+      [
+        'what went wrong',
+        after({}, start, failed('call-full')),
+        'All lines are busy. Try again in a moment.',
+      ],
+      ['nothing after a call', after({}, ...CONNECTED, hungUp), undefined],
+    ];
+    for (const [name, state, line] of said)
+      it(name, async () => {
+        const element = await showing(state);
+        await waitUntil(() => hasEngine(element), 'the engine is there');
+        expect(text(element, 'launcher-title')).to.equal('Talk with AI');
+        expect(text(element, 'launcher-subtitle')).to.equal(line);
+      });
+
+    it('it untruncated, instead of the page’s second line', async () => {
+      const state = after({}, start, failed('microphone-denied'));
+      const element = await showing(state, { ctaSubtitle: 'Tours, prices, a demo' });
+      await waitUntil(() => text(element, 'launcher-subtitle')?.startsWith('Microphone access'));
+      const line = present(element, 'launcher-subtitle');
+      expect(line.scrollWidth).to.be.at.most(line.clientWidth);
+      expect(line.getBoundingClientRect().width).to.be.at.most(18 * 16);
+    });
+  });
+
+  describe('in forced colours with reduced motion', () => {
+    beforeEach(() => emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
+    afterEach(() => emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' }));
+
+    it('the icon has different shapes when idle, in a call and after a failure', async () => {
+      const heights = async (state: State) => {
+        const element = await showing(state, { size: 'tiny' });
+        await waitUntil(() => hasEngine(element), 'the engine is there');
+        return [...present(element, 'activity-icon').querySelectorAll('i')]
+          .map((bar) => Math.round(bar.getBoundingClientRect().height))
+          .join();
+      };
+      const shapes = [
+        await heights(after({ mode: 'voice' })),
+        await heights(after({ mode: 'voice' }, start)),
+        await heights(after({ mode: 'voice' }, start, failed('no-answer'))),
+      ];
+      expect(new Set(shapes).size, shapes.join(' ')).to.equal(3);
+    });
+  });
+
+  describe('in another language than the page’s', () => {
+    async function inGerman(options: AssistantOptions, state: State): Promise<VoiceAssistant> {
+      const place = await fixture(html`<div lang="de"></div>`);
+      const element = document.createElement('voice-assistant');
+      element.options = { mode: 'hybrid', ...options };
+      element.snapshot = state;
+      place.append(element);
+      await waitUntil(() => hasEngine(element), 'the engine is there');
+      return element;
+    }
+    const languageOf = (element: VoiceAssistant, name: string) =>
+      present(element, name).closest<HTMLElement>('[lang]')!.lang;
+    const words = {
+      title: 'Fragen Sie uns',
+      ctaTitle: 'Sprechen wir',
+      ctaSubtitle: 'Über Rundgänge',
+      startButtonText: 'Anrufen',
+    };
+
+    it('the page’s texts are labelled with its language', async () => {
+      const closed = await inGerman(words, after({}));
+      expect(languageOf(closed, 'launcher-title')).to.equal('de');
+      expect(languageOf(closed, 'launcher-subtitle')).to.equal('de');
+      const own = await inGerman({}, after({}, start));
+      expect(languageOf(own, 'launcher-title')).to.equal('en');
+      expect(languageOf(own, 'launcher-subtitle')).to.equal('en');
+    });
+
+    it('the same holds in the panel', async () => {
+      const open = after({}, { type: 'open' });
+      const given = await inGerman(words, open);
+      await drawn(given, 'panel');
+      expect(languageOf(given, 'title')).to.equal('de');
+      expect(languageOf(given, 'call-button')).to.equal('de');
+      expect(languageOf(given, 'status')).to.equal('en');
+      const own = await inGerman({}, open);
+      await drawn(own, 'panel');
+      expect(languageOf(own, 'title')).to.equal('en');
+      expect(languageOf(own, 'call-button')).to.equal('en');
+    });
+  });
+});

@@ -1,0 +1,338 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type { State } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CHAT, CALL, after } from '../../../stories/states.js';
+import { ManualTimers } from '../../support/manual-timers.js';
+import {
+  assistant,
+  drawn,
+  opened,
+  part,
+  present,
+  settled,
+  showing,
+  text,
+  waitUntil,
+} from '../support/drawing.js';
+
+describe('the panel', () => {
+  const sizes = [
+    ['tiny', 288, 320],
+    ['compact', 384, 512],
+    ['full', 448, 640],
+  ] as const;
+  for (const [size, width, height] of sizes)
+    it(`is ${width} by ${height} pixels when it is ${size}`, async () => {
+      await setViewport({ width: 1200, height: 900 });
+      const element = await opened({ mode: 'chat', size });
+      await settled(element);
+      const box = present(element, 'panel').getBoundingClientRect();
+      expect([box.width, box.height]).to.deep.equal([width, height]);
+    });
+
+  it('fills the width of a phone', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const element = await opened({ mode: 'chat' });
+    expect(present(element, 'panel').getBoundingClientRect().width).to.equal(360);
+    await setViewport({ width: 1200, height: 900 });
+  });
+
+  it('closes by its button and by Escape, and gives the focus back', async () => {
+    const element = await opened({ mode: 'chat' });
+    await waitUntil(() => element.shadowRoot?.activeElement === part(element, 'text-box'));
+    await sendKeys({ press: 'Escape' });
+    await drawn(element, 'launcher');
+    await waitUntil(() => element.shadowRoot?.activeElement === part(element, 'launcher'));
+    await sendKeys({ press: 'Enter' });
+    (await drawn(element, 'close-button')).click();
+    await drawn(element, 'launcher');
+    expect(part(element, 'panel')).to.equal(null);
+  });
+
+  it('dispatches va-panel-toggle each time it opens or closes', async () => {
+    const element = await assistant({ mode: 'chat' });
+    const told: string[] = [];
+    element.addEventListener('va-panel-toggle', ({ open }) =>
+      told.push(
+        `${open ? 'open' : 'closed'}, ${element.matches(':state(open)') ? 'open' : 'closed'}`,
+      ),
+    );
+    present(element, 'launcher').click();
+    (await drawn(element, 'close-button')).click();
+    await drawn(element, 'launcher');
+    element.open();
+    await drawn(element, 'panel');
+    element.open();
+    element.ctaTitle = 'Ask';
+    await element.updateComplete;
+    element.close();
+    await drawn(element, 'launcher');
+    expect(told).to.deep.equal(['open, open', 'closed, closed', 'open, open', 'closed, closed']);
+  });
+
+  it('can be closed by a listener of va-panel-toggle', async () => {
+    const element = await assistant({ mode: 'chat' });
+    const told: boolean[] = [];
+    element.addEventListener('va-panel-toggle', ({ open }) => {
+      told.push(open);
+      if (open) element.close();
+    });
+    element.open();
+    await waitUntil(() => told.length === 2);
+    await drawn(element, 'launcher');
+    expect(told).to.deep.equal([true, false]);
+  });
+
+  it('does not exist behind a call button', async () => {
+    const element = await assistant({ mode: 'voice', size: 'tiny' });
+    const told: Event[] = [];
+    element.addEventListener('va-panel-toggle', (event) => told.push(event));
+    element.open();
+    await element.callControls();
+    await element.updateComplete;
+    expect(told).to.deep.equal([]);
+  });
+
+  const statuses: [string, State][] = [
+    ['Connecting...', after({}, { type: 'open' }, { type: 'start-call' })],
+    ['Connected', after({}, { type: 'open' }, { type: 'start-call' }, { type: 'call-connected' })],
+    [
+      'Assistant Speaking...',
+      after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
+    ],
+    ['Listening...', after({}, ...CALL, { type: 'call-speech-started', role: 'user' })],
+    ['Assistant is typing...', after({}, ...CHAT)],
+    ['Chat active', after({}, ...CHAT, { type: 'reply-finished' })],
+    ['Ready to assist', after({}, ...CALL, { type: 'end-call' })],
+    ['Click the microphone to start', after({ mode: 'voice' }, { type: 'open' })],
+    ['Type a message below', after({ mode: 'chat' }, { type: 'open' })],
+    ['Choose voice or text', after({ mode: 'hybrid' }, { type: 'open' })],
+  ];
+  for (const [status, state] of statuses)
+    it(`shows the status "${status}"`, async () => {
+      expect(text(await showing(state), 'status')).to.equal(status);
+    });
+
+  const empties: [string, State][] = [
+    ['Click the start button to begin a conversation', after({ mode: 'voice' }, { type: 'open' })],
+    [
+      'Listening...',
+      after(
+        { mode: 'voice' },
+        { type: 'open' },
+        { type: 'start-call' },
+        { type: 'call-connected' },
+      ),
+    ],
+    ['Type a message to start chatting', after({ mode: 'chat' }, { type: 'open' })],
+    ['Use voice or text to communicate', after({}, { type: 'open' })],
+    ['Connecting...', after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' })],
+  ];
+  for (const [message, state] of empties)
+    it(`shows the empty state "${message}"`, async () => {
+      const element = await showing(state);
+      expect(text(element, 'empty-state')).to.equal(message);
+      expect(present(element, 'empty-state').querySelector('svg')).to.not.equal(null);
+    });
+
+  it('ignores the second click of a double click on the launcher', async () => {
+    const element = await opened({ mode: 'voice' });
+    const button = present(element, 'call-button');
+    const area = present(element, 'input-area');
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const [settling] = area.getAnimations();
+    const pressed = () =>
+      (element.renderRoot as ShadowRoot)
+        .elementFromPoint(left + width / 2, top + height / 2)
+        ?.closest('button');
+    settling!.pause();
+    settling!.currentTime = 0;
+    expect(pressed()).to.equal(null);
+    settling!.finish();
+    expect(pressed() === button).to.equal(true);
+  });
+});
+
+describe('failures', () => {
+  const failed = (kind: 'microphone-denied' | 'unauthorized') =>
+    after(
+      {},
+      { type: 'open' },
+      { type: 'start-call' },
+      {
+        type: 'call-failed',
+        failure: { kind, type: 'daily-call-join-error', message: 'for developers' },
+        duration: 1,
+      },
+    );
+
+  it('show a text and the possible actions', async () => {
+    const element = await showing(failed('microphone-denied'));
+    expect(present(element, 'failure').getAttribute('role')).to.equal('alert');
+    expect(text(element, 'failure')).to.contain('Microphone access is blocked.');
+    expect(text(element, 'retry-button')).to.equal('Try again');
+    expect(text(element, 'type-button')).to.equal('Type instead');
+    expect(element.matches(':state(error)')).to.equal(true);
+  });
+
+  it('offer no action that cannot help', async () => {
+    const element = await showing(failed('unauthorized'));
+    expect(part(element, 'retry-button')).to.equal(null);
+  });
+});
+
+/** The part of the element that has the focus. */
+function focused(element: VoiceAssistant): string | undefined {
+  return element.shadowRoot?.activeElement?.part.value;
+}
+
+describe('the focus', () => {
+  it('returns to the launcher from slotted content of the consent dialog', async () => {
+    const element = await fixture<VoiceAssistant>(
+      html`<voice-assistant .options=${{ consentRequired: true, consentStorageKey: 'of-focus' }}>
+        <p slot="consent">Our <a href="#privacy">privacy notice</a></p>
+      </voice-assistant>`,
+    );
+    element.open();
+    await drawn(element, 'consent');
+    const link = element.querySelector('a')!;
+    link.focus();
+    const bubbles = { bubbles: true, composed: true };
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...bubbles }));
+    await waitUntil(() => focused(element) === 'launcher');
+  });
+
+  it('moves to the text box when a slotted suggestion disappears', async () => {
+    const options = { mode: 'chat', publicKey: 'key', assistantId: 'id' } as const;
+    const element = await fixture<VoiceAssistant>(
+      html`<voice-assistant .options=${{ ...options, apiUrl: 'http://127.0.0.1:9' }}>
+        <button slot="empty">What does a tour cost?</button>
+      </voice-assistant>`,
+    );
+    element.open();
+    await drawn(element, 'panel');
+    await waitUntil(() => focused(element) === 'text-box');
+    const suggestion = element.querySelector('button')!;
+    suggestion.focus();
+    element.sendMessage('What does a tour cost?');
+    await drawn(element, 'user-message');
+    await waitUntil(() => focused(element) === 'text-box', 'it is in the text box again');
+    element.remove();
+  });
+
+  it('is not taken from a visitor who has moved it meanwhile', async () => {
+    const field = await fixture<HTMLInputElement>(html`<input />`);
+    const element = await assistant();
+    element.open();
+    await drawn(element, 'panel');
+    field.focus();
+    // Longer than twice the focus delay.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(document.activeElement).to.equal(field);
+  });
+
+  it('can be in an empty conversation', async () => {
+    const element = await opened({ mode: 'chat' });
+    expect(part(element, 'conversation')!.tabIndex).to.equal(0);
+  });
+
+  for (const [pointer, place] of [
+    ['fine', 'text-box'],
+    ['coarse', 'panel'],
+  ])
+    it(`moves to the ${place} when the focused button disappears, with a ${pointer} pointer`, async () => {
+      const real = window.matchMedia.bind(window);
+      window.matchMedia = (query) =>
+        /pointer/.test(query) ? real(query.includes(pointer!) ? 'all' : 'not all') : real(query);
+      const element = await assistant({ mode: 'chat', apiUrl: 'http://127.0.0.1:9' });
+      element.open();
+      await drawn(element, 'panel');
+      await waitUntil(() => focused(element) === 'text-box', 'as it opens');
+      element.sendMessage('Is anybody there?');
+      const dismiss = await drawn(element, 'dismiss-button');
+      dismiss.focus();
+      dismiss.click();
+      await waitUntil(() => focused(element)?.split(' ').includes(place!));
+      window.matchMedia = real;
+    });
+
+  /** Opens the panel a second time, so that nothing needs to load. */
+  async function reopened(mode: 'voice' | 'chat' | 'hybrid', timers: ManualTimers) {
+    const element = await opened({ mode });
+    await waitUntil(() => focused(element), 'the first opening has its focus');
+    element.close();
+    await drawn(element, 'launcher');
+    timers.install();
+    element.open();
+    await element.updateComplete;
+    expect(part(element, 'panel')).to.not.equal(null);
+    return element;
+  }
+  for (const [mode, expected] of [
+    ['chat', 'text-box'],
+    ['hybrid', 'text-box'],
+    ['voice', 'panel'],
+  ] as const)
+    it(`moves to the ${expected} after 100 ms in mode ${mode}`, async () => {
+      const timers = new ManualTimers();
+      try {
+        const element = await reopened(mode, timers);
+        await timers.advance(99);
+        expect(focused(element)).to.not.equal(expected);
+        await timers.advance(1);
+        expect(focused(element)).to.equal(expected);
+      } finally {
+        timers.restore();
+      }
+    });
+});
+
+const OPEN = after({}, { type: 'open' });
+
+describe('an on-screen keyboard', () => {
+  const KEYBOARD = 220;
+
+  afterEach(() => {
+    Reflect.deleteProperty(visualViewport!, 'height');
+    return setViewport({ width: 1200, height: 900 });
+  });
+
+  for (const position of ['bottom-right', 'bottom-center', 'top-left'] as const)
+    for (const [device, width, height] of [
+      ['a phone', 360, 800],
+      ['a phone on its side', 800, 360],
+      ['a tablet', 820, 1180],
+    ] as const)
+      it(`keeps the text box in view on ${device}, ${position}`, async () => {
+        await setViewport({ width, height });
+        const element = await showing(OPEN, { position });
+        await settled(element);
+        const left = innerHeight - KEYBOARD;
+        Object.defineProperty(visualViewport, 'height', { configurable: true, value: left });
+        visualViewport!.dispatchEvent(new Event('resize'));
+        const panel = present(element, 'panel').getBoundingClientRect();
+        expect(panel.top).to.be.at.least(0);
+        expect(panel.bottom).to.be.at.most(left);
+        const box = present(element, 'text-box').getBoundingClientRect();
+        expect(box.top).to.be.at.least(panel.top);
+        expect(box.bottom).to.be.at.most(panel.bottom);
+      });
+});
+
+describe('accessibility', () => {
+  const states: Record<string, State> = {
+    launcher: after({}),
+    'an empty panel': after({}, { type: 'open' }),
+    'a chat': after({}, ...CHAT),
+    'a call': after({}, ...CALL),
+    consent: after({ consentRequired: true }, { type: 'open' }),
+  };
+  for (const [name, state] of Object.entries(states))
+    for (const theme of ['light', 'dark'] as const)
+      it(`${name} is accessible in ${theme}`, async () => {
+        const element = await showing(state, { theme });
+        await settled(element);
+        await expect(element).to.be.accessible();
+      });
+});

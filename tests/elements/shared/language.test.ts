@@ -1,0 +1,102 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { type Happening, after } from '../../../stories/states.js';
+import { waitUntil } from '../support/drawing.js';
+
+const SAID: readonly [name: string, page: string, text: string, lang: string][] = [
+  ['in the letters of the page’s language', 'en', 'It lasts 7 days.', 'en'],
+  ['in other letters', 'en', '7 दिन का निःशुल्क परीक्षण।', ''],
+  ['in other letters, on a page in these', 'hi', 'सात दिन।', 'hi'],
+  ['without letters', 'en', '₹1,70,000', 'en'],
+  ['on a page whose language is no tag', 'en_', 'सात दिन।', 'en_'],
+];
+
+function spoken(text: string): readonly Happening[] {
+  const said = { type: 'call-transcribed', role: 'assistant', text, final: true } as const;
+  return [{ type: 'open' }, { type: 'start-call' }, { type: 'call-connected' }, said];
+}
+
+/** A shadow root nested in another one. */
+function nested(page: HTMLElement): ShadowRoot {
+  const outer = page.attachShadow({ mode: 'open' });
+  const inner = document.createElement('div');
+  outer.append(inner);
+  return inner.attachShadow({ mode: 'closed' });
+}
+
+describe('the language of a message', () => {
+  it('is the page’s, also inside nested shadow roots', async () => {
+    const page = await fixture<HTMLElement>(html`<div lang="fr"></div>`);
+    const element = document.createElement('voice-assistant');
+    element.snapshot = after({}, ...spoken('Sept jours.'));
+    nested(page).append(element);
+    await waitUntil(() => element.renderRoot.querySelector('.bubble'), 'it is drawn');
+    expect(element.renderRoot.querySelector<HTMLElement>('.bubble')!.lang).to.equal('fr');
+  });
+
+  for (const [name, page, text, lang] of SAID)
+    it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
+      const frame = await fixture<HTMLElement>(
+        html`<div lang=${page}>
+          <voice-assistant .snapshot=${after({}, ...spoken(text))}></voice-assistant>
+        </div>`,
+      );
+      const element = frame.querySelector<VoiceAssistant>('voice-assistant')!;
+      const bubble = () => element.renderRoot.querySelector<HTMLElement>('.bubble');
+      await waitUntil(() => bubble()?.textContent?.includes(text), 'it is drawn');
+      expect(bubble()!.lang).to.equal(lang);
+    });
+});
+
+describe('the language of an announcement', () => {
+  for (const [name, page, text, lang] of SAID)
+    it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
+      const asked: readonly Happening[] = [
+        { type: 'open' },
+        { type: 'send-message', text: 'How long?' },
+        { type: 'reply-delta', output: 0, text },
+      ];
+      const frame = await fixture<HTMLElement>(
+        html`<div lang=${page}>
+          <voice-assistant .snapshot=${after({ mode: 'chat' }, ...asked)}></voice-assistant>
+        </div>`,
+      );
+      const element = frame.querySelector<VoiceAssistant>('voice-assistant')!;
+      const announced = () => element.renderRoot.querySelector<HTMLElement>('.announced');
+      await waitUntil(() => announced(), 'it is drawn');
+      element.snapshot = after({ mode: 'chat' }, ...asked, { type: 'reply-finished' });
+      await waitUntil(() => announced()!.textContent.includes(text), 'it is announced');
+      expect(announced()!.lang).to.equal(lang);
+    });
+});
+
+describe('the language of a page’s texts', () => {
+  const languageOf = async (name: string, options: AssistantOptions, state: State) => {
+    const frame = await fixture<HTMLElement>(
+      html`<div lang="hi">
+        <voice-assistant .options=${options} .snapshot=${state}></voice-assistant>
+      </div>`,
+    );
+    const element = frame.querySelector<VoiceAssistant>('voice-assistant')!;
+    const shown = () => element.renderRoot.querySelector<HTMLElement>(name);
+    await waitUntil(shown, 'it is drawn');
+    return shown()!.closest<HTMLElement>('[lang]')!.lang;
+  };
+
+  for (const [name, selector, options] of [
+    ['title of the consent', '#consent-title', { consentTitle: 'शर्तें' }],
+    ['consent', '#consent-content', { consentContent: 'सब रिकॉर्ड होता है।' }],
+    ['invitation', '.empty p', { mode: 'chat', chatEmptyMessage: 'पूछिए' }],
+  ] as const)
+    it(`is the page's for the ${name}, and English for the widget's own`, async () => {
+      const state = after(
+        { consentRequired: !selector.startsWith('.'), mode: 'chat' },
+        {
+          type: 'open',
+        },
+      );
+      expect(await languageOf(selector, options, state)).to.equal('hi');
+      expect(await languageOf(selector, {}, state)).to.equal('en');
+    });
+});

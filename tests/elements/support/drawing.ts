@@ -1,0 +1,100 @@
+import { fixture, html, waitUntil as waitShortly } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import '../../../elements/define.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+
+/** Waits up to 20 seconds, since the machine may be busy. */
+export function waitUntil(condition: () => unknown, message?: string): Promise<void> {
+  return waitShortly(condition, message, { timeout: 20_000 });
+}
+
+/** A visible part of the element, or null. */
+export function part(element: VoiceAssistant, name: string): HTMLElement | null {
+  const found = element.renderRoot.querySelector<HTMLElement>(`[part~="${name}"]`);
+  return found?.closest('[hidden]') ? null : found;
+}
+
+export function present(element: VoiceAssistant, name: string): HTMLElement {
+  const found = part(element, name);
+  if (!found) throw new Error(`There is no part ${name}`);
+  return found;
+}
+
+export async function drawn(element: VoiceAssistant, name: string): Promise<HTMLElement> {
+  await waitUntil(() => part(element, name), `${name} is drawn`);
+  return present(element, name);
+}
+
+export function text(element: VoiceAssistant, name: string): string | undefined {
+  return part(element, name)?.textContent?.trim();
+}
+
+export function style(element: VoiceAssistant, name: string): CSSStyleDeclaration {
+  return getComputedStyle(present(element, name));
+}
+
+export async function assistant(options: AssistantOptions = {}): Promise<VoiceAssistant> {
+  return fixture(html`<voice-assistant .options=${options}></voice-assistant>`);
+}
+
+/** The element in a state, with the options of its settings. */
+export async function showing(
+  state: State,
+  options: AssistantOptions = {},
+): Promise<VoiceAssistant> {
+  const { mode, showTranscript, firstChatMessage } = state.settings;
+  const all = { mode, showTranscript, firstChatMessage, size: 'compact', ...options } as const;
+  const element = await fixture<VoiceAssistant>(
+    html`<voice-assistant .options=${all} .snapshot=${state}></voice-assistant>`,
+  );
+  if (state.consent.status === 'needed') await drawn(element, 'consent');
+  else if (state.panel.status === 'open') await drawn(element, 'panel');
+  return element;
+}
+
+export async function opened(options: AssistantOptions): Promise<VoiceAssistant> {
+  const element = await assistant(options);
+  element.open();
+  await drawn(element, 'panel');
+  return element;
+}
+
+export async function enter(element: VoiceAssistant, typed: string): Promise<HTMLTextAreaElement> {
+  const box = present(element, 'text-box') as HTMLTextAreaElement;
+  box.focus();
+  await sendKeys({ type: typed });
+  await element.updateComplete;
+  return box;
+}
+
+/** Red, green and blue of a computed colour, 0 to 255. */
+export function rgb(color: string): number[] {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+}
+
+/** 0 for black to 1 for white. */
+export function brightness(color: string): number {
+  return Math.round(rgb(color).reduce((sum, each) => sum + each) / 3) / 255;
+}
+
+/** Waits for the animations of the panel and the dialog. */
+export async function settled(element: VoiceAssistant): Promise<void> {
+  const cards = [...element.renderRoot.querySelectorAll('.card')];
+  const running = cards.flatMap((card) => card.getAnimations());
+  await Promise.all(running.map((each) => each.finished));
+}
+
+/** Whether one box lies within another, with a tolerance of one pixel. */
+export function isWithin(inner: Element, outer: Element): boolean {
+  const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  return (
+    one.left >= other.left - 1 &&
+    one.right <= other.right + 1 &&
+    one.top >= other.top - 1 &&
+    one.bottom <= other.bottom + 1
+  );
+}

@@ -1,0 +1,463 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { CHAT, CALL, type Happening, after } from '../../../stories/states.js';
+import { ACTIVITIES } from '../support/activities.js';
+import {
+  assistant,
+  brightness,
+  drawn,
+  present,
+  rgb,
+  settled,
+  showing,
+  style,
+  waitUntil,
+} from '../support/drawing.js';
+
+const OPEN = after({}, { type: 'open' });
+const IN_CALL = after({}, ...CALL);
+const BROKEN: Happening = {
+  type: 'reply-failed',
+  failure: { kind: 'stream-broken', message: 'Broken', turn: { text: 'Hi' } },
+};
+
+/** WCAG's relative luminance. */
+function luminance(color: string): number {
+  const [red, green, blue] = rgb(color).map((each) => {
+    const part = each / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+/** WCAG's contrast. */
+function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+/** The alpha of a colour, 0 to 255. */
+function opacity(color: string): number {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data[3]!;
+}
+
+/** The element in a state, inside an element with custom properties. */
+async function placed(
+  properties: string,
+  state: State,
+  options: AssistantOptions = {},
+): Promise<VoiceAssistant> {
+  const page = await fixture<HTMLElement>(html`<div style=${properties}></div>`);
+  const element = await showing(state, options);
+  page.append(element);
+  return element;
+}
+
+/** A part whose background each property sets. */
+const SURFACES = [
+  ['--va-base-color', 'panel', OPEN],
+  ['--va-accent-color', 'call-button', OPEN],
+  ['--va-launcher-color', 'launcher', after({})],
+  ['--va-user-bubble-color', 'bubble', after({ mode: 'chat' }, ...CHAT)],
+  ['--va-assistant-bubble-color', 'bubble', after({ firstChatMessage: 'Hi' }, { type: 'open' })],
+  ['--va-danger-color', 'call-button', IN_CALL],
+] as const;
+
+describe('the look', () => {
+  it('has the default colours: teal, and white on black', async () => {
+    const launcher = await showing(after({}));
+    expect(rgb(style(launcher, 'launcher').backgroundColor)).to.deep.equal([0, 0, 0]);
+    expect(brightness(style(launcher, 'launcher').color)).to.equal(1);
+    const call = await showing(after({}, { type: 'open' }));
+    expect(rgb(style(call, 'call-button').backgroundColor)).to.deep.equal([20, 184, 166]);
+    expect(rgb(style(call, 'panel').backgroundColor)).to.deep.equal([255, 255, 255]);
+  });
+
+  it('keeps a background other than white in dark mode', async () => {
+    const options = { theme: 'dark', baseColor: '#000080' } as const;
+    const element = await showing(OPEN, options);
+    expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([0, 0, 128]);
+    expect(brightness(style(element, 'panel').color)).to.equal(1);
+  });
+
+  it('writes in black or white, whichever contrasts', async () => {
+    for (const [accentColor, expected] of [
+      ['#fde047', 0],
+      ['#1e3a8a', 1],
+    ] as const) {
+      const element = await showing(after({}, { type: 'open' }), { accentColor });
+      expect(brightness(style(element, 'call-button').color), accentColor).to.equal(expected);
+    }
+  });
+
+  it('applies ctaButtonTextColor even if it is the default colour', async () => {
+    const options = { ctaButtonColor: '#fde047' };
+    const chosen = await showing(after({}), options);
+    expect(brightness(style(chosen, 'launcher').color)).to.equal(0);
+    const white = await showing(after({}), { ...options, ctaButtonTextColor: '#FFFFFF' });
+    expect(brightness(style(white, 'launcher').color)).to.equal(1);
+  });
+
+  it('yields to the page’s custom properties', async () => {
+    const page = await fixture(
+      html`<div style="--va-accent-color: #ff0000">
+        <voice-assistant mode="hybrid" accent-color="#00ff00"></voice-assistant>
+        <style>
+          voice-assistant {
+            --va-accent-color: #0000ff;
+          }
+        </style>
+      </div>`,
+    );
+    const element = page.querySelector('voice-assistant')!;
+    element.open();
+    await drawn(element, 'call-button');
+    expect(rgb(style(element, 'call-button').backgroundColor)).to.deep.equal([0, 0, 255]);
+  });
+
+  for (const mode of ['voice', 'chat', 'hybrid'] as const)
+    it(`is 3rem wide when it is tiny, for ${mode}`, async () => {
+      const element = await showing(after({ mode }), { size: 'tiny' });
+      const { width, height } = present(element, 'launcher').getBoundingClientRect();
+      expect([width, height]).to.deep.equal([48, 48]);
+    });
+
+  const corners: [string, AssistantOptions['position'], (box: DOMRect) => number[]][] = [
+    ['bottom right', 'bottom-right', (box) => [innerWidth - box.right, innerHeight - box.bottom]],
+    ['bottom left', 'bottom-left', (box) => [box.left, innerHeight - box.bottom]],
+    ['top right', 'top-right', (box) => [innerWidth - box.right, box.top]],
+    ['top left', 'top-left', (box) => [box.left, box.top]],
+  ];
+  for (const [name, position, distances] of corners)
+    it(`stands at the ${name}`, async () => {
+      const element = await showing(after({}), { position });
+      expect(distances(present(element, 'launcher').getBoundingClientRect())).to.deep.equal([
+        20, 20,
+      ]);
+    });
+
+  it('stands at the bottom center', async () => {
+    const element = await showing(after({}), { position: 'bottom-center' });
+    const box = present(element, 'launcher').getBoundingClientRect();
+    const page = document.documentElement.clientWidth;
+    expect(Math.abs((box.left + box.right) / 2 - page / 2)).to.be.below(1.5);
+  });
+
+  for (const [radius, pixels] of [
+    ['none', '0px'],
+    ['small', '8px'],
+    ['medium', '16px'],
+    ['large', '24px'],
+  ] as const)
+    it(`rounds the launcher and the panel with radius ${radius}`, async () => {
+      const launcher = await assistant({ radius });
+      expect(style(launcher, 'launcher').borderTopLeftRadius).to.equal(pixels);
+      const panel = await showing(OPEN, { radius });
+      expect(style(panel, 'panel').borderTopLeftRadius).to.equal(pixels);
+    });
+});
+
+describe('the colours of a page', () => {
+  const lets = [
+    'rgba(0,0,0,0.1)',
+    'rgb(255 255 255 / 0.08)',
+    '#14b8a680',
+    'transparent',
+    '#dc2626e6',
+  ];
+
+  for (const [property, name, state] of SURFACES) {
+    for (const theme of ['light', 'dark'] as const)
+      it(`stay legible in the ${theme} theme with a translucent ${property}`, async () => {
+        for (const color of lets) {
+          const element = await placed(`${property}: ${color}`, state, { theme });
+          const { color: text, backgroundColor } = style(element, name);
+          expect([opacity(text), opacity(backgroundColor)], color).to.deep.equal([255, 255]);
+          expect(contrast(text, backgroundColor), color).to.be.at.least(4.5);
+          element.remove();
+        }
+      });
+
+    it(`are inherited as ${property}`, async () => {
+      const element = await placed(`${property}: #c2410c`, state);
+      expect(rgb(style(element, name).backgroundColor)).to.deep.equal([194, 65, 12]);
+    });
+  }
+
+  it('are blended with the ground of the theme', async () => {
+    const seen = async (theme: 'light' | 'dark' | 'auto') => {
+      const element = await assistant({ theme, ctaButtonColor: 'rgb(255 0 0 / 0.2)' });
+      return rgb(style(element, 'launcher').backgroundColor);
+    };
+    expect(await seen('light')).to.deep.equal([255, 204, 204]);
+    expect(await seen('dark')).to.deep.equal([51, 0, 0]);
+    expect(await seen('auto')).to.deep.equal([255, 204, 204]);
+    const { style: page } = document.documentElement;
+    await emulateMedia({ colorScheme: 'dark' });
+    try {
+      // A page without a color-scheme is light, whatever the system prefers.
+      expect(await seen('auto')).to.deep.equal([255, 204, 204]);
+      page.colorScheme = 'light dark';
+      expect(await seen('auto')).to.deep.equal([51, 0, 0]);
+      await emulateMedia({ colorScheme: 'light' });
+      expect(await seen('auto')).to.deep.equal([255, 204, 204]);
+      page.colorScheme = 'dark';
+      expect(await seen('auto')).to.deep.equal([51, 0, 0]);
+    } finally {
+      page.colorScheme = '';
+      await emulateMedia({ colorScheme: 'light' });
+    }
+  });
+
+  it('yield to an option, even if it is the default', async () => {
+    const element = await placed('--va-accent-color: red', OPEN, { accentColor: '#14B8A6' });
+    expect(rgb(style(element, 'call-button').backgroundColor)).to.deep.equal([20, 184, 166]);
+  });
+
+  it('keep secondary text legible on any background', async () => {
+    const greys = Array.from({ length: 52 }, (_, index) => `rgb(${Array(3).fill(index * 5)})`);
+    const brands = [
+      '#ef4444',
+      '#6b7280',
+      '#3b82f6',
+      '#14b8a6',
+      '#fffbf5',
+      '#0f172a',
+      '#ff0',
+      '#00f',
+    ];
+    for (const theme of ['light', 'dark'] as const) {
+      const element = await showing(OPEN, { theme });
+      for (const color of [...greys, ...brands]) {
+        element.style.setProperty('--va-base-color', color);
+        const { backgroundColor } = style(element, 'panel');
+        const { color: quiet } = style(element, 'status');
+        expect(contrast(quiet, backgroundColor), color).to.be.at.least(4.5);
+      }
+    }
+  });
+
+  it('keep button labels legible on any background', async () => {
+    const element = await showing(IN_CALL);
+    for (let grey = 0; grey < 256; grey += 5) {
+      element.style.setProperty('--va-base-color', `rgb(${grey}, ${grey}, ${grey})`);
+      const { color, backgroundColor } = style(element, 'mute-button');
+      expect(contrast(color, backgroundColor), String(grey)).to.be.at.least(4.5);
+    }
+  });
+
+  it('give secondary text less contrast than the text', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const element = await showing(OPEN, { theme });
+      const { backgroundColor } = style(element, 'panel');
+      const of = (name: string) => contrast(style(element, name).color, backgroundColor);
+      expect(of('status')).to.be.below(of('title') / 2);
+    }
+  });
+
+  it('apply to a call button', async () => {
+    const call = after({ mode: 'voice' }, { type: 'start-call' }, { type: 'call-connected' });
+    const element = await placed('--va-danger-color: #fde047', call, { size: 'tiny' });
+    await waitUntil(() => element.matches(':state(connected)'));
+    const { backgroundColor, color } = style(element, 'launcher');
+    expect(rgb(backgroundColor)).to.deep.equal([253, 224, 71]);
+    expect(rgb(color)).to.deep.equal([0, 0, 0]);
+  });
+});
+
+describe('the theme', () => {
+  for (const baseColor of [
+    ...[undefined, '#fff', 'white', 'WHITE', ' #FFF ', '#FFFFFF', '#ffff', '#ffffffff'],
+    ...['rgb(255, 255, 255)', 'rgb(255 255 255)', 'rgba(255,255,255,1)', 'hsl(0 0% 100%)'],
+  ])
+    it(`makes a white background black in dark mode: ${baseColor ?? 'the default'}`, async () => {
+      const element = await showing(OPEN, { theme: 'dark', baseColor });
+      expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([0, 0, 0]);
+      expect(rgb(style(element, 'panel').color)).to.deep.equal([255, 255, 255]);
+    });
+
+  it('follows the page when it is auto, and not when it is light', async () => {
+    const background = (element: VoiceAssistant) => rgb(style(element, 'panel').backgroundColor);
+    const open = after({}, { type: 'open' });
+    document.documentElement.style.colorScheme = 'dark';
+    try {
+      expect(background(await showing(open, { theme: 'auto' }))).to.deep.equal([0, 0, 0]);
+      expect(background(await showing(open, { theme: 'light' }))).to.deep.equal([255, 255, 255]);
+    } finally {
+      document.documentElement.style.colorScheme = '';
+    }
+    expect(background(await showing(open, { theme: 'auto' }))).to.deep.equal([255, 255, 255]);
+  });
+
+  it('stands above the page, unless the page says otherwise', async () => {
+    const element = await assistant();
+    const root = element.renderRoot.querySelector('.root')!;
+    expect(getComputedStyle(root).position).to.equal('fixed');
+    expect(getComputedStyle(root).zIndex).to.equal('9999');
+    element.style.setProperty('--va-z-index', '7');
+    expect(getComputedStyle(root).zIndex).to.equal('7');
+  });
+});
+
+describe('the activity icon', () => {
+  for (const { name, state, color, whole, bars } of ACTIVITIES)
+    it(`is ${name}`, async () => {
+      const element = await showing(state);
+      const icon = present(element, 'activity-icon');
+      const looks = [...icon.querySelectorAll('i')].map((bar) => getComputedStyle(bar));
+      expect(looks.map((bar) => rgb(bar.backgroundColor))).to.deep.equal(Array(5).fill(color));
+      expect(getComputedStyle(icon).animationName).to.equal(whole);
+      expect(looks.map((bar) => bar.animationName)).to.deep.equal(Array(5).fill(bars));
+      const delays = new Set(looks.map((bar) => bar.animationDelay));
+      if (bars !== 'none') expect(delays.size).to.equal(5);
+    });
+});
+
+describe('radius none', () => {
+  it('applies to everything in the panel', async () => {
+    const element = await placed('--va-radius: 0', after({}, ...CHAT, BROKEN));
+    for (const name of ['panel', 'bubble', 'send-button', 'close-button', 'call-button', 'failure'])
+      expect(style(element, name).borderTopLeftRadius, name).to.equal('0px');
+  });
+});
+
+describe('with reduced motion', () => {
+  const speaking = after({ showTranscript: false }, ...CALL, {
+    type: 'call-speech-started',
+    role: 'assistant',
+  });
+
+  afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
+
+  it('the waiting dots do not move', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const asked = after({ mode: 'chat' }, { type: 'open' }, { type: 'send-message', text: 'Hi' });
+    const element = await showing(asked);
+    const list = element.renderRoot.querySelector('.messages')!;
+    await waitUntil(() => list.classList.contains('waiting'), 'it takes long');
+    expect(getComputedStyle(list, '::after').content).to.equal('""');
+    expect(element.shadowRoot!.getAnimations()).to.have.length(0);
+  });
+
+  for (const name of ['activity-icon', 'voice-visual'])
+    it(`the ${name} does not follow the volume`, async () => {
+      const element = await showing(speaking);
+      const shown = await drawn(element, name);
+      const size = (volume: string) => {
+        shown.style.setProperty('--volume', volume);
+        for (const moving of shown.getAnimations()) moving.finish();
+        return getComputedStyle(shown).scale;
+      };
+      expect(size('0.2')).to.not.equal(size('1'));
+      await emulateMedia({ reducedMotion: 'reduce' });
+      expect([size('0.2'), size('1')]).to.deep.equal(['none', 'none']);
+      expect(element.shadowRoot!.getAnimations()).to.have.length(0);
+    });
+});
+
+describe('system preferences', () => {
+  afterEach(() => emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' }));
+
+  it('stop all animations', async () => {
+    const call = after({ showTranscript: false }, ...CALL, {
+      type: 'call-speech-started',
+      role: 'assistant',
+    });
+    const moving = await showing(call);
+    await settled(moving);
+    expect(moving.shadowRoot!.getAnimations()).to.not.have.length(0);
+    await emulateMedia({ reducedMotion: 'reduce' });
+    for (const state of [call, ...ACTIVITIES.map((each) => each.state)]) {
+      const element = await showing(state);
+      expect(element.shadowRoot!.getAnimations()).to.have.length(0);
+    }
+  });
+
+  it('add borders in forced colours', async () => {
+    const borders = async () => {
+      const call = await showing(after({}, ...CALL));
+      const closed = await assistant();
+      return [
+        ...['bubble', 'call-button', 'send-button', 'mute-button'].map(
+          (name) => style(call, name).borderTopWidth,
+        ),
+        style(closed, 'launcher').borderTopWidth,
+      ];
+    };
+    expect(await borders()).to.deep.equal(['0px', '0px', '0px', '0px', '0px']);
+    await emulateMedia({ forcedColors: 'active' });
+    expect(await borders()).to.deep.equal(['1px', '1px', '1px', '1px', '2px']);
+  });
+});
+
+describe('a page with a small font size', () => {
+  beforeEach(() => {
+    document.documentElement.style.fontSize = '62.5%';
+  });
+
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
+  it('keeps every button at least 24 pixels large', async () => {
+    for (const state of [after({}), IN_CALL, after({}, ...CHAT, BROKEN)]) {
+      const element = await showing(state);
+      await settled(element);
+      for (const button of element.renderRoot.querySelectorAll('button')) {
+        const { width, height } = button.getBoundingClientRect();
+        expect(Math.min(width, height), button.outerHTML).to.be.at.least(24);
+      }
+    }
+  });
+
+  for (const [size, width, height] of [
+    ['full', 364, 520],
+    ['compact', 312, 416],
+    ['tiny', 234, 260],
+  ] as const)
+    it(`keeps the minimum size of a ${size} panel`, async () => {
+      const element = await showing(OPEN, { size });
+      await settled(element);
+      const box = present(element, 'panel').getBoundingClientRect();
+      expect([box.width, box.height]).to.deep.equal([width, height]);
+    });
+});
+
+describe('the parts that a page can style', () => {
+  it('include those of a failure', async () => {
+    const element = await showing(after({}, ...CHAT, BROKEN));
+    expect(present(element, 'incomplete').textContent).to.contain('cut off');
+    expect(present(element, 'dismiss-button').closest('[part=failure]')).to.not.equal(null);
+  });
+
+  it('include those of a past call', async () => {
+    const ended = { type: 'call-ended', reason: 'customer-ended-call' } as const;
+    const element = await showing(after({ mode: 'voice' }, ...CALL, ended));
+    await waitUntil(() => element.renderRoot.querySelector('[part=past-call]'), 'it is drawn');
+    expect(present(element, 'dismiss-button').closest('[part=past-call]')).to.not.equal(null);
+  });
+
+  it('include those of the consent dialog', async () => {
+    const element = await showing(after({ consentRequired: true }, { type: 'open' }));
+    expect(present(element, 'consent-title').textContent).to.equal('Terms and conditions');
+    expect(present(element, 'consent-content').textContent).to.contain('recorded');
+  });
+});
+
+describe('a printed page', () => {
+  afterEach(() => emulateMedia({ media: 'screen' }));
+
+  it('does not contain the widget', async () => {
+    const closed = await assistant();
+    const open = await showing(after({}, { type: 'open' }));
+    expect(present(closed, 'launcher').checkVisibility()).to.equal(true);
+    await emulateMedia({ media: 'print' });
+    expect(present(closed, 'launcher').checkVisibility()).to.equal(false);
+    expect(present(open, 'panel').checkVisibility()).to.equal(false);
+  });
+});

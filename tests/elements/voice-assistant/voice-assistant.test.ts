@@ -1,0 +1,397 @@
+import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import {
+  AssistantErrorEvent,
+  type VoiceAssistant,
+} from '../../../elements/voice-assistant/voice-assistant.js';
+import { CALL, after } from '../../../stories/states.js';
+import { event, received, serve } from '../../support/scripted-provider.js';
+import {
+  assistant,
+  drawn,
+  enter,
+  opened,
+  part,
+  present,
+  showing,
+  text,
+  waitUntil,
+} from '../support/drawing.js';
+
+describe('<voice-assistant>', () => {
+  describe('as an element', () => {
+    it('keeps properties that were set before it was defined', async () => {
+      const element = document.createElement('voice-assistant');
+      element.heading = 'Ask us';
+      document.body.append(element);
+      await element.updateComplete;
+      expect(text(element, 'launcher-title')).to.equal('Ask us');
+      element.remove();
+    });
+
+    it('reads options from attributes and follows their changes', async () => {
+      const element = await fixture<VoiceAssistant>(
+        html`<voice-assistant
+          heading="Ask us"
+          mode="hybrid"
+          show-transcript
+          styles='{"size":"tiny"}'
+        ></voice-assistant>`,
+      );
+      element.open();
+      await drawn(element, 'panel');
+      expect(text(element, 'title')).to.equal('Ask us');
+      expect(present(element, 'panel').classList.contains('tiny')).to.equal(true);
+      element.setAttribute('size', 'compact');
+      element.removeAttribute('heading');
+      await element.updateComplete;
+      expect(text(element, 'title')).to.equal('Talk with AI');
+      expect(present(element, 'panel').classList.contains('compact')).to.equal(true);
+    });
+
+    for (const value of ['', 'true', 'consent-required', '0', 'no'])
+      it(`treats a boolean attribute as on: ${JSON.stringify(value)}`, async () => {
+        const element = await fixture<VoiceAssistant>(
+          html`<voice-assistant consent-required=${value}></voice-assistant>`,
+        );
+        element.open();
+        await drawn(element, 'consent');
+      });
+
+    for (const value of ['false', ' False '])
+      it(`treats a boolean attribute as off: ${JSON.stringify(value)}`, async () => {
+        const element = await fixture<VoiceAssistant>(
+          html`<voice-assistant consent-required=${value}></voice-assistant>`,
+        );
+        element.open();
+        await drawn(element, 'panel');
+        expect(part(element, 'consent')).to.equal(null);
+      });
+
+    it('replaces bad values with defaults and warns once of each', async () => {
+      const warn = console.warn;
+      const warnings: unknown[] = [];
+      console.warn = (warning: unknown) => warnings.push(warning);
+      try {
+        const element = await fixture<VoiceAssistant>(
+          html`<voice-assistant
+            mode="shout"
+            assistant="{no json"
+            squad="{ 'members': [] }"
+            workflow=" {nodes"
+          ></voice-assistant>`,
+        );
+        element.heading = 'Ask us';
+        element.showTranscript = 'perhaps' as never;
+        element.open();
+        await drawn(element, 'panel');
+        expect(text(element, 'status')).to.equal('Type a message below');
+      } finally {
+        console.warn = warn;
+      }
+      expect(warnings).to.have.members([
+        'voice-assistant: option mode: "shout" is not one of: "voice", "chat", "hybrid". The default is used.',
+        'voice-assistant: option showTranscript: "perhaps" is not true or false. The default is used.',
+        'voice-assistant: option assistant: "{no json" is not an object. The default is used.',
+        `voice-assistant: option squad: "{ 'members': [] }" is not one of: an id or an object. The default is used.`,
+        'voice-assistant: option workflow: " {nodes" is not one of: an id or an object. The default is used.',
+      ]);
+    });
+
+    it('keeps its state when it is moved, and loses it when it is removed', async () => {
+      const element = await opened({ mode: 'chat' });
+      const elsewhere = await fixture(html`<div></div>`);
+      elsewhere.append(element);
+      await aTimeout(0);
+      expect(part(element, 'panel')).to.not.equal(null);
+      element.remove();
+      await aTimeout(0);
+      elsewhere.append(element);
+      await waitUntil(() => part(element, 'launcher'), 'it begins anew');
+      expect(part(element, 'panel')).to.equal(null);
+    });
+
+    it('keeps its state when a router reinserts it some microtasks later', async () => {
+      const element = await opened({ mode: 'chat' });
+      const place = element.parentElement!;
+      element.remove();
+      for (let step = 0; step < 10; step++) await Promise.resolve();
+      place.append(element);
+      await aTimeout(0);
+      expect(part(element, 'panel')).to.not.equal(null);
+    });
+
+    it('dispatches va-panel-toggle when it is removed', async () => {
+      const element = await opened({ mode: 'chat' });
+      const told: boolean[] = [];
+      element.addEventListener('va-panel-toggle', ({ open }) => told.push(open));
+      element.remove();
+      await aTimeout(0);
+      expect(told).to.deep.equal([false]);
+    });
+
+    it('applies options that changed while it was removed', async () => {
+      const element = await assistant({ ctaTitle: 'Before' });
+      const place = element.parentElement!;
+      element.remove();
+      await aTimeout(0);
+      element.ctaTitle = 'After';
+      await element.updateComplete;
+      place.append(element);
+      await waitUntil(() => text(element, 'launcher-title') === 'After', 'it is drawn anew');
+    });
+
+    it('rejects callControls() when it is not in the page, or leaves it', async () => {
+      const reasons: unknown[] = [];
+      const controls = (element: VoiceAssistant) =>
+        element.callControls().catch((reason: Error) => reasons.push(reason.message));
+      await controls(document.createElement('voice-assistant'));
+      const element = await assistant();
+      const asked = controls(element);
+      element.remove();
+      await asked;
+      const said = 'callControls() needs the element to be in the page';
+      expect(reasons).to.deep.equal([said, said]);
+    });
+
+    it('resumes a call after a page load with rejoin, as option or attribute', async () => {
+      const { addEventListener } = window;
+      const heard: string[] = [];
+      window.addEventListener = ((...given: Parameters<typeof addEventListener>) => {
+        heard.push(given[0]);
+        addEventListener.apply(window, given);
+      }) as typeof addEventListener;
+      sessionStorage.setItem('voice-assistant-call', '{}');
+      try {
+        await assistant({ mode: 'voice', rejoin: true });
+        await waitUntil(() => heard.includes('pagehide'), 'it looks for a call');
+      } finally {
+        window.addEventListener = addEventListener;
+        sessionStorage.clear();
+      }
+    });
+
+    it('is drawn if it left the page before its first update and returned', async () => {
+      const place = await fixture(html`<div></div>`);
+      const element = document.createElement('voice-assistant');
+      place.append(element);
+      element.remove();
+      await element.updateComplete;
+      place.append(element);
+      await waitUntil(() => part(element, 'launcher'), 'it is drawn');
+    });
+
+    it('shares nothing with a second element on the page', async () => {
+      const one = await opened({ mode: 'chat', title: 'One' });
+      const two = await assistant({ mode: 'chat', title: 'Two' });
+      expect(part(one, 'panel')).to.not.equal(null);
+      expect(part(two, 'panel')).to.equal(null);
+    });
+
+    it('dispatches typed error events that leave its shadow tree', async () => {
+      const element = await assistant({ mode: 'chat' });
+      const heard = oneEvent(document.body, 'va-error');
+      element.sendMessage('   ');
+      const event: Event = await heard;
+      expect(event).to.be.instanceOf(AssistantErrorEvent);
+      expect((event as AssistantErrorEvent).error).to.deep.equal({
+        type: 'chat-error',
+        message: 'Chat is disabled or message is empty',
+      });
+    });
+
+    it('reports a missing configuration before any request', async () => {
+      const element = await assistant({ mode: 'chat' });
+      const heard = oneEvent(element, 'va-error') as unknown as Promise<AssistantErrorEvent>;
+      element.sendMessage('Hello');
+      expect((await heard).error.message).to.equal(
+        'Missing required configuration: publicKey and assistantId',
+      );
+    });
+
+    it('dispatches events that are typed on ancestors', async () => {
+      const element = await assistant({ mode: 'chat' });
+      const told: string[] = [];
+      const page = new AbortController();
+      const { signal } = page;
+      document.addEventListener('va-error', ({ error }) => told.push(error.type), { signal });
+      window.addEventListener('va-error', ({ error }) => told.push(error.message), { signal });
+      const heard = oneEvent(element, 'va-error');
+      element.sendMessage(' ');
+      await heard;
+      page.abort();
+      expect(told).to.deep.equal(['chat-error', 'Chat is disabled or message is empty']);
+    });
+
+    it('reports the stages of a call without a callee and shows the failure', async () => {
+      const element = await opened({ mode: 'voice', publicKey: 'key' });
+      const told: string[] = [];
+      element.addEventListener('va-call-start-progress', (event) => {
+        const { stage, status } = event.progress;
+        told.push(`${stage} ${status}`);
+      });
+      element.addEventListener('va-call-start-failed', () => told.push('failed'));
+      element.addEventListener('va-error', (event) => {
+        const { error } = event;
+        told.push(`${error.type} at ${error.stage}: ${error.message}`);
+      });
+      element.startCall();
+      await drawn(element, 'failure');
+      expect(told).to.deep.equal([
+        'initialization started',
+        'initialization completed',
+        'validation started',
+        'validation failed',
+        'failed',
+        'validation-error at input-validation: Assistant or Squad or Workflow must be provided.',
+      ]);
+      expect(document.querySelectorAll('audio')).to.have.length(0);
+    });
+
+    it('applies options that were set just before a method call', async () => {
+      const answer = { parts: [event({ delta: 'Hi' }), event('[DONE]')] };
+      const apiUrl = await serve(answer, { end: 'hold' });
+      const element = await opened({ publicKey: 'key', assistantId: 'first', apiUrl });
+      element.assistantId = 'second';
+      element.sendMessage('Hello');
+      await waitUntil(() => part(element, 'conversation')?.textContent.includes('Hi'), 'an answer');
+      expect((await received(apiUrl))[0]?.body).to.include({ assistantId: 'second' });
+      element.mode = 'voice';
+      element.startCall();
+      await element.updateComplete;
+      expect(element.matches(':state(connecting)')).to.equal(true);
+      element.endCall();
+    });
+
+    it('shows the waiting dots until an answer begins', async () => {
+      const silence = Array.from({ length: 40 }, () => ': ping\n\n');
+      const apiUrl = await serve({ parts: [...silence, event({ delta: 'Hi' })], end: 'hold' });
+      const element = await opened({ publicKey: 'key', assistantId: 'id', apiUrl });
+      const conversation = present(element, 'conversation');
+      const dots = () => getComputedStyle(conversation.firstElementChild!, '::after').content;
+      element.sendMessage('Hello');
+      await element.updateComplete;
+      expect(dots()).to.equal('none');
+      await waitUntil(() => dots() === '""', 'the dots');
+      await waitUntil(() => conversation.textContent.includes('Hi'), 'an answer');
+      expect(dots()).to.equal('none');
+    });
+
+    it('treats a double click as one click', async () => {
+      const apiUrl = await serve({ end: 'hold' }, { end: 'hold' });
+      const element = await opened({ mode: 'voice', publicKey: 'key', assistantId: 'id', apiUrl });
+      const button = present(element, 'call-button');
+      const click = (detail: number) =>
+        button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+      click(1);
+      await element.updateComplete;
+      click(2);
+      await element.updateComplete;
+      expect(element.matches(':state(connecting)')).to.equal(true);
+      click(1);
+      await element.updateComplete;
+      click(2);
+      await element.updateComplete;
+      expect(element.matches(':state(connecting)')).to.equal(false);
+    });
+
+    it('lets the page cancel a message and a call', async () => {
+      const element = await opened({ mode: 'hybrid', publicKey: 'key', assistantId: 'id' });
+      const box = await enter(element, 'Hello');
+      const asked: string[] = [];
+      element.addEventListener('va-message-request', (event) => {
+        asked.push(event.text);
+        event.preventDefault();
+      });
+      element.addEventListener('va-call-request', (event) => {
+        asked.push('call');
+        event.preventDefault();
+      });
+      await sendKeys({ press: 'Enter' });
+      present(element, 'call-button').click();
+      await element.updateComplete;
+      expect(asked).to.deep.equal(['Hello', 'call']);
+      expect(box.value).to.equal('Hello');
+      expect(part(element, 'message')).to.equal(null);
+      expect(element.matches(':state(connecting)')).to.equal(false);
+    });
+
+    it('dispatches no cancelable event for a refused intent', async () => {
+      const element = await opened({ mode: 'hybrid', publicKey: 'key', assistantId: 'id' });
+      const asked: string[] = [];
+      element.addEventListener('va-message-request', ({ text }) => asked.push(text));
+      element.addEventListener('va-call-request', () => asked.push('call'));
+      element.sendMessage(' \n');
+      element.sendMessage(null as never);
+      element.startCall();
+      element.startCall();
+      await element.updateComplete;
+      element.endCall();
+      expect(asked).to.deep.equal(['call']);
+    });
+
+    it('lets the page cancel a retry', async () => {
+      const nobody = { publicKey: 'key', assistantId: 'id', apiUrl: 'http://127.0.0.1:9' };
+      const element = await opened({ mode: 'voice', ...nobody });
+      const asked: string[] = [];
+      element.addEventListener('va-call-request', (event) => {
+        asked.push('call');
+        if (asked.length > 1) event.preventDefault();
+      });
+      element.startCall();
+      (await drawn(element, 'retry-button')).click();
+      await element.updateComplete;
+      expect(asked).to.deep.equal(['call', 'call']);
+      expect(element.matches(':state(connecting)')).to.equal(false);
+    });
+
+    it('is controlled by the page’s buttons without a script', async () => {
+      const page = await fixture(
+        html`<div>
+          <button commandfor="driven" command="--open">Open</button>
+          <voice-assistant id="driven"></voice-assistant>
+        </div>`,
+      );
+      page.querySelector('button')!.click();
+      await drawn(page.querySelector('voice-assistant')!, 'panel');
+    });
+
+    it('uses the page’s texts', async () => {
+      const element = await opened({
+        mode: 'chat',
+        texts: { language: 'de', status: { chat: 'Schreiben Sie unten' }, title: 'Fragen Sie uns' },
+      });
+      expect(text(element, 'status')).to.equal('Schreiben Sie unten');
+      expect(text(element, 'title')).to.equal('Fragen Sie uns');
+      expect(element.renderRoot.querySelector('.root')?.getAttribute('lang')).to.equal('de');
+      expect(present(element, 'text-box').getAttribute('aria-label')).to.equal('Message');
+    });
+
+    it('shows the page’s heading and empty state', async () => {
+      const element = await fixture<VoiceAssistant>(
+        html`<voice-assistant mode="chat">
+          <b slot="header">Ask Asha</b>
+          <p slot="empty">She knows every flat.</p>
+        </voice-assistant>`,
+      );
+      element.open();
+      await drawn(element, 'panel');
+      for (const name of ['header', 'empty']) {
+        const slot = element.renderRoot.querySelector<HTMLSlotElement>(`slot[name="${name}"]`)!;
+        expect(slot.assignedElements(), name).to.deep.equal([
+          element.querySelector(`[slot="${name}"]`),
+        ]);
+      }
+    });
+
+    it('exposes its custom states', async () => {
+      const element = await showing(
+        after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
+      );
+      for (const state of ['open', 'connected', 'speaking'])
+        expect(element.matches(`:state(${state})`), state).to.equal(true);
+      for (const state of ['connecting', 'muted', 'error'])
+        expect(element.matches(`:state(${state})`), state).to.equal(false);
+    });
+  });
+});

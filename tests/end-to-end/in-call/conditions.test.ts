@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeInCall, noNotice, notice, QUIET, say } from './call-stage.js';
+
+describeInCall('the conditions of a call', (stage) => {
+  it('a visitor whose microphone gives nothing is told', async () => {
+    const visitor = await stage.calls(QUIET);
+    // For the page, time passes twice as fast where it is measured and not waited for.
+    await visitor.page.evaluate(() => {
+      const real = performance.now.bind(performance);
+      performance.now = () => real() * 2;
+    });
+    await notice(visitor, /can’t hear you/).waitFor();
+    await visitor.sees('connected');
+  });
+
+  it('a network that goes is shown, and the call carried on when it is back', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'network-drop:1:0.2' });
+    await notice(visitor, /connection lost/i).waitFor();
+    await noNotice(visitor);
+    await say(visitor, 'We are back.');
+    await visitor.reads('assistant', /We are back/);
+    assert.deepEqual(await visitor.told('call-end'), []);
+    assert.deepEqual(await visitor.told('error'), []);
+  });
+
+  it('a poor network is shown for as long as it is poor', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'network-quality:low:1:0.2' });
+    await notice(visitor, /connection is weak/).waitFor();
+    await noNotice(visitor);
+    await visitor.sees('connected');
+  });
+
+  it('an assistant that takes its time is still thinking, until it speaks', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'messages:hang:0.1' });
+    await notice(visitor, /Still thinking…/).waitFor();
+    await say(visitor, 'Here I am.');
+    await visitor.hears('speech-start');
+    await noNotice(visitor);
+  });
+
+  it('guesses give way to what is certain, of one speaker in one message', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1' });
+    await visitor.reads('user', /Do you have a free trial\?/);
+    assert.doesNotMatch((await visitor.part('user-message').textContent())!, /do you/);
+    await visitor.reads('assistant', /Yes, we do\. It lasts 7 days\./);
+    assert.equal(await visitor.part('user-message').count(), 1);
+    assert.equal(await visitor.part('assistant-message').count(), 1);
+  });
+
+  it('what the assistant writes is shown before it says it, and gone when it never does', async () => {
+    const visitor = await stage.calls(
+      {
+        'show-model-output': '',
+        ...QUIET,
+      },
+      { faults: 'messages:model-output:0.1,messages:interruption:1.2' },
+    );
+    await visitor.reads('assistant', /Let me see\./);
+    assert.doesNotMatch(JSON.stringify(await visitor.told('message')), /"transcript"/);
+    await visitor.hears('message', 'user-interrupted');
+    await visitor.part('assistant-message').waitFor({ state: 'detached' });
+  });
+});

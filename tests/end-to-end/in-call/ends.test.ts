@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { it } from 'node:test';
+import { HANG_UP_WARNING_MS } from '../../../core/constants.js';
+import { callStatus } from '../provider-calls.js';
+import type { Visitor } from '../visitor.js';
+import { describeInCall, callId, noNotice, notice, QUIET, say } from './call-stage.js';
+
+describeInCall('the end of a call', (stage) => {
+  it('silence of both is told with a countdown that a sign of life stops', async () => {
+    // The least with which the countdown is as long as it ever is.
+    const seconds = String((2 * HANG_UP_WARNING_MS) / 1000);
+    const visitor = await stage.calls({ 'silence-timeout-seconds': seconds, ...QUIET });
+    await notice(visitor, /Are you still there\?.*\d s/s).waitFor();
+    await visitor.part('stay-button').click();
+    await noNotice(visitor);
+    await visitor.sees('connected');
+    assert.deepEqual(await visitor.told('call-end'), []);
+  });
+
+  it('silence of both ends it', async () => {
+    const visitor = await stage.comes({ 'silence-timeout-seconds': '3', ...QUIET });
+    await visitor.opens();
+    await visitor.calls();
+    assert.equal((await visitor.hears('call-end'))['reason'], 'silence-timed-out');
+    await visitor.part('past-call').filter({ hasText: 'no one was speaking' }).waitFor();
+    await visitor.leftNothing();
+  });
+
+  it('its time limit ends it, whoever speaks, and the provider ends it too', async () => {
+    const visitor = await stage.calls({ 'max-duration-seconds': '8' });
+    await notice(visitor, /time limit.*[1-4] s/s).waitFor();
+    assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
+    await visitor.part('past-call').filter({ hasText: 'reached its time limit' }).waitFor();
+    await visitor.leftNothing();
+    await callStatus(stage.provider, await callId(visitor), 'ended');
+  });
+
+  it('its end is said in words, and what was said can be copied and saved', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,end:0.4' });
+    await visitor.part('past-call').filter({ hasText: 'The assistant ended the call.' }).waitFor();
+    const { origin } = new URL(stage.site.url);
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    await visitor.page.context().grantPermissions(permissions, { origin });
+    const text = 'You: Do you have a free trial?\n\nAssistant: Yes, we do. It lasts 7 days.\n';
+
+    await visitor.part('copy-button').click();
+    await visitor.part('past-call').filter({ hasText: 'Copied' }).waitFor();
+    assert.equal(await visitor.page.evaluate(() => navigator.clipboard.readText()), text);
+
+    assert.deepEqual(await saved(visitor, 'save-text-button'), { name: 'transcript.txt', text });
+
+    const captions = await saved(visitor, 'save-captions-button');
+    assert.equal(captions.name, 'transcript.vtt');
+    assert.match(
+      captions.text,
+      /^WEBVTT\n\n1\n00:00:0\d\.\d{3} --> 00:00:0\d\.\d{3}\n<v You>Do you/,
+    );
+    assert.match(captions.text, /\n<v Assistant>Yes, we do\. It lasts 7 days\.\n$/);
+  });
+
+  it('what was said can be saved with no network, and when its failure is dismissed', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,exp-token:2' });
+    const [failure, past] = [visitor.part('failure'), visitor.part('past-call')];
+    await failure.waitFor();
+    await visitor.part('save-text-button').waitFor();
+    await visitor.page.context().setOffline(true);
+    await failure.getByRole('button', { name: 'Dismiss' }).click();
+    await failure.waitFor({ state: 'detached' });
+    const { text } = await saved(visitor, 'save-text-button');
+    assert.match(text, /^You: Do you have a free trial/);
+    await past.getByRole('button', { name: 'Dismiss' }).click();
+    await past.waitFor({ state: 'detached' });
+  });
+
+  it('what is left of it can be dismissed before the failure that ended it', async () => {
+    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,exp-token:2' });
+    const past = visitor.part('past-call');
+    await past.getByRole('button', { name: 'Dismiss' }).click();
+    await past.waitFor({ state: 'detached' });
+    await visitor.sees('error');
+    await visitor.part('failure').getByRole('button', { name: 'Dismiss' }).click();
+    await visitor.sees('error', false);
+  });
+
+  it('a page that is hidden stays in it', async () => {
+    const visitor = await stage.calls();
+    await visitor.page.evaluate(() => {
+      for (const [name, value] of Object.entries({ visibilityState: 'hidden', hidden: true }))
+        Object.defineProperty(document, name, { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await visitor.reads('assistant', /How can I help you today/);
+    await say(visitor, 'Are you still with me?');
+    await visitor.reads('assistant', /still with me/);
+    await visitor.sees('connected');
+    assert.deepEqual(await visitor.told('call-end'), []);
+  });
+
+  it('a page that is closed is out of it, on the provider’s side too', async () => {
+    const visitor = await stage.calls();
+    const id = await callId(visitor);
+    await callStatus(stage.provider, id, 'in-progress');
+    await visitor.page.close();
+    await callStatus(stage.provider, id, 'ended');
+  });
+});
+
+/** What a click on a button saves. */
+async function saved(visitor: Visitor, button: string): Promise<{ name: string; text: string }> {
+  const download = visitor.page.waitForEvent('download');
+  await visitor.part(button).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}

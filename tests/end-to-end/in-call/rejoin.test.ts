@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { INTERRUPTED_CALL_KEY } from '../../../core/call/resume/interrupted-call.js';
+import { callStatus, providerCalls } from '../provider-calls.js';
+import type { Visitor } from '../visitor.js';
+import type { Circumstances } from '../stage.js';
+import { describeInCall, callId, say, type CallStage } from './call-stage.js';
+
+const GREETING = /How can I help you today/;
+
+/** Longer than a call takes to begin that must not. */
+const A_WHILE_MS = 700;
+
+/** A page that remembers what it heard. */
+interface Heard {
+  readonly heard: string[];
+}
+
+/** At which stages of a call that is taken up again it is ended, in the script of its page. */
+const ENDS = [
+  'initialization started',
+  'web-call-creation completed',
+  'daily-call-object-creation started',
+  'daily-call-join started',
+];
+
+describeInCall('a call whose page is reloaded', (stage) => {
+  it('goes on where it was, and is not begun again once it was ended', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+    await callStatus(stage.provider, id, 'in-progress');
+    await visitor.opens();
+    await visitor.reads('assistant', GREETING);
+
+    await say(visitor, 'Where were we?');
+    await visitor.reads('assistant', /Where were we/);
+    const heard = (await visitor.told('message')).map(({ message }) => JSON.stringify(message));
+    assert.doesNotMatch(heard.filter((each) => /"transcript"/.test(each)).join(), GREETING);
+    const conversation = await visitor.part('conversation').textContent();
+    assert.match(conversation!, /^(?!.*How can I help.*How can I help).*How can I help/s);
+
+    await visitor.part('call-button').click();
+    await visitor.leftNothing();
+    await callStatus(stage.provider, id, 'ended');
+    await reload(visitor);
+    await isLeftAlone(visitor);
+  });
+
+  it('goes on a second time, too', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    for (let times = 0; times < 2; times++) {
+      await reload(visitor);
+      await visitor.sees('connected');
+      assert.equal(await callId(visitor), id);
+    }
+    await visitor.opens();
+    await visitor.reads('assistant', GREETING);
+  });
+
+  it('does not go on where the page does not want that', async () => {
+    const [visitor, id] = await greeted(stage, {});
+    await reload(visitor);
+    await isLeftAlone(visitor);
+    await callStatus(stage.provider, id, 'ended');
+  });
+
+  it('goes on with the consent that was given, and not without it', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '', 'consent-required': '' });
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+    await visitor.page.evaluate(() => localStorage.clear());
+    await reload(visitor);
+    await isLeftAlone(visitor);
+  });
+
+  it('is one of its tab alone', async () => {
+    const [visitor] = await greeted(stage, { rejoin: '' });
+    const made = (await providerCalls(stage.provider)).length;
+    const other = await stage.comes({ rejoin: '' }, { beside: visitor });
+    await isLeftAlone(other);
+    await visitor.sees('connected');
+    assert.equal((await providerCalls(stage.provider)).length, made);
+  });
+
+  it('begins in no tab that is opened from its own, where nothing is said of it', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    await visitor.page.context().addInitScript(() => {
+      Object.assign(window, { heard: [] });
+      for (const name of ['va-call-start-progress', 'va-call-start-failed', 'va-error'])
+        addEventListener(name, () => (window as unknown as Heard).heard.push(name));
+    });
+    const opened = visitor.page.waitForEvent('popup');
+    await visitor.page.evaluate(() => void window.open(location.href));
+    const other = await opened;
+    await other.waitForFunction((key) => !sessionStorage.getItem(key), INTERRUPTED_CALL_KEY);
+    await other.waitForTimeout(A_WHILE_MS);
+    assert.deepEqual(await other.evaluate(() => (window as unknown as Heard).heard), []);
+    await visitor.sees('connected');
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+  });
+
+  it('goes on muted for a visitor who was muted', async () => {
+    const [visitor] = await greeted(stage, { rejoin: '' });
+    await visitor.asks('toggleMute');
+    await visitor.sees('muted');
+    await reload(visitor);
+    await visitor.sees('connected');
+    await visitor.sees('muted');
+    assert.equal((await visitor.remains()).microphones, 0);
+    await visitor.asks('toggleMute');
+    await visitor.sees('muted', false);
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await visitor.page.locator(':state(muted)').count(), 0);
+  });
+
+  it('is as long as it was before and after', async () => {
+    const script = `window.kept = sessionStorage.getItem('${INTERRUPTED_CALL_KEY}')`;
+    const [visitor] = await greeted(stage, { rejoin: '' }, { script });
+    const beginnings: unknown[] = [];
+    for (let times = 0; times < 2; times++) {
+      await reload(visitor);
+      await visitor.sees('connected');
+      beginnings.push(await visitor.page.evaluate('JSON.parse(window.kept)[0].since'));
+    }
+    assert.equal(typeof beginnings[0], 'number');
+    assert.equal(beginnings[1], beginnings[0]);
+  });
+
+  it('is ended by the limit that it had before', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '', 'max-duration-seconds': '600' });
+    await visitor.page.evaluate((key) => {
+      // What is written when the page goes is what was told of a call that began long ago.
+      const write = sessionStorage.setItem.bind(sessionStorage);
+      Storage.prototype.setItem = (name, value) =>
+        write(name, name === key ? value.replace(/"since":\d+/, '"since":1') : value);
+    }, INTERRUPTED_CALL_KEY);
+    await reload(visitor);
+    assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
+    await visitor.leftNothing();
+    await callStatus(stage.provider, id, 'ended');
+  });
+
+  for (const moment of ENDS)
+    it(`is over when it is ended at ${moment}, also for the provider`, async () => {
+      const script = `addEventListener('va-call-start-progress', ({ progress, target }) => {
+        const now = progress.stage + ' ' + progress.status;
+        if (sessionStorage.getItem('end') === now) target.endCall();
+      })`;
+      const [visitor, id] = await greeted(stage, { rejoin: '' }, { script });
+      await visitor.page.evaluate((end) => sessionStorage.setItem('end', end), moment);
+      await reload(visitor);
+      await visitor.hears('call-end');
+      await callStatus(stage.provider, id, 'ended');
+      await visitor.leftNothing();
+      assert.deepEqual(await visitor.told('call-start'), []);
+      await reload(visitor);
+      await isLeftAlone(visitor);
+    });
+
+  it('is taken up by one of two elements that would call the same', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    const { page } = visitor;
+    const twin = () => {
+      const one = document.querySelector('voice-assistant')!;
+      one.after(one.cloneNode());
+    };
+    await page.reload();
+    await page.evaluate(twin);
+    await visitor.hears('call-start');
+    await page.waitForTimeout(A_WHILE_MS);
+    assert.deepEqual(await visitor.told('error'), []);
+    assert.equal(await page.locator('voice-assistant:state(connected)').count(), 1);
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+  });
+
+  it('goes on though the page before still counts as being there', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    const full = { statusCode: 409, message: 'Full.', error: 'Conflict', reason: 'meeting-full' };
+    let refused = 0;
+    await visitor.page.route('**/offer', (route) =>
+      route.request().method() === 'POST' && !refused++
+        ? route.fulfill({
+            status: 409,
+            json: full,
+            headers: { 'Access-Control-Allow-Origin': '*' },
+          })
+        : route.continue(),
+    );
+    await reload(visitor);
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+    assert.equal(refused, 2);
+    assert.deepEqual(await visitor.told('error'), []);
+  });
+
+  it('is not begun again once the assistant has hung up', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    await visitor.asks('sendToCall', { type: 'end-call' });
+    await visitor.sees('connected', false);
+    await visitor.leftNothing();
+    await callStatus(stage.provider, id, 'ended');
+    await reload(visitor);
+    await isLeftAlone(visitor);
+  });
+
+  it('is over when its time is over meanwhile, and that is said', async () => {
+    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    await visitor.asks('sendToCall', { type: 'end-call' });
+    // The page goes at once, before it hears of the end.
+    await reload(visitor);
+    await callStatus(stage.provider, id, 'ended');
+    await visitor.sees('connected', false);
+    await visitor.leftNothing();
+    assert.deepEqual(await visitor.told('call-start'), []);
+  });
+});
+
+/** A visitor whom the assistant has greeted, and the id of their call. */
+async function greeted(
+  stage: CallStage,
+  attributes: Record<string, string>,
+  also?: Circumstances,
+): Promise<[Visitor, id: string]> {
+  const visitor = await stage.comes(attributes, also);
+  await visitor.part('launcher').click();
+  if ('consent-required' in attributes) await visitor.part('accept-button').click();
+  await visitor.calls();
+  await visitor.reads('assistant', GREETING);
+  return [visitor, await callId(visitor)];
+}
+
+async function reload(visitor: Visitor): Promise<void> {
+  await visitor.page.reload();
+  await visitor.part('launcher').waitFor();
+}
+
+/** Makes sure that no call is begun, nor anything said of one. */
+async function isLeftAlone(visitor: Visitor): Promise<void> {
+  await visitor.page.waitForTimeout(A_WHILE_MS);
+  assert.deepEqual(await visitor.told(), []);
+  assert.deepEqual(await visitor.remains(), { audio: 0, calls: 0, microphones: 0 });
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+import {
+  type KnowledgeAnswers,
+  knowledgeAnswers,
+} from '../../../local-provider/answers/knowledge-answers.js';
+import { answerTo } from './answer-to.js';
+
+const PAGES = {
+  'index.html': `<title>Crumb: bread in Leeds</title><meta name="description"
+    content="A bakery in Leeds that bakes at night."><nav>Never quoted: croissants</nav>
+    <main><h1>Fresh by seven.</h1><p>Sourdough, rye and buns.</p></main>`,
+  'prices/index.html': `<title>Prices | Crumb</title><main><h1>What it costs</h1>
+    <section id="cakes"><h2>Birthday cakes</h2><p>To order two days ahead.</p>
+    <article><header><h3>Small cake</h3></header><p><s>£25</s> <strong>£20</strong> <span>each</span></p></article>
+    <article><header><h3>Large cake</h3></header><p><strong>£35</strong> <span>each</span></p></article></section>
+    <h2 id="bread">Bread</h2><table><tr><th>Loaf</th><th>Price</th></tr>
+    <tr><td>Sourdough</td><td>£4.50</td></tr><tr><td>Rye</td><td>£5</td></tr></table></main>`,
+  'visit.html': `<title>Visit us | Crumb</title><main><h1>Visit us</h1><dl><dt>Opening hours</dt>
+    <dd>Tuesday to Sunday, 7:00 to 14:00</dd><dt>Telephone</dt><dd>+44 113 555 0142</dd></dl>
+    <p hidden>We are closed on <b>1 January</b>.</p></main>
+    <footer>Never quoted: a footer with croissants</footer>`,
+  'help/delivery.md': `---\ntitle: Delivery | Crumb\n---\n# Delivery\n\nWe deliver by bicycle within five miles.
+    \n## Gluten\n\n- All *rye* loaves contain gluten.\n- Our \`oat\` loaf has [none](x.md).\n`,
+  '404.html': '<title>Not found | Crumb</title><p>No such cake.</p>',
+};
+
+describe('answers from knowledge', () => {
+  let folder: string;
+  let engine: KnowledgeAnswers;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-knowledge-'));
+    for (const [path, text] of Object.entries(PAGES)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    engine = await knowledgeAnswers(folder);
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  it('quote the best section, with the prices of what is in it and a link', async () => {
+    assert.equal(
+      await answerTo(engine, 'How much is a birthday cake?'),
+      [
+        '**Birthday cakes**',
+        'To order two days ahead.',
+        '- **Small cake**: £20 each\n- **Large cake**: £35 each',
+        'See [Prices](/prices#cakes).',
+      ].join('\n\n'),
+    );
+  });
+
+  it('quote tables as tables, and lists as lists', async () => {
+    assert.match(
+      await answerTo(engine, 'What does rye bread cost?'),
+      /\| Loaf \| Price \|\n\| --- \| --- \|\n(?:.*\n)?\| Rye \| £5 \|/,
+    );
+    assert.match(
+      await answerTo(engine, 'Is there gluten in the oat loaf?'),
+      /- Our `oat` loaf has none\.\n\nSee \[Delivery\]\(\/help\/delivery\)\.$/,
+    );
+  });
+
+  it('know what kind of answer is asked for, in other words than those of the page', async () => {
+    assert.match(await answerTo(engine, 'When are you open?'), /Tuesday to Sunday, 7:00 to 14:00/);
+    assert.match(await answerTo(engine, 'What is your phone number?'), /\+44 113 555 0142/);
+    assert.match(await answerTo(engine, 'Closed in january?'), /See \[Visit us\]\(\/visit\.html\)/);
+  });
+
+  it('forgive a slip of the keyboard', async () => {
+    assert.match(await answerTo(engine, 'birtday cakse prices'), /Small cake\*\*: £20/);
+  });
+
+  it('quote two passages for a question with two parts', async () => {
+    const answer = await answerTo(engine, 'Do you deliver, and what does sourdough cost?');
+    assert.match(
+      answer,
+      /by bicycle.*\n\nSee \[Delivery\].*\n\n\*\*Bread\*\*.*£4\.50.*\(\/prices#bread\)/s,
+    );
+  });
+
+  it('understand a question from the one before it', async () => {
+    assert.match(
+      await answerTo(engine, 'Do you have birthday cakes?', 'How much is the large one?'),
+      /£35/,
+    );
+  });
+
+  it('say what the site is about, and return a greeting', async () => {
+    assert.match(
+      await answerTo(engine, 'What do you do?'),
+      /bakes at night.*\[bread in Leeds\]\(\/\)/s,
+    );
+    assert.match(await answerTo(engine, 'Hello!'), /^Hello!/);
+  });
+
+  it('say that they do not know', async () => {
+    for (const question of ['Who won the world cup?', 'Do you have croissants?', 'बिरयानी?', '???'])
+      assert.match(
+        await answerTo(engine, question),
+        /^I don’t know: .*\n\n- \[bread in Leeds\]\(\/\)\n- \[Prices\]\(\/prices\)/,
+        question,
+      );
+  });
+
+  it('can be a single file', async () => {
+    const one = await knowledgeAnswers(join(folder, 'help/delivery.md'));
+    assert.equal(one.description, 'quotes from 1 page');
+    assert.match(await answerTo(one, 'delivery?'), /within five miles.*\(\/delivery\)/s);
+  });
+
+  it('refuse a path without pages, and name it', async () => {
+    await mkdir(join(folder, 'empty'));
+    for (const [path, reason] of [
+      [join(folder, 'none'), /^knowledge ".*none" cannot be read: ENOENT/],
+      [join(folder, 'empty'), /^knowledge ".*empty" has no file that ends with \.html, /],
+    ] as const)
+      await assert.rejects(knowledgeAnswers(path), { name: 'KnowledgeError', message: reason });
+  });
+});

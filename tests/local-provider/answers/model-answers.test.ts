@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, describe, it } from 'node:test';
+
+import type {
+  AnswerEngine,
+  ConversationMessage,
+} from '../../../local-provider/answers/answer-engine.js';
+import {
+  type AnswerOptions,
+  createAnswerEngine,
+} from '../../../local-provider/answers/create-answer-engine.js';
+
+const KEY = 'key-of-the-model-server';
+
+describe('answers by a model server', () => {
+  let respond: (response: ServerResponse) => void;
+  let requests: { path?: string; headers: IncomingMessage['headers']; body: ModelRequest }[] = [];
+  let url: string;
+  let folder: string;
+  const lines: string[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      requests.push({ path: request.url, headers: request.headers, body });
+      respond(response);
+    });
+  });
+
+  before(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-pages-'));
+    await writeFile(join(folder, 'prices.md'), '# Prices\n\nThe free trial lasts 7 days.\n');
+  });
+  beforeEach(() => {
+    requests = [];
+    lines.length = 0;
+  });
+  after(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  function engine(
+    base = url,
+    options: AnswerOptions = { knowledge: folder },
+  ): Promise<AnswerEngine> {
+    const environment = {
+      VOICE_ASSISTANT_OPENAI_URL: base,
+      VOICE_ASSISTANT_OPENAI_KEY: KEY,
+      VOICE_ASSISTANT_OPENAI_MODEL: 'small-model',
+    };
+    return createAnswerEngine(options, { environment, log: (line) => lines.push(line) });
+  }
+
+  async function answer(conversation: ConversationMessage[], base?: string): Promise<string[]> {
+    const deltas: string[] = [];
+    const { signal } = new AbortController();
+    const answering = await engine(base);
+    for await (const delta of answering.answer(conversation, signal)) deltas.push(delta);
+    return deltas;
+  }
+
+  const asksTrial: ConversationMessage[] = [{ role: 'user', content: 'Is there a free trial?' }];
+  const fromKnowledge = /does not answer.*\n\n.*trial lasts 7 days/s;
+
+  it('stream what the model says', async () => {
+    respond = (response) => stream(response, ['Seven', ' days', ', free.']);
+    assert.deepEqual(await answer(asksTrial), ['Seven', ' days', ', free.']);
+    const [{ path, headers, body } = assert.fail()] = requests;
+    assert.equal(path, '/v1/chat/completions');
+    assert.equal(headers.authorization, `Bearer ${KEY}`);
+    assert.equal(body.model, 'small-model');
+    assert.equal(body.stream, true);
+    assert.equal((await engine()).description, `small-model at ${url}`);
+  });
+
+  it('give the model the passages that the question is about, with their links', async () => {
+    respond = (response) => stream(response, ['Yes']);
+    await answer(asksTrial);
+    const [instructions, ...said] = requests[0]?.body.messages ?? [];
+    assert.equal(instructions?.role, 'system');
+    assert.match(
+      instructions?.content ?? '',
+      /You are the assistant.*\/prices\).*The free trial lasts 7 days/s,
+    );
+    assert.deepEqual(said, asksTrial);
+  });
+
+  it('keep the instructions of an assistant, and put the passages after them', async () => {
+    respond = (response) => stream(response, ['Arr']);
+    const conversation: ConversationMessage[] = [
+      { role: 'system', content: 'You are a pirate.' },
+      ...asksTrial,
+    ];
+    await answer(conversation);
+    const [instructions, passages, ...said] = requests[0]?.body.messages ?? [];
+    assert.deepEqual([instructions, ...said], conversation);
+    assert.match(passages?.content ?? '', /^Passages .*trial lasts 7 days/s);
+  });
+
+  it('leave a conversation as it is without knowledge', async () => {
+    respond = (response) => stream(response, ['Yes']);
+    const answering = await engine(url, {});
+    for await (const delta of answering.answer(asksTrial, new AbortController().signal))
+      assert.equal(delta, 'Yes');
+    assert.deepEqual(requests[0]?.body.messages, asksTrial);
+  });
+
+  it('skip what carries no text', async () => {
+    respond = (response) => {
+      response.write(event({ choices: [{ delta: { role: 'assistant', content: null } }] }));
+      response.write(': a comment\n\n');
+      response.write(event({ choices: [], usage: { total_tokens: 3 } }));
+      stream(response, ['Yes']);
+    };
+    assert.deepEqual(await answer(asksTrial), ['Yes']);
+  });
+
+  const failures: [string, (response: ServerResponse) => void, RegExp][] = [
+    ['refuses', (response) => response.writeHead(401).end('{}'), /it answered 401/],
+    ['breaks off at once', (response) => response.destroy(), /fetch failed/],
+    ['answers nothing', (response) => stream(response, []), /it answered nothing/],
+    ['sends no completion', (response) => response.end('data: <html>\n\n'), /JSON/],
+    [
+      'reports an error',
+      (response) => response.end(event({ error: { message: 'out of memory' } })),
+      /it said: out of memory/,
+    ],
+  ];
+  for (const [what, failure, reason] of failures) {
+    it(`come from the knowledge, and say so, when the server ${what}`, async () => {
+      respond = failure;
+      assert.match((await answer(asksTrial)).join(''), fromKnowledge);
+      assert.equal(lines.length, 1);
+      assert.match(lines[0] ?? '', reason);
+      assert.ok(!lines[0]?.includes(KEY));
+    });
+  }
+
+  it('come from the knowledge when there is no server', async () => {
+    assert.match((await answer(asksTrial, 'http://127.0.0.1:1/v1')).join(''), fromKnowledge);
+    assert.match(lines[0] ?? '', /ECONNREFUSED|bad port/);
+  });
+
+  it('say when the model breaks off in the middle', async () => {
+    respond = (response) => {
+      response.write(event(delta('Seven')));
+      setImmediate(() => response.destroy());
+    };
+    assert.deepEqual(await answer(asksTrial), [
+      'Seven',
+      '\n\n*The model server stopped in the middle of this answer.*',
+    ]);
+  });
+
+  it('stop the model when nobody listens any more', async () => {
+    let closed: Promise<unknown> | undefined;
+    respond = (response) => {
+      closed = once(response, 'close');
+      response.write(event(delta('Seven')));
+    };
+    const listening = new AbortController();
+    const deltas: string[] = [];
+    for await (const text of (await engine()).answer(asksTrial, listening.signal)) {
+      deltas.push(text);
+      listening.abort();
+    }
+    assert.deepEqual(deltas, ['Seven']);
+    assert.deepEqual(lines, []);
+    await closed;
+  });
+});
+
+interface ModelRequest {
+  model: string;
+  stream: boolean;
+  messages: ConversationMessage[];
+}
+
+async function readBody(request: IncomingMessage): Promise<ModelRequest> {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) text += part;
+  return JSON.parse(text) as ModelRequest;
+}
+
+function delta(content: string): object {
+  return { choices: [{ index: 0, delta: { content } }] };
+}
+
+function event(data: object): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+function stream(response: ServerResponse, deltas: string[]): void {
+  for (const content of deltas) response.write(event(delta(content)));
+  response.end('data: [DONE]\n\n');
+}

@@ -1,0 +1,85 @@
+import type {
+  CallHandle,
+  CallNews,
+  CallRequest,
+  ChatRequest,
+  LiveCall,
+  Ports,
+  ReplyNews,
+} from '../../core/ports.js';
+
+/** A call that was asked for: what was asked of it since, and a voice to tell of it. */
+export interface RecordedCall {
+  readonly request: CallRequest;
+  readonly tell: (news: CallNews) => void;
+  readonly asked: unknown[][];
+}
+
+export interface RecordedReply {
+  readonly request: ChatRequest;
+  readonly tell: (news: ReplyNews) => void;
+  stopped: boolean;
+}
+
+/** Ports with nothing behind them: they keep what the assistant asks of them. */
+export interface RecordedPorts extends Ports {
+  readonly calls: RecordedCall[];
+  readonly replies: RecordedReply[];
+  readonly warmed: string[];
+  /** The storage keys under which consent is remembered. */
+  readonly remembered: Set<string>;
+  /** How loud each call is, by its place in `calls`. */
+  readonly volumes: number[];
+}
+
+export const NOW = 1_700_000_000_000;
+
+export function recordedPorts(): RecordedPorts {
+  const calls: RecordedCall[] = [];
+  const replies: RecordedReply[] = [];
+  const warmed: string[] = [];
+  const remembered = new Set<string>();
+  const volumes: number[] = [];
+  return {
+    calls,
+    replies,
+    warmed,
+    remembered,
+    volumes,
+    call: {
+      start(request, tell): CallHandle {
+        const asked: unknown[][] = [];
+        const index = calls.push({ request, tell, asked }) - 1;
+        const live: LiveCall = {
+          send: (message) => void asked.push(['send', message]),
+          resumePlayback: () => void asked.push(['resumePlayback']),
+          volume: () => volumes[index] ?? 0,
+          phase: () => 'connected',
+          transport: {},
+          output: async () => ({
+            setVolume: async (volume) => void asked.push(['setVolume', volume]),
+            setSpeaker: async (deviceId) => void asked.push(['setSpeaker', deviceId]),
+          }),
+        };
+        return {
+          stop: () => void asked.push(['stop']),
+          mute: (muted) => void asked.push(['mute', muted]),
+          current: () => live,
+        };
+      },
+    },
+    chat: {
+      send(request, tell) {
+        const reply = { request, tell, stopped: false };
+        replies.push(reply);
+        return () => (reply.stopped = true);
+      },
+    },
+    memory: {
+      recall: (key) => remembered.has(key),
+      store: (key) => void remembered.add(key),
+    },
+    clock: { now: () => NOW },
+    warm: (what) => void warmed.push(what),
+  };
+}
