@@ -34,16 +34,19 @@ export interface CallHandle {
 
 /** A call whose code has loaded. Every method may be called at any time, also after the end. */
 export interface LiveCall {
-  /** Sends a message to the assistant, as JSON. */
-  send(message: unknown): void;
-  /** Plays what the browser refused to play. To be called on a click. */
-  resumePlayback(): void;
-  /** The volume of the assistant's voice, 0 to 1. */
-  volume(): number;
   /** How far the call has come. */
   phase(): CallPhase;
-  /** Identifies the transport, for the controls that belong to it. Opaque to everything else. */
-  readonly transport: object;
+  readonly transport: CallTransport;
+}
+
+/** What carries a call. */
+export interface CallTransport {
+  /** Sends a message to the assistant, as JSON. A failure is a `call-degraded` fact. */
+  sendMessage(message: unknown): void;
+  /** Plays what the browser refused to play. To be called on a click. */
+  resumePlayback(): void;
+  /** The volume of the assistant's voice, 0 to 1. 0 once the call is over. */
+  readonly volume: number;
   /** Volume and speaker of the assistant's voice. */
   output(): Promise<SoundOutput>;
 }

@@ -1,7 +1,5 @@
 import type { CallFact } from '../machine/events.js';
-import type { CallHandle, CallRequest, LiveCall, SoundOutput } from '../ports.js';
-import { appMessages } from './app-message.js';
-import { messageOf } from './call-error.js';
+import type { CallHandle, CallRequest, LiveCall } from '../ports.js';
 import { DailyDriver } from './daily/driver.js';
 import { isPhone } from './is-phone.js';
 import { loaded } from './loaded.js';
@@ -86,22 +84,6 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
     this.#dispatch({ type: 'mute', muted });
   }
 
-  send(message: unknown): void {
-    this.#send(() => appMessages(message));
-  }
-
-  resumePlayback(): void {
-    this.transport.resumePlayback();
-  }
-
-  volume(): number {
-    return this.transport.volume;
-  }
-
-  output(): Promise<SoundOutput> {
-    return this.transport.output();
-  }
-
   #dispatch(event: CallEvent): void {
     this.#queue.push(event);
     if (this.#running) return;
@@ -129,8 +111,6 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
         return;
       case 'set-timer':
         return this.#setTimer(effect.timer, effect.delay);
-      case 'send':
-        return this.#send(() => [effect.text]);
       case 'release':
         this.#timers.forEach((id) => clearTimeout(id));
         return this.transport.perform(effect);
@@ -144,14 +124,5 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
     if (delay === null) return;
     const elapse = () => this.#dispatch({ type: 'timer-elapsed', timer });
     this.#timers.set(timer, setTimeout(elapse, delay));
-  }
-
-  #send(texts: () => readonly string[]): void {
-    try {
-      for (const text of texts()) this.transport.send(text);
-    } catch (caught) {
-      const error = { type: 'app-message-error', message: messageOf(caught) };
-      this.#dispatch({ type: 'call-degraded', error });
-    }
   }
 }

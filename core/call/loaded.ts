@@ -4,8 +4,7 @@ import { CallError, messageOf } from './call-error.js';
 
 /** Settles with code that is being loaded. Rejects with an `offline` error, also after a timeout. */
 export function loaded<Code>(loading: Promise<Code>): Promise<Code> {
-  const message = 'The code of the call did not load in time';
-  return withTimeout(loading, LOAD_TIMEOUT_MS, message).catch((error: unknown) => {
+  return withTimeout(loading, LOAD_TIMEOUT_MS).catch((error: unknown) => {
     throw new CallError('offline', messageOf(error));
   });
 }

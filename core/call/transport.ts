@@ -1,4 +1,4 @@
-import type { SoundOutput } from '../ports.js';
+import type { CallTransport } from '../ports.js';
 import type { CallEvent } from './machine/events.js';
 import type { TransportEffect } from './machine/effects.js';
 
@@ -12,12 +12,6 @@ export interface CallContext {
 }
 
 /** Carries one call: performs the effects of the machine and dispatches facts to it. */
-export interface CallTransport {
+export interface TransportDriver extends CallTransport {
   perform(effect: TransportEffect): void;
-  /** Sends a text to the assistant. Throws before the join. */
-  send(text: string): void;
-  resumePlayback(): void;
-  /** How loud the assistant is now, 0 to 1. */
-  readonly volume: number;
-  output(): Promise<SoundOutput>;
 }

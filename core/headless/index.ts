@@ -50,6 +50,7 @@ export type {
   CallNews,
   CallPort,
   CallRequest,
+  CallTransport,
   ChatPort,
   ChatRequest,
   Clock,

@@ -1,7 +1,6 @@
 import type { Stop } from '../async/lazy.js';
 import type { Effect, AssistantEvent } from '../machine/effects.js';
 import type { Key } from '../machine/events.js';
-import { isLive } from '../machine/regions/voice.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, LiveCall, Ports } from '../ports.js';
 import { attempt } from '../reports/safely.js';
@@ -36,6 +35,7 @@ export function createPerformer({
   const stops = new Map<Key, Stop>();
   /** The newest call: the machine has one at a time. */
   let call: CallHandle | undefined;
+  const transport = () => call?.current()?.transport;
 
   return {
     perform(effect) {
@@ -66,9 +66,9 @@ export function createPerformer({
         case 'mute-call':
           return call?.mute(effect.muted);
         case 'send-to-call':
-          return call?.current()?.send(effect.message);
+          return transport()?.sendMessage(effect.message);
         case 'resume-playback':
-          return call?.current()?.resumePlayback();
+          return transport()?.resumePlayback();
         case 'recall-consent':
           return runtime.dispatch({
             type: 'consent-recalled',
@@ -81,7 +81,7 @@ export function createPerformer({
       }
     },
     latestCall: () => call?.current(),
-    volume: () => (isLive(runtime.state.voice) && call?.current()?.volume()) || 0,
+    volume: () => transport()?.volume ?? 0,
   };
 }
 

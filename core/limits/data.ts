@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asJson, sentLength } from '../call/app-message.js';
+import { asJson, sentLength } from '../call/daily/app-message.js';
 import { APP_MESSAGE_LIMIT, SESSION_DATA_LIMIT, USER_DATA_LIMIT } from './numbers.js';
 import { checked } from './schema-parts.js';
 

@@ -51,18 +51,24 @@ export function recordedPorts(): RecordedPorts {
         const asked: unknown[][] = [];
         const index = calls.push({ request, tell, asked }) - 1;
         const live: LiveCall = {
-          send: (message) => void asked.push(['send', message]),
-          resumePlayback: () => void asked.push(['resumePlayback']),
-          volume: () => volumes[index] ?? 0,
           phase: () => 'connected',
-          transport: {},
-          output: async () => ({
-            setVolume: async (volume) => void asked.push(['setVolume', volume]),
-            setSpeaker: async (deviceId) => void asked.push(['setSpeaker', deviceId]),
-          }),
+          transport: {
+            sendMessage: (message) => void asked.push(['send', message]),
+            resumePlayback: () => void asked.push(['resumePlayback']),
+            get volume() {
+              return volumes[index] ?? 0;
+            },
+            output: async () => ({
+              setVolume: async (volume) => void asked.push(['setVolume', volume]),
+              setSpeaker: async (deviceId) => void asked.push(['setSpeaker', deviceId]),
+            }),
+          },
         };
         return {
-          stop: () => void asked.push(['stop']),
+          stop() {
+            volumes[index] = 0;
+            asked.push(['stop']);
+          },
           mute: (muted) => void asked.push(['mute', muted]),
           current: () => live,
         };

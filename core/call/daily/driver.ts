@@ -11,19 +11,20 @@ import type { CallStage } from '../../machine/stages.js';
 import type { CallRequest, SoundOutput } from '../../ports.js';
 import { RemoteAudio } from '../audio/remote-audio.js';
 import { SpeechDetector } from '../audio/speech-detector.js';
-import { CallError, failureOf } from '../call-error.js';
+import { CallError, failureOf, messageOf } from '../call-error.js';
 import { interpret } from '../call-messages.js';
 import { loaded } from '../loaded.js';
 import type { CreatedCall } from '../machine/state.js';
 import type { TransportEffect } from '../machine/effects.js';
 import { beTheOnlyCall } from '../tab-lock.js';
-import type { CallContext, CallTransport } from '../transport.js';
+import type { CallContext, TransportDriver } from '../transport.js';
 import { keepScreenOn } from '../wake-lock.js';
 import { createWebCall, type WebCall } from '../web-call.js';
+import { appMessages } from './app-message.js';
 import { createDailyCall, destroyDailyCall, loadDaily } from './call-object.js';
 import { registerDaily } from './daily-objects.js';
 import { watchDevices } from './device-watch.js';
-import { joinDaily, whyLate } from './join.js';
+import { whyLate } from './late-join.js';
 import { listenToDaily } from './listen.js';
 import { watchMicrophone } from './microphone-watch.js';
 import { watchNetwork } from './network-watch.js';
@@ -36,7 +37,7 @@ interface Outcome {
 }
 
 /** Carries a call through a Daily room. Nothing outside this folder sees Daily's object. */
-export class DailyDriver implements CallTransport {
+export class DailyDriver implements TransportDriver {
   readonly #request: CallRequest;
   readonly #context: CallContext;
   /** Aborts when the call is over. */
@@ -72,7 +73,7 @@ export class DailyDriver implements CallTransport {
       case 'set-local-audio':
         return void this.#daily?.setLocalAudio(effect.on);
       case 'send':
-        return this.send(effect.text);
+        return this.#send(() => [effect.text]);
       case 'watch':
         return this.#watch();
       case 'release':
@@ -80,8 +81,8 @@ export class DailyDriver implements CallTransport {
     }
   }
 
-  send(text: string): void {
-    this.#daily?.sendAppMessage(text);
+  sendMessage(message: unknown): void {
+    this.#send(() => appMessages(message));
   }
 
   resumePlayback(): void {
@@ -94,6 +95,15 @@ export class DailyDriver implements CallTransport {
 
   output(): Promise<SoundOutput> {
     return this.#audio.output();
+  }
+
+  #send(texts: () => readonly string[]): void {
+    try {
+      for (const text of texts()) this.#daily?.sendAppMessage(text);
+    } catch (caught) {
+      const error = { type: 'app-message-error', message: messageOf(caught) };
+      this.#context.dispatch({ type: 'call-degraded', error });
+    }
   }
 
   async #run(stage: CallStage): Promise<void> {
@@ -192,13 +202,18 @@ export class DailyDriver implements CallTransport {
 
   /** Resolves with whether the visitor is muted. */
   async #join(): Promise<boolean> {
-    const { request, daily, muted } = {
-      request: this.#request,
-      daily: this.#daily!,
-      muted: this.#context.muted(),
-    };
-    const join = () => joinDaily(daily, this.#webCall!, muted);
-    const room = request.origin === 'resumed' && this.#room && (await loaded(this.#room));
+    const daily = this.#daily!;
+    const muted = this.#context.muted();
+    const { url, token } = this.#webCall!;
+    const join = () =>
+      daily.join({
+        url,
+        subscribeToTracksAutomatically: false,
+        ...(token && { token }),
+        ...(muted && { startAudioOff: true }),
+      });
+    const resumed = this.#request.origin === 'resumed';
+    const room = resumed && this.#room && (await loaded(this.#room));
     this.#over.signal.throwIfAborted();
     this.#joining = room ? room.joinOnceFree(join) : join();
     await this.#joining;
@@ -237,10 +252,10 @@ export class DailyDriver implements CallTransport {
       report: (unheard) => dispatch({ type: 'call-changed', change: { unheard } }),
     });
     if (!this.#request.silenceTimeoutSeconds) return;
-    const touched = () => dispatch({ type: 'activity' });
-    // A click may come alone, from a screen reader for instance.
+    const act = () => dispatch({ type: 'activity' });
+    // A click may come without pointer events, from a screen reader for instance.
     for (const type of ['pointerdown', 'keydown', 'click'])
-      addEventListener(type, touched, { signal, capture: true, passive: true });
+      addEventListener(type, act, { signal, capture: true, passive: true });
   }
 
   #release(endRoom: boolean): void {

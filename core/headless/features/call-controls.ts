@@ -24,8 +24,8 @@ export function createCallControls({ runtime, on, isConnected, call }: Context):
     end: () => send({ type: 'end-call' }),
     send: (message) => send({ type: 'send-to-call', message }),
     setMuted: (muted) => send({ type: 'mute', muted }),
-    setAssistantVolume: async (volume) => (await call()?.output())?.setVolume(volume),
-    setSpeaker: async (deviceId) => (await call()?.output())?.setSpeaker(deviceId),
+    setAssistantVolume: async (volume) => (await call()?.transport.output())?.setVolume(volume),
+    setSpeaker: async (deviceId) => (await call()?.transport.output())?.setSpeaker(deviceId),
     onStage: (listener) =>
       on('call-start-progress', ({ progress: { stage, status } }) =>
         listener(`${stage} ${status}`),

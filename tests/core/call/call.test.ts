@@ -179,9 +179,9 @@ describe('startCall', () => {
     handle.stop();
     handle.stop();
     handle.mute(true);
-    handle.send({ type: 'end-call' });
-    handle.resumePlayback();
-    expect(handle.volume()).to.equal(0);
+    handle.transport.sendMessage({ type: 'end-call' });
+    handle.transport.resumePlayback();
+    expect(handle.transport.volume).to.equal(0);
     expect(leftOvers()).to.equal(0);
   });
 
@@ -189,13 +189,13 @@ describe('startCall', () => {
     const told: CallNews[] = [];
     const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
     const handle = startCall(request, (each) => told.push(each))!;
-    handle.send({ text: 'x'.repeat(4080) });
+    handle.transport.sendMessage({ text: 'x'.repeat(4080) });
     const message = 'A message of 4097 characters is too long: at most 4096 fit';
     expect(told.at(-1)).to.deep.equal({
       type: 'call-degraded',
       error: { type: 'app-message-error', message },
     });
-    handle.send({ text: 'x'.repeat(4079) });
+    handle.transport.sendMessage({ text: 'x'.repeat(4079) });
     expect(told.filter((each) => each.type === 'call-degraded')).to.have.length(1);
     handle.stop();
   });
@@ -205,7 +205,7 @@ describe('startCall', () => {
       const told: CallNews[] = [];
       const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
       const handle = startCall(request, (each) => told.push(each))!;
-      handle.send(odd);
+      handle.transport.sendMessage(odd);
       handle.stop();
       expect(told.at(-1)).to.deep.equal({
         type: 'call-degraded',

@@ -12,7 +12,7 @@ describe('loaded', () => {
     try {
       const late = caught(loaded(new Promise(() => {})));
       await timers.advance(30_000);
-      const message = 'The code of the call did not load in time';
+      const message = 'Timed out';
       expect(failureOf(await late)).to.deep.equal({ kind: 'offline', message });
     } finally {
       timers.restore();

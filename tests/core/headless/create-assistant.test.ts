@@ -233,8 +233,12 @@ describe('the assistant’s loop', () => {
     const { start } = ports.call;
     ports.call.start = (request, tell) => {
       const handle = start(request, tell);
-      const send = () => JSON.stringify(7n);
-      return { ...handle, current: () => ({ ...handle.current()!, send }) };
+      const live = handle.current()!;
+      const sendMessage = () => JSON.stringify(7n);
+      return {
+        ...handle,
+        current: () => ({ ...live, transport: { ...live.transport, sendMessage } }),
+      };
     };
     const assistant = createAssistant(OPTIONS, ports);
     assistant.send({ type: 'start-call' });

@@ -13,13 +13,13 @@ import { controlsOver, thrownBy } from '../../call/daily/controls/support/setup.
 function controlsInCall(output: () => Promise<SoundOutput>): CallControls {
   const listening = { on: () => undefined, off: () => undefined };
   const daily = { ...listening, isDestroyed: () => false, meetingState: () => 'joined-meeting' };
-  const transport = {};
+  const transport = { output };
   registerDaily(transport, daily as unknown as DailyCall);
   return createCallControls({
     runtime: { state: { voice: { status: 'connected' } } } as Runtime,
     on: () => () => undefined,
     isConnected: () => true,
-    call: () => ({ phase: () => 'connected', transport, output }) as unknown as LiveCall,
+    call: () => ({ phase: () => 'connected', transport }) as unknown as LiveCall,
   });
 }
 

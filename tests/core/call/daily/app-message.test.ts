@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { appMessages, sentLength } from '../../../core/call/app-message.js';
-import { APP_MESSAGE_LIMIT } from '../../../core/constants.js';
-import { typedInCall } from '../../../core/machine/messages.js';
+import { appMessages, sentLength } from '../../../../core/call/daily/app-message.js';
+import { APP_MESSAGE_LIMIT } from '../../../../core/constants.js';
+import { typedInCall } from '../../../../core/machine/messages.js';
 
 interface Typed {
   readonly message: { readonly role: string; readonly content: string };

@@ -1,4 +1,4 @@
-import { APP_MESSAGE_LIMIT } from '../constants.js';
+import { APP_MESSAGE_LIMIT } from '../../constants.js';
 
 /** The provider's message that adds words to a conversation. */
 interface AddMessage {

@@ -1,19 +1,5 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import { CallError } from '../call-error.js';
-import type { WebCall } from '../web-call.js';
-
-export function joinDaily(
-  daily: DailyCall,
-  { url, token }: Pick<WebCall, 'url' | 'token'>,
-  muted: boolean,
-): Promise<unknown> {
-  return daily.join({
-    url,
-    subscribeToTracksAutomatically: false,
-    ...(token && { token }),
-    ...(muted && { startAudioOff: true }),
-  });
-}
 
 /** Why a join timed out: because the microphone is not allowed, or for an unknown reason. */
 export async function whyLate(daily: DailyCall, muted: boolean): Promise<CallError> {
