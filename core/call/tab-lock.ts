@@ -1,6 +1,11 @@
-import { CALL_LOCK_LIMIT_MS, MOVE_LIMIT_MS } from '../constants.js';
 import { attempt } from '../reports/safely.js';
 import { onAbort } from '../async/abort.js';
+
+/** How long to wait for the lock of a tab that may be gone already, in milliseconds. */
+export const CALL_LOCK_LIMIT_MS = 500;
+
+/** How long another tab may take to end its call, in milliseconds. */
+const MOVE_LIMIT_MS = 15_000;
 
 /** The name of the lock and of the channel that the tabs of one site share. */
 export const LOCK_NAME = 'voice-assistant-call';

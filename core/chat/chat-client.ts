@@ -1,4 +1,3 @@
-import { CHAT_SILENCE_LIMIT_MS } from '../constants.js';
 import type { FailureKind } from '../machine/failures.js';
 import { delay } from '../async/abort.js';
 import type { ChatRequest, ReplyNews } from '../ports.js';
@@ -12,6 +11,12 @@ import {
 } from '../provider/api.js';
 import { readReply } from './reply-stream.js';
 import { pauseBefore } from './retry-policy.js';
+
+/**
+ * How long a chat answer may take to begin or to continue, in milliseconds. Models that reason, and the
+ * tools they call, mostly need seconds.
+ */
+export const CHAT_SILENCE_LIMIT_MS = 60_000;
 
 /** The status of what the provider does not have: the assistant, or the session. */
 const NOT_FOUND = 404;

@@ -1,9 +1,23 @@
 import { createParser, type EventSourceParser } from 'eventsource-parser';
-import { REPLY_INTERVAL_MS, REPLY_STRETCH, STREAM_END_WAIT_MS } from '../constants.js';
 import { yieldToMain } from '../async/timing.js';
 import type { ReplyNews } from '../ports.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { DONE, errorIn, readChunk } from './chat-chunk.js';
+
+/**
+ * The interval between updates of a streaming answer, in milliseconds: four frames of most screens. One
+ * update per chunk would cost several times as much.
+ */
+const REPLY_INTERVAL_MS = 66;
+
+/**
+ * How many characters of an answer are parsed without a pause: about 400 chunks, a tenth of the 50 ms from
+ * which a task counts as long.
+ */
+export const REPLY_STRETCH = 65_536;
+
+/** How long the end of a stream may take after its last event, in milliseconds. */
+const STREAM_END_WAIT_MS = 1000;
 
 const BROKEN_OFF = 'The stream ended within a part of the answer';
 

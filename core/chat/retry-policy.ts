@@ -1,4 +1,10 @@
-import { RETRIES, RETRY_DELAY_MAX_MS, RETRY_DELAY_MS } from '../constants.js';
+import { RETRY_DELAY_MS } from '../constants.js';
+
+/** How often a failed request is retried. */
+const RETRIES = 3;
+
+/** The longest `Retry-After` that is honoured, in milliseconds. */
+const RETRY_DELAY_MAX_MS = 30_000;
 
 /**
  * How long to wait before the next attempt, in milliseconds, or null when there is to be none.

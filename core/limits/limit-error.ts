@@ -1,4 +1,8 @@
-import { SHOWN_FIELDS_LIMIT, SHOWN_TEXT_LIMIT } from '../constants.js';
+/** The longest text that an error quotes, in characters. */
+const SHOWN_TEXT_LIMIT = 40;
+
+/** How many fields of an object an error names. */
+const SHOWN_FIELDS_LIMIT = 5;
 
 /**
  * A value that a limit does not allow. Its message names the argument, the value and the rule, in

@@ -1,4 +1,5 @@
-import { DEFAULT_API_URL, LONGEST_TIMER_MS } from '../constants.js';
+import { ACCESS } from '../options/table.js';
+import { LONGEST_TIMER_MS } from '../constants.js';
 
 /** How long a call may take in all, in milliseconds. Our own number. */
 export const DEFAULT_TIMEOUT_MS = 60_000;
@@ -27,7 +28,7 @@ export interface ManagementSettings {
 
 /** @throws TypeError for an option that cannot be used. The token is never quoted. */
 export function readManagementOptions(options: ManagementOptions): ManagementSettings {
-  const { apiUrl = DEFAULT_API_URL, token = null, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { apiUrl = ACCESS.apiUrl.default, token = null, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   if (!/^https?:$/.test(URL.canParse(apiUrl) ? new URL(apiUrl).protocol : ''))
     throw new TypeError(`apiUrl must be an http or https URL, not ${JSON.stringify(apiUrl)}`);
   const { username, password } = new URL(apiUrl);

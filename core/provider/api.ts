@@ -1,4 +1,8 @@
-import { REDACTED_VALUE_MIN, REMOVED } from '../constants.js';
+/** The shortest secret that is redacted, in characters: shorter ones occur in unrelated words. */
+export const REDACTED_VALUE_MIN = 4;
+
+/** Replaces a redacted value. */
+export const REMOVED = '[removed]';
 
 /** The address of one of the API's paths, whether or not the base ends in a slash. */
 export function endpoint(apiUrl: string, path: string): string {

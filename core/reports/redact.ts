@@ -1,4 +1,4 @@
-import { REDACTED_VALUE_MIN, REMOVED } from '../constants.js';
+import { REDACTED_VALUE_MIN, REMOVED } from '../provider/api.js';
 
 /** The names of fields, headers and query parameters whose values no report may carry. */
 const NAMES =

@@ -1,4 +1,4 @@
-import { REDACTED_VALUE_MIN } from '../../core/constants.js';
+import { REDACTED_VALUE_MIN } from '../../core/provider/api.js';
 import { catalogueEntries, type CatalogueEntry } from '../../core/management/index.js';
 import { pathNames } from '../../core/management/catalogue.js';
 import { usageOf } from '../../core/management/command/call-input.js';

@@ -1,9 +1,11 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { LEAVE_LIMIT_MS } from '../../constants.js';
 import type { CallRequest } from '../../ports.js';
 import { warnOnce } from '../../reports/warn-once.js';
 import { withTimeout } from '../../async/timing.js';
 import { loaded } from '../loaded.js';
+
+/** How long leaving a call may delay the next one, in milliseconds. */
+const LEAVE_LIMIT_MS = 5000;
 
 /** Settles when the previous calls have released the page. */
 let leaving: Promise<unknown> = Promise.resolve();

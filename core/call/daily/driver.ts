@@ -1,9 +1,7 @@
 import type { DailyCall, DailyInputSettings } from '@daily-co/daily-js';
 import {
   AUDIO_PROCESSOR,
-  CALL_SETUP_LIMIT_MS,
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
-  VIDEO_RECORDING_BACKGROUND,
   VIDEO_RECORDING_SIZE,
 } from '../../constants.js';
 import { withTimeout } from '../../async/timing.js';
@@ -28,6 +26,15 @@ import { whyLate } from './late-join.js';
 import { listenToDaily } from './listen.js';
 import { watchMicrophone } from './microphone-watch.js';
 import { watchNetwork } from './network-watch.js';
+
+/** The background of a recorded call. The specification asks for a dark one. */
+const VIDEO_RECORDING_BACKGROUND = '#1f2d3d';
+
+/**
+ * How long Daily may take to set up what a call can do without, such as noise cancellation, in
+ * milliseconds.
+ */
+const CALL_SETUP_LIMIT_MS = 10_000;
 
 /** What a stage reports besides its end. */
 interface Outcome {

@@ -1,5 +1,5 @@
+import { ASSISTANT_USER_NAME } from '../../constants.js';
 import type { DailyCall, DailyParticipant } from '@daily-co/daily-js';
-import { ASSISTANT_USER_NAME, AVATAR_VOICE_PROVIDER } from '../../constants.js';
 import { tellsEnd } from '../../machine/messages.js';
 import type { RemoteAudio } from '../audio/remote-audio.js';
 import type { SpeechDetector } from '../audio/speech-detector.js';
@@ -10,6 +10,9 @@ import type { CallContext } from '../transport.js';
 import type { WebCall } from '../web-call.js';
 import { kindOfFatal, microphoneTrouble } from './daily-errors.js';
 import { isMuted } from './is-muted.js';
+
+/** The provider of voices with a video avatar. */
+const AVATAR_VOICE_PROVIDER = 'tavus';
 
 interface Listener extends Pick<CallContext, 'dispatch' | 'muted'> {
   /** The facts in a message. */

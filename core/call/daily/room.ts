@@ -1,5 +1,7 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { END_GRACE_MS, JOIN_LIMIT_MS, REJOIN_PAUSE_MS, REJOIN_TRIES } from '../../constants.js';
+import { END_GRACE_MS } from '../machine/update.js';
+import { JOIN_LIMIT_MS } from '../machine/start.js';
+import { REJOIN_PAUSE_MS } from '../resume/call-store.js';
 import { delay } from '../../async/abort.js';
 import { withTimeout } from '../../async/timing.js';
 import { BUNDLE_NOT_LOADED } from '../../machine/messages.js';
@@ -9,6 +11,12 @@ import { callStore } from '../resume/call-store.js';
 import type { WebCall } from '../web-call.js';
 import { createDailyCall, destroyDailyCall } from './call-object.js';
 import { kindOfFatal } from './daily-errors.js';
+
+/**
+ * How often the join of a full room is retried. A page that was left in the middle of a join is missed
+ * after about 15 s.
+ */
+const REJOIN_TRIES = 10;
 
 export { callStore };
 

@@ -1,8 +1,11 @@
-import { HANG_UP_WARNING_MS, LONGEST_TIMER_MS } from '../../constants.js';
+import { LONGEST_TIMER_MS } from '../../constants.js';
 import type { HangUpReason } from '../../machine/regions/voice.js';
 import type { CallEvent } from './events.js';
 import type { Call, Limits, Warning } from './state.js';
 import type { Step } from './step.js';
+
+/** How long before a limit ends the call the visitor is warned, in milliseconds. */
+export const HANG_UP_WARNING_MS = 10_000;
 
 interface Deadline extends Warning {
   /** When the visitor is warned, in milliseconds since the epoch. */

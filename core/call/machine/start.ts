@@ -1,8 +1,17 @@
-import { JOIN_LIMIT_MS, LISTENING_LIMIT_MS, MOBILE_PERMISSIONS_WAIT_MS } from '../../constants.js';
+import { MOBILE_PERMISSIONS_WAIT_MS } from '../../constants.js';
 import type { CallErrorType } from '../../machine/failures.js';
 import type { CallStage } from '../../machine/stages.js';
 import type { StageFailure } from './events.js';
 import type { Step } from './step.js';
+
+/**
+ * How long a join may take, in milliseconds. Daily's library alone would try for three times 20 s on a
+ * network that swallows its requests.
+ */
+export const JOIN_LIMIT_MS = 30_000;
+
+/** How long the assistant may take to listen once the browser plays it, in milliseconds. */
+const LISTENING_LIMIT_MS = 20_000;
 
 /** The bare word that tells the assistant that it can be heard. */
 const PLAYABLE = 'playable';

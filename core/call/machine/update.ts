@@ -1,10 +1,18 @@
-import { ASSISTANT_RETURN_MS, END_GRACE_MS } from '../../constants.js';
 import { CALL_MOVED, CUSTOMER_ENDED_CALL } from '../../machine/messages.js';
 import type { CallEffect, Timer } from './effects.js';
 import type { CallEvent, Stamp } from './events.js';
 import { awaitListening, connect, failStage, proceed } from './start.js';
 import type { Call } from './state.js';
 import { Step, type RareRules } from './step.js';
+
+/**
+ * How long a call stays open after the provider announced its end, in milliseconds, so that the last
+ * words are heard. The provider normally hangs up sooner.
+ */
+export const END_GRACE_MS = 1000;
+
+/** How long an assistant that left may take to return, or to be replaced by another one, in milliseconds. */
+const ASSISTANT_RETURN_MS = 5000;
 
 /**
  * The whole behaviour of a call: the next state, and the effects to perform. Pure: no clock, no

@@ -1,9 +1,17 @@
-import { REJOIN_WITHIN_MS } from '../../constants.js';
 import { emptyTranscript, type Entry } from '../../machine/regions/transcript.js';
 import type { CallRequest, CallStore, StoredCall } from '../../ports.js';
 import { attempt } from '../../reports/safely.js';
 import { callee } from '../web-call.js';
 import { INTERRUPTED_CALL_KEY } from './interrupted-call.js';
+
+/**
+ * How long after its page was left a call can be resumed, in milliseconds. A room waits that long for a
+ * participant who left.
+ */
+const REJOIN_WITHIN_MS = 60_000;
+
+/** How long to wait before looking again whether the previous page has left the call, in milliseconds. */
+export const REJOIN_PAUSE_MS = 2000;
 
 /** The call of each widget of this page, by the id of the widget. */
 const owned = new Map<CallRequest['clientId'], StoredCall>();

@@ -1,4 +1,4 @@
-import { REJOIN_PAUSE_MS } from '../../constants.js';
+import { REJOIN_PAUSE_MS } from './call-store.js';
 import { delay } from '../../async/abort.js';
 import { isLive } from '../../machine/regions/voice.js';
 import type { State } from '../../machine/state.js';

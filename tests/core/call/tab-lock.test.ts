@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { CALL_LOCK_LIMIT_MS } from '../../../core/constants.js';
+import { CALL_LOCK_LIMIT_MS } from '../../../core/call/tab-lock.js';
 import { LOCK_NAME } from '../../../core/call/tab-lock.js';
 import type * as OneCall from '../../../core/call/tab-lock.js';
 

@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
-import { REPLY_STRETCH } from '../../../core/constants.js';
+import { REPLY_STRETCH } from '../../../core/chat/reply-stream.js';
 import type { ReplyNews } from '../../../core/ports.js';
 import { askAll } from './support/ask.js';
 import { event, received } from '../../support/scripted-provider.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { it } from 'node:test';
-import { HANG_UP_WARNING_MS } from '../../../core/constants.js';
+import { HANG_UP_WARNING_MS } from '../../../core/call/machine/limits.js';
 import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
 import { describeInCall, callId, noNotice, notice, QUIET, say } from './call-stage.js';

@@ -13,13 +13,16 @@ import {
   customTrack,
   levelInterval,
 } from '../../../limits/media.js';
-import {
-  MICROPHONE_LEVEL_INTERVAL_MS,
-  REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS,
-  REMOTE_AUDIO_LEVEL_INTERVAL_MS,
-} from '../../../constants.js';
+import { REMOTE_AUDIO_LEVEL_INTERVAL_MS, SPEECH_END_DELAY_MS } from '../../../constants.js';
+import { MICROPHONE_LEVEL_INTERVAL_MS } from '../microphone-watch.js';
 import { sendSettings } from '../../../limits/send-settings.js';
 import type { CallUse } from './call-use.js';
+
+/**
+ * The longest interval between audio levels that a page may set, in milliseconds. With a longer one the
+ * assistant would count as silent between two levels.
+ */
+const REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS = SPEECH_END_DELAY_MS / 2;
 
 /** How the visitor's sound and picture are taken in and sent, and how loud the call is. */
 export class MediaControls {
