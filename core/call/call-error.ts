@@ -1,7 +1,7 @@
 import type { FailureKind } from '../machine/failures.js';
 import type { StageFailure } from './machine/events.js';
 
-/** What Daily's library says in a browser that cannot make calls. */
+/** Daily's message in a browser without WebRTC. */
 const WITHOUT_WEBRTC = /^WebRTC not supported/;
 
 /** An error whose kind is known. */

@@ -2,12 +2,12 @@ import type { Role } from '../machine/events.js';
 import type { ForwardedFact } from './machine/events.js';
 import { fieldsOf, textIn, type Fields } from '../provider/fields.js';
 
-/** The bare word by which the assistant says that it listens. */
+/** The bare word of an assistant that listens. */
 export const LISTENING = 'listening';
 
 /**
- * The message in what a call delivered: an object, JSON text, or either of them wrapped in an
- * object's `message`. Text that is not JSON is the message itself.
+ * Unwraps what a call delivered: an object, JSON, or either of them in an object's `message`. Text
+ * that is not JSON is the message itself.
  */
 export function unwrap(data: unknown): unknown {
   const parsed = typeof data === 'string' ? parse(data) : data;

@@ -25,7 +25,7 @@ export function startCall(
   try {
     return new VoiceCall(request, emit, requestedAt);
   } catch (error) {
-    // Where there is no page to play the assistant in.
+    // Without a document there is nothing to play the assistant in.
     const failure = {
       kind: 'unsupported',
       type: 'start-method-error',
@@ -95,7 +95,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
     }
   }
 
-  /** A listener may stop the call while it hears of a step: the rest of the step is dropped then. */
+  /** A listener may stop the call during a step: the rest of the step is dropped then. */
   #step(event: CallEvent): void {
     const elapsed = performance.now() - this.#requestedAt;
     const [call, effects] = update(this.#call, event, { at: Date.now(), elapsed }, this.#rare);

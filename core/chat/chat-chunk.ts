@@ -5,7 +5,11 @@ import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
 /** The marker that ends a stream of chunks. */
 export const DONE = '[DONE]';
 
-/** What one chunk of a reply tells. Throws when it is not a chunk, or its words are no text. */
+/**
+ * Reads the facts in one chunk of an answer.
+ *
+ * @throws if it is not a chunk or its text is not a string
+ */
 export function readChunk(data: string): ReplyNews[] {
   const chunk = fieldsOf(JSON.parse(data));
   const sessionId = anyTextIn(chunk, 'sessionId');
@@ -19,8 +23,7 @@ export function readChunk(data: string): ReplyNews[] {
 }
 
 /**
- * A whole output, or a list of messages, takes the place of what was written before. An empty one
- * says nothing.
+ * A complete output, or a list of messages, replaces the text so far. An empty one changes nothing.
  */
 function replaced(whole: unknown, output: number): ReplyNews[] {
   if (whole === undefined || whole === null || whole === '') return [];
@@ -40,10 +43,9 @@ function outputOf(path: string | undefined): number {
 }
 
 /**
- * What went wrong, where a chunk says that instead of words of the answer. The chat's own chunks
- * have no form for it; understood are those of the API's refusals and of the errors in its other
- * streams: `error`, a text or an object with a `message`, or a `message` beside a `statusCode` of a
- * refusal or `type: 'error'`.
+ * Reads the error in a chunk. The chat's own chunks have no form for errors. Recognised are the
+ * API's refusals and the errors of its other streams: `error`, a string or an object with a
+ * `message`, or a `message` with the `statusCode` of a refusal or `type: 'error'`.
  */
 export function errorIn(data: string): string | undefined {
   // Most chunks are words, which are parsed once.

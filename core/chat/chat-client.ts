@@ -18,7 +18,7 @@ import { pauseBefore } from './retry-policy.js';
  */
 export const CHAT_SILENCE_LIMIT_MS = 60_000;
 
-/** The status of what the provider does not have: the assistant, or the session. */
+/** The status of an unknown assistant or session. */
 const NOT_FOUND = 404;
 
 /** A turn that will not be answered, and why. */
@@ -31,15 +31,15 @@ class ReplyError extends Error {
   }
 }
 
-/** The provider no longer knows the conversation. Whoever asks again begins another. */
+/** The provider no longer has the session. A retry starts a new one. */
 class ForgottenError extends ReplyError {}
 
 const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent');
 
 /**
- * Asks for the reply to one turn and tells of it as it streams in. A request is tried again only
- * while nothing of the answer has come. The provider then has not taken the turn, unless the
- * connection broke between that and the first byte. Returns what aborts it, silently.
+ * Requests the answer to one turn and emits facts as it streams in. A request is retried only
+ * before any part of the answer has arrived: the provider has not taken the turn then, unless the
+ * connection broke before the first byte. Returns a function that aborts silently.
  */
 export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => void): () => void {
   const abort = new AbortController();
@@ -61,7 +61,7 @@ export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => vo
   return () => abort.abort();
 }
 
-/** Reads one answer, and gives up when nothing is heard of it for too long. */
+/** Reads one answer, with a timeout on its silence. */
 async function converse(
   request: ChatRequest,
   tell: (news: ReplyNews) => void,
@@ -109,7 +109,7 @@ async function read(
   throw new ReplyError('stream-broken', 'The stream ended before the answer came');
 }
 
-/** Posts until the provider answers with success, refuses for good, or the attempts are used up. */
+/** Posts until the provider accepts, refuses for good, or the retries are used up. */
 async function post(
   request: ChatRequest,
   signal: AbortSignal,
@@ -151,7 +151,7 @@ async function attemptPost(url: string, init: RequestInit): Promise<Outcome> {
   }
 }
 
-/** What is sent. What a page gave and cannot be sent is no fault of the network. */
+/** Builds the request. Options that cannot be serialised are not a network failure. */
 function initOf({ publicKey, clientId, ...turn }: ChatRequest): RequestInit {
   try {
     return {
@@ -168,7 +168,7 @@ function initOf({ publicKey, clientId, ...turn }: ChatRequest): RequestInit {
   }
 }
 
-/** The greeting is not the provider's, so what begins a session brings it along. */
+/** The greeting is the page's, so the first turn of a session includes it. */
 function body(
   request: Pick<ChatRequest, 'turn' | 'sessionId' | 'assistantId' | 'assistantOverrides'>,
 ) {

@@ -27,11 +27,14 @@ interface ReadReply {
   readonly written: boolean;
   /** Whether the stream was marked as finished. */
   readonly finished: boolean;
-  /** What the provider says went wrong, or that the stream broke off within a part of it. */
+  /** The provider's error, or that the stream ended within an event. */
   readonly problem?: string | undefined;
 }
 
-/** Tells of a reply as it streams in, until its end or that of the stream, and of each sign of life. */
+/**
+ * Reads an answer and emits its facts, until the end of the answer or of the stream. Calls back on
+ * each sign of life.
+ */
 export function readReply(
   stream: ReadableStream<Uint8Array>,
   tell: (news: ReplyNews) => void,
@@ -43,9 +46,9 @@ export function readReply(
 class ReplyReader {
   readonly #tell: (news: ReplyNews) => void;
   readonly #parser: EventSourceParser;
-  /** What came and is yet to be parsed. */
+  /** Received but not parsed yet. */
   #waiting = '';
-  /** What is yet to be told: what was written to one output piece by piece is one. */
+  /** Facts to emit. Deltas of one output are merged. */
   #news: ReplyNews[] = [];
   #resting = false;
   #session: string | null = null;
@@ -76,7 +79,7 @@ class ReplyReader {
       this.#waiting += '\n\n';
     } finally {
       this.#take();
-      // A stream that is cancelled stands in the browser's tools as a request that failed.
+      // A cancelled stream appears as a failed request in the browser's tools.
       const cancel = () => void reader.cancel().catch(() => undefined);
       const late = setTimeout(cancel, STREAM_END_WAIT_MS);
       void ended.catch(() => undefined).then(() => clearTimeout(late));
@@ -96,7 +99,7 @@ class ReplyReader {
       heard();
       this.#waiting += decoder.decode(part.value, { stream: true });
       this.#takeInTurn();
-      // Of much that comes at once, the page can answer between one stretch and the next.
+      // Between two stretches the page can respond to input.
       while (this.#waiting.length > REPLY_STRETCH) {
         await yieldToMain();
         if (this.#resting) this.#parse();

@@ -7,9 +7,9 @@ const RETRIES = 3;
 const RETRY_DELAY_MAX_MS = 30_000;
 
 /**
- * How long to wait before the next attempt, in milliseconds, or null when there is to be none.
- * `retryAfter` is the header of that name, in seconds or as a date, which wins over our own pause;
- * where it asks for more than `RETRY_DELAY_MAX_MS`, nobody waits.
+ * The delay before the next attempt, in milliseconds, or null for no further attempt. `retryAfter`
+ * is the header of that name, in seconds or as a date. It takes precedence, unless it exceeds
+ * `RETRY_DELAY_MAX_MS`: then there is no retry.
  */
 export function pauseBefore(
   attempt: number,
@@ -22,7 +22,7 @@ export function pauseBefore(
   return pause > RETRY_DELAY_MAX_MS ? null : Math.max(pause, 0);
 }
 
-/** NaN when it asks for nothing. Browsers find a date in almost anything, be it `-1` or `soon 5`. */
+/** NaN without a valid header. Browsers parse almost anything as a date, even `-1` or `soon 5`. */
 function afterHeader(value: string, now: number): number {
   if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000;
   return /[a-z]/i.test(value) && /\d:\d/.test(value) ? Date.parse(value) - now : NaN;

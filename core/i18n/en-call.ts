@@ -17,7 +17,7 @@ export const enCall = {
     tooSilent: 'Are you still there? The call is about to end.',
     /** `{seconds}` is replaced by the seconds left. */
     left: '{seconds} s',
-    /** On the button that keeps a silent call. */
+    /** On the button that continues a silent call. */
     stay: 'I’m still here',
   },
   /** On the push-to-talk button. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CONTROLS } from './call-message-schemas.js';
 import { checked, fields, flag, name, oneOf, text } from './schema-parts.js';
 
-/** What the assistant is to say, and whether the call then ends, and who may interrupt whom. */
+/** What the assistant says, whether the call ends after it, and who may interrupt. */
 export const sayOptions = fields({
   message: name(),
   endCallAfterSpoken: z.optional(flag()),
@@ -19,7 +19,7 @@ export const addMessageOptions = fields({
   triggerResponseEnabled: z.optional(flag()),
 });
 
-/** What the assistant's side can be told to do. */
+/** The commands for the assistant's side. */
 export const controlName = oneOf(...CONTROLS);
 
 const DELAY_RULE = 'a number of seconds, 0 or more';
@@ -33,7 +33,7 @@ export const onOrOff = flag();
 /** An id that the call library or the browser gave. */
 export const id = name();
 
-/** The name under which the visitor takes part in the call. */
+/** The visitor's name in the call. */
 export const userName = text();
 
 /** Whether the name holds in this meeting alone. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/*
- * The messages that are sent in a call, both ways, as the provider's own client and API describe
- * them. Fields that are not named here are kept. The widget itself reads the few that it needs by
- * hand, so that no visitor pays for schemas; pages may read by these what they hear.
+/**
+ * The messages of a call in both directions, as the provider's client and API describe them.
+ * Unknown fields are kept. The widget reads the few that it needs without schemas, for size; pages
+ * can parse with these.
  */
 
-/** A field that says more where it is as it should be, and otherwise counts as left out. */
+/** An optional field that counts as missing if it is malformed. */
 /* @__NO_SIDE_EFFECTS__ */
 function extra<Field extends z.ZodMiniType>(field: Field) {
   return z.catch(z.optional(field), undefined);
@@ -17,7 +17,10 @@ const turn = extra(z.number());
 const turnId = extra(z.string());
 const record = z.record(z.string(), z.unknown());
 
-/** What was said. Finals come sentence by sentence; a partial is replaced by what follows it. */
+/**
+ * A transcript of speech. Final ones come sentence by sentence; a partial one is replaced by the
+ * next.
+ */
 export const transcript = z.looseObject({
   /** May also read `transcript[transcriptType='final']`. */
   type: z.custom<'transcript' | `transcript[${string}`>(
@@ -28,13 +31,13 @@ export const transcript = z.looseObject({
   transcript: z.string(),
 });
 
-/** The conversation so far, as the provider knows it. */
+/** The conversation so far, as the provider has it. */
 export const conversationUpdate = z.looseObject({
   type: z.literal('conversation-update'),
   messages: z.array(z.looseObject({ role: z.string() })),
 });
 
-/** Somebody began to speak, or stopped. */
+/** Someone started or stopped speaking. */
 export const speechUpdate = z.looseObject({
   type: z.literal('speech-update'),
   status: z.enum(['started', 'stopped']),
@@ -56,7 +59,7 @@ export const modelOutput = z.looseObject({
   turnId,
 });
 
-/** The visitor began to speak while the assistant spoke: the rest of that turn is not said. */
+/** The visitor interrupted the assistant: the rest of that turn is dropped. */
 export const userInterrupted = z.looseObject({ type: z.literal('user-interrupted'), turnId });
 
 const toolCall = z.looseObject({
@@ -65,16 +68,16 @@ const toolCall = z.looseObject({
   function: z.looseObject({ name: z.string(), arguments: z.union([z.string(), record]) }),
 });
 
-/** Tools that the assistant uses. Nothing is to be answered. */
+/** The assistant calls tools. No response is expected. */
 export const toolCalls = z.looseObject({
   type: z.literal('tool-calls'),
   toolCallList: z.array(toolCall),
 });
 
-/** What came of tools. */
+/** The results of tools. */
 export const toolCallsResult = z.looseObject({ type: z.literal('tool-calls-result') });
 
-/** A tool that the assistant uses, as older assistants tell of it. */
+/** A tool call in the format of older assistants. */
 export const functionCall = z.looseObject({
   type: z.literal('function-call'),
   functionCall: z.looseObject({ name: z.string(), parameters: extra(record) }),
@@ -86,7 +89,7 @@ export const hang = z.looseObject({ type: z.literal('hang') });
 /** The assistant is there. */
 export const assistantStarted = z.looseObject({ type: z.literal('assistant.started') });
 
-/** What the assistant begins to say, with the times of its words where they are known. */
+/** The assistant starts to speak, with the times of its words if known. */
 export const assistantSpeechStarted = z.looseObject({
   type: z.literal('assistant.speechStarted'),
   text: z.string(),
@@ -96,7 +99,7 @@ export const assistantSpeechStarted = z.looseObject({
 /** A workflow has come to a node. */
 export const workflowNodeStarted = z.looseObject({ type: z.literal('workflow.node.started') });
 
-/** The call is handed to somebody else. */
+/** The call is transferred. */
 export const transferUpdate = z.looseObject({ type: z.literal('transfer-update') });
 
 /** The visitor speaks another language. */
@@ -105,10 +108,10 @@ export const languageChangeDetected = z.looseObject({
   language: z.string(),
 });
 
-/** What was understood of the visitor, as the assistant's model gets it. */
+/** The visitor's input, as the assistant's model receives it. */
 export const voiceInput = z.looseObject({ type: z.literal('voice-input'), input: z.string() });
 
-/** Whatever an assistant was set up to send along. */
+/** Custom data from the assistant's configuration. */
 export const metadata = z.looseObject({ type: z.literal('metadata') });
 
 /** A message of the provider's in a call. */
@@ -132,12 +135,12 @@ export const callMessage = z.union([
   metadata,
 ]);
 
-/** A message of the provider's that is known and as it should be. */
+/** A known, well-formed message of the provider. */
 export type CallMessage = z.output<typeof callMessage>;
 
 /**
- * The message as one of those that are known, or null. One that is not known is no mistake: the
- * provider has new ones now and then, and a page gets it as it came.
+ * Parses a known message, or returns null. An unknown message is not an error: the provider adds
+ * types, and the page receives the message itself.
  */
 export function readCallMessage(message: unknown): CallMessage | null {
   const result = callMessage.safeParse(message);
@@ -146,7 +149,7 @@ export function readCallMessage(message: unknown): CallMessage | null {
 
 const flag = z.optional(z.boolean('true or false'));
 
-/** Words that the assistant is to say. One field is the older client's, the other the API's. */
+/** Words for the assistant to say. One field is the older client's, the other the API's. */
 export const say = z.object({
   type: z.literal('say'),
   message: z.string(),
@@ -156,14 +159,14 @@ export const say = z.object({
   interruptAssistantEnabled: flag,
 });
 
-/** Words put into the conversation, as if they had been said. */
+/** Adds words to the conversation. */
 export const addMessage = z.object({
   type: z.literal('add-message'),
   message: z.object({ role: z.string(), content: z.string() }),
   triggerResponseEnabled: flag,
 });
 
-/** What the assistant's side can be told to do. */
+/** The commands for the assistant's side. */
 export const CONTROLS = [
   'mute-assistant',
   'unmute-assistant',

@@ -14,7 +14,7 @@ const transferFields = fields({
 
 type Transfer = z.output<typeof transferFields>;
 
-/** Whom a dialled participant is handed on to: a SIP address or a phone number. */
+/** The target of a transferred participant: a SIP address or a phone number. */
 export const callTransfer = checked(
   transferFields,
   z.refine(
@@ -24,7 +24,7 @@ export const callTransfer = checked(
   waitNeedsExtension,
 );
 
-/** Whom a participant of a SIP call is referred to: a SIP address. */
+/** The target of a participant of a SIP call: a SIP address. */
 export const sipRefer = fields({
   sessionId: name(),
   toEndPoint: textLike(/^sip:/, 'a text that starts with "sip:"'),
@@ -32,7 +32,7 @@ export const sipRefer = fields({
 
 const TONES_RULE = `1 to ${DTMF_LIMIT} of the tones 0-9, A-D, * and #`;
 
-/** The tones of a phone's keys, and for whom they are. */
+/** DTMF tones and their recipient. */
 export const dtmf = fields({
   sessionId: name(),
   tones: checked(

@@ -4,9 +4,10 @@ import { LimitError } from './limit-error.js';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Hands back a copy of what the limit allows, and throws a `LimitError` otherwise.
+ * Returns a copy of the allowed part of a value.
  *
- * @param argument the name by which the caller knows the value; fields of it are named after a dot
+ * @param argument the caller's name of the value; fields are appended after a dot
+ * @throws {LimitError} if the value is not allowed
  */
 export function check<Limit extends z.ZodMiniType>(
   limit: Limit,
@@ -36,7 +37,7 @@ function refusal(issues: readonly Issue[], value: unknown, argument: string): Li
   return LimitError.refused(name(path), valueAt(value, path), issue.message);
 }
 
-/** Of the alternatives of a union, the one that was meant: one that is wrong in a field of it alone. */
+/** The alternative of a union that the value comes closest to. */
 function deepest(
   issue: Issue,
   before: readonly PropertyKey[],

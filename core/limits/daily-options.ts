@@ -19,7 +19,7 @@ import { sendSettings, simulcastEncodings } from './send-settings.js';
 
 const constraints = z.looseObject({}, 'an object of media track constraints');
 
-/** What a page may tell the call library, besides what the widget itself tells it. */
+/** The Daily options that a page may set. */
 export const dailyOptions = {
   userName: text(),
   userData,
@@ -42,7 +42,7 @@ export const dailyOptions = {
   inputSettings,
 } satisfies Partial<Record<keyof DailyCallOptions, z.ZodMiniType>>;
 
-/** What a page may tell the call library in `dailyConfig`. */
+/** The options that a page may set in `dailyConfig`. */
 export const dailyConfig = {
   camSimulcastEncodings: simulcastEncodings,
   screenSimulcastEncodings: simulcastEncodings,
@@ -74,7 +74,7 @@ export const dailyConfig = {
 
 type Table = Readonly<Record<string, z.ZodMiniType>>;
 
-/** What the widget decides, and by what a page has a say in it. */
+/** Options that the widget sets, and the option of the page that affects each. */
 const OWNED: Readonly<Record<string, string>> = {
   url: 'The provider says which room it is',
   baseUrl: 'The widget shows no frame',
@@ -97,8 +97,8 @@ const OWNED: Readonly<Record<string, string>> = {
 export type DailyOptions = Pick<DailyCallOptions, keyof typeof dailyOptions | 'dailyConfig'>;
 
 /**
- * Checks what a page gives for the call library. A value that is not allowed, or that is not the
- * page's to give, is left out, with one warning that names it. Nothing is thrown.
+ * Checks the page's options for Daily. A value that is not allowed, or that the widget sets, is
+ * dropped with one warning that names it. Never throws.
  */
 export function checkDailyOptions(given: unknown): {
   readonly options: DailyOptions;

@@ -3,7 +3,7 @@ import { asJson, sentLength } from '../call/daily/app-message.js';
 import { APP_MESSAGE_LIMIT, SESSION_DATA_LIMIT, USER_DATA_LIMIT } from './numbers.js';
 import { checked } from './schema-parts.js';
 
-/** A copy of data that JSON can carry, without what it drops. */
+/** A copy of the data without what JSON cannot carry. */
 export function jsonCopy<Data>(data: Data): Data {
   return JSON.parse(JSON.stringify(data)) as Data;
 }
@@ -21,7 +21,9 @@ function upTo(limit: number, measure: (value: unknown) => number | undefined, un
   );
 }
 
-/** What is known of the visitor: any JSON value. Text counts as it is, all else as JSON. */
+/**
+ * The user data: any JSON value. Length is measured on a string itself, and otherwise on its JSON.
+ */
 export const userData = upTo(
   USER_DATA_LIMIT,
   (value) => (typeof value === 'string' ? value : asJson(value))?.length,

@@ -12,7 +12,7 @@ export const phoneNumber = textLike(/^\+\d+$/, '"+" followed by digits');
 
 export const sipUri = textLike(/^sip:/, 'a text that starts with "sip:"');
 
-/** The number that is shown to whom a call goes to, as the provider knows it. */
+/** The id of the phone number that the callee sees. */
 export const callerId = name();
 
 const dialFields = fields({
@@ -35,7 +35,7 @@ const dialFields = fields({
 
 type Dialled = z.output<typeof dialFields>;
 
-/** Whom to dial and how: a SIP address or a phone number, and never both. */
+/** The callee: a SIP address or a phone number, not both. */
 export const dialOut = checked(
   dialFields,
   z.refine(
@@ -49,5 +49,5 @@ export const dialOut = checked(
   waitNeedsExtension,
 );
 
-/** Which of those who were dialled is meant. */
+/** The participant to hang up on. */
 export const stopDialOut = fields({ sessionId: name() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EXTENSION_LIMIT, EXTENSION_WAIT_MAX_S } from './numbers.js';
 import { numberFrom, textUpTo } from './schema-parts.js';
 
-/** What is dialled once the number has answered. */
+/** Dialled after the number has answered. */
 export const extension = textUpTo(EXTENSION_LIMIT);
 
 /** How long the extension is held back, in seconds. It needs an extension. */

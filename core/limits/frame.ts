@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { GRID_TILES_MAX } from './numbers.js';
 import { address, checked, fields, named, oneOf, text, textLike } from './schema-parts.js';
 
-/*
- * What the call library's own frame takes. A call without a frame, as the widget makes it, never
- * uses it; a page that shows the frame elsewhere can check its settings by the same rules.
+/**
+ * Settings of Daily's own frame. The widget makes calls without a frame; a page that shows one can
+ * check its settings with these.
  */
 
 /** The languages of the frame; `user` is the one that the visitor chose. */

@@ -35,7 +35,7 @@ function isImageUrl(value: string): boolean {
 const PROCESSOR_RULE =
   'a processor of the type "none", "background-blur", "background-image" or "face-detection"';
 
-/** What is done to the visitor's picture before it is sent. */
+/** How the visitor's video is processed before it is sent. */
 export const videoProcessor = z.discriminatedUnion(
   'type',
   [
@@ -55,7 +55,7 @@ export const videoProcessor = z.discriminatedUnion(
   PROCESSOR_RULE,
 );
 
-/** How the visitor's sound and picture are taken in. */
+/** How the visitor's audio and video are captured. */
 export const inputSettings = fields({
   audio: z.optional(
     fields({

@@ -12,8 +12,8 @@ export class LimitError extends RangeError {
   override readonly name = 'LimitError';
 
   /**
-   * @param argument where the value stands, such as `dialOut.codecs.audio[0]`
-   * @param rule what is allowed there, as it follows "it must be"
+   * @param argument the path of the value, such as `dialOut.codecs.audio[0]`
+   * @param rule what is allowed, as it follows "it must be"
    * @param message the whole sentence
    */
   constructor(
@@ -24,7 +24,7 @@ export class LimitError extends RangeError {
     super(message);
   }
 
-  /** A value that is there and not allowed, or that is missing. */
+  /** A value that is not allowed or missing. */
   static refused(argument: string, value: unknown, rule: string): LimitError {
     const said =
       value === undefined
@@ -41,7 +41,7 @@ export class LimitError extends RangeError {
 
 const SECRET = /(token|key|secret|password|authorization)$/i;
 
-/** A value in a few words. Of objects only the names of the fields are told. */
+/** Describes a value briefly. Of objects it names the fields only. */
 function shown(argument: string, value: unknown): string {
   if (SECRET.test(argument)) return 'the value';
   if (typeof value === 'string')

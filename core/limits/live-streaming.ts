@@ -4,7 +4,7 @@ import { fields, listOf, name } from './schema-parts.js';
 
 const endpoints = listOf(fields({ endpoint: name() }), 'a list of objects with an endpoint');
 
-/** Where a live stream goes, and what it is to be. */
+/** The target and format of a live stream. */
 export const liveStreaming = fields({
   ...streaming,
   rtmpUrl: z.optional(

@@ -8,7 +8,7 @@ import {
 } from './numbers.js';
 import { checked, fields, flag, numberFrom, oneOf, wholeFrom } from './schema-parts.js';
 
-/** How loud something is played: 0 is silent, 1 as it was sent. */
+/** A volume: 0 is silent, 1 the original. */
 export const volume = numberFrom(0, VOLUME_MAX);
 
 const BLUR_RULE = `a number above 0 and at most ${BLUR_MAX}`;
@@ -25,7 +25,7 @@ export const backgroundImage = wholeFrom(1, BACKGROUND_IMAGES);
 
 const INTERVAL_RULE = `a number of milliseconds, ${LEVEL_INTERVAL_MIN_MS} or more`;
 
-/** How often an audio level is told, in milliseconds. */
+/** The interval between audio levels, in milliseconds. */
 export const levelInterval = checked(
   z.number(INTERVAL_RULE),
   z.minimum(LEVEL_INTERVAL_MIN_MS, INTERVAL_RULE),
@@ -58,7 +58,7 @@ export const mediaTrack = z.custom<MediaStreamTrack>(
   'a MediaStreamTrack',
 );
 
-/** What a custom track carries, or how: in bits per second, in stereo. */
+/** The mode of a custom audio track: a name, or bits per second and stereo. */
 export const audioMode = z.union(
   [
     oneOf('music', 'speech'),

@@ -1,11 +1,11 @@
 /**
- * Every number of the limits. Unless a line says otherwise, each is in the specification and is
- * checked by daily-js 0.84.0, whose own checks come too late: after the call library was asked.
+ * The numbers of the limits. Unless noted, each is in the specification, and daily-js 0.84.0 checks
+ * it as well, but too late: after the request.
  */
 
 export { APP_MESSAGE_LIMIT } from '../constants.js';
 
-/** The loudest that a voice or a media player is played: 1 is as it was sent. */
+/** The maximum volume of a voice or a media player. 1 is the original. */
 export const VOLUME_MAX = 2;
 
 /** The largest user data, in characters as JSON; text counts as it is. */
@@ -36,23 +36,23 @@ export const SIMULCAST_BOUNDS = {
   scaleResolutionDownBy: { min: 1, max: 8 },
 } as const;
 
-/** The longest extension that is dialled after a phone number, in characters. */
+/** The maximum length of an extension, in characters. */
 export const EXTENSION_LIMIT = 20;
 
 /** The longest wait before an extension is dialled, in seconds. */
 export const EXTENSION_WAIT_MAX_S = 60;
 
-/** The longest name that is shown for somebody who was dialled, in characters: under 200. */
+/** The maximum length of a dialled participant's display name, in characters: below 200. */
 export const DISPLAY_NAME_LIMIT = 199;
 
-/** The longest user id of somebody who was dialled, in characters. */
+/** The maximum length of a dialled participant's user id, in characters. */
 export const USER_ID_LIMIT = 36;
 
-/** The most DTMF tones that are sent at once. */
+/** The maximum number of DTMF tones at once. */
 export const DTMF_LIMIT = 20;
 
 /** The most tiles on one page of the frame's grid. */
 export const GRID_TILES_MAX = 49;
 
-/** The size of the call library's frame where a page does not say otherwise, in pixels. */
+/** The default size of Daily's frame, in pixels. */
 export const FRAME_SIZE = { width: 375, height: 450 } as const;

@@ -6,10 +6,10 @@ import { fields, name, text } from './schema-parts.js';
 const NUMBER = 'a number';
 const LAYOUT_RULE = 'an object with a preset';
 
-/** How a recording or a stream is laid out. What a preset takes is checked by the provider. */
+/** The layout of a recording or a stream. The provider checks the preset's own fields. */
 export const layout = z.looseObject({ preset: name() }, LAYOUT_RULE);
 
-/** What a recording and a stream may be alike. */
+/** The options that recordings and streams share. */
 export const streaming = {
   width: z.optional(z.number(NUMBER)),
   height: z.optional(z.number(NUMBER)),
@@ -29,5 +29,5 @@ export const layoutUpdate = fields({
   instanceId: z.optional(name()),
 });
 
-/** Which recording, stream or transcription is meant, where there are several. */
+/** Selects one of several recordings, streams or transcriptions. */
 export const instance = fields({ instanceId: name() });

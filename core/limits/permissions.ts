@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checked, fields, flag, named, oneOf } from './schema-parts.js';
 
-/** What a participant can send. */
+/** The media that a participant can send. */
 export const SENDABLE_MEDIA = [
   'video',
   'audio',
@@ -11,7 +11,7 @@ export const SENDABLE_MEDIA = [
   'customAudio',
 ] as const;
 
-/** What a participant can administer. */
+/** The areas that a participant can administer. */
 export const ADMIN_OF = ['participants', 'streaming', 'transcription'] as const;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -57,14 +57,14 @@ const all = z.union(
 
 const BY_ID_RULE = 'an object of what each may receive, by id';
 
-/** What a participant may receive: from everybody, and from some in particular. */
+/** What a participant may receive, by default and by participant. */
 export const canReceive = fields({
   base: z.optional(all),
   byUserId: z.optional(named(some, BY_ID_RULE)),
   byParticipantId: z.optional(named(some, BY_ID_RULE)),
 });
 
-/** What a participant may do. Only what is named is changed. */
+/** The permissions to change. Others stay. */
 export const permissions = fields({
   hasPresence: z.optional(flag()),
   canSend: z.optional(allOrSome(...SENDABLE_MEDIA)),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/*
- * The parts that the limits are made of. Each takes, or makes, the rule in words as it follows "it
- * must be": zod's own sentences are never shown. Marked as free of side effects, so that a page
- * that imports one limit does not carry the others.
+/**
+ * The building blocks of the limits. Each carries its rule as text that follows "it must be"; zod's
+ * own messages are never shown. Marked as free of side effects, so that a page that imports one
+ * limit does not bundle the others.
  */
 
 /** A schema with further checks: a call of a method could not be marked as free of side effects. */
@@ -27,7 +27,7 @@ export function text() {
   return z.string('a text');
 }
 
-/** Text that is not empty, such as an id. */
+/** A non-empty string, such as an id. */
 /* @__NO_SIDE_EFFECTS__ */
 export function name() {
   const rule = 'a text that is not empty';
@@ -83,8 +83,8 @@ export function address() {
 }
 
 /**
- * An object with these fields and no others: a field that is spelt wrong would be lost without a
- * word. A field that is there but undefined is left out, for the call library would trip over it.
+ * An object with these fields and no others, so that a misspelt field is an error. Undefined fields
+ * are dropped, since Daily rejects them.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function fields<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -102,7 +102,7 @@ export function named<Value extends z.ZodMiniType>(value: Value, rule: string) {
   return z.record(z.string(), value, rule);
 }
 
-/** Leaves out what is there but undefined. */
+/** Drops undefined fields. */
 export function withoutUnset<Given extends object>(given: Given): Given {
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),

@@ -3,7 +3,7 @@ import { fields, flag, listOf, name, text } from './schema-parts.js';
 
 const participants = listOf(name(), 'a list of the ids of participants');
 
-/** What a transcription is to be. */
+/** The options of a transcription. */
 export const transcription = fields({
   language: z.optional(text()),
   model: z.optional(text()),

@@ -9,8 +9,8 @@ type Outcome<Output> =
   { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
 
 /**
- * What an answer is to be, and what is made of it: a schema of zod, valibot, ArkType or whatever else
- * follows Standard Schema 1 (https://standardschema.dev), of any version.
+ * A schema that checks and converts an answer: zod, valibot, ArkType, or anything that implements
+ * Standard Schema 1 (https://standardschema.dev).
  */
 export interface AnswerSchema<Output = unknown> {
   readonly '~standard': {
@@ -21,14 +21,14 @@ export interface AnswerSchema<Output = unknown> {
   };
 }
 
-/** What a schema makes of an answer. */
+/** What a schema converts an answer to. */
 export type Made<Schema extends AnswerSchema> = NonNullable<Schema['~standard']['types']>['output'];
 
 /**
- * What a schema makes of a value; the value itself where there is no schema.
+ * Checks and converts a value; returns it unchanged without a schema.
  *
- * @throws UnexpectedAnswer with every issue and where it is.
- * @throws TypeError for a schema that answers later, such as one that asks another server.
+ * @throws UnexpectedAnswer with every issue and its path
+ * @throws TypeError for an asynchronous schema
  */
 export function checked(value: unknown, schema?: AnswerSchema): unknown {
   if (!schema) return value;

@@ -3,7 +3,7 @@ import { isObject } from '../provider/is-object.js';
 /** A record of the API. Its fields beside the id are not published: check what you rely on. */
 export type ManagementRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** What was made in one go, where many were asked for. It has no id of its own. */
+/** Records that were created together. The batch has no id. */
 export type RecordBatch = {
   readonly id?: undefined;
   readonly results: readonly ManagementRecord[];
@@ -12,15 +12,15 @@ export type RecordBatch = {
 /** A part of a list. */
 export interface Page<Item = ManagementRecord> {
   readonly records: readonly Item[];
-  /** What the API says beside the records, such as their number in all. Empty where it says nothing. */
+  /** What the API adds to the records, such as their total number. May be empty. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** An answer that is not what was expected: the message says what it is. */
+/** An unexpected answer, described by the message. */
 export class UnexpectedAnswer extends Error {}
 
 /**
- * The body of an answer: JSON where that is its type, else its text, else nothing.
+ * Parses the body of an answer: JSON by its content type, else text, else nothing.
  *
  * @throws UnexpectedAnswer
  */
@@ -47,7 +47,7 @@ export function readRecordOrBatch(body: unknown): ManagementRecord | RecordBatch
 }
 
 /**
- * What a schema is to check: its id too is the schema's matter.
+ * Reads an object whose fields a schema checks.
  *
  * @throws UnexpectedAnswer
  */

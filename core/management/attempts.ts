@@ -11,7 +11,7 @@ interface Attempt extends RequestInit {
 export interface Answer {
   readonly ok: boolean;
   readonly status: number;
-  /** Its content type, empty where none is said. */
+  /** Its content type, possibly empty. */
   readonly type: string;
   readonly text: string;
 }
@@ -27,11 +27,11 @@ export class BrokenAnswer extends Error {
 }
 
 /**
- * Fetches, and tries again where that is safe: a GET after a failure that may pass, anything else
- * only after a 429 that says when to come back, since nothing was done then.
+ * Fetches and retries where that is safe: a GET after a temporary failure, anything else only after
+ * a 429 with a delay, since nothing was done then.
  *
- * @returns the answer that stands.
- * @throws BrokenAnswer, the platform's error when no answer came, or the signal's reason.
+ * @returns the final answer
+ * @throws BrokenAnswer, the platform's error if there is no answer, or the signal's reason
  */
 export async function fetchPatiently(url: string, init: Attempt): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
@@ -50,7 +50,7 @@ export async function fetchPatiently(url: string, init: Attempt): Promise<Answer
   }
 }
 
-/** In milliseconds, or null when the answer stands. */
+/** In milliseconds, or null if the answer is final. */
 function pauseAfter(
   method: string,
   { ok, status, headers }: Response,

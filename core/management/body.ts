@@ -1,8 +1,8 @@
 import type { Operation } from './operation.js';
 
 /**
- * What is sent as JSON: an object of any type, but for those that JSON has no fields of: lists, maps
- * and forms, promises, dates, functions, files and buffers.
+ * A JSON body: an object of any type except lists, maps, forms, promises, dates, functions, files
+ * and buffers, which have no JSON fields.
  */
 export type JsonBody = Readonly<Record<string, unknown>> | (object & NotData);
 
@@ -17,14 +17,14 @@ interface NotData {
 
 type FormValue = string | Blob;
 
-/** A form, or what it is made of: texts and files by name. A list is one name with many values. */
+/** A form, or its texts and files by name. A list is one name with several values. */
 export type MultipartBody =
   FormData | Readonly<Record<string, FormValue | readonly FormValue[] | undefined>>;
 
 /**
- * The part of a request that carries its body. A form's content type is named by the platform.
+ * The part of a request with its body. The platform sets a form's content type.
  *
- * @throws TypeError for a body that is no object, or has what JSON cannot have.
+ * @throws TypeError for a body that is not an object or not JSON
  */
 export function bodyOf(kind: Operation['body'], body: unknown): RequestInit {
   if (kind === undefined) return {};

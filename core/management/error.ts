@@ -1,21 +1,21 @@
 /**
- * Why a call failed: the API refused it, it could not be reached, the time was up, or its answer
- * was not what the call, or the caller's schema, expects.
+ * Why a call failed: the API refused it, could not be reached, exceeded the timeout, or answered
+ * differently from what the call or the caller's schema expects.
  */
 export type ManagementFailure = 'refused' | 'unreachable' | 'timed-out' | 'unexpected-answer';
 
 /**
- * The one error of the management client. None of its words ever holds the token, unless that is
- * shorter than `REDACTED_VALUE_MIN` characters: such a one is found in words of any kind.
+ * The error of the management client. It never contains the token, unless that is shorter than
+ * `REDACTED_VALUE_MIN` characters.
  */
 export class ManagementError extends Error {
   override readonly name = 'ManagementError';
 
   /**
    * @param method the call's method, such as `GET`
-   * @param path the call's path as it was sent, without its query
-   * @param status the status of the API's answer, be it one that broke off, or null where none came
-   * @param said what the API said, or what went wrong otherwise
+   * @param path the call's path without its query
+   * @param status the status of the answer, or null without one
+   * @param said the API's message, or what went wrong otherwise
    */
   constructor(
     readonly failure: ManagementFailure,

@@ -3,16 +3,18 @@ import { nextQuery } from './next-query.js';
 import type { Query } from './query.js';
 import type { Listing } from './signatures.js';
 
-/** A record as it came, by which the list is walked, and what the caller's schema made of it. */
+/** A raw record, for pagination, and what the caller's schema converts it to. */
 interface Item {
   readonly came: unknown;
   readonly made: unknown;
 }
 
-/** Asks for a page of a list. */
+/** Requests a page of a list. */
 export type TurnTo = (query: Query, read: (body: unknown) => Page<Item>) => Promise<Page<Item>>;
 
-/** The first page is asked for at once, as by any other call; the others when they are reached. */
+/**
+ * Requests the first page immediately, like any other call, and the others when they are reached.
+ */
 export function listing(
   query: Query,
   turnTo: TurnTo,
@@ -29,7 +31,7 @@ export function listing(
   }));
   return Object.assign(page, {
     async *[Symbol.asyncIterator]() {
-      // Whoever iterates hears of a failure here, and not a second time from the promise.
+      // The iterator throws this failure, so the promise must not be unhandled.
       await page;
       yield* allRecords(query, await first, (next) => turnTo(next, readItems));
     },
@@ -37,8 +39,8 @@ export function listing(
 }
 
 /**
- * The records of a list from its first page on, each once. Ends with the last page, or where a page
- * brings nothing new because the API does not know how to go on.
+ * The records of a list from its first page on, each once. Ends after the last page, or when a page
+ * has nothing new because the API ignores the pagination.
  */
 async function* allRecords(
   query: Query,
@@ -60,7 +62,7 @@ async function* allRecords(
   }
 }
 
-/** What has no id is like nothing that came before. */
+/** A record without an id is always new. */
 function idOf(record: unknown): unknown {
   return (record as { id?: unknown } | null)?.id ?? Symbol('no id');
 }

@@ -1,20 +1,25 @@
-/** One call of the management API, as data. What is not said has the value named here. */
+/** One call of the management API, as data. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Parts in braces are filled in by the caller, in the order in which they stand. */
+  /** The caller fills in the parts in braces, in their order. */
   readonly path: ApiPath;
   /** How the body is sent. Default: there is none. */
   readonly body?: 'json' | 'multipart';
   /** Whether the call takes a query. Default `false`. */
   readonly query?: true;
   /**
-   * What a successful answer is: one record, a list of them, or either one record or a batch of
-   * them, as it was asked for. Default: anything.
+   * The kind of a successful answer: a record, a list, or either a record or a batch.
+   *
+   * @default anything
    */
   readonly answer?: 'record' | 'list' | 'record-or-batch';
   /** Whether the token is sent. Default `true`. */
   readonly secured?: false;
-  /** Whether the API keeps the call for old clients only. Default `false`. */
+  /**
+   * Whether the API keeps the call for old clients only.
+   *
+   * @default false
+   */
   readonly deprecated?: true;
 }
 
@@ -28,8 +33,8 @@ export interface Family {
 /**
  * The five calls that most families have.
  *
- * @param path where the collection is; its records lie one step below
- * @param id the name of that step, for the reader of the catalogue
+ * @param path the path of the collection
+ * @param id the name of a record's path part, for readers of the catalogue
  */
 export function records<const Path extends ApiPath, const Id extends string = 'id'>(
   path: Path,

@@ -1,7 +1,7 @@
 /**
- * A path with its parts filled in, each of them encoded.
+ * Fills in and encodes the parts of a path.
  *
- * @throws TypeError for a value that is no text, or that would lead to another path.
+ * @throws TypeError for a value that is not a string or would change the path
  */
 export function fillPath(path: string, values: readonly unknown[]): string {
   let next = 0;
@@ -9,8 +9,7 @@ export function fillPath(path: string, values: readonly unknown[]): string {
 }
 
 function encodePart(name: string, value: unknown): string {
-  // A dot and two dots are taken for steps of the path, however they are encoded, and half a
-  // character cannot be encoded.
+  // One or two dots are steps of a path even when encoded, and a lone surrogate cannot be encoded.
   if (typeof value === 'string' && !['', '.', '..'].includes(value) && !/\p{Cs}/u.test(value))
     return encodeURIComponent(value);
   const given = typeof value === 'string' ? JSON.stringify(value) : String(value);

@@ -1,9 +1,9 @@
-/** What one name of a query may hold. A list is sent as one name with many values. */
+/** A value in a query. A list is one name with several values. */
 export type QueryValue = string | number | boolean | Date | null | undefined;
 
 /**
- * What a list is narrowed down by. What is null or undefined is left out; dates are sent as ISO.
- * `timeoutMs` is none of it, but an option, and those come after the query.
+ * Filters of a list. Null and undefined are dropped; dates are sent as ISO 8601. `timeoutMs` is not
+ * a filter but an option, which follows the query.
  */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>> & {
   readonly timeoutMs?: never;

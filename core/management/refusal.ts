@@ -2,8 +2,8 @@ import { inWords } from '../provider/api.js';
 import type { Answer } from './attempts.js';
 
 /**
- * What is said of a call that was refused: by the API in a `message`, which may be a text, a list or
- * an object, or by what stands before it, in an `error`, bare, or in plain text.
+ * The message of a refused call: the API's `message`, which may be a text, a list or an object, or
+ * a proxy's `error`, bare or as plain text.
  */
 export function refusalOf({ status, type, text }: Answer): string {
   const body = parsed(text) ?? (type.startsWith('text/plain') ? text : '');

@@ -10,7 +10,7 @@ import { queryString, type Query } from './query.js';
 import { checkTimeout, type ManagementSettings } from './settings.js';
 import { withoutToken } from './without-token.js';
 
-/** What one call sends, and how long it may take. */
+/** What one call sends, and its timeout. */
 export interface CallInput {
   readonly parts: readonly unknown[];
   readonly body?: unknown;
@@ -73,7 +73,7 @@ export function createSend(settings: ManagementSettings): Send {
   }
 }
 
-/** The platform says only that a fetch failed; why is said by the cause, if at all. */
+/** The platform's error has the reason in its cause, if at all. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause as { message?: string; code?: string } | undefined;

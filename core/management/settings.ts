@@ -8,9 +8,8 @@ export interface ManagementOptions {
   /** The base URL of the API. Default `https://api.vapi.ai`. */
   readonly apiUrl?: string | undefined;
   /**
-   * The account's private key, sent as the bearer credential of every secured call. It is a secret:
-   * it belongs in a server or a script, never in a page. Default none, with which only the calls
-   * that are not secured can be made.
+   * The account's private key, sent as the bearer token of every secured call. It is a secret: use
+   * it on a server or in a script, never in a page. Without it only unsecured calls are possible.
    */
   readonly token?: string | undefined;
   /**

@@ -9,25 +9,26 @@ export interface CallOptions {
   /** Ends the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * How long this call may take in all, or each page of a list, in milliseconds. Default: what the
-   * client was given.
+   * The timeout of this call, or of each page of a list, in milliseconds.
+   *
+   * @default the client's timeout
    */
   readonly timeoutMs?: number | undefined;
 }
 
-/** The options of a call whose answer is to be checked. */
+/** The options of a call whose answer is checked. */
 export interface CheckedCallOptions<Schema extends AnswerSchema> extends CallOptions {
   /**
-   * A schema, of zod for instance, of the answer, or of each record of a list. What it makes of the
-   * answer is what the call resolves with; an answer that it refuses is a `ManagementError` of the
-   * kind `unexpected-answer`. Default: shapes are taken on trust.
+   * A schema of the answer, or of each record of a list, for instance zod's. The call resolves with
+   * what it returns; an answer that it rejects is a `ManagementError` of the kind
+   * `unexpected-answer`. Without one, the shape is not checked.
    */
   readonly schema: Schema;
 }
 
 /**
- * A list that was asked for. Awaited, it is its first page; iterated by `for await`, it is all its
- * records, each further page asked for when it is reached.
+ * A list. As a promise it is its first page; with `for await` it is all records, and each further
+ * page is requested when it is reached.
  */
 export type Listing<Item> = Promise<Page<Item>> & AsyncIterable<Item>;
 

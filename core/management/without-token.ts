@@ -1,8 +1,8 @@
 import { withoutKey } from '../provider/api.js';
 
 /**
- * Clears texts of a token, however it is written in them: an API may quote what it was sent, and
- * an address and JSON have it encoded.
+ * Removes a token from texts in every encoding: an API may quote what it received, and addresses
+ * and JSON encode it.
  */
 export function withoutToken(token: string | null): (text: string) => string {
   if (token === null) return (text) => text;

@@ -7,8 +7,8 @@ export {
 const LONG_LINK = /<a href="([^"]*)">([^<]*?)([।॥。，、；：！？”’»…）]+)<\/a>/g;
 
 /**
- * Ends links where their sentences end: GitHub's markdown knows but the punctuation of ASCII, and takes
- * all other for a part of the address.
+ * Ends autolinks at the punctuation of other scripts: GFM knows ASCII punctuation only and takes
+ * the rest as part of the address.
  */
 export function endLinks(markup: string): string {
   return markup.replace(LONG_LINK, (link, address: string, text: string, end: string) => {

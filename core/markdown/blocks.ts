@@ -1,6 +1,6 @@
 /**
- * The line that opens a fence, be it that of a list item, or that closes one. With more backticks it is
- * code within a line.
+ * The line that opens or closes a fence, in a list item as well. With more backticks it is inline
+ * code.
  */
 const FENCE = /^\s*(?:(?:[-+*]|\d{1,9}[.)])\s+)*(`{3,}(?!`|.*`)|~{3,})/;
 const LIST_ITEM = /^ {0,3}([-+*]|\d{1,9}[.)])(\s|$)/;
@@ -9,9 +9,9 @@ const LIST_ITEM = /^ {0,3}([-+*]|\d{1,9}[.)])(\s|$)/;
 const BEGUN_ITEM = /^ {0,3}\d{1,9}$/;
 
 /**
- * Splits markdown into its top-level blocks at the blank lines between them. Joined again, the
- * blocks are the text. While a text grows at its end, only the last block changes: all others are
- * closed for good. Blank lines inside a fence or a list close nothing.
+ * Splits Markdown into top-level blocks at the blank lines between them. The joined blocks are the
+ * text. While a text grows at its end, only the last block changes. Blank lines inside a fence or a
+ * list do not separate blocks.
  */
 export function splitBlocks(markdown: string): string[] {
   const blocks: string[] = [];

@@ -1,17 +1,17 @@
 import type { Options } from 'micromark';
 import { lazy, type Lazy } from '../async/lazy.js';
 
-/** What an extension adds to the parser, and to what is written. */
+/** What an extension adds to the parser and the compiler. */
 interface Loaded {
   readonly extensions: NonNullable<NonNullable<Options['extensions']>[number]>[];
   readonly htmlExtensions: NonNullable<NonNullable<Options['htmlExtensions']>[number]>[];
-  /** What is to be made of the markup. */
+  /** Post-processes the markup. */
   readonly tidy?: ((markup: string) => string) | undefined;
 }
 
-/** A part of GitHub's markdown that is loaded when a text first has use for it. */
+/** A part of GFM that is loaded when a text may need it. */
 interface Extension {
-  /** Whether a text may have use for it. Reads a line but once, since it is asked at every redraw. */
+  /** Whether a text may need it. Linear in the text, since it runs at every update. */
   readonly sign: RegExp;
   readonly part: Lazy<Loaded>;
 }

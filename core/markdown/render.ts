@@ -2,22 +2,20 @@ import { micromark } from 'micromark';
 import { extensionsFor } from './extensions.js';
 
 /**
- * Raw HTML is not even recognised: it is text like any other. So are lines that are merely
- * indented: code stands in fences. A line of dashes is a rule, and never makes a heading of the text
- * above it, which would jump while it is being written. An address that is defined for links of
- * other blocks stays to be read, since each block is rendered by itself.
+ * Raw HTML is text. So are indented lines: code is fenced. A line of dashes is a rule and never a
+ * heading, since a heading would jump while the text streams. Link definitions remain visible,
+ * since each block is rendered by itself.
  */
 const RESTRAINED = {
   disable: { null: ['htmlFlow', 'htmlText', 'setextUnderline', 'codeIndented', 'definition'] },
 };
 
 /**
- * Renders one block of markdown as HTML that is safe to insert: raw HTML is shown as text, images
- * are shown as their description, and the address of a link is kept only if its protocol is http,
- * https, irc, ircs, mailto or xmpp, which is micromark's own rule; without it there is nothing to
- * press. Links open in a new tab, and one around nothing shows its address. A
- * table that is too wide can be scrolled, also by keyboard. Headings are of the third level and
- * below, since the panel has one of the second.
+ * Renders one block of Markdown as safe HTML: raw HTML is text, images are their description, and a
+ * link keeps its address only if the protocol is http, https, irc, ircs, mailto or xmpp
+ * (micromark's own rule); otherwise it is not a link. Links open in a new tab, and a link without
+ * text shows its address. A table that is too wide scrolls, with the keyboard as well. Headings
+ * start at level three, below the panel's.
  */
 export function renderMarkdown(markdown: string): string {
   const { extensions, htmlExtensions, tidy } = extensionsFor(markdown);

@@ -13,7 +13,7 @@ export function headers(publicKey: string): Record<string, string> {
   return { Authorization: `Bearer ${publicKey}`, 'Content-Type': 'application/json' };
 }
 
-/** What the API says of a request that it refused; its message may be a text, a list or an object. */
+/** The API's message of a refusal: a string, a list or an object. */
 export async function refusal(response: Response): Promise<string> {
   const body = (await response.json().catch(() => null)) as { message?: unknown } | null;
   return inWords(body?.message) || `The provider answered ${response.status}`;
@@ -24,7 +24,7 @@ export function withoutKey(words: string, key: string): string {
   return key.length < REDACTED_VALUE_MIN ? words : words.replaceAll(key, REMOVED);
 }
 
-/** The words of such a message; empty when it says nothing. */
+/** The text of such a message, empty if there is none. */
 export function inWords(message: unknown): string {
   if (typeof message === 'string') return message.trim();
   if (Array.isArray(message)) return message.map(inWords).filter(Boolean).join(', ');
@@ -33,12 +33,12 @@ export function inWords(message: unknown): string {
   return fields === '{}' ? '' : fields;
 }
 
-/** Asking again does not change this answer. */
+/** Whether a retry would get the same response. */
 export function isNonRetriable(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
-/** What a refusal means to a visitor. A provider that is there and in trouble is not out of reach. */
+/** The kind of failure that the visitor sees. A provider in trouble is not offline. */
 export function kindOfRefusal(status: number): 'unauthorized' | 'rejected' | 'no-answer' {
   if (status === 401 || status === 403) return 'unauthorized';
   return isNonRetriable(status) ? 'rejected' : 'no-answer';

@@ -1,8 +1,8 @@
 import { isObject } from './is-object.js';
 
 /**
- * Reads what the provider sent, field by field. By hand, for a library of schemas would cost the
- * first message of a visitor more than all the rest of the client.
+ * Reads the provider's data field by field. Without schemas, which would be larger than the rest of
+ * the client.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export function fieldsOf(value: unknown): Fields {
   return value;
 }
 
-/** The same of what may be left out or odd: what is no object has no fields. */
+/** The fields of a value that may be missing or malformed: none unless it is an object. */
 export function anyFieldsOf(value: unknown): Fields {
   return Object(value) as Fields;
 }
@@ -24,7 +24,7 @@ export function textIn(fields: Fields, name: string): string | undefined {
   return value;
 }
 
-/** The same of what may be left out or odd: what is no text says nothing, and harms nothing. */
+/** The string in a field that may be missing or malformed, else undefined. */
 export function anyTextIn(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;

@@ -4,7 +4,7 @@ import type { ReportedError } from '../machine/failures.js';
 import type { Mode } from '../machine/settings.js';
 import type { State } from '../machine/state.js';
 
-/** An error, and what a service that collects errors would want to know with it. */
+/** An error with the context that an error service needs. */
 export interface ErrorReport {
   readonly error: ReportedError;
   /** Where in the conversation it happened. */
@@ -19,7 +19,7 @@ export interface ErrorReport {
   readonly at: number;
 }
 
-/** What is known when an error is reported. */
+/** The context of an error. */
 interface Known {
   readonly state: State;
   readonly callId: string | null;
@@ -32,7 +32,7 @@ export function reportOf(error: ReportedError, { state, callId, at, options }: K
   const { settings, voice, chat } = state;
   const where = { mode: settings.mode, voice: voice.status, chat: chat.status, callId };
   const report = redact({ error, state: where, at }, [options.publicKey ?? '']);
-  // In the message alone: what a page calls its visitors may be a word of the report itself.
+  // Only in the message: a visitor's name may equal a word of the report itself.
   const message = redact(report.error.message, secretsIn(options.dailyOptions));
   return { ...report, error: { ...report.error, message } };
 }

@@ -16,11 +16,11 @@ const CREDENTIAL = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 
 /**
- * A copy of a report without user names, user data, tokens and keys: fields of such names are left
- * out, and their values are taken out of every text, addresses included. What cannot be copied as
- * plain data is told by its text.
+ * Returns a copy of a report without user names, user data, tokens and keys: such fields are
+ * dropped, and their values are removed from every text, addresses included. A value that cannot be
+ * copied as plain data is converted to a string.
  *
- * @param secrets further values to take out, such as the page's public key
+ * @param secrets further values to remove, such as the page's public key
  */
 export function redact<Report>(report: Report, secrets: readonly string[] = []): Report {
   const known = [...secrets, ...secretsIn(report)]
@@ -76,7 +76,7 @@ function isSecret(name: string, value: unknown): boolean {
   return FIELD.test(name) && typeof value !== 'number';
 }
 
-/** The texts in all fields that are left out, however deep. */
+/** The texts in all dropped fields, at any depth. */
 export function secretsIn(report: unknown, secret = false, seen = new Set<object>()): string[] {
   if (typeof report === 'string') return secret ? [report] : [];
   if (typeof report !== 'object' || report === null || seen.has(report)) return [];

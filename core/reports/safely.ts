@@ -4,7 +4,7 @@ export function safely<Args extends unknown[]>(listener: (...args: Args) => void
     try {
       listener(...args);
     } catch (error) {
-      // Node has none, and an error that nobody caught would end its process.
+      // Node has no `reportError`, and an uncaught error would end its process.
       (globalThis.reportError ?? console.error)(error);
     }
   };

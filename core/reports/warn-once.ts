@@ -1,6 +1,6 @@
 const told = new Set<string>();
 
-/** Tells the page's author of mistakes, of each one once however often it is met. */
+/** Logs each warning once. */
 export function warnOnce(warnings: readonly string[]): void {
   for (const warning of warnings) {
     if (!told.has(warning)) console.warn(warning);

@@ -65,7 +65,7 @@ function withoutReports(daily: DailyCall): DailyCall {
 }
 
 /**
- * Daily waits for its call machine to say that it has left, and one that never started says nothing.
+ * Daily waits for its call machine to report that it has left, and one that never started does not.
  * This message takes its place, so that Daily frees its resources.
  */
 function postLeft(daily: DailyCall): void {

@@ -1,6 +1,6 @@
 import { records, type Family } from '../operation.js';
 
-/** Whose all this is, and with which keys. */
+/** The organisation and its keys. */
 export const account = {
   org: {
     ...records('/org'),

@@ -1,6 +1,6 @@
 import { records, type Family } from '../operation.js';
 
-/** Who speaks, and what they are made of. */
+/** Assistants and their parts. */
 export const assistants = {
   assistant: {
     ...records('/assistant'),

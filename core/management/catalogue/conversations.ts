@@ -1,6 +1,6 @@
 import { records, type Family } from '../operation.js';
 
-/** What was said, or is to be said, and over which line. */
+/** Calls, chats, sessions, campaigns and phone numbers. */
 export const conversations = {
   call: {
     ...records('/call'),

@@ -1,6 +1,6 @@
 import { records, type Family } from '../operation.js';
 
-/** How assistants are tried, and what came of it. */
+/** Tests of assistants and their results. */
 export const quality = {
   testSuite: {
     ...records('/test-suite'),

@@ -1,6 +1,6 @@
 import { records, type Family } from '../operation.js';
 
-/** Voices, and whatever else other providers lend to assistants. */
+/** Voices and other resources of third-party providers. */
 export const voices = {
   voiceLibrary: {
     list: { method: 'GET', path: '/voice-library/{provider}', query: true, answer: 'list' },

@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.js';
 export type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * The arguments of the client's function, from what was typed after the family.
+ * Parses the arguments of the client's method from the words after the family.
  *
  * @throws UsageError
  */
@@ -77,7 +77,7 @@ function pair(entry: CatalogueEntry, word: string): [name: string, value: string
   throw wrong(entry, `"${word}" is not NAME=VALUE`);
 }
 
-/** What was given under one name several times is a list. */
+/** Several values of one name become a list. */
 function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Record<string, Value[]> {
   const groups = new Map<string, Value[]>();
   for (const [name, value] of pairs) groups.set(name, [...(groups.get(name) ?? []), value]);

@@ -6,7 +6,7 @@ import { catalogueText, HELP } from './help.js';
 import { readArguments, type Command, type CommandOptions } from './read-arguments.js';
 import { UsageError } from './usage-error.js';
 
-/** What the command needs of the machine that it runs on. */
+/** What the command needs of its environment. */
 export interface CommandPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly readFile: ReadFile;
@@ -18,7 +18,7 @@ export interface CommandPorts {
 
 /** The exit code of a call that failed. */
 const FAILED = 1;
-/** The exit code of what was typed, or set in the environment, wrongly. */
+/** The exit code for wrong arguments or environment variables. */
 const MISUSED = 2;
 
 /** Runs `voice-assistant-api`. Resolves with its exit code. */

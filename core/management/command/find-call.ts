@@ -11,7 +11,11 @@ export function callName({ name }: CatalogueEntry): string {
   return inKebabCase(name);
 }
 
-/** The calls of a family. @throws UsageError where there is none of that name. */
+/**
+ * The calls of a family.
+ *
+ * @throws UsageError for an unknown family
+ */
 export function callsOf(family: string): CatalogueEntry[] {
   const entries = catalogueEntries();
   const found = entries.filter((entry) => familyName(entry) === family);
@@ -20,7 +24,7 @@ export function callsOf(family: string): CatalogueEntry[] {
   throw new UsageError(`"${family}" is not a family; families are ${families}`);
 }
 
-/** @throws UsageError where there is no such call. */
+/** @throws UsageError for an unknown call */
 export function findCall(name: string, family: string): CatalogueEntry {
   const calls = callsOf(family);
   const found = calls.find((entry) => callName(entry) === name);

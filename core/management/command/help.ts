@@ -31,7 +31,7 @@ Environment:
 Ends with 1 for a call that failed, 2 for one that was typed wrongly.
 `;
 
-/** The calls of a family, or of all of them: how each is typed, and what is sent. */
+/** The calls of a family, or of all families: their arguments and body. */
 export function catalogueText(family: string | null): string {
   const entries = family === null ? catalogueEntries() : callsOf(family);
   const rows = entries.map((entry) => [usageOf(entry), sentBy(entry)] as const);

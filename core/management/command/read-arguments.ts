@@ -9,7 +9,7 @@ export type Command =
   | {
       readonly name: 'call';
       readonly entry: CatalogueEntry;
-      /** What was typed after the family: path parts, body, query. */
+      /** The words after the family: path parts, body, query. */
       readonly words: readonly string[];
       readonly options: CommandOptions;
     };

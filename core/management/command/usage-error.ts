@@ -1,4 +1,4 @@
-/** What was typed cannot be followed: the message names it and what is allowed. */
+/** Wrong arguments. The message names them and what is allowed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

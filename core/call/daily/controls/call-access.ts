@@ -5,7 +5,7 @@ import type { CallStage, StageProgress } from '../../../machine/stages.js';
 /** How far the newest call has come. `disposed`: the assistant can start no call any more. */
 export type AccessPhase = CallPhase | 'none' | 'disposed';
 
-/** What the controls need of the call that they act on: the newest one, if there were several. */
+/** What the controls need of the call that they act on: the newest one. */
 export interface CallAccess {
   phase(): AccessPhase;
   /** The call library's object. Null until it is made; after the end it may be there, destroyed. */
@@ -18,8 +18,8 @@ export interface CallAccess {
   send(message: unknown): void;
   setMuted(muted: boolean): void;
   /**
-   * How loud the assistant is played: 0 is silent, 1 as it was sent, 2 twice that. Rejects where
-   * what plays it could not be loaded, and above 1 where the browser cannot.
+   * Sets the volume of the assistant's voice: 0 is silent, 1 the original, 2 twice that. Rejects if
+   * the code cannot be loaded, and above 1 if the browser cannot amplify.
    */
   setAssistantVolume(volume: number): Promise<void>;
   /** Plays the assistant through another device. Rejects where the browser cannot. */

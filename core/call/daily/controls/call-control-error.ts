@@ -1,9 +1,9 @@
 /**
- * A control that cannot be used now, or that the call library refused.
+ * Why a control failed:
  *
- * - `not-joined`: there is no call, or not yet
- * - `destroyed`: the call is over, or the assistant is gone
- * - `refused`: the call library, or the provider behind it, would not do it
+ * - `not-joined`: there is no call, or it is not joined yet
+ * - `destroyed`: the call is over, or the assistant was disconnected
+ * - `refused`: Daily or the provider refused
  */
 export type CallControlFailure = 'not-joined' | 'destroyed' | 'refused';
 

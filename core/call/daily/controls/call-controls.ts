@@ -25,24 +25,27 @@ import * as read from './read-models.js';
 import { RecordingControls } from './recording-controls.js';
 import { TranscriptionControls } from './transcription-controls.js';
 
-/** How loud each call is played, by which request: one that is over may still be asked for. */
+/**
+ * The volume of each call, with the number of its request: a call that is over may still be
+ * queried.
+ */
 const volumes = new WeakMap<DailyCall, { readonly volume: number; readonly request: number }>();
 let lastRequest = 0;
 
 /**
- * All that can be done in a call. Every argument is checked before anything is sent: one that is
- * not allowed throws a `LimitError` that names the argument, the value and the rule. What cannot be
- * used now throws a `CallControlError`. Methods that return promises reject with these instead.
- * Controls outlive a call: they act on the newest one.
+ * The controls of a call. Every argument is checked before anything is sent: a `LimitError` names
+ * the argument, the value and the rule. A control that is not available now throws a
+ * `CallControlError`. Methods that return promises reject with these. Controls outlive a call: they
+ * act on the newest one.
  */
 export class CallControls {
   /** Camera, background, custom tracks, audio levels, and how media is sent. */
   readonly media: MediaControls;
-  /** The others in the call, and what they may do. */
+  /** The other participants and their permissions. */
   readonly participants: ParticipantControls;
   /** Dialling out, transfers, and tones. */
   readonly phone: PhoneControls;
-  /** Recordings that a page makes itself, besides the one that the assistant's settings ask for. */
+  /** Recordings that the page starts, in addition to the assistant's own. */
   readonly recording: RecordingControls;
   /** Live streams of the call to other services. */
   readonly liveStreaming: LiveStreamingControls;
@@ -66,9 +69,9 @@ export class CallControls {
   }
 
   /**
-   * Starts a call, as the intent `start-call` does; the tag asks no `va-call-request` before. Only
-   * warns on the console when there is one already. Whether it comes about is told by the news. Throws
-   * once the assistant is disposed of, as that of a tag is when the tag is taken from the page.
+   * Starts a call like the intent `start-call`, without a `va-call-request`. During a call it only
+   * logs a warning. Events report the outcome. Throws after `disconnect()`, which the element calls
+   * when it is removed from the page.
    */
   join(): void {
     const { access } = this.#use;
@@ -78,13 +81,13 @@ export class CallControls {
     else warnOnce(['voice-assistant: already joined meeting, call leave() before joining again']);
   }
 
-  /** Ends the call, at whatever stage it is. Does nothing when there is none. */
+  /** Ends the call at any stage. Does nothing without one. */
   leave(): void {
     const { access } = this.#use;
     if (isUnderWay(access.phase())) access.end();
   }
 
-  /** Has the assistant say `message`. The call goes on after that, unless `endCallAfterSpoken`. */
+  /** Makes the assistant say `message`. The call continues, unless `endCallAfterSpoken` is set. */
   say(options: z.input<typeof inCall.sayOptions>): void {
     const given = check(inCall.sayOptions, options, 'say');
     // One field is the provider's older client's, the other its API's.
@@ -101,8 +104,8 @@ export class CallControls {
   }
 
   /**
-   * Tells the assistant's side to mute or unmute the assistant or the visitor there, or to greet. The
-   * visitor's own microphone stays as it is: that is `setMuted()`.
+   * Makes the assistant's side mute or unmute the assistant or the visitor, or greet. The visitor's
+   * own microphone stays as it is: see `setMuted()`.
    */
   control(control: z.input<typeof inCall.controlName>): void {
     this.#send('control', {
@@ -112,8 +115,8 @@ export class CallControls {
   }
 
   /**
-   * Has the assistant greet, and tells how long after the call's start its recording began, in
-   * seconds: 0 or more, by default 0.
+   * Makes the assistant greet. The delay of the recording after the call's start is in seconds, at
+   * least 0.
    */
   sayFirstMessage(videoRecordingStartDelaySeconds = 0): void {
     const delay = check(
@@ -128,7 +131,7 @@ export class CallControls {
     });
   }
 
-  /** Has the assistant's side end the call, which goes on until then; `leave()` ends it at once. */
+  /** Makes the assistant's side end the call. `leave()` ends it immediately. */
   endCall(): void {
     this.#send('endCall', { type: 'end-call' });
   }
@@ -142,8 +145,8 @@ export class CallControls {
   }
 
   /**
-   * Mutes the visitor's microphone, or unmutes it. In the start of a call it says how the call begins,
-   * whatever the options `startMuted` and `pushToTalk` say.
+   * Mutes or unmutes the visitor's microphone. Before the join it takes precedence over
+   * `startMuted` and `pushToTalk`.
    */
   setMuted(muted: boolean): void {
     const given = check(inCall.onOrOff, muted, 'muted');
@@ -153,8 +156,8 @@ export class CallControls {
   }
 
   /**
-   * How loud the assistant is played: 0 is silent, 1 as it was sent, 2 twice that. 1 in each new call,
-   * and without one.
+   * The volume of the assistant's voice: 0 is silent, 1 the original, 2 twice that. 1 in each new
+   * call, and without one.
    */
   get assistantVolume(): number {
     const daily = this.#use.present();
@@ -162,9 +165,9 @@ export class CallControls {
   }
 
   /**
-   * Sets how loud the assistant is played in this call: 0 is silent, 1 as it was sent, 2 twice that.
-   * Rejects where what plays the assistant could not be loaded, and above 1 where the browser cannot:
-   * then it is as loud as before.
+   * Sets the volume of the assistant's voice in this call: 0 is silent, 1 the original, 2 twice
+   * that. Rejects, and keeps the volume, if the code cannot be loaded, and above 1 if the browser
+   * cannot amplify.
    */
   async setAssistantVolume(loudness: number): Promise<void> {
     const given = check(volume, loudness, 'volume');
@@ -172,12 +175,12 @@ export class CallControls {
     const daily = this.#use.live('setAssistantVolume');
     const request = ++lastRequest;
     await this.#use.ask('setAssistantVolume', daily, () => access.setAssistantVolume(given));
-    // One that took longer may be done after one that came later, which then is what is heard.
+    // A slow request may finish after a later one, whose volume applies.
     if (request < (volumes.get(daily)?.request ?? 0)) return;
     volumes.set(daily, { volume: given, request });
   }
 
-  /** What there is to speak into and to listen from, and what of it is in use. */
+  /** The available microphones and speakers, and the selected ones. */
   async devices(): Promise<CallDevices> {
     return this.#use.ask('devices', this.#use.live('devices'), async (daily) => {
       const { devices } = await daily.enumerateDevices();
@@ -186,8 +189,8 @@ export class CallControls {
   }
 
   /**
-   * Speaks through another microphone, by its id in `devices()`: in this call, and in the assistant's
-   * next ones where it is still there when they start.
+   * Selects a microphone by its id in `devices()`, for this call and for the assistant's next ones
+   * if it is still connected then.
    */
   async useMicrophone(deviceId: string): Promise<void> {
     const audioDeviceId = check(inCall.id, deviceId, 'deviceId');
@@ -199,8 +202,8 @@ export class CallControls {
   }
 
   /**
-   * Listens through another device, by its id in `devices()`: in this call, and in the assistant's next
-   * ones where it is still there when they start. Rejects where the browser cannot.
+   * Selects a speaker by its id in `devices()`, for this call and for the assistant's next ones if
+   * it is still connected then. Rejects if the browser cannot.
    */
   async useSpeaker(deviceId: string): Promise<void> {
     const outputDeviceId = check(inCall.id, deviceId, 'deviceId');
@@ -224,7 +227,7 @@ export class CallControls {
     return answer.userName ?? name;
   }
 
-  /** Tells all of the call about the visitor: any JSON value of at most 4096 characters. */
+  /** Shares data about the visitor with the call: any JSON value of at most 4096 characters. */
   async setUserData(data: unknown): Promise<void> {
     const given = jsonCopy(check(userData, data, 'userData'));
     const daily = this.#use.joined('setUserData');
@@ -237,8 +240,8 @@ export class CallControls {
   }
 
   /**
-   * Shares data with all of the meeting session: a plain object of at most 102400 characters as JSON.
-   * It takes the place of what was shared before, or by `shallow-merge` of the fields of the same name.
+   * Shares data with the meeting session: a plain object of at most 102400 characters as JSON. It
+   * replaces what was shared before; `shallow-merge` replaces fields of the same name only.
    */
   setSessionData(
     data: Readonly<Record<string, unknown>>,
@@ -267,7 +270,7 @@ export class CallControls {
     return read.participantCountsOf(this.#use.present());
   }
 
-  /** How well the network carries the call, with the numbers that say so. */
+  /** The quality of the network, with its numbers. */
   async networkState(): Promise<read.NetworkState> {
     const daily = this.#use.live('networkState');
     return read.networkStateOf(

@@ -3,7 +3,7 @@ import { messageOf } from '../../call-error.js';
 import type { AccessPhase, CallAccess } from './call-access.js';
 import { CallControlError } from './call-control-error.js';
 
-/** Sees to it that a control is used while it can be, and that what it asks is answered. */
+/** Gives the controls access to the call while they can be used, and settles their requests. */
 export class CallUse {
   constructor(readonly access: CallAccess) {}
 
@@ -29,7 +29,7 @@ export class CallUse {
     return daily;
   }
 
-  /** Sends a message to the assistant, which hears once it listens. */
+  /** Sends a message to the assistant, which must be listening. */
   send(method: string, message: unknown): void {
     this.joined(method);
     if (this.access.phase() !== 'connected') throw CallControlError.notJoined(method);
@@ -37,8 +37,8 @@ export class CallUse {
   }
 
   /**
-   * Asks the call library, and has its answer. It throws texts and objects, and never answers what
-   * was asked of a call that ended meanwhile.
+   * Sends a request to Daily. Daily rejects with texts and objects, and never settles requests to a
+   * call that has ended.
    */
   async ask<Answer>(
     method: string,
@@ -67,7 +67,7 @@ export function isUnderWay(phase: AccessPhase): boolean {
   return !['none', 'ended', 'disposed'].includes(phase);
 }
 
-/** Some rejections of the call library are what they say in an `error`. */
+/** Some of Daily's rejections have their cause in `error`. */
 function causeOf(cause: unknown): unknown {
   const hasError = typeof cause === 'object' && cause !== null && 'error' in cause;
   return hasError && !('errorMsg' in cause) ? cause.error : cause;

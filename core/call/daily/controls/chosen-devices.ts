@@ -1,6 +1,9 @@
 import type { CallAccess } from './call-access.js';
 
-/** The devices that were chosen in a call: the next one begins with them if they are still there. */
+/**
+ * The devices that were selected in a call. The next one starts with them if they are still
+ * connected.
+ */
 export class ChosenDevices {
   microphone: string | undefined;
   speaker: string | undefined;
@@ -28,7 +31,7 @@ export class ChosenDevices {
       await this.#access.setSpeaker(speaker);
       await daily?.setOutputDeviceAsync({ outputDeviceId: speaker });
     } catch {
-      // It may be gone meanwhile.
+      // The device may be gone.
     }
   }
 }

@@ -7,7 +7,7 @@ export interface CallDevice {
   readonly label: string;
 }
 
-/** What there is to speak into and to listen from, and the ids of what is in use. */
+/** The available microphones and speakers, and the ids of the selected ones. */
 export interface CallDevices {
   readonly microphones: readonly CallDevice[];
   readonly speakers: readonly CallDevice[];

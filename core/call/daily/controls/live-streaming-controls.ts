@@ -13,8 +13,8 @@ type Update = { layout?: DailyLiveStreamingLayoutConfig<'update'>; instanceId?: 
 type Endpoints = { endpoints: DailyStreamingEndpoint[]; instanceId?: string };
 
 /**
- * Live streams of the call to other services. The meeting must allow them, and what they are to be the
- * provider checks. Whether one began, changed or ended is not told to the page.
+ * Live streams of the call to other services. The meeting must allow them, and the provider checks
+ * their options. No event reports whether one started, changed or stopped.
  */
 export class LiveStreamingControls {
   readonly #use: CallUse;
@@ -24,8 +24,8 @@ export class LiveStreamingControls {
   }
 
   /**
-   * Starts a live stream to `rtmpUrl`, one or several, or to `endpoints`. Sizes are in pixels, bitrates
-   * in kilobits per second, durations in seconds; what is left out is as the provider has it.
+   * Starts a live stream to `rtmpUrl`, one or several, or to `endpoints`. Sizes are in pixels,
+   * bitrates in kilobits per second, durations in seconds. The provider has the defaults.
    */
   start(options: Start): void {
     const given = check(liveStreaming, options, 'liveStreaming') as Start;
@@ -33,8 +33,9 @@ export class LiveStreamingControls {
   }
 
   /**
-   * Lays the stream out anew, or the one of several that `instanceId` names: as the preset `default`,
-   * where no layout is given.
+   * Changes the layout of the stream, or of the one that `instanceId` names.
+   *
+   * @default the preset `default`
    */
   update(options: Update): void {
     const given = check(layoutUpdate, options, 'liveStreaming') as Update;

@@ -24,7 +24,7 @@ import type { CallUse } from './call-use.js';
  */
 const REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS = SPEECH_END_DELAY_MS / 2;
 
-/** How the visitor's sound and picture are taken in and sent, and how loud the call is. */
+/** How the visitor's audio and video are captured and sent, and the audio levels. */
 export class MediaControls {
   readonly #use: CallUse;
 
@@ -56,8 +56,8 @@ export class MediaControls {
   }
 
   /**
-   * Says how the visitor's sound and picture are processed before they are sent. The noise cancellation
-   * with which each call begins is among it: `audio` takes its place.
+   * Sets how the visitor's audio and video are processed before they are sent. `audio` replaces the
+   * noise cancellation of each call.
    */
   async updateInputSettings(settings: DailyInputSettings): Promise<void> {
     const given = check(inputSettings, settings, 'inputSettings') as DailyInputSettings;
@@ -65,7 +65,7 @@ export class MediaControls {
     await this.#use.ask('media.updateInputSettings', daily, () => daily.updateInputSettings(given));
   }
 
-  /** Says how each picture of the visitor is sent, by a preset or in detail. */
+  /** Sets how the visitor's video is sent, by a preset or in detail. */
   async updateSendSettings(settings: DailySendSettings): Promise<void> {
     const given = check(sendSettings, settings, 'sendSettings') as DailySendSettings;
     const daily = this.#use.live('media.updateSendSettings');
@@ -87,8 +87,10 @@ export class MediaControls {
   }
 
   /**
-   * Has the visitor's level told every so many milliseconds: 100 or more, by default 100. The widget
-   * reads the same level to notice a silent microphone: it is told every 500 where more is given.
+   * Sets the interval of the visitor's audio level, in milliseconds: 100 or more. At most 500
+   * applies, since the widget uses the level to notice a silent microphone.
+   *
+   * @default 100
    */
   async observeLocalLevel(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
     const given = check(levelInterval, interval, 'interval');
@@ -99,9 +101,10 @@ export class MediaControls {
   }
 
   /**
-   * Has the others' levels told every so many milliseconds: 100 or more, by default 100. The widget
-   * reads the same levels to know whether the assistant speaks, and how loud: they are told every
-   * 500 where more is given.
+   * Sets the interval of the other participants' audio levels, in milliseconds: 100 or more. At
+   * most 500 applies, since the widget derives from the levels whether the assistant speaks.
+   *
+   * @default 100
    */
   async observeRemoteLevels(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
     const given = check(levelInterval, interval, 'interval');
@@ -113,12 +116,12 @@ export class MediaControls {
     );
   }
 
-  /** The visitor's level as it was told last: 0 to 1. It is told from when the assistant listens. */
+  /** The latest level of the visitor, 0 to 1. Measured once the assistant listens. */
   localLevel(): number {
     return this.#use.live('media.localLevel').getLocalAudioLevel();
   }
 
-  /** The others' levels as they were told last, 0 to 1, by session id. */
+  /** The latest levels of the other participants, 0 to 1, by session id. */
   remoteLevels(): Readonly<Record<string, number>> {
     return { ...this.#use.live('media.remoteLevels').getRemoteParticipantsAudioLevel() };
   }

@@ -17,8 +17,8 @@ export class MediaPlayerControls {
   }
 
   /**
-   * Plays the file at `url`: at once, unless `settings.state` is `pause`. Resolves with what the player
-   * is, whose `session_id` the other methods take.
+   * Plays the file at `url`, immediately unless `settings.state` is `pause`. Resolves with the
+   * player, whose `session_id` the other methods take.
    */
   async start(options: DailyRemoteMediaPlayerStartOptions): Promise<DailyRemoteMediaPlayerInfo> {
     const { settings = { state: 'play' }, ...given } = check(
@@ -31,7 +31,7 @@ export class MediaPlayerControls {
     return this.#use.ask('mediaPlayer.start', daily, () => daily.startRemoteMediaPlayer(player));
   }
 
-  /** Pauses, goes on, or plays louder or softer: 0 is silent, 1 as the file has it, 2 twice that. */
+  /** Pauses or resumes, or sets the volume: 0 is silent, 1 the original, 2 twice that. */
   async update(options: DailyRemoteMediaPlayerUpdateOptions): Promise<DailyRemoteMediaPlayerInfo> {
     const given = check(mediaPlayerUpdate, options, 'mediaPlayer');
     const daily = this.#use.joined('mediaPlayer.update');

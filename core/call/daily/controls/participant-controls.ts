@@ -5,7 +5,7 @@ import { participantUpdate, participantUpdates } from '../../../limits/participa
 import type { CallUse } from './call-use.js';
 import { participantsOf, type Participant } from './read-models.js';
 
-/** The others in the call, and what they may do. */
+/** The other participants and their permissions. */
 export class ParticipantControls {
   readonly #use: CallUse;
 
@@ -19,8 +19,8 @@ export class ParticipantControls {
   }
 
   /**
-   * Mutes, ejects, subscribes to or permits things to a participant; `local` is the visitor. A
-   * screen that somebody shares can be stopped, and never started.
+   * Mutes, ejects, subscribes to or permits a participant; `local` is the visitor. A shared screen
+   * can be stopped but not started.
    */
   update(sessionId: string, update: DailyParticipantUpdateOptions): void {
     const participant = check(id, sessionId, 'sessionId');

@@ -17,8 +17,8 @@ export class PhoneControls {
   }
 
   /**
-   * Calls somebody into the call, by exactly one of `phoneNumber` and `sipUri`. Resolves with the
-   * session's id, by which the other methods know it, where it has one.
+   * Dials a participant, by either `phoneNumber` or `sipUri`. Resolves with the session id, if
+   * there is one, which the other methods take.
    */
   async startDialOut(options: DailyStartDialoutOptions): Promise<string | undefined> {
     const given = check(dialOut, options, 'dialOut') as DailyStartDialoutOptions;
@@ -29,28 +29,28 @@ export class PhoneControls {
     return answer.session?.sessionId;
   }
 
-  /** Hangs up on somebody who was dialled. */
+  /** Hangs up on a dialled participant. */
   async stopDialOut(options: { sessionId: string }): Promise<void> {
     const given = check(stopDialOut, options, 'stopDialOut');
     const daily = this.#use.joined('phone.stopDialOut');
     await this.#use.ask('phone.stopDialOut', daily, () => daily.stopDialOut(given));
   }
 
-  /** Hands somebody who was dialled on to a phone number or a SIP address. */
+  /** Transfers a dialled participant to a phone number or a SIP address. */
   async sipCallTransfer(options: DailySipCallTransferOptions): Promise<void> {
     const given = check(callTransfer, options, 'sipCallTransfer');
     const daily = this.#use.joined('phone.sipCallTransfer');
     await this.#use.ask('phone.sipCallTransfer', daily, () => daily.sipCallTransfer(given));
   }
 
-  /** Refers somebody of a SIP call to a SIP address, and is out of it. */
+  /** Refers a SIP participant to a SIP address, which removes them from the call. */
   async sipRefer(options: DailySipReferOptions): Promise<void> {
     const given = check(sipRefer, options, 'sipRefer');
     const daily = this.#use.joined('phone.sipRefer');
     await this.#use.ask('phone.sipRefer', daily, () => daily.sipRefer(given));
   }
 
-  /** Presses the keys of a phone for somebody who was dialled: at most 20 of 0-9, A-D, * and #. */
+  /** Sends DTMF tones to a dialled participant: at most 20 of 0-9, A-D, * and #. */
   async sendDTMF(options: { sessionId: string; tones: string }): Promise<void> {
     const given = check(dtmf, options, 'dtmf');
     const daily = this.#use.joined('phone.sendDTMF');

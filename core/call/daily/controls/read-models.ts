@@ -16,11 +16,11 @@ export type MeetingState = 'new' | 'joining' | 'joined' | 'left' | 'error';
 export interface TrackState {
   readonly state: DailyTrackState['state'];
   readonly subscribed: DailyTrackState['subscribed'];
-  /** Why it is blocked, or off, where it is: `byPermissions`, `byUser` and so on. */
+  /** Why it is blocked or off: `byPermissions`, `byUser` and so on. */
   readonly reasons: readonly string[];
 }
 
-/** Somebody in the call. */
+/** A participant of the call. */
 export interface Participant {
   readonly sessionId: string;
   readonly userId: string;
@@ -42,7 +42,7 @@ export interface Participant {
 export interface AccessState {
   /** Undecided, or how far the visitor may come in. */
   readonly access: DailyAccess;
-  /** What the visitor has asked for and waits for. */
+  /** The access that the visitor has requested and waits for. */
   readonly awaitingAccess: SpecifiedDailyAccess | null;
 }
 

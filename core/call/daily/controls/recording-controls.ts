@@ -8,8 +8,8 @@ type Start = DailyStreamingOptions<'recording', 'start'>;
 type Update = { layout?: DailyStreamingLayoutConfig<'update'>; instanceId?: string };
 
 /**
- * Recordings that a page makes itself. The meeting must allow them; what they are to be, beyond their
- * kind, the provider checks. Whether one began, changed or ended is not told to the page.
+ * Recordings that the page starts. The meeting must allow them, and the provider checks their
+ * options. No event reports whether one started, changed or stopped.
  */
 export class RecordingControls {
   readonly #use: CallUse;
@@ -28,8 +28,9 @@ export class RecordingControls {
   }
 
   /**
-   * Lays the recording out anew, or the one of several that `instanceId` names: as the preset `default`,
-   * where no layout is given.
+   * Changes the layout of the recording, or of the one that `instanceId` names.
+   *
+   * @default the preset `default`
    */
   update(options: Update): void {
     const given = check(layoutUpdate, options, 'recording') as Update;

@@ -8,8 +8,8 @@ import { transcription, transcriptionUpdate } from '../../../limits/transcriptio
 import type { CallUse } from './call-use.js';
 
 /**
- * The call library's own transcription, besides the transcripts that the assistant sends. The meeting
- * must allow it. Whether it began, changed or ended is not told to the page.
+ * Daily's own transcription, in addition to the assistant's transcripts. The meeting must allow it.
+ * No event reports whether it started, changed or stopped.
  */
 export class TranscriptionControls {
   readonly #use: CallUse;
@@ -19,8 +19,8 @@ export class TranscriptionControls {
   }
 
   /**
-   * Starts to transcribe the call, or those of it whom `participants` names by their session ids. What is
-   * left out, such as `language` and `model`, is as the provider has it.
+   * Starts to transcribe the call, or only the `participants` with these session ids. The provider
+   * has the defaults, such as `language` and `model`.
    */
   start(options: DailyTranscriptionDeepgramOptions = {}): void {
     const given = check(transcription, options, 'transcription');
@@ -28,7 +28,7 @@ export class TranscriptionControls {
     daily.startTranscription(given as DailyTranscriptionDeepgramOptions);
   }
 
-  /** Says by their session ids who is transcribed from now on. */
+  /** Sets the session ids of the participants to transcribe. */
   update(options: DailyTranscriptionUpdateOptions): void {
     const given = check(transcriptionUpdate, options, 'transcription');
     this.#use.joined('transcription.update').updateTranscription(given);
