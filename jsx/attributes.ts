@@ -10,7 +10,7 @@ type Dashed<Text extends string> = Text extends `${infer First}${infer Rest}`
 /** Options whose attribute has a name of its own, such as `public-key`. */
 type DashedName = Exclude<Dashed<OptionName>, OptionName>;
 
-/** What the tag takes as JSX: its options as properties or as attributes, and its events. */
+/** The JSX attributes of the tag: its options as properties or as attributes, and its events. */
 export type VoiceAssistantAttributes = OptionProps & {
   [Name in DashedName]?: string | number | boolean | undefined;
 } & {

@@ -1,8 +1,9 @@
 import * as React from 'react';
 
 /**
- * The same ref. What a function given as one returns is called when the element goes, in the place of
- * the function with null: as React has it since 19, and here also before.
+ * Returns the same ref. If a function ref returns a cleanup, that is called when the element is
+ * removed, instead of the ref with null. React does this from version 19 on; this does it before as
+ * well.
  */
 export function useRefWithCleanup<Element>(ref: React.ForwardedRef<Element>) {
   return React.useMemo(() => {

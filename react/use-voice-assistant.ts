@@ -10,20 +10,20 @@ import {
 } from '../core/headless/index.js';
 import { assistantStore } from './assistant-store.js';
 
-/** An assistant without a face, for a page that draws its own. */
+/** A headless assistant, for components that render their own interface. */
 export interface HeadlessAssistant extends Pick<
   Assistant,
   'send' | 'on' | 'warm' | 'volume' | 'callControls'
 > {
   readonly state: State;
-  /** What there is to be seen of the state. */
+  /** The visible part of the state. */
   readonly view: View;
 }
 
 /**
- * An assistant of this component's own. The component is drawn anew when its state changes; changed
- * options are followed, and what goes on is ended when the component is taken away. On a server, and
- * while its page is hydrated, the state is that of a visitor of whom nothing is known.
+ * Creates an assistant that belongs to the component. The component renders when the state changes,
+ * changed options apply, and the assistant disconnects on unmount. On a server and during hydration
+ * the state is that of an unknown visitor.
  */
 export function useVoiceAssistant(options: HeadlessOptions): HeadlessAssistant {
   const [store] = useState(() => assistantStore(options));

@@ -16,7 +16,7 @@ function handler<Name extends keyof VoiceAssistantEventMap>(name: Name): Handler
   return name as unknown as Handler<Name>;
 }
 
-/** Every event, by the name of its prop. One that is missing here does not compile. */
+/** Every event by the name of its prop. A missing one does not compile. */
 type EveryEvent = {
   [Name in keyof VoiceAssistantEventMap as PropName<Name>]: Handler<Name>;
 };

@@ -13,7 +13,7 @@ const meta: Meta<Story> = { title: 'Call', ...common };
 
 export default meta;
 
-/** A call as it goes when something of it changes. */
+/** A connected call with changed conditions. */
 function call(change: Partial<CallConditions>, options: AssistantOptions = {}): Show {
   return story(after({ mode: 'voice' }, ...CALL, { type: 'call-changed', change }), options);
 }
@@ -54,7 +54,7 @@ export const PushToTalkHeldInForcedColors: Show = {
   tags: ['forced-colors'],
 };
 
-/** One may type before the call and after it, so the text box stands beside the button. */
+/** Text can be sent before and after the call, so the composer is next to the button. */
 function pushToTalkInHybrid(options: AssistantOptions = {}): Show {
   const state = after({}, ...CALL, { type: 'call-changed', change: { muted: true } });
   return story(state, { pushToTalk: true, ...options });
@@ -78,7 +78,7 @@ export const OfATinyLauncher: Show = story(
   { size: 'tiny' },
 );
 
-/** A call that is over, for a reason. */
+/** A call that ended for a reason. */
 function ended(reason: string, options: AssistantOptions = {}): Show {
   return story(after({ mode: 'voice' }, ...CALL, { type: 'call-ended', reason }), options);
 }
@@ -97,7 +97,7 @@ export const EndedWithForcedColors: Show = {
   tags: ['forced-colors'],
 };
 
-/** What was said, taken along by the visitor: `writeText` is what the browser makes of that. */
+/** The transcript is copied. `writeText` decides whether the browser allows it. */
 function copied(writeText: () => Promise<void>, options: AssistantOptions = {}): Show {
   return {
     ...ended('customer-ended-call', options),
@@ -169,7 +169,7 @@ export const EndedWithoutAWord: Show = story(
   ),
 );
 
-/** A call that broke while it went on, or could not begin. */
+/** A call that failed while connecting or connected. */
 function broken(kind: FailureKind, ...before: Happening[]): Show {
   const failure = { kind, type: 'call-error', message: 'for developers' } as const;
   return story(

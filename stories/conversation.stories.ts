@@ -45,7 +45,7 @@ export const Long: Show = story(long);
 /** How far back a visitor has scrolled, in pixels. */
 const BACK = 300;
 
-/** The visitor reads what came before, and is offered the way to what is newest. */
+/** The visitor has scrolled back, and a button leads to the latest message. */
 function scrolledBack(options: AssistantOptions = {}): Show {
   return {
     ...story(long, options),

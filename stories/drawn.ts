@@ -1,6 +1,6 @@
 /**
- * Waits until `seen` finds something in what the widget of a story has drawn, and returns it. It looks
- * whenever something is drawn: no time is waited for.
+ * Resolves with the result of `seen` once the story's widget renders something that it finds.
+ * Checks after each render, without polling.
  */
 export function whenDrawn<Found>(
   canvas: HTMLElement,
@@ -21,7 +21,7 @@ export function whenDrawn<Found>(
   });
 }
 
-/** Waits until a part of the widget of a story is drawn. */
+/** Resolves with a part of the story's widget once it is rendered. */
 export function drawnPart<Kind extends HTMLElement = HTMLElement>(
   canvas: HTMLElement,
   name: string,

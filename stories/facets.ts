@@ -16,7 +16,7 @@ interface Facet {
   readonly shownBy: (state: State, seen: View) => readonly string[];
 }
 
-/** All members of a union: one that is forgotten does not compile. */
+/** All members of a union. A missing one does not compile. */
 function every<Value extends string>(values: Record<Value, true>): Value[] {
   return Object.keys(values) as Value[];
 }
@@ -46,10 +46,10 @@ function hearing(unheard: CallConditions['unheard']): FailureKind | 'heard' | 'u
   return unheard || 'heard';
 }
 
-/** What a call may lack while it goes on; without it there would have been none to begin. */
+/** The microphone failures of a connected call; without a microphone it would not have started. */
 type LostMicrophone = Extract<FailureKind, `microphone-${string}`>;
 
-/** A launcher says what else stands in the panel. */
+/** The launcher shows these only while the panel is closed. */
 type Playback = `${View['call']['playback']}, panel ${Status<'panel'>}`;
 
 /** In what respects a state of the machine can be seen to differ from another. */

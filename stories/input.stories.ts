@@ -10,7 +10,7 @@ export default meta;
 
 const answered = after({}, ...CHAT, { type: 'reply-finished' });
 
-/** What the visitor has written and not sent. */
+/** A text that was typed but not sent. */
 function draft(text: string, state: State = answered, options: AssistantOptions = {}): Show {
   return {
     ...story(state, options),
@@ -39,7 +39,7 @@ export const DraftOfALongWord: Show = draft('Donaudampfschifffahrtsgesellschaft'
 export const DraftOnAPhone: Show = { ...draft(lines(3)), ...onPhone, tags: ['phone'] };
 export const DraftWithForcedColors: Show = { ...draft(lines(3)), tags: ['forced-colors'] };
 export const DraftFromTheRight: Show = draft('ماذا تضيف الباقة المميزة؟');
-/** What is sent is the next question: until then the answer can be stopped. */
+/** The next question is typed; until it is sent, the answer can be stopped. */
 export const DraftBesideAnAnswer: Show = draft(
   'And what does Premium add?',
   after({ mode: 'chat' }, ...CHAT),

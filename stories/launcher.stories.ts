@@ -53,7 +53,7 @@ const broken = after(
   },
 );
 
-/** The panel is closed, and the launcher says what goes on behind it. */
+/** The panel is closed, and the launcher shows the current activity. */
 export const Connecting: Show = story(after({}, { type: 'start-call' }), words);
 export const InACall: Show = story(connected, words);
 export const InACallDark: Show = story(connected, { ...words, theme: 'dark' });
@@ -85,7 +85,7 @@ export const AfterAFailureOnAPhone: Show = {
 export const ForcedColorsInACall: Show = { ...story(connected), tags: ['forced-colors'] };
 export const ForcedColorsAfterAFailure: Show = { ...story(broken), tags: ['forced-colors'] };
 
-/** Pressed while what is beyond it cannot be loaded, as without a network. */
+/** Pressed while the code behind it cannot be loaded, as without a network. */
 export const NotLoaded: Show = {
   ...story(closed, words),
   render: (args) =>

@@ -9,7 +9,7 @@ const meta: Meta<Story> = { title: 'Sound', ...common };
 
 export default meta;
 
-/** What the settings of the sound ask of a call. */
+/** The controls of a call that the sound settings use. */
 type Sound = Pick<
   CallControls,
   'assistantVolume' | 'devices' | 'setAssistantVolume' | 'useMicrophone' | 'useSpeaker'
@@ -28,7 +28,7 @@ const DEVICES: CallDevices = {
   speaker: null,
 };
 
-/** The sound of a call that is not there: what is chosen is in use, and nothing is heard of it. */
+/** The controls of a fake call: what is selected is in use, without any sound. */
 function sound(change: Partial<CallDevices>): Sound {
   let devices = { ...DEVICES, ...change };
   let assistantVolume = 1.2;
@@ -96,7 +96,7 @@ export const SettingsOnATinyPanel: Show = settings({}, { size: 'tiny' }, after({
 export const SettingsOnAPhone: Show = { ...settings(), ...onPhone, tags: ['phone'] };
 export const SettingsWithForcedColors: Show = { ...settings(), tags: ['forced-colors'] };
 
-/** The notice says to choose another microphone: here one can. */
+/** The notice suggests another microphone, which can be selected here. */
 export const SettingsBelowANotice: Show = settings(
   {},
   {},
@@ -105,7 +105,7 @@ export const SettingsBelowANotice: Show = settings(
 
 /** Not every browser lets a page choose the speaker. */
 export const SettingsWithoutSpeakers: Show = settings({ speakers: [] });
-/** A browser that does not tell what its devices are called. */
+/** A browser that does not reveal the names of the devices. */
 export const SettingsWithoutNames: Show = settings({
   microphones: [{ id: 'default', label: '' }],
   speakers: [{ id: 'default', label: '' }],

@@ -9,7 +9,7 @@ import type {
 import type { Settings } from '../core/machine/settings.js';
 import { update } from '../core/machine/update.js';
 
-/** An event of a story. `after` adds what the runtime adds. */
+/** An event of a story. `after` adds the runtime's fields. */
 export type Happening = Intent | SetupFact | CallFact | ReplyFact;
 
 /** What each fact is about. */

@@ -8,7 +8,7 @@ export interface Story extends Controls {
   readonly options: AssistantOptions;
 }
 
-/** What a designer sets in Storybook's controls: properties of the element. */
+/** The properties of the element that Storybook's controls set. */
 interface Controls extends AssistantOptions {
   readonly heading?: string;
 }

@@ -13,7 +13,7 @@ import {
   AssistantErrorEvent,
 } from './events.js';
 
-/** The event by which a page may refuse what is asked for, if it may. */
+/** The cancelable event that precedes an intent, if it has one. */
 export function requestFor(intent: Intent): Event | undefined {
   if (intent.type === 'start-call') return new CallRequestEvent();
   return intent.type === 'send-message' ? new MessageRequestEvent(intent.text) : undefined;

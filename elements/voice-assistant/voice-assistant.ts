@@ -20,98 +20,101 @@ import { tokens } from './tokens.styles.js';
 export * from './events.js';
 
 /**
- * A floating assistant that visitors of a page talk or type with.
+ * A floating assistant that visitors of a page talk to or chat with.
  *
  * @element voice-assistant
  *
- * @fires {CallRequestEvent} va-call-request - A call is about to be started; cancelling prevents it.
- * @fires {MessageRequestEvent} va-message-request - A chat message is about to be sent; cancelling prevents it.
- * @fires {PanelToggleEvent} va-panel-toggle - The panel was opened or closed, by whomever; `open` says which.
- * @fires {CallStartEvent} va-call-start - The assistant listens: the call has begun.
- * @fires {CallEndEvent} va-call-end - The call is over, be it in its start; `reason` says why.
- * @fires {CallStartProgressEvent} va-call-start-progress - A stage of a call's start began, was completed or failed.
- * @fires {CallStartSuccessEvent} va-call-start-success - All stages of a call's start are done; whether the assistant listens, `va-call-start` says.
- * @fires {CallStartFailedEvent} va-call-start-failed - A call could not be started.
- * @fires {SpeechStartEvent} va-speech-start - The assistant begins to speak: its sound is heard.
- * @fires {SpeechEndEvent} va-speech-end - The assistant fell silent: for a second nothing of it was heard.
+ * @fires {CallRequestEvent} va-call-request - A call is about to start. Cancelable.
+ * @fires {MessageRequestEvent} va-message-request - A chat message is about to be sent. Cancelable.
+ * @fires {PanelToggleEvent} va-panel-toggle - The panel was opened or closed, see `open`.
+ * @fires {CallStartEvent} va-call-start - The call is connected: the assistant listens.
+ * @fires {CallEndEvent} va-call-end - The call is over, possibly before it connected, see `reason`.
+ * @fires {CallStartProgressEvent} va-call-start-progress - A stage of a call's start began,
+ * completed or failed.
+ * @fires {CallStartSuccessEvent} va-call-start-success - All stages of a call's start are done.
+ * Wait for `va-call-start` for the assistant to listen.
+ * @fires {CallStartFailedEvent} va-call-start-failed - A call could not start.
+ * @fires {SpeechStartEvent} va-speech-start - The assistant begins to speak, by its audio level.
+ * @fires {SpeechEndEvent} va-speech-end - The assistant has been silent for a second, by its audio
+ * level.
  * @fires {MessageReceivedEvent} va-message - A message of the call or the chat.
- * @fires {AssistantErrorEvent} va-error - Something went wrong.
+ * @fires {AssistantErrorEvent} va-error - Something failed.
  *
- * @slot launcher-icon - The page's own icon in the launcher.
- * @slot header-icon - The page's own icon in the header.
- * @slot header - The page's own heading in place of the main label.
- * @slot empty - What the page shows before the first message, in place of icon and text.
- * @slot consent - What visitors agree to, in the page's own markup, instead of `consent-content`.
+ * @slot launcher-icon - Replaces the icon of the launcher.
+ * @slot header-icon - Replaces the icon of the header.
+ * @slot header - Replaces the title in the header.
+ * @slot empty - Replaces the empty state, its icon and text.
+ * @slot consent - Replaces `consent-content` in the consent dialog.
  *
  * @csspart launcher - The floating button.
  * @csspart launcher-title - Its first line.
- * @csspart launcher-subtitle - Its second line: the page's, or what goes on.
- * @csspart activity-icon - The moving icon in launcher and header.
- * @csspart panel - The expanded view.
+ * @csspart launcher-subtitle - Its second line: the page's text or the current activity.
+ * @csspart activity-icon - The animated icon in launcher and header.
+ * @csspart panel - The window that the launcher opens.
  * @csspart header - The top of the panel.
- * @csspart title - The main label in it.
- * @csspart status - The line below the label.
- * @csspart reset-button - Starts over.
+ * @csspart title - The title in the header.
+ * @csspart status - The status line below the title.
+ * @csspart reset-button - Clears the conversation.
  * @csspart close-button - Closes the panel.
- * @csspart conversation - The list of messages, or what stands in its place.
- * @csspart empty-state - What stands there before the first message.
- * @csspart voice-visual - What stands there in a call without a transcript.
+ * @csspart conversation - The list of messages or the empty state.
+ * @csspart empty-state - Shown before the first message.
+ * @csspart voice-visual - Shown during a call without a transcript.
  * @csspart message - One message; also `user-message` or `assistant-message`.
- * @csspart bubble - The shape around its text.
- * @csspart incomplete - What is said below an answer that broke off.
- * @csspart cursor - The cursor at the end of an answer that streams.
- * @csspart newest-button - Goes to the newest message.
- * @csspart input-area - The bottom of the panel.
- * @csspart text-box - Where one types.
- * @csspart send-button - Sends the typed message.
- * @csspart stop-button - Stops the answer that is under way, in the place of the button that sends.
+ * @csspart bubble - The bubble of a message.
+ * @csspart incomplete - Shown below an answer that was cut off.
+ * @csspart cursor - The cursor at the end of a streaming answer.
+ * @csspart newest-button - Scrolls to the latest message.
+ * @csspart input-area - The bottom of the panel: composer and call bar.
+ * @csspart text-box - The text box.
+ * @csspart send-button - Sends the message.
+ * @csspart stop-button - Stops the streaming answer. Replaces the send button.
  * @csspart mute-button - Mutes and unmutes the microphone.
  * @csspart call-button - Starts and ends the call.
- * @csspart talk-button - Is held to be heard, where one pushes to talk.
+ * @csspart talk-button - The push-to-talk button.
  * @csspart settings-button - Opens and closes the sound settings of a call.
  * @csspart settings - The sound settings.
- * @csspart device - The choice of a microphone or a speaker in them.
- * @csspart volume - How loud the assistant is, in them.
- * @csspart call-notice - What is said of the call as it is: a silent microphone, a lost network, a countdown.
- * @csspart stay-button - Keeps a call that is about to be ended by silence.
- * @csspart past-call - How a call ended.
+ * @csspart device - The menu of microphones or speakers.
+ * @csspart volume - The volume slider.
+ * @csspart call-notice - A notice about the call: a silent microphone, a lost network, a countdown.
+ * @csspart stay-button - Continues a call that is about to end because of silence.
+ * @csspart past-call - The summary of the past call.
  * @csspart copy-button - Copies its transcript.
  * @csspart save-text-button - Saves its transcript as text.
  * @csspart save-captions-button - Saves its transcript as WebVTT.
- * @csspart failure - What went wrong, and what can be done.
- * @csspart dismiss-button - Takes away what is said of a failure or of a past call.
- * @csspart retry-button - Tries again what failed.
- * @csspart type-button - Goes on by typing after a call failed.
- * @csspart hear-button - Plays what the browser refused to play.
+ * @csspart failure - A failure, and how to fix it.
+ * @csspart dismiss-button - Dismisses a failure or the past call.
+ * @csspart retry-button - Retries what failed.
+ * @csspart type-button - Continues in the chat after a call failed.
+ * @csspart hear-button - Plays audio that the browser blocked.
  * @csspart consent - The consent dialog.
  * @csspart consent-title - Its heading.
- * @csspart consent-content - What visitors agree to, in it.
- * @csspart accept-button - Gives the consent.
- * @csspart cancel-button - Does not give it.
+ * @csspart consent-content - Its text.
+ * @csspart accept-button - Gives consent.
+ * @csspart cancel-button - Declines consent.
  *
- * @cssprop [--va-accent-color=#14B8A6] - The colour of what is active.
+ * @cssprop [--va-accent-color=#14B8A6] - The colour of active elements.
  * @cssprop [--va-base-color=white, in the dark black] - The background.
  * @cssprop [--va-launcher-color=#000000] - The background of the launcher.
  * @cssprop [--va-launcher-text-color=#FFFFFF] - The text of the launcher.
- * @cssprop [--va-text-color] - The text; by default what can be read on the background.
- * @cssprop [--va-user-bubble-color] - The visitor's messages; by default the accent colour.
+ * @cssprop [--va-text-color] - The text. By default it contrasts with the background.
+ * @cssprop [--va-user-bubble-color] - The visitor's messages. By default the accent colour.
  * @cssprop [--va-assistant-bubble-color] - The assistant's messages.
  * @cssprop [--va-danger-color] - The end of a call, a muted microphone and failures.
- * @cssprop [--va-panel-width] - The width of the panel; by default that of the size.
- * @cssprop [--va-panel-height] - The height of the panel; by default that of the size.
+ * @cssprop [--va-panel-width] - The width of the panel. By default that of the option `size`.
+ * @cssprop [--va-panel-height] - The height of the panel. By default that of the option `size`.
  * @cssprop [--va-font-size=max(0.9375rem, 13px)] - The size of the text.
- * @cssprop [--va-radius] - The radius of the corners; by default the option's.
+ * @cssprop [--va-radius] - The radius of the corners. By default that of the option `radius`.
  * @cssprop [--va-font] - The font.
- * @cssprop [--va-shadow] - The shadow below panel and launcher.
+ * @cssprop [--va-shadow] - The shadow of panel and launcher.
  * @cssprop [--va-z-index=9999] - The stacking order on the page.
- * @cssprop [--va-offset=1.25rem] - The distance from the edges of the window.
+ * @cssprop [--va-offset=1.25rem] - The distance from the edges of the viewport.
  *
- * @cssstate connecting - A call is being started.
- * @cssstate connected - A call goes on.
+ * @cssstate connecting - A call is connecting.
+ * @cssstate connected - A call is connected.
  * @cssstate speaking - The assistant speaks.
  * @cssstate muted - The visitor is muted.
  * @cssstate open - The panel is open.
- * @cssstate error - Something went wrong and was not dismissed.
+ * @cssstate error - A failure is shown.
  */
 export class VoiceAssistant extends AssistantProperties {
   static override properties = { snapshot: { attribute: false } };
@@ -123,14 +126,14 @@ export class VoiceAssistant extends AssistantProperties {
   declare snapshot?: State;
 
   readonly #internals = this.attachInternals();
-  /** What was asked for before there was anything to do it. */
+  /** Requests that wait for the engine to load. */
   readonly #waiting: Waiting[] = [];
   #engine?: Engine;
   readonly #engineCode = lazy(() => this.loadEngine());
   /** Cancels the load of the engine, or ends the engine. */
   #stopEngine?: Stop | undefined;
   #loadFailed = false;
-  /** Until the element is drawn, and whenever it was taken out of the page, not known. */
+  /** Unknown until the first update, and after each disconnect. */
   #look?: Look;
   #colors?: CSSStyleSheet;
 
@@ -166,13 +169,13 @@ export class VoiceAssistant extends AssistantProperties {
     });
   }
 
-  /** First drawn in a task of its own, so that a slow page can answer in between. */
+  /** Renders first in its own task, so that a slow page can respond to input before. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await globalThis.scheduler?.yield?.();
     super.scheduleUpdate();
   }
 
-  /** Out of the page there is nothing to draw. */
+  /** A disconnected element renders nothing. */
   protected override shouldUpdate(): boolean {
     return this.isConnected;
   }
@@ -201,17 +204,17 @@ export class VoiceAssistant extends AssistantProperties {
     this.#ask({ type: 'open' });
   }
 
-  /** Closes the panel. A call goes on. */
+  /** Closes the panel. A call continues. */
   close(): void {
     this.#ask({ type: 'close' });
   }
 
-  /** Starts a call, or says by an event why not. */
+  /** Starts a call, or emits an error. */
   startCall(): void {
     this.#ask({ type: 'start-call' });
   }
 
-  /** Ends the call, at whatever stage it is. */
+  /** Ends the call at any stage. */
   endCall(): void {
     this.#ask({ type: 'end-call' });
   }
@@ -232,8 +235,8 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   /**
-   * All that can be asked of the present call and of the next ones, each request checked before
-   * anything is sent. Loaded when first wanted; rejects when it cannot be, or out of the page.
+   * Returns the controls of the current and later calls, which check their arguments before they
+   * send. Rejects if their code cannot be loaded, and while the element is disconnected.
    */
   callControls(): Promise<CallControls> {
     return new Promise((resolve, reject) => {
@@ -250,11 +253,11 @@ export class VoiceAssistant extends AssistantProperties {
     this.#do((engine) => engine.dispatch(intent));
   }
 
-  /** At once where possible, so that a click is handled on the click's own stack. */
+  /** Synchronous if possible, so that a click is handled on its own stack. */
   #do(act: Waiting['act'], refuse?: Waiting['refuse']): void {
     if (!this.isConnected) return refuse?.(new Error(NOT_IN_PAGE));
     if (this.#engine) {
-      // What was set just now, and is not drawn yet, counts.
+      // Properties that were set just now apply.
       if (this.isUpdatePending) this.#engine.configure(this.givenOptions());
       return act(this.#engine);
     }
@@ -317,15 +320,15 @@ export class VoiceAssistant extends AssistantProperties {
     this.#look = undefined;
   }
 
-  /** A page that the browser kept comes back after a call that was cut on another one. */
+  /** A page in the back/forward cache may return after its call was interrupted on another page. */
   readonly #shown = (): void => this.requestUpdate();
 
   readonly #anticipate = (): void => this.#do((engine) => engine.warm());
 
   readonly #activate = (event: MouseEvent): void => {
     if (!isCallButton(this.#look!)) return this.open();
-    // The second click of a double one would end what the first began, and so would one that is
-    // made while nothing is seen to begin.
+    // The second click of a double click would end what the first began, and so would a click
+    // before the page has updated.
     if (event.detail > 1) return;
     if (this.#engine) this.#do((engine) => engine.toggleCall());
     else this.startCall();
@@ -369,7 +372,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 }
 
-/** Something that was asked for, and who is told when it cannot be done. */
+/** A request, and the callback for when it cannot be performed. */
 interface Waiting {
   readonly act: (engine: Engine) => void;
   readonly refuse?: ((reason: Error) => void) | undefined;

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { SCRIPTS, SCRIPTS_FAMILY } from './scripts-of-india.js';
 
-const SITE = new URL('../../host-site', import.meta.url);
+const SITE = new URL('../../host-site/', import.meta.url);
 
 interface Face {
   readonly family: string;
