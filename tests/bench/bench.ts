@@ -13,7 +13,7 @@ import { pageNamed } from './subjects/subjects.js';
 
 /** Where each run has a folder of its own. */
 const SCRATCH = fileURLToPath(
-  new URL('../../node_modules/.cache/voice-assistant-bench', import.meta.url),
+  new URL('../../node_modules/.cache/voice-assistant-bench/', import.meta.url),
 );
 
 /** Remembers the tasks over 50 ms, for which a page did not answer. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const DOCS = new URL('../../docs/frameworks', import.meta.url);
+const DOCS = new URL('../../docs/frameworks/', import.meta.url);
 
 /** Where the pages' examples expect the local provider. */
 const PROVIDER = 'http://127.0.0.1:8787';

@@ -10,7 +10,7 @@ import { needsBrowser } from '../../scripts/test/needs-browser.js';
 
 const RUN = fileURLToPath(new URL('./test-suites/run.ts', import.meta.url));
 const COMMAND = fileURLToPath(new URL('../../scripts/test.ts', import.meta.url));
-const TESTS = new URL('..', import.meta.url);
+const TESTS = new URL('../', import.meta.url);
 
 /** Runs suites in a process of their own: how it ended, and its last line. */
 function run(...names: readonly string[]): Promise<{ code: number; last: string; output: string }> {
