@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { BROWSER_FLAGS, MICROPHONE_FLAGS } from './scripts/browser/browser-flags.js';
 import { installedBrowser } from './scripts/browser/launch-browser.js';
 import { PageGuard } from './scripts/test/page-guard.js';
-import { scriptedServer } from './scripts/test/scripted-server.js';
+import { scriptedServer } from './tests/support/scripted-server.js';
 import { tallyReporter } from './scripts/test/tally-reporter.js';
 
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));

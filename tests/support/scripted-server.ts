@@ -2,7 +2,7 @@ import type { TestRunnerPlugin } from '@web/test-runner';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen, type Listening } from '../listen.js';
+import { listen, type Listening } from '../../scripts/listen.js';
 import { RECEIVED, SCRIPT, type ReceivedRequest, type ScriptedAnswer } from './scripted-answer.js';
 
 /** Lets one piece of an answer reach the page before the next one. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toolFile } from '../tool-file.js';
+import { toolFile } from '../../scripts/tool-file.js';
 
-/** Where a story is to be looked at, as its tags say. */
+/** The environment that a story's tags ask for. */
 export type Surrounding = 'phone' | 'forced-colors' | 'reduced-motion';
 
 export interface IndexedStory {
@@ -15,7 +15,11 @@ export interface IndexedStory {
 
 const SURROUNDINGS: readonly Surrounding[] = ['phone', 'forced-colors', 'reduced-motion'];
 
-/** Builds Storybook as static files. Throws with what it printed when it fails. */
+/**
+ * Builds Storybook as static files.
+ *
+ * @throws Error with the output of the tool that failed.
+ */
 export function buildStorybook(project: string, folder: string): void {
   const run = (tool: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [toolFile(tool), ...args], {
@@ -28,7 +32,7 @@ export function buildStorybook(project: string, folder: string): void {
   run('storybook', 'build', '--output-dir', folder, '--disable-telemetry', '--quiet');
 }
 
-/** The stories of a built Storybook that need no server. */
+/** The stories of a built Storybook, without those that need a server. */
 export function storiesIn(folder: string): IndexedStory[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<

@@ -3,17 +3,17 @@ import type { IndexedStory } from './storybook.js';
 
 declare global {
   interface Window {
-    /** By which Storybook's list of stories talks to the page that shows one. */
+    /** The channel between Storybook's manager and its preview page. */
     readonly __STORYBOOK_ADDONS_CHANNEL__: {
       on(event: string, listener: (about: unknown) => void): void;
-      /** What was told with an event when it came last. */
+      /** The arguments of the most recent event of this name. */
       last(event: string): readonly unknown[] | undefined;
       emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
     };
   }
 }
 
-/** What Storybook tells of a story that could not be shown. */
+/** Events that Storybook emits when a story cannot be shown. */
 const FAILURES = [
   'storyMissing',
   'storyErrored',
@@ -21,10 +21,10 @@ const FAILURES = [
   'playFunctionThrewException',
 ];
 
-/** How long a story may take to be drawn whole on a machine that is busy with much else. */
-const PATIENCE_MS = 30_000;
+/** Generous, for a busy machine. */
+const TIMEOUT_MS = 30_000;
 
-/** The window in which a story is looked at. */
+/** The browser window for a story. */
 export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOptions {
   const phone = surroundings.includes('phone');
   return {
@@ -37,39 +37,39 @@ export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOpt
 }
 
 /**
- * Opens a story and waits until it is played and drawn whole: the panel loaded, the text box focused.
+ * Opens a story and waits until its play function has finished and all its parts are rendered.
  *
- * @throws Error when Storybook cannot show it, or says nothing of it in time
+ * @throws Error when Storybook cannot show the story, or times out.
  */
 export async function openStory(page: Page, url: string, { id }: IndexedStory): Promise<void> {
-  // Storybook's own check of accessibility would run at the same time as that of the tests.
+  // Storybook's own accessibility check would run at the same time as the test's.
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForFunction(isPlayed, [id, FAILURES] as const, { timeout: PATIENCE_MS });
-  await drawn(page);
+  await page.waitForFunction(isPlayed, [id, FAILURES] as const, { timeout: TIMEOUT_MS });
+  await rendered(page);
 }
 
 /**
- * Goes on to another story on a page on which one is open, as Storybook's own list of them does.
+ * Switches an open page to another story, as Storybook's sidebar does.
  *
- * @throws Error when Storybook cannot show it, or says nothing of it in time
+ * @throws Error when Storybook cannot show the story, or times out.
  */
 export async function turnToStory(page: Page, { id }: IndexedStory): Promise<void> {
   await page.evaluate(
-    ([storyId, failures, patience]) =>
+    ([storyId, failures, timeout]) =>
       new Promise<void>((resolve, reject) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        // Of the story before it may be told late: once all that moves in it has come to rest.
-        channel.on('storyRendered', (rendered) => rendered === storyId && resolve());
+        // The previous story may report late, when its animations have finished.
+        channel.on('storyRendered', (id) => id === storyId && resolve());
         for (const failure of failures) channel.on(failure, () => reject(new Error(failure)));
-        setTimeout(() => reject(new Error(`no news of ${storyId}`)), patience);
+        setTimeout(() => reject(new Error(`${storyId} timed out`)), timeout);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    [id, FAILURES, PATIENCE_MS] as const,
+    [id, FAILURES, TIMEOUT_MS] as const,
   );
-  await drawn(page);
+  await rendered(page);
 }
 
-/** Runs in the page: whether all that is done in a story has been done. */
+/** Runs in the page. Returns whether the story's play function has finished. */
 function isPlayed([id, failures]: readonly [string, string[]]): boolean {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const failure = failures.find((each) => channel?.last(each));
@@ -77,11 +77,11 @@ function isPlayed([id, failures]: readonly [string, string[]]): boolean {
   return channel?.last('storyRendered')?.[0] === id;
 }
 
-/** Waits until a story is drawn whole. */
-async function drawn(page: Page): Promise<void> {
+/** Resolves when all parts of a story are rendered and its animations have finished. */
+async function rendered(page: Page): Promise<void> {
   const shown = page.locator('voice-assistant').locator('[part~="launcher"], .card');
   await shown.filter({ visible: true }).first().waitFor();
-  await page.waitForFunction(hasItsParts, undefined, { timeout: PATIENCE_MS });
+  await page.waitForFunction(hasLazyParts, undefined, { timeout: TIMEOUT_MS });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const { shadowRoot } = document.querySelector('voice-assistant')!;
@@ -90,8 +90,8 @@ async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: whether what the story's state asks for and comes late is there. */
-function hasItsParts(): boolean {
+/** Runs in the page. Returns whether the lazily loaded parts that the state needs are rendered. */
+function hasLazyParts(): boolean {
   const { snapshot, options, shadowRoot } = document.querySelector('voice-assistant')!;
   const { panel, consent, voice, settings } = snapshot ?? {};
   const open = panel?.status === 'open';
@@ -106,7 +106,7 @@ function hasItsParts(): boolean {
     noticed ||
     (isCallButton && (failed || past || call?.playback === 'refused'));
   const awaited = [
-    // It comes with the engine, which is behind all else.
+    // Rendered by the engine, which is the last part to load.
     snapshot && '.announced',
     expanded && '.card > *',
     open && call && '[part~="settings-button"]',
@@ -116,19 +116,7 @@ function hasItsParts(): boolean {
   return awaited.every((each) => shadowRoot?.querySelector(each));
 }
 
-/** Stops what moves, so that two pictures of one state are the same. */
-export async function freeze(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document
-      .querySelector('voice-assistant')!
-      .shadowRoot!.getAnimations()) {
-      animation.pause();
-      animation.currentTime = 0;
-    }
-  });
-}
-
-/** What somebody who does not see is told of an opened story, as roles and names. */
+/** The accessibility tree of an open story: roles and names. */
 export function treeOf(page: Page): Promise<string> {
   return page.locator('voice-assistant .root').ariaSnapshot();
 }

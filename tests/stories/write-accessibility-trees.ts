@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { ACCESSIBILITY_TREES } from '../../tests/stories/accessibility-trees.js';
-import { withBrowser } from '../browser/launch-browser.js';
-import { serveFolder } from '../serve-folder.js';
+import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
+import { withBrowser } from '../../scripts/browser/launch-browser.js';
+import { serveFolder } from '../../scripts/serve-folder.js';
 import { openStory, surroundingOf, treeOf } from './story-page.js';
 import { buildStorybook, storiesIn } from './storybook.js';
 
-/** Writes the trees that the tests hold anew, of the same stories, as they are now. */
+/** Replaces the expected accessibility trees with the current ones, for the same stories. */
 const FILE = 'tests/stories/accessibility-trees.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-stories-'));
@@ -27,8 +27,8 @@ try {
     return drawn;
   });
   const written = `/**
- * What somebody who does not see meets in the main stories, by the story's id. After a change that
- * is meant, \`npx tsx scripts/stories/write-accessibility-trees.ts\` writes it anew: read it then.
+ * What screen readers announce in the main stories, by story id. After an intended change, update
+ * this file with \`npx tsx tests/stories/write-accessibility-trees.ts\` and review the difference.
  */
 export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 ${trees.join('\n')}
