@@ -22,11 +22,7 @@ const BUILDING: readonly Check[] = [
   ['build', 'tsx', 'scripts/build.ts'],
   ['package', 'publint', '--strict'],
   ['types of the package', 'attw', '--pack', '.', '--profile', 'esm-only', '--quiet'],
-  ['README up to date', 'tsx', 'scripts/readme.ts', '--check'],
-  ['table of states up to date', 'tsx', 'scripts/states.ts', '--check'],
-  ['pages of controls, headless and texts up to date', 'tsx', 'scripts/api-pages.ts', '--check'],
-  ['page of the management API up to date', 'tsx', 'scripts/management-page.ts', '--check'],
-  ['table of rules up to date', 'tsx', 'scripts/rules-page.ts', '--check'],
+  ['generated docs', 'tsx', 'scripts/docs.ts', '--check'],
   ['sizes', 'size-limit'],
 ];
 

@@ -4,7 +4,7 @@ import { ROOT } from '../build/root.js';
 
 type Named = ts.Declaration & { readonly name?: ts.Node };
 
-/** What the code says of itself: its declarations, with their types and docstrings. */
+/** The declarations of the source code, with their types and docstrings. */
 export class Source {
   readonly checker: ts.TypeChecker;
   readonly #program: ts.Program;
@@ -15,12 +15,16 @@ export class Source {
     ) as { config: object };
     const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
     const files = paths.map((path) => join(ROOT, path));
-    // The alternatives of a type keep their order, whatever else the code says.
+    // Union members keep their order when unrelated code changes.
     this.#program = ts.createProgram(files, { ...options, stableTypeOrdering: true });
     this.checker = this.#program.getTypeChecker();
   }
 
-  /** What a file declares by a name. */
+  /**
+   * The declaration of a name in a file.
+   *
+   * @throws Error when there is none, or it is of another kind.
+   */
   declared<Kind extends ts.Declaration>(
     path: string,
     name: string,
@@ -33,8 +37,8 @@ export class Source {
   }
 
   /**
-   * What the types that are used in some nodes are, and those that are used in these, in the order in
-   * which they are used first: as far as they are declared below a folder.
+   * The types that some nodes use, directly or through other types, in the order of first use. Types
+   * declared outside the folder are left out.
    */
   typesUsedIn(nodes: readonly ts.Node[], folder: string): ts.Declaration[] {
     const found = new Set<ts.Declaration>();
@@ -54,15 +58,19 @@ export class Source {
     return [...found];
   }
 
-  /** A type's declaration as it stands in the code, with its docstrings; a choice of words as these. */
-  written(declaration: ts.Declaration): string {
+  /** The source text of type declarations. `(typeof WORDS)[number]` is written as a union. */
+  typesText(declarations: readonly ts.Declaration[]): string {
+    return declarations.map((each) => this.#typeText(each)).join('\n\n');
+  }
+
+  #typeText(declaration: ts.Declaration): string {
     const text = declaration.getFullText().trimStart();
     const words = ts.isTypeAliasDeclaration(declaration) && this.#wordsOf(declaration.type);
     const code = words ? text.replace(/=[\s\S]*$/, `= ${words.join(' | ')};`) : text;
     return code.replace(/^export /m, '');
   }
 
-  /** The words of `(typeof WORDS)[number]`. */
+  /** The string literals of `(typeof WORDS)[number]`. */
   #wordsOf(type: ts.TypeNode): string[] | undefined {
     if (!ts.isIndexedAccessTypeNode(type)) return undefined;
     const inner = ts.isParenthesizedTypeNode(type.objectType)
@@ -97,18 +105,18 @@ function declarationsIn(file: ts.SourceFile): Named[] {
   });
 }
 
-/** A type's own parameters are declared within it. */
+/** Type parameters are part of the declaration that has them. */
 function isDeclaredType(declaration: ts.Declaration): boolean {
   return !ts.isTypeParameterDeclaration(declaration);
 }
 
-/** The docstring of a declaration; empty where it has none. */
+/** The docstring of a declaration, or an empty text. */
 export function docOf(node: ts.Node): string {
   const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return ts.getTextOfJSDocComment(doc?.comment) ?? '';
 }
 
-/** The members of a union of types, each with the docstring before it. */
+/** The members of a union type, each with the docstring before it. */
 export function documentedMembers(
   type: ts.TypeNode,
 ): { readonly type: ts.TypeNode; readonly doc: string }[] {
@@ -122,7 +130,7 @@ export function documentedMembers(
   });
 }
 
-/** The words of a comment, without its frame. */
+/** The text of the first docstring, without its delimiters. */
 function commentIn(text: string): string {
   const [, comment = ''] = /\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
   return comment

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A public member of a class as a declaration of it would say it, its options field by field. */
+/** The type signature of a public class member, with its options spelled out field by field. */
 export function signatureOf(
   member: ts.MethodDeclaration | ts.GetAccessorDeclaration,
   checker: ts.TypeChecker,
@@ -18,7 +18,7 @@ export function signatureOf(
 function parameterType(parameter: ts.ParameterDeclaration, checker: ts.TypeChecker): string {
   const type = checker.getNonNullableType(checker.getTypeAtLocation(parameter));
   const written = parameter.type?.getText();
-  // What is written there already says it best, unless it is a name for what one has to know.
+  // The source text is best, except for a type name that would hide the fields.
   const alternatives = type.isUnion() ? type.types : [type];
   if (alternatives.every((each) => hasFields(each)))
     return alternatives.map((each) => fieldsOf(each, parameter, checker)).join(' | ');
@@ -33,7 +33,6 @@ function fieldsOf(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string {
   const fields = type.getProperties().flatMap((field) => {
     const optional = (field.flags & ts.SymbolFlags.Optional) !== 0;
     const value = textOf(checker.getTypeOfSymbolAtLocation(field, at), at, checker);
-    // One that can be nothing is none.
     if (value === 'undefined') return [];
     return `${field.name}${optional ? '?' : ''}: ${optional ? withoutUndefined(value) : value};`;
   });

@@ -1,7 +1,7 @@
-/** A longer text is written as what it repeats. */
-const LONGEST = 40;
+/** A longer text of one repeated character is written with `repeat()`. */
+const MAX_LITERAL = 40;
 
-/** A value as one would write it in code, on one line. */
+/** A value as a one-line JavaScript expression. */
 export function writtenValue(value: unknown): string {
   if (typeof value === 'string') return writtenText(value);
   if (typeof value === 'bigint') return `${value}n`;
@@ -13,7 +13,7 @@ export function writtenValue(value: unknown): string {
 }
 
 function writtenText(text: string): string {
-  const repeats = text.length > LONGEST && new Set(text).size === 1;
+  const repeats = text.length > MAX_LITERAL && new Set(text).size === 1;
   if (repeats) return `'${text[0]}'.repeat(${text.length})`;
   return `'${text.replaceAll('\n', '\\n')}'`;
 }
