@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { licencesOf } from '../../scripts/build/third-party-licences.js';
+import { licencesOf } from '../../../scripts/build/third-party-licences.js';
 
 describe('the licences of what others have written', () => {
   let folder: string;

@@ -5,13 +5,13 @@ import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { build } from 'vite';
-import { loadExtensions } from '../../core/markdown/extensions.js';
-import { renderMarkdown } from '../../core/markdown/render.js';
-import { shortNames, withoutUnusedParsers } from '../../scripts/build/lean.js';
-import { ROOT } from '../../scripts/build/root.js';
+import { loadExtensions } from '../../../core/markdown/extensions.js';
+import { renderMarkdown } from '../../../core/markdown/render.js';
+import { shortNames, withoutUnusedParsers } from '../../../scripts/build/lean.js';
+import { ROOT } from '../../../scripts/build/root.js';
 
-type Render = typeof import('../../core/markdown/render.js');
-type Extensions = typeof import('../../core/markdown/extensions.js');
+type Render = typeof import('../../../core/markdown/render.js');
+type Extensions = typeof import('../../../core/markdown/extensions.js');
 
 /** Loads every extension. */
 const ALL = '|-|\nhttps://a.example';
