@@ -3,7 +3,7 @@ import { playwrightLauncher } from '@web/test-runner-playwright';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_FLAGS, MICROPHONE_FLAGS } from './scripts/browser/browser-flags.js';
 import { installedBrowser } from './scripts/browser/launch-browser.js';
-import { PageGuard } from './scripts/test/page-guard.js';
+import { PageGuard } from './tests/support/page-guard.js';
 import { scriptedServer } from './tests/support/scripted-server.js';
 
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));

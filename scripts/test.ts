@@ -1,5 +1,4 @@
 import { findBrowser } from './browser/find-browser.js';
-import { runBrowserTests } from './test/browser-tests.js';
 import { findTests } from './test/find-tests.js';
 import { runNodeTests } from './test/node-tests.js';
 import { sumOf, summarize } from './test/tally.js';
@@ -36,6 +35,7 @@ async function run(): Promise<number> {
       return 1;
     }
     console.log('\n── in the browser');
+    const { runBrowserTests } = await import('./test/browser-tests.js');
     tallies.push(await runBrowserTests(browser));
   }
   if (node.length) {

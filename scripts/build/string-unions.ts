@@ -5,7 +5,7 @@ import { ROOT } from './root.js';
 const PATH = 'elements/voice-assistant/properties.ts';
 const CLASS = 'AssistantProperties';
 
-/** The properties of the element that are one of some strings, with these strings. */
+/** The values of each property of the element that is a union of strings, by name. */
 export function stringUnions(): Map<string, string[]> {
   const file = join(ROOT, PATH);
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile) as {

@@ -2,34 +2,25 @@ import { stringUnions } from '../build/string-unions.js';
 import type { Blocks } from './generated-blocks.js';
 import { markdownTable } from './markdown.js';
 
-interface Documented {
+/** Any entry of the custom elements manifest, with the fields that are read here. */
+interface Entry {
   readonly name?: string;
+  readonly kind?: string;
   readonly description?: string;
   readonly default?: string;
   readonly type?: { readonly text: string };
-}
-
-interface Member extends Documented {
-  readonly kind: string;
   readonly attribute?: string;
-  readonly static?: boolean;
-  readonly parameters?: readonly Documented[];
-}
-
-interface Attribute extends Documented {
   readonly fieldName?: string;
+  readonly static?: boolean;
+  readonly parameters?: readonly Entry[];
 }
 
-interface Declaration extends Documented {
-  readonly tagName?: string;
-  readonly members?: readonly Member[];
-  readonly attributes?: readonly Attribute[];
-  readonly events?: readonly Documented[];
-  readonly slots?: readonly Documented[];
-  readonly cssParts?: readonly Documented[];
-  readonly cssProperties?: readonly Documented[];
-  readonly cssStates?: readonly Documented[];
-}
+type Declaration = Entry & { readonly tagName?: string } & {
+  readonly [
+    List in
+      'members' | 'attributes' | 'events' | 'slots' | 'cssParts' | 'cssProperties' | 'cssStates'
+  ]?: readonly Entry[];
+};
 
 interface Manifest {
   readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
@@ -53,24 +44,24 @@ const USUAL: readonly string[] = [
 ];
 
 /** A table of names and descriptions. */
-function described(column: string, items: readonly Documented[] = []): string {
+function described(column: string, items: readonly Entry[] = []): string {
   return markdownTable(
     [column, 'what'],
     items.map((item) => [nameOf(item), descriptionOf(item)]),
   );
 }
 
-function nameOf({ name }: Documented): string {
+function nameOf({ name }: Entry): string {
   if (!name) throw new Error('The manifest has an entry without a name');
   return `\`${name}\``;
 }
 
-function descriptionOf({ description = '', default: initial }: Documented): string {
+function descriptionOf({ description = '', default: initial }: Entry): string {
   return initial ? `${description} Default \`${initial}\`.` : description;
 }
 
 /** An attribute's description, with the allowed values if it has a fixed set. */
-function attributeText({ fieldName, name, description = '' }: Attribute): string {
+function attributeText({ fieldName, name, description = '' }: Entry): string {
   const values = unions.get(fieldName ?? name ?? '')?.map((value) => `\`${value}\``);
   return values ? `${description} One of ${values.join(', ')}.` : description;
 }
@@ -137,12 +128,12 @@ export function elementBlocks(manifest: unknown): Blocks {
   };
 }
 
-function signatureOf({ name, parameters = [] }: Member): string {
+function signatureOf({ name, parameters = [] }: Entry): string {
   return `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`;
 }
 
 /** The fields that an event's class declares. */
-function fieldsOf({ name, type }: Documented, declarations: readonly Declaration[]): string {
+function fieldsOf({ name, type }: Entry, declarations: readonly Declaration[]): string {
   const event = declarations.find((declaration) => declaration.name === type?.text);
   if (!event) throw new Error(`The manifest has no class for ${name}`);
   return (event.members ?? [])

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import ts from 'typescript';
 import { en } from '../../core/i18n/en.js';
 import { dailyConfig, dailyOptions, refusalOf } from '../../core/limits/index.js';
@@ -10,7 +11,6 @@ import { type Shown, VISITOR_ERRORS } from '../../tests/core/limits/visitor-erro
 import type { Blocks } from './generated-blocks.js';
 import { markdownTable } from './markdown.js';
 import { Source } from './source.js';
-import { writtenValue } from './written-value.js';
 
 /** An error and what a visitor sees; `not-loaded` is the launcher's own text. */
 interface ShownError {
@@ -43,8 +43,8 @@ const DAILY_OPTIONS_FILE = 'core/limits/daily-options.ts';
 export function rulesBlocks(): Blocks {
   const rules = EXAMPLES.map(({ rule, accepted, refused }) => {
     const [value, message] = refused[0]!;
-    const example = accepted.length ? code(writtenValue(accepted[0])) : 'a media track';
-    return [rule, example, code(writtenValue(value)), code(message)];
+    const example = accepted.length ? code(literal(accepted[0])) : 'a media track';
+    return [rule, example, code(literal(value)), code(message)];
   });
   const errors = groupByPlace([...VISITOR_ERRORS, ...ERRORS_ACROSS_PARTS]).map(
     ({ when, error, shown }) => [when, code(error), ...visitorSees(shown)],
@@ -73,6 +73,15 @@ function visitorSees(shown: ShownError['shown']): [text: string, next: string] {
   const failed = { ...state, voice: { ...state.voice, status: 'disconnected', failure } } as const;
   const { retry } = view({ ...failed, voice: { ...failed.voice, past: null } }).failure!;
   return [en.failures[shown], retry ? 'try again' : 'close it'];
+}
+
+/** A value as JavaScript on one line. A long repetition is written with `repeat()`. */
+function literal(value: unknown): string {
+  const whole = { breakLength: Infinity, depth: null, maxStringLength: null, maxArrayLength: null };
+  return inspect(value, whole).replace(
+    /'(.)\1{40,}'/g,
+    (text, repeated: string) => `'${repeated}'.repeat(${text.length - 2})`,
+  );
 }
 
 function code(text: string): string {

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { licencesOf } from '../../../scripts/build/third-party-licences.js';
 
-describe('the licences of what others have written', () => {
+describe('licencesOf', () => {
   let folder: string;
 
   before(async () => {
@@ -15,7 +15,7 @@ describe('the licences of what others have written', () => {
 
   after(() => rm(folder, { recursive: true, force: true }));
 
-  /** Installs a package, and gives the path of a module in it. */
+  /** Installs a package and returns the path of one of its modules. */
   async function installed(name: string, manifest: object, files: object = {}): Promise<string> {
     const at = join(folder, 'node_modules', name);
     await mkdir(join(at, 'lib'), { recursive: true });
@@ -27,7 +27,7 @@ describe('the licences of what others have written', () => {
     return join(at, 'lib/index.js');
   }
 
-  it('are told by name, each text once, in an order that is always the same', async () => {
+  it('lists packages by name, each licence text once, in a stable order', async () => {
     const modules = [
       await installed('b', {}, { license: 'Do what you want.\r\n' }),
       await installed('@a/z', {}, { 'LICENSE.md': 'Keep this notice.\n', NOTICE: 'Made by Z.\n' }),
@@ -35,32 +35,32 @@ describe('the licences of what others have written', () => {
       join(folder, 'core/headless/index.ts'),
       '\0virtual:helper',
     ];
-    const told = licencesOf(modules);
-    const [, first, second, ...others] = told.split(/\n-+\n\n/);
+    const licences = licencesOf(modules);
+    const [, first, second, ...others] = licences.split(/\n-+\n\n/);
     assert.equal(first, '@a/z 1.2.3\n\nKeep this notice.\n\nMade by Z.\n');
     assert.equal(second, 'b 1.2.3\nc 1.2.3\n\nDo what you want.\n');
     assert.deepEqual(others, []);
-    assert.equal(licencesOf([...modules, ...modules].reverse()), told);
+    assert.equal(licencesOf([...modules, ...modules].reverse()), licences);
   });
 
-  it('are what the manifest says where a package has no file of them', async () => {
+  it('takes the licence of the manifest if there is no licence file', async () => {
     const one = await installed('d', { license: 'MIT', author: 'D <d@example.org>' });
     const other = await installed('e', { license: 'ISC', author: { name: 'E' } });
-    const told = licencesOf([one, other]);
-    assert.ok(told.includes('\nd 1.2.3\n\nMIT, by D <d@example.org>\n'), told);
-    assert.ok(told.includes('\ne 1.2.3\n\nISC, by E\n'), told);
+    const licences = licencesOf([one, other]);
+    assert.ok(licences.includes('\nd 1.2.3\n\nMIT, by D <d@example.org>\n'), licences);
+    assert.ok(licences.includes('\ne 1.2.3\n\nISC, by E\n'), licences);
   });
 
-  it('are missed where a package has none at all', async () => {
+  it('throws if a package has no licence', async () => {
     const module = await installed('f', {});
-    assert.throws(() => licencesOf([module]), /f in .* does not say under which licence it is/);
+    assert.throws(() => licencesOf([module]), /f in .* has no licence/);
   });
 
-  it('are also those of what the call library has in its own file', () => {
+  it('includes the packages bundled in the call library', () => {
     const library = fileURLToPath(import.meta.resolve('@daily-co/daily-js'));
-    const told = licencesOf([library]);
-    assert.match(told, /\n@daily-co\/daily-js [\d.]+\n/);
+    const licences = licencesOf([library]);
+    assert.match(licences, /\n@daily-co\/daily-js [\d.]+\n/);
     for (const name of ['@sentry/core', 'bowser', 'dequal', 'events'])
-      assert.match(told, new RegExp(`\\n${name}, in @daily-co/daily-js [\\d.]+\\n`));
+      assert.match(licences, new RegExp(`\\n${name}, in @daily-co/daily-js [\\d.]+\\n`));
   });
 });

@@ -1,32 +1,32 @@
 import type { BrowserContext } from 'playwright-core';
 import type { PlaywrightLauncher } from '@web/test-runner-playwright';
-import { isForeign } from '../browser/foreign-traffic.js';
+import { isForeign } from '../../scripts/browser/foreign-traffic.js';
 
-/** Notes what no page of a test may do: ask other hosts, and leave an error to nobody. */
+/** Records requests to other hosts and uncaught errors of test pages. */
 export class PageGuard {
-  readonly #noted = new WeakMap<BrowserContext, Set<string>>();
+  readonly #problems = new WeakMap<BrowserContext, Set<string>>();
 
   watch(context: BrowserContext): void {
-    const noted = new Set<string>();
-    this.#noted.set(context, noted);
+    const problems = new Set<string>();
+    this.#problems.set(context, problems);
     const noteForeign = (url: string) => {
-      if (isForeign(url)) noted.add(`The page asked another host: ${url}`);
+      if (isForeign(url)) problems.add(`Request to another host: ${url}`);
     };
     context.on('request', (request) => noteForeign(request.url()));
     context.on('page', (page) => {
       page.on('websocket', (socket) => noteForeign(socket.url()));
-      page.on('pageerror', (error) => noted.add(`Nobody caught: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => problems.add(`Uncaught: ${error.stack ?? error.message}`));
     });
   }
 
-  /** Fails each test file whose page did such a thing. */
+  /** Fails each test file whose page had a problem. */
   failFilesOf(launcher: PlaywrightLauncher): void {
     const stopSession = launcher.stopSession.bind(launcher);
     launcher.stopSession = async (id) => {
       const context = launcher.getPage(id).context();
       const result = await stopSession(id);
-      const noted = [...(this.#noted.get(context) ?? [])];
-      if (noted.length) throw new Error(noted.join('\n'));
+      const problems = [...(this.#problems.get(context) ?? [])];
+      if (problems.length) throw new Error(problems.join('\n'));
       return result;
     };
   }
