@@ -8,21 +8,11 @@ const SPARE_RENDERER = 'SpareRendererForSitePerProcess';
 
 /** Playwright's own list, repeated because Chromium only reads the last `--disable-features`. */
 const OFF_BY_PLAYWRIGHT = [
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'AimEnabled',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,AimEnabled',
+  'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades',
+  'LensOverlay,MediaRouter,NetworkTimeServiceQuerying',
+  'OptimizationHints,PaintHolding,PreconnectToSearch',
+  'TcpPortRandomizationWin,ThirdPartyStoragePartitioning,msEdgeUpdateLaunchServicesPreferredVersion',
   'msForceBrowserSignIn',
 ];
 

@@ -65,18 +65,19 @@ export function withoutUnusedParsers(): Plugin {
 }
 
 /** The property names that micromark's modules share, besides the token types. */
-const FIELDS = [
-  ...['_balanced', '_bufferIndex', '_closeFlow', '_container', '_contentTypeTextTrailing'],
-  ...['_gfmAutolinkLiteralWalkedInto', '_gfmTableDynamicInterruptHack'],
-  ...['_gfmTasklistFirstContentOfListItem', '_hiddenFootnoteSupport', '_inactive', '_index'],
-  ...['_isInFirstContentOfListItem', '_labelStarts', '_loose', '_tokenizer'],
-  ...['attempt', 'characterReferenceType', 'consume', 'containerState', 'contentType'],
-  ...['currentConstruct', 'defineSkip', 'events', 'expectFirstItem', 'fencesCount'],
-  ...['flowCodeSeenData', 'furtherBlankLines', 'getData', 'headingRank', 'ignoreEncode'],
-  ...['inCodeText', 'initialBlankLine', 'interrupt', 'labelId', 'lastWasTag', 'parser'],
-  ...['partial', 'previous', 'referenceId', 'resolveAll', 'resolveTo', 'setData', 'sliceSerialize'],
-  ...['sliceStream', 'slurpAllLineEndings', 'slurpOneLineEnding', 'tightStack', 'tokenize'],
-];
+const FIELDS = `
+  _balanced _bufferIndex _closeFlow _container _contentTypeTextTrailing
+  _gfmAutolinkLiteralWalkedInto _gfmTableDynamicInterruptHack
+  _gfmTasklistFirstContentOfListItem _hiddenFootnoteSupport _inactive _index
+  _isInFirstContentOfListItem _labelStarts _loose _tokenizer attempt characterReferenceType
+  consume containerState contentType currentConstruct defineSkip events expectFirstItem
+  fencesCount flowCodeSeenData furtherBlankLines getData headingRank ignoreEncode inCodeText
+  initialBlankLine interrupt labelId lastWasTag parser partial previous referenceId resolveAll
+  resolveTo setData sliceSerialize sliceStream slurpAllLineEndings slurpOneLineEnding
+  tightStack tokenize
+`
+  .trim()
+  .split(/\s+/);
 
 /** Shortens the property names and token types that the modules of the Markdown parser share. */
 export function shortNames(): Plugin {

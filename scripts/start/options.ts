@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 /** The ports of the command line; 0 is any free port. */
 export interface StartOptions {
   /** Default: the preferred port, or any free one. */
-  readonly pagePort?: number;
+  readonly pagePort: number | undefined;
   /** Default: any free port. */
-  readonly providerPort?: number;
+  readonly providerPort: number | undefined;
 }
 
 export type ParsedStartOptions =
@@ -37,13 +37,7 @@ export function parseStartOptions(args: readonly string[]): ParsedStartOptions {
     if (values.help) return { kind: 'help' };
     const pagePort = parsePort('--port', values.port);
     const providerPort = parsePort('--provider-port', values['provider-port']);
-    return {
-      kind: 'run',
-      options: {
-        ...(pagePort !== undefined && { pagePort }),
-        ...(providerPort !== undefined && { providerPort }),
-      },
-    };
+    return { kind: 'run', options: { pagePort, providerPort } };
   } catch (error) {
     const message = `${(error as Error).message}\nnpm start -- --help lists the options.`;
     return { kind: 'refused', message };

@@ -4,7 +4,7 @@ import {
   type Audit,
   type DebuggedBrowser,
   type Report,
-} from '../../../scripts/lighthouse/audit-page.js';
+} from '../../../scripts/audit-page.js';
 import type { Scene } from '../column.js';
 import { serveHostPages } from '../site/host-pages.js';
 import type { Subject } from '../subjects/subject.js';

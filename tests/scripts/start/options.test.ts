@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { parseStartOptions } from '../../../scripts/start/options.js';
 
 test('leaves both ports open by default', () => {
-  assert.deepEqual(parseStartOptions([]), { kind: 'run', options: {} });
+  assert.deepEqual(parseStartOptions([]), {
+    kind: 'run',
+    options: { pagePort: undefined, providerPort: undefined },
+  });
 });
 
 test('takes both ports, where 0 stands for any', () => {
@@ -11,7 +14,10 @@ test('takes both ports, where 0 stands for any', () => {
     kind: 'run',
     options: { pagePort: 8080, providerPort: 9090 },
   });
-  assert.deepEqual(parseStartOptions(['--port', '0']), { kind: 'run', options: { pagePort: 0 } });
+  assert.deepEqual(parseStartOptions(['--port', '0']), {
+    kind: 'run',
+    options: { pagePort: 0, providerPort: undefined },
+  });
 });
 
 test('help takes precedence over other options', () => {

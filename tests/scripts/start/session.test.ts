@@ -10,7 +10,7 @@ function run(t: TestContext, createProvider: SessionEnvironment['createProvider'
   const said: string[] = [];
   const warned: string[] = [];
   const outcome = runSession(
-    { pagePort: 0 },
+    { pagePort: 0, providerPort: 0 },
     {
       say: (line) => said.push(line),
       warn: (line) => warned.push(line),

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { LOOPBACK_ONLY } from '../browser/foreign-traffic.js';
-import { launchInstalled } from '../browser/launch-browser.js';
-import { listen } from '../listen.js';
+import { LOOPBACK_ONLY } from './browser/foreign-traffic.js';
+import { launchInstalled } from './browser/launch-browser.js';
+import { listen } from './listen.js';
 
 /** Run by npm, which installs its two hundred packages outside this project, on first use. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -15,29 +15,16 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** One audit of a report. */
 export interface Audit {
-  readonly title: string;
-  readonly score: number | null;
-  readonly displayValue?: string;
   /** In milliseconds for audits of times. */
   readonly numericValue?: number;
   readonly details?: { readonly items?: readonly unknown[] };
 }
 
-/** The part of Lighthouse's JSON report that is read here. */
+/** The part of Lighthouse's JSON report that is read here. Scores are 0 to 1. */
 export interface Report {
   readonly runtimeError?: { readonly message: string };
-  readonly categories: Readonly<
-    Record<
-      Category,
-      {
-        /** 0 to 1. */
-        readonly score: number | null;
-        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
-      }
-    >
-  >;
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
