@@ -65,11 +65,9 @@ export async function auditPage(
 ): Promise<{ readonly report: Report; readonly html: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {
-    const command = [
-      ...['npm', 'exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet'],
-      ...[`--port=${port}`, `--only-categories=${categories.join()}`],
-      ...['--output=json', '--output=html', `--output-path="${join(folder, 'page')}"`],
-    ].join(' ');
+    const flags = `--quiet --port=${port} --only-categories=${categories.join()}`;
+    const output = `--output=json --output=html --output-path="${join(folder, 'page')}"`;
+    const command = `npm exec --yes --package=${LIGHTHOUSE} -- lighthouse ${url} ${flags} ${output}`;
     // A shell, because npm is a batch file on Windows.
     const child = spawn(command, { stdio: ['ignore', 'ignore', 'inherit'], shell: true });
     const [code] = (await once(child, 'close')) as [number | null];
