@@ -5,7 +5,7 @@ const PATH = 'elements/voice-assistant/properties.ts';
 
 /** The values of each property of the element that is a union of strings, by name. */
 export function stringUnions(): Map<string, string[]> {
-  const source = new Source(PATH);
+  const source = new Source(PATH, false);
   const { checker } = source;
   const declaration = source.declared(PATH, 'AssistantProperties', ts.isClassDeclaration);
   const unions = new Map<string, string[]>();

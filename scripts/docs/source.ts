@@ -9,14 +9,13 @@ export class Source {
   readonly checker: ts.TypeChecker;
   readonly #program: ts.Program;
 
-  constructor(...paths: readonly string[]) {
+  /** With `stableTypeOrdering`, union members are sorted and independent of unrelated code. */
+  constructor(path: string, stableTypeOrdering = true) {
     const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) =>
       ts.sys.readFile(path),
     ) as { config: object };
     const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-    const files = paths.map((path) => join(ROOT, path));
-    // Union members keep their order when unrelated code changes.
-    this.#program = ts.createProgram(files, { ...options, stableTypeOrdering: true });
+    this.#program = ts.createProgram([join(ROOT, path)], { ...options, stableTypeOrdering });
     this.checker = this.#program.getTypeChecker();
   }
 
@@ -31,8 +30,9 @@ export class Source {
     isKind: (node: ts.Node) => node is Kind,
   ): Kind {
     const file = this.#program.getSourceFile(join(ROOT, path));
-    const found = file && declarationsIn(file).find((each) => each.name?.getText() === name);
-    if (!found || !isKind(found)) throw new Error(`${path} does not declare ${name} as expected`);
+    const named = file && declarationsIn(file).filter((each) => each.name?.getText() === name);
+    const found = named?.find(isKind);
+    if (!found) throw new Error(`${path} does not declare ${name} as expected`);
     return found;
   }
 
