@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const folder = 'dist/cdn';
 
-/** The file of a part, whose name ends in a hash of its content. */
+/** The file of a chunk, whose name ends with a hash. */
 function file(name) {
   const found = readdirSync(folder).find((each) =>
     new RegExp(`^${name}(-[\\w-]{6})?\\.js$`).test(each),
@@ -12,7 +12,7 @@ function file(name) {
   return found;
 }
 
-/** A file and all that it loads at once. */
+/** A file and everything that it imports statically. */
 function closure(name, found = new Set()) {
   if (found.has(name)) return found;
   found.add(name);
@@ -22,17 +22,17 @@ function closure(name, found = new Set()) {
   return found;
 }
 
-/** What a part loads beyond what was loaded before it. */
+/** The files that some chunks load in addition to others. */
 function beyond(names, before) {
   const known = new Set(before.flatMap((name) => [...closure(file(name))]));
   const wanted = new Set(names.flatMap((name) => [...closure(file(name))]));
   return [...wanted].filter((name) => !known.has(name)).map((name) => `${folder}/${name}`);
 }
 
-/** What a page that draws its own controls takes of the core. */
+/** The imports of a page with its own user interface. */
 const HEADLESS_PAGE = "export { createAssistant, shownText, view } from 'voice-assistant/core'";
 
-/** What a bundler makes of the headless core, without what is loaded when wanted. */
+/** The headless core as a bundler builds it, without lazily loaded chunks. */
 async function headlessCore() {
   const outdir = 'node_modules/.cache/voice-assistant-size';
   await build({
@@ -55,7 +55,7 @@ function leaveOutWhatIsLazy({ onResolve }) {
   );
 }
 
-/** One budget, of what servers send to all browsers, and of what most servers send to most. */
+/** One budget for gzip, which all browsers accept, and one for brotli. */
 function budget(name, path, { gzip, brotli }) {
   return [
     { name: `${name} (gzip)`, path, limit: gzip, gzip: true },
@@ -86,7 +86,7 @@ export default [
     { gzip: '10.75 kB', brotli: '9.6 kB' },
   ),
   ...budget(
-    'what comes while a first call goes on',
+    'the parts of a connected call',
     beyond(
       ['connected-call-parts'],
       ['voice-assistant', 'engine', 'chat-client', 'call', 'call-bar'],

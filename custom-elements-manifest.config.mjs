@@ -1,4 +1,4 @@
-/** The tables of options that are properties, in the order of the properties. */
+/** The tables of options that are also properties, in order. */
 const TABLES = ['ACCESS', 'MACHINE', 'CALL', 'ASSISTANT', 'LOOK', 'PANEL'];
 
 /** The types of options by their kind; all others are `AssistantOptions['name']`. */
@@ -83,7 +83,7 @@ function attributeOf(property) {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What the events carry: the analyzer knows no properties that a constructor declares. */
+/** The fields of events. The analyzer does not see properties that a constructor declares. */
 function fieldsOfEvents() {
   const fields = new Map();
   return {
@@ -115,7 +115,7 @@ function extendsEvent({ heritageClauses = [] }) {
   return heritageClauses.some(({ types }) => types.some((type) => type.getText() === 'Event'));
 }
 
-/** The events that are documented: of one that is dispatched, the analyzer guesses the name. */
+/** Keeps documented events only. For dispatched events the analyzer guesses names. */
 function documentedEvents() {
   return {
     name: 'documented-events',
@@ -130,9 +130,8 @@ function documentedEvents() {
 const ELEMENT = 'dist/element.js';
 
 /**
- * Describes the modules that the package has and a page can import, with what they export, instead of
- * the sources. The element has what it inherits as its own, since its base is not exported, and nothing
- * that is not public.
+ * Describes the published modules and their exports instead of the sources. Inherited members become the
+ * element's own, because its base class is not exported. Members that are not public are removed.
  */
 function asPacked() {
   return {

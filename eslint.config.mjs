@@ -4,19 +4,16 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
-/** What a package's own name begins with. */
+/** Imports of packages. */
 const PACKAGE = '^[^.]';
 
-/** What no page is ever given. */
+/** Folders that are not part of the published modules for pages. */
 const NEVER_SHIPPED = 'host-site|stories|tests|scripts|local-provider';
 
 const PURE = 'The machine is pure: it imports nothing but itself.';
 const PUBLIC_CORE = '/core/(?!headless/index\\.js$)';
 
-/**
- * Who may import whom: what the files of a zone must not import, and why. Of the zones that a file is
- * in, only the last one counts.
- */
+/** The imports that the files of a zone must not have, and why. Only the last zone of a file applies. */
 const zones = [
   {
     files: ['core/machine/**/*.ts'],
@@ -38,10 +35,7 @@ const zones = [
       [PACKAGE, PURE],
       ['^(\\.\\./){2,}', PURE],
       ['^(\\./|\\.\\./regions/)', 'Regions never import each other.'],
-      [
-        '^\\.\\./(rules/|update\\.|view\\.)',
-        'Rules across regions know the regions, not they them.',
-      ],
+      ['^\\.\\./(rules/|update\\.|view\\.)', 'Rules import regions, not the other way round.'],
     ],
   },
   {
@@ -62,7 +56,7 @@ const zones = [
   {
     files: ['elements/**/*.ts'],
     banned: [
-      ['^(react|@lit/react)(/|$)', 'The elements know nothing of React.'],
+      ['^(react|@lit/react)(/|$)', 'The elements do not depend on React.'],
       [`/(react|jsx|${NEVER_SHIPPED})/`, 'The elements import the core.'],
     ],
   },
@@ -85,35 +79,41 @@ const zones = [
     banned: [
       [
         '^\\..*/(core|elements|react|jsx|stories|tests|scripts|local-provider)/',
-        'The site uses the public entries of the package, as a stranger would.',
+        'The site uses the public entries of the package.',
       ],
     ],
   },
   {
     files: ['stories/**/*.ts', '.storybook/**/*.ts'],
     banned: [
-      ['/(react|jsx|host-site|tests|scripts|local-provider)/', 'Stories show the elements.'],
+      [
+        '/(react|jsx|host-site|tests|scripts|local-provider)/',
+        'Stories import only the elements and the core.',
+      ],
     ],
   },
   {
     files: ['local-provider/**/*.ts'],
     banned: [
-      ['/(core|elements|react|jsx|host-site|stories|tests|scripts)/', 'The provider stands alone.'],
+      [
+        '/(core|elements|react|jsx|host-site|stories|tests|scripts)/',
+        'The provider is independent of the widget.',
+      ],
     ],
   },
   {
     files: ['scripts/**/*.ts'],
     banned: [
       [
-        // Pages of the documentation are drawn from these tables, and the trees written anew.
-        '/tests/(?!core/limits/|stories/accessibility-trees\\.js$)',
-        'What tests and scripts share is a script: tests import it, not the other way round.',
+        // The examples of docs/rules.md are test tables.
+        '/tests/(?!core/limits/)',
+        'Tests import scripts, not the other way round.',
       ],
     ],
   },
 ];
 
-/** Holds a zone for `import` and `export … from`, for `import()`, and for `import()` as a type. */
+/** Applies to `import`, `export … from`, `import()` and `import()` types. */
 function rulesOf(banned) {
   return {
     'no-restricted-imports': [
@@ -123,7 +123,7 @@ function rulesOf(banned) {
     'no-restricted-syntax': [
       'error',
       ...banned.map(([regex, message]) => ({
-        // A slash would end the expression.
+        // A slash would end the regular expression.
         selector: `:matches(ImportExpression, TSImportType)[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
         message,
       })),
@@ -144,10 +144,10 @@ export default tseslint.config(
       ],
     },
   },
-  // A host's mistakes are told in one place, and faults where no browser is that could tell them.
+  // Mistakes of the page author are logged in one place, and errors where `reportError()` is missing.
   { files: ['core/reports/warn-once.ts'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
   { files: ['core/reports/safely.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
-  // The class makes all the properties that its interface promises.
+  // The class creates all properties that the merged interface declares.
   {
     files: ['elements/voice-assistant/properties.ts'],
     rules: { '@typescript-eslint/no-unsafe-declaration-merging': 'off' },

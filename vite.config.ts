@@ -4,14 +4,14 @@ import { defineConfig } from 'vite';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The host site, in development and built; the library has a build of its own. */
+/** The host site. The library has a separate build. */
 export default defineConfig({
   root: fromHere('./host-site'),
-  // Every page is a document of its own: an unknown path is a 404, not the home page.
+  // Every page is a separate document: an unknown path is a 404, not the home page.
   appType: 'mpa',
   plugins: [react()],
   resolve: {
-    // The site imports the package by its public entries, as a stranger would.
+    // The site imports the public entries of the package, as other sites do.
     alias: [
       { find: /^voice-assistant$/, replacement: fromHere('./elements/define.ts') },
       { find: /^voice-assistant\/react$/, replacement: fromHere('./react/index.ts') },
@@ -29,7 +29,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Small parts that most pages share: one file is less than its pieces.
+            // Small modules that most pages share compress better in one file.
             { name: 'parts', test: /host-site[\\/](parts|layout|routing|flags|amounts)/ },
           ],
         },

@@ -1,12 +1,10 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_FLAGS, MICROPHONE_FLAGS } from './scripts/browser/browser-flags.js';
 import { installedBrowser } from './scripts/browser/launch-browser.js';
-import { PageGuard } from './scripts/test/page-guard.js';
-import { scriptedServer } from './scripts/test/scripted-server.js';
-import { tallyReporter } from './scripts/test/tally-reporter.js';
+import { PageGuard } from './tests/support/page-guard.js';
+import { scriptedServer } from './tests/support/scripted-server.js';
 
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,11 +21,11 @@ const chromium = playwrightLauncher({
 });
 guard.failFilesOf(chromium);
 
-/** Core and elements in a real browser. To be run by tsx, as `npm test` does. */
+/** Runs the tests of core and elements in a real browser. Requires tsx, which `npm test` uses. */
 export default {
   files: ['tests/core/**/*.test.ts', '!tests/core/management/**', 'tests/elements/**/*.test.ts'],
   rootDir: fromHere('.'),
-  // Not `development`: there micromark wants a CommonJS module.
+  // Not `development`, whose build of micromark imports a CommonJS module.
   nodeResolve: { exportConditions: ['browser', 'production'] },
   concurrency: 2,
   testsFinishTimeout: 180_000,
@@ -37,7 +35,6 @@ export default {
     scriptedServer(),
   ],
   browsers: [chromium],
-  reporters: [defaultReporter(), tallyReporter()],
   coverageConfig: {
     include: ['core/**/*.ts', 'elements/**/*.ts'],
     reporters: ['text-summary', 'lcovonly'],

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What a designer may turn in every story: the looks of the widget, by the names of its options. */
+/** The controls of every story: the options of the widget's appearance. */
 const CONTROLS: Readonly<Record<string, object>> = {
   position: choice('bottom-right', 'bottom-left', 'bottom-center', 'top-right', 'top-left'),
   size: choice('tiny', 'compact', 'full'),
@@ -23,8 +23,8 @@ function choice(...options: string[]): object {
 }
 
 /**
- * Only what changes something in a story can be changed; all else of the manifest is told. A story's
- * element does nothing, so there are no events to be logged: they would be handed to it as options.
+ * Enables controls only for options that have an effect in a story. Actions are disabled, because they
+ * would be passed to the element as options.
  */
 export const lookControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

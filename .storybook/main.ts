@@ -5,10 +5,10 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/web-components-vite',
-    // The site's own Vite configuration is not the stories'.
+    // Not the Vite configuration of the host site.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // A story that is opened without the list around it has Storybook's icon, too.
+  // Shows Storybook's icon also for a story in its own tab.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   core: { disableTelemetry: true },
 };

@@ -1,4 +1,4 @@
 import { buildSite, SITE_FOLDER } from './site/build-site.js';
 
 const files = await buildSite();
-console.log(`${files.length} pages are in ${SITE_FOLDER}`);
+console.log(`${files.length} pages written to ${SITE_FOLDER}`);

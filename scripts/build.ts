@@ -12,7 +12,7 @@ await buildModules();
 await buildForScriptTag();
 await buildLocalProvider();
 await buildManagementCommand();
-// After the modules, whose build empties the folder.
+// After the modules, whose build empties `dist`.
 run('tsc', '-p', 'tsconfig.build.json');
 run('tsc', '-p', 'local-provider/tsconfig.build.json');
 run('cem', 'analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet');

@@ -3,10 +3,11 @@ import { toolFile } from './tool-file.js';
 
 type Check = readonly [name: string, tool: string, ...args: string[]];
 
-/** These only read what is written by hand; what takes longest comes first. */
+/** Checks of sources, the slowest first. */
 const READING: readonly Check[] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['types of scripts and tests', 'tsc', '-p', 'tsconfig.node.json'],
+  ['words', 'tsx', 'scripts/check-words.ts'],
   ['lint', 'eslint', '.', '--max-warnings', '0'],
   ['types', 'tsc', '-p', 'tsconfig.json'],
   ['types of browser tests', 'tsc', '-p', 'tests'],
@@ -18,49 +19,45 @@ const READING: readonly Check[] = [
   ['types of the machine of a call, without DOM', 'tsc', '-p', 'core/call/machine'],
 ];
 
-/** Each of these needs what the build writes, so they come one after the other. */
+/** The build and the checks that need its output, in order. */
 const BUILDING: readonly Check[] = [
   ['build', 'tsx', 'scripts/build.ts'],
   ['package', 'publint', '--strict'],
   ['types of the package', 'attw', '--pack', '.', '--profile', 'esm-only', '--quiet'],
-  ['README up to date', 'tsx', 'scripts/readme.ts', '--check'],
-  ['table of states up to date', 'tsx', 'scripts/states.ts', '--check'],
-  ['pages of controls, headless and texts up to date', 'tsx', 'scripts/api-pages.ts', '--check'],
-  ['page of the management API up to date', 'tsx', 'scripts/management-page.ts', '--check'],
-  ['table of rules up to date', 'tsx', 'scripts/rules-page.ts', '--check'],
+  ['generated docs', 'tsx', 'scripts/docs.ts', '--check'],
   ['sizes', 'size-limit'],
 ];
 
-/** Runs a check, and prints all that it said at once when it is through. */
+/** Runs a check and prints its output in one piece. */
 function run([name, tool, ...args]: Check): Promise<boolean> {
   const child = spawn(process.execPath, [toolFile(tool), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: Buffer[] = [];
+  const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece: Buffer) => said.push(piece));
+    stream.on('data', (piece: Buffer) => output.push(piece));
   return new Promise((resolve) => {
-    child.once('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    child.once('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.once('close', (status) => {
-      process.stdout.write(Buffer.concat(said));
+      process.stdout.write(Buffer.concat(output));
       console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
       resolve(status === 0);
     });
   });
 }
 
-/** Runs checks one after the other. Resolves to whether all are well. */
+/** Runs checks in sequence. Resolves to whether all passed. */
 async function runAll(checks: Check[]): Promise<boolean> {
-  let well = true;
-  for (let next = checks.shift(); next; next = checks.shift()) well = (await run(next)) && well;
-  return well;
+  let passed = true;
+  for (let next = checks.shift(); next; next = checks.shift()) passed = (await run(next)) && passed;
+  return passed;
 }
 
-// Two lanes; the one that builds helps with what is left to read.
+// Two at a time. After the build, both lanes share the remaining checks.
 const reading = [...READING];
 const building = [...BUILDING];
 const lanes = [
-  runAll(building).then(async (well) => (await runAll(reading)) && well),
+  runAll(building).then(async (passed) => (await runAll(reading)) && passed),
   runAll(reading),
 ];
 process.exitCode = (await Promise.all(lanes)).every(Boolean) ? 0 : 1;

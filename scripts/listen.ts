@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that can be asked. */
+/** A running server. */
 export interface Listening {
-  /** Its origin, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Ends its connections as well, also those that are kept alive. */
+  /** Closes the server and all its connections. */
   close(): Promise<void>;
 }
 
 /**
- * Has a server listen for this machine alone.
+ * Starts a server on the loopback interface.
  *
- * @param port - Any that is free by default.
- * @throws Error when it cannot have the port.
+ * @param port - Default: any free port.
+ * @throws Error if the port is not available.
  */
 export async function listen(server: Server, port = 0): Promise<Listening> {
   await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -24,15 +24,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const SHRINKS = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.webmanifest']);
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.webmanifest']);
 
 export type ServedFolder = Listening;
 
 /**
- * Serves a folder on a free port of this machine, as a host for static files does: a folder's
- * `index.html` for the folder, and `404.html`, if there is one, for what is not there.
+ * Serves a folder on a free loopback port like a static host: `index.html` for a folder, and
+ * `404.html`, if it exists, for missing files.
  *
- * @param headers - What each answer says besides.
+ * @param headers - Additional headers of every response.
  */
 export async function serveFolder(
   folder: string,
@@ -48,7 +48,7 @@ export async function serveFolder(
       const ending = extname(file);
       const hashed = pathname.startsWith('/assets/');
       const shrink =
-        SHRINKS.has(ending) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`);
+        COMPRESSIBLE.has(ending) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`);
       response.writeHead(wanted === null ? 404 : 200, {
         ...headers,
         'Content-Type': TYPES[ending] ?? 'application/octet-stream',
@@ -63,7 +63,7 @@ export async function serveFolder(
   return listen(server);
 }
 
-/** The file of a path, or the index of the folder that it names. */
+/** The file of a path, or the `index.html` of a folder. */
 async function findFile(folder: string, path: string): Promise<string | null> {
   const named = join(folder, normalize(path));
   for (const file of [named, join(named, 'index.html')]) {

@@ -1,8 +1,6 @@
 import { refusalOfNode } from './start/node-version.js';
 import { parseStartOptions, START_HELP } from './start/options.js';
 
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 const refusal = refusalOfNode(process.versions.node);
 const parsed = parseStartOptions(process.argv.slice(2));
 
@@ -15,14 +13,15 @@ if (parsed.kind === 'help') {
   console.error(refusal);
   process.exitCode = 1;
 } else {
-  // Only now, since what it imports cannot even be read by a Node that is too old.
+  // Loaded late: an old Node cannot even parse some of these modules.
   const { runSession } = await import('./start/session.js');
-  const stopping = new AbortController();
-  for (const signal of STOP_SIGNALS) process.on(signal, () => stopping.abort());
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stop.abort());
   const outcome = await runSession(parsed.options, {
-    say: (line) => console.log(line),
-    warn: (line) => console.error(line),
-    stopping: stopping.signal,
+    say: console.log,
+    warn: console.error,
+    signal: stop.signal,
   });
   process.exit(outcome === 'stopped' ? 0 : 1);
 }

@@ -1,19 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { runSuites } from './test/run-suites.js';
+import { runNodeTests } from './test/node-tests.js';
+import { summarize } from './test/tally.js';
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-// With --built, as in CI, what is packed has been built from these very sources just now.
+/**
+ * Builds projects with the packed package. They install from the npm registry, unlike all other tests.
+ * With `--built`, as in CI, the existing build is packed.
+ */
 if (!process.argv.includes('--built')) await import('./build.js');
 
-/** What somebody builds with the packed package. It installs from the registry, unlike all else. */
-process.exitCode = await runSuites(
-  [
-    {
-      name: 'consumers',
-      runner: new URL('./test/node-runner.ts', import.meta.url),
-      files: [fromHere('../tests/consumers/consumers.ts')],
-    },
-  ],
-  (line) => console.log(line),
-);
+const file = new URL('../tests/consumers/installed-package.test.ts', import.meta.url);
+process.exitCode = summarize(await runNodeTests([fileURLToPath(file)]));

@@ -1,38 +1,46 @@
 import { findBrowser } from './browser/find-browser.js';
-import { findSuites } from './test/find-suites.js';
-import { needsBrowser } from './test/needs-browser.js';
-import { runSuites } from './test/run-suites.js';
-
-const TESTS = new URL('../tests/', import.meta.url);
+import { findTests } from './test/find-tests.js';
+import { runNodeTests } from './test/node-tests.js';
+import { sumOf, summarize } from './test/tally.js';
 
 const USAGE = `Runs all tests, or those whose path below tests/ contains one of the words.
 
   npm test -- [WORD …]
 
-  npm test -- core              what has core in its path
-  npm test -- codec start.test  what has either
+  npm test -- core              tests with core in their path
+  npm test -- codec start.test  tests with either
 
   --help                        this text
 
-Ends with 1 when a test failed, none was found, or there is no browser for one that needs it.`;
+The exit code is 1 if a test failed, if none was found, or if a browser is needed and missing.`;
 
 const words = process.argv.slice(2);
-if (words.includes('--help')) console.log(USAGE);
-else {
-  const suites = await findSuites(TESTS, words);
-  if (!suites.length && words.length)
-    console.error(`No test has ${words.join(' or ')} in its path.`);
-  const problem = (await needsBrowser(suites)) && browserProblem();
-  if (problem) console.error(problem);
-  process.exitCode = problem ? 1 : await runSuites(suites, (line) => console.log(line));
+process.exit(words.includes('--help') ? help() : await run());
+
+function help(): number {
+  console.log(USAGE);
+  return 0;
 }
 
-/** Why no test that opens a browser could run, if that is so. */
-function browserProblem(): string | null {
-  try {
-    findBrowser();
-    return null;
-  } catch (error) {
-    return (error as Error).message;
+async function run(): Promise<number> {
+  const { browser, node } = await findTests(new URL('../tests/', import.meta.url), words);
+  if (browser.length + node.length === 0 && words.length)
+    console.error(`No test has ${words.join(' or ')} in its path.`);
+  const tallies = [];
+  if (browser.length) {
+    try {
+      findBrowser();
+    } catch (error) {
+      console.error((error as Error).message);
+      return 1;
+    }
+    console.log('\n── in the browser');
+    const { runBrowserTests } = await import('./test/browser-tests.js');
+    tallies.push(await runBrowserTests(browser));
   }
+  if (node.length) {
+    console.log('\n── in Node');
+    tallies.push(await runNodeTests(node));
+  }
+  return summarize(sumOf(tallies));
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { runCommand } from '../core/management/command/command.js';
 
-// Who reads no further, such as `head`, has all that was wanted.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,32 +1,22 @@
 import { LOOPBACK_ONLY } from './foreign-traffic.js';
 
-/** The pages of the browser itself behind its address bar: one renderer each for every window. */
+/** Pages of the address bar: one renderer each per window. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A renderer that waits for the next page: a test's window is closed before it has one. */
+/** A spare renderer for the next page, which tests do not use. */
 const SPARE_RENDERER = 'SpareRendererForSitePerProcess';
 
-/** What Playwright has off: Chromium takes the last list of those it is given, which is ours. */
+/** Playwright's own list, repeated because Chromium only reads the last `--disable-features`. */
 const OFF_BY_PLAYWRIGHT = [
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'AimEnabled',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,AimEnabled',
+  'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades',
+  'LensOverlay,MediaRouter,NetworkTimeServiceQuerying',
+  'OptimizationHints,PaintHolding,PreconnectToSearch',
+  'TcpPortRandomizationWin,ThirdPartyStoragePartitioning,msEdgeUpdateLaunchServicesPreferredVersion',
   'msForceBrowserSignIn',
 ];
 
-/** Makes Chromium quiet and offline, and has it play sound without a click. */
+/** No background traffic, no foreign hosts, and sound without a click. */
 export const BROWSER_FLAGS: readonly string[] = [
   '--autoplay-policy=no-user-gesture-required',
   '--disable-background-networking',
@@ -40,11 +30,11 @@ export const BROWSER_FLAGS: readonly string[] = [
   LOOPBACK_ONLY,
 ];
 
-/** Gives it a microphone that beeps, or plays a file, and has it ask nobody. */
+/** A fake microphone that beeps or plays a file, without a permission prompt. */
 export const MICROPHONE_FLAGS: readonly string[] = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
 
-/** Makes it able to call where only loopback is up. */
+/** Enables calls on a machine that only has a loopback interface. */
 export const CALL_FLAG = '--allow-loopback-in-peer-connection';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Chrome, Chromium and Edge stand when they are installed the usual way. */
+/** The default install locations of Chrome, Chromium and Edge. */
 function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
   if (platform === 'darwin') {
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
@@ -29,9 +29,9 @@ function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv):
 }
 
 /**
- * The browser that tests run in: `CHROME_PATH`, else the first that is installed.
+ * The path of `CHROME_PATH`, or of the first installed browser.
  *
- * @throws Error that says how to get one.
+ * @throws Error with instructions if there is none.
  */
 export function findBrowser(
   environment: NodeJS.ProcessEnv = process.env,

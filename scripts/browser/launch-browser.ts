@@ -3,26 +3,26 @@ import { BROWSER_FLAGS } from './browser-flags.js';
 import { findBrowser } from './find-browser.js';
 
 /**
- * How Playwright starts the browser that is installed, without a window.
+ * Playwright's options for the installed browser, headless.
  *
- * @param args - Its flags, all of them. By default those that make it quiet and offline.
- * @throws Error that says how to get a browser when there is none.
+ * @param args - All flags. Default: no traffic except on loopback.
+ * @throws Error with instructions if there is no browser.
  */
 export function installedBrowser(args: readonly string[] = BROWSER_FLAGS): LaunchOptions {
   return {
     executablePath: findBrowser(),
-    // Neither root nor most containers of a CI can have Chromium's sandbox.
+    // Chromium's sandbox works neither for root nor in most CI containers.
     chromiumSandbox: process.getuid?.() !== 0 && !process.env['CI'],
     args: [...args],
   };
 }
 
-/** Starts the browser that is installed, for whom it is to serve for long. */
+/** Starts the installed browser. The caller closes it. */
 export function launchInstalled(args?: readonly string[]): Promise<Browser> {
   return chromium.launch(installedBrowser(args));
 }
 
-/** Starts it for as long as something takes, and ends it also when that fails. */
+/** Starts the installed browser and closes it when `act` has settled. */
 export async function withBrowser<Result>(
   act: (browser: Browser) => Promise<Result>,
   args?: readonly string[],

@@ -15,10 +15,10 @@ interface Manifest {
   modules: { declarations?: { members?: Typed[]; attributes?: Typed[] }[] }[];
 }
 
-/** What editors complete and explain in HTML and CSS, from the custom elements manifest. */
+/** Writes completion data for HTML and CSS in editors, from the custom elements manifest. */
 export function writeEditorData(): void {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8')) as Manifest;
-  spellOutTypes(manifest);
+  expandTypes(manifest);
   const shared = { outdir: join(ROOT, 'dist/editor'), hideLogs: true };
   generateVsCodeCustomElementData(manifest as never, {
     ...shared,
@@ -32,24 +32,22 @@ export function writeEditorData(): void {
   });
 }
 
-/** The manifest has types by their names; an editor offers the values that they stand for. */
-function spellOutTypes({ modules }: Manifest): void {
+/** Replaces the names of types in the manifest by the values that an editor can offer. */
+function expandTypes({ modules }: Manifest): void {
   const unions = stringUnions();
-  const union = (property: string) =>
-    unions
-      .get(property)
-      ?.map((value) => `'${value}'`)
-      .join(' | ');
-  for (const { members = [], attributes = [] } of modules.flatMap(
-    (each) => each.declarations ?? [],
-  )) {
+  const union = (property: string) => {
+    const values = unions.get(property)?.map((value) => `'${value}'`);
+    return values?.join(' | ');
+  };
+  const declarations = modules.flatMap((module) => module.declarations ?? []);
+  for (const { members = [], attributes = [] } of declarations) {
     for (const member of members) {
       const text = union(member.name);
       if (text) member.type = { text };
     }
     for (const attribute of attributes) {
       const text = union(attribute.fieldName ?? attribute.name);
-      // What has no plain type of its own is written as JSON.
+      // Attributes of structured types are JSON.
       if (text || attribute.type?.text.includes('[')) attribute.type = { text: text ?? 'string' };
     }
   }

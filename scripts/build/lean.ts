@@ -2,7 +2,7 @@ import { types } from 'micromark-util-symbol';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** Takes the white space and comments out of the styles, which no minifier of scripts touches. */
+/** Removes white space and comments from styles, which script minifiers do not touch. */
 export function leanStyles(): Plugin {
   return {
     name: 'lean-styles',
@@ -14,7 +14,7 @@ export function leanStyles(): Plugin {
   };
 }
 
-/** Takes the indentation out of templates: a line break alone is as much white space to a browser. */
+/** Removes the indentation of templates. The line break that remains is equivalent white space. */
 export function leanTemplates(): Plugin {
   return {
     name: 'lean-templates',
@@ -37,7 +37,7 @@ function shorten(css: string): string {
     .trim();
 }
 
-/** The parsers of markdown that are switched off, by their files. */
+/** The disabled Markdown parsers, by file. */
 const UNUSED_PARSERS: Readonly<Record<string, string>> = {
   'html-flow.js': 'htmlFlow',
   'html-text.js': 'htmlText',
@@ -46,9 +46,9 @@ const UNUSED_PARSERS: Readonly<Record<string, string>> = {
   'definition.js': 'definition',
 };
 
-/** Leaves out the parsers that are switched off, so that nobody needs to fetch them. */
+/** Replaces the disabled Markdown parsers by stubs. */
 export function withoutUnusedParsers(): Plugin {
-  /** A token of theirs that the compiler has a handler for. */
+  /** The compiler's handlers for their tokens. */
   const HANDLER = /^ +(codeIndented|(definition|html|setext)\w*): \w+,?\n/gm;
   return {
     name: 'without-unused-parsers',
@@ -64,30 +64,31 @@ export function withoutUnusedParsers(): Plugin {
   };
 }
 
-/** What micromark's modules call what they hand each other, besides the tokens. */
-const FIELDS = [
-  ...['_balanced', '_bufferIndex', '_closeFlow', '_container', '_contentTypeTextTrailing'],
-  ...['_gfmAutolinkLiteralWalkedInto', '_gfmTableDynamicInterruptHack'],
-  ...['_gfmTasklistFirstContentOfListItem', '_hiddenFootnoteSupport', '_inactive', '_index'],
-  ...['_isInFirstContentOfListItem', '_labelStarts', '_loose', '_tokenizer'],
-  ...['attempt', 'characterReferenceType', 'consume', 'containerState', 'contentType'],
-  ...['currentConstruct', 'defineSkip', 'events', 'expectFirstItem', 'fencesCount'],
-  ...['flowCodeSeenData', 'furtherBlankLines', 'getData', 'headingRank', 'ignoreEncode'],
-  ...['inCodeText', 'initialBlankLine', 'interrupt', 'labelId', 'lastWasTag', 'parser'],
-  ...['partial', 'previous', 'referenceId', 'resolveAll', 'resolveTo', 'setData', 'sliceSerialize'],
-  ...['sliceStream', 'slurpAllLineEndings', 'slurpOneLineEnding', 'tightStack', 'tokenize'],
-];
+/** The property names that micromark's modules share, besides the token types. */
+const FIELDS = `
+  _balanced _bufferIndex _closeFlow _container _contentTypeTextTrailing
+  _gfmAutolinkLiteralWalkedInto _gfmTableDynamicInterruptHack
+  _gfmTasklistFirstContentOfListItem _hiddenFootnoteSupport _inactive _index
+  _isInFirstContentOfListItem _labelStarts _loose _tokenizer attempt characterReferenceType
+  consume containerState contentType currentConstruct defineSkip events expectFirstItem
+  fencesCount flowCodeSeenData furtherBlankLines getData headingRank ignoreEncode inCodeText
+  initialBlankLine interrupt labelId lastWasTag parser partial previous referenceId resolveAll
+  resolveTo setData sliceSerialize sliceStream slurpAllLineEndings slurpOneLineEnding
+  tightStack tokenize
+`
+  .trim()
+  .split(/\s+/);
 
-/** Gives what the modules of the markdown parser hand each other names of a letter or two. */
+/** Shortens the property names and token types that the modules of the Markdown parser share. */
 export function shortNames(): Plugin {
-  // A token of a single word may be anything; unused parsers are switched off by their names.
+  // Single-word tokens are ambiguous, and unused parsers are disabled by name.
   const tokens = Object.values(types).filter(
     (name) => /[A-Z]/.test(name) && !Object.values(UNUSED_PARSERS).includes(name),
   );
   const short = new Map(
     [...tokens, ...FIELDS].map((name, index) => [name, `$${index.toString(36)}`]),
   );
-  // Not in the names of files.
+  // Not in file names.
   const names = new RegExp(`(?<![\\w$/])(${[...short.keys()].join('|')})(?![\\w$-])`, 'g');
   return {
     name: 'short-names',
@@ -100,8 +101,8 @@ export function shortNames(): Plugin {
 }
 
 /**
- * Writes out the namespaces by which parts reach each other. The bundler has a helper for them, in a
- * file of its own that the panel would wait for.
+ * Inlines the bundler's helper for namespace objects, which would be a separate file that the panel
+ * waits for.
  */
 export function withoutRuntime(): Plugin {
   const FILE = /^rolldown-runtime/;
@@ -114,25 +115,24 @@ export function withoutRuntime(): Plugin {
         .replace(/__exportAll\((\{[^}]*\})\)/g, (_, getters: string) =>
           getters.replace(/([\w$]+): \(\) => ([\w$]+)/g, 'get $1() { return $2; }'),
         );
-      if (lean.includes('__exportAll'))
-        this.error(`The namespaces of ${name} are not written as they were`);
+      if (lean.includes('__exportAll')) this.error(`Unexpected form of the namespaces in ${name}`);
       return { code: lean, map: null };
     },
     generateBundle(_, bundle) {
       for (const [file, part] of Object.entries(bundle))
         if (FILE.test(file)) delete bundle[file];
         else if (part.type === 'chunk' && part.code.includes('rolldown-runtime'))
-          this.error(`${file} needs more of the bundler's runtime than is written out`);
+          this.error(`${file} uses a part of the bundler's runtime that is not inlined`);
     },
   };
 }
 
-/** Makes a chunk as small as can be, which for what every visitor pays is worth a second tool. */
+/** Minifies chunks with a second tool, because every visitor loads them. */
 export function leanChunks(): Plugin {
   return {
     name: 'lean-chunks',
     async renderChunk(code, { name }) {
-      // The call library comes minified.
+      // The call library is already minified.
       if (name.startsWith('daily')) return null;
       const { code: lean = code, map } = await minify(code, {
         module: true,

@@ -10,7 +10,7 @@ import {
 import { ROOT } from './root.js';
 import { thirdPartyLicences } from './third-party-licences.js';
 
-/** What a consumer's own bundler finds in node_modules. */
+/** Dependencies, which the bundler of the page author resolves. */
 const EXTERNAL = [
   /^lit($|\/)/,
   /^@lit\//,
@@ -29,7 +29,7 @@ const shared: InlineConfig = {
   plugins: [leanStyles()],
 };
 
-/** The modules that `package.json` names as entries, and the parts that they load when wanted. */
+/** Builds the entries of `package.json` and their lazily loaded parts. */
 export async function buildModules(): Promise<void> {
   await build({
     ...shared,
@@ -55,7 +55,7 @@ export async function buildModules(): Promise<void> {
       rolldownOptions: {
         external: EXTERNAL,
         output: { chunkFileNames: 'chunks/[name]-[hash].js' },
-        // The directive by which React knows a client component is kept, whatever this says.
+        // React's `use client` directive is kept in spite of the warning.
         onLog(level, log, report) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
@@ -72,7 +72,7 @@ function inEngine(module: string): boolean {
   );
 }
 
-/** What only some calls need is loaded by those. */
+/** Modules that only some calls need. */
 const RARE =
   /(machine\/(rare-rules|limits|recording)|amplifier|audio-output|model-output|call\/resume\/[\w-]+|daily\/room)\.ts$/;
 
@@ -83,16 +83,10 @@ function inEveryCall(module: string): boolean {
   );
 }
 
-/**
- * What stands first in a script for Chromium to compile it whole, and not on the main thread, in
- * place of each function when it is first called. To others it is a comment.
- */
+/** Makes Chromium compile the whole script off the main thread, instead of each function on first use. */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/**
- * One script for pages without a build step; what it loads when wanted lies beside it, and so do the
- * licences of what others have written in them.
- */
+/** Builds the script for pages without a build step, with its lazily loaded parts and the licences. */
 export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
@@ -123,9 +117,9 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              // What every visitor fetches first comes in one piece, though later parts share it.
+              // The first load is one file, although later parts share some of its modules.
               { name: 'first', tags: ['$initial'], priority: 3 },
-              // What chats, calls and the extensions of markdown need, they find in what comes before.
+              // Shared by chats, calls and the Markdown extensions, so it is part of the engine.
               { name: 'engine', test: inEngine, includeDependenciesRecursively: true },
               { name: 'call', test: inEveryCall },
               { name: 'resume', test: /core\/call\/(resume\/[\w-]+|daily\/room)\.ts$/ },

@@ -15,14 +15,14 @@ const forNode: BuildOptions = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // What is not installed with the package is bundled.
+  // Dependencies that are not installed with the package are bundled.
   external: Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies }),
   sourcemap: true,
   tsconfigRaw: {},
   logLevel: 'warning',
 };
 
-/** In the package the call machine is not built when it is asked for: it lies there as a file. */
+/** The published provider serves a prebuilt call machine instead of building it on request. */
 const prebuiltCallMachine: Plugin = {
   name: 'prebuilt-call-machine',
   setup(plugin) {
@@ -35,7 +35,7 @@ const prebuiltCallMachine: Plugin = {
   },
 };
 
-/** The local provider, to be run as a program or started by another. */
+/** Builds the local provider as a module and as a command. */
 export async function buildLocalProvider(): Promise<void> {
   const outdir = 'dist/local-provider';
   const { metafile } = await build({
@@ -54,7 +54,7 @@ export async function buildLocalProvider(): Promise<void> {
   await writeFile(join(ROOT, outdir, LICENCES_FILE), licencesOf(modules));
 }
 
-/** The management API on the command line. */
+/** Builds the command for the management API. */
 export async function buildManagementCommand(): Promise<void> {
   await build({
     ...forNode,

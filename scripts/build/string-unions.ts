@@ -1,24 +1,13 @@
-import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './root.js';
+import { Source } from '../docs/source.js';
 
 const PATH = 'elements/voice-assistant/properties.ts';
-const CLASS = 'AssistantProperties';
 
-/** The properties of the element that are one of some strings, with these strings. */
+/** The values of each property of the element that is a union of strings, by name. */
 export function stringUnions(): Map<string, string[]> {
-  const file = join(ROOT, PATH);
-  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile) as {
-    config: object;
-  };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-  const program = ts.createProgram([file], options);
-  const checker = program.getTypeChecker();
-  const declaration = program
-    .getSourceFile(file)
-    ?.statements.filter(ts.isClassDeclaration)
-    .find(({ name }) => name?.text === CLASS);
-  if (!declaration) throw new Error(`There is no class ${CLASS} in ${PATH}`);
+  const source = new Source(PATH, false);
+  const { checker } = source;
+  const declaration = source.declared(PATH, 'AssistantProperties', ts.isClassDeclaration);
   const unions = new Map<string, string[]>();
   for (const property of checker.getTypeAtLocation(declaration).getProperties()) {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));

@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** In which those who build something into a page look for the terms of what is in it. */
+/** The conventional name, next to the scripts. */
 export const LICENCES_FILE = 'THIRD-PARTY-LICENSES.txt';
 
-/** These are published as one file with their dependencies in it, of which no build is told. */
+/** Packages that bundle their dependencies, which the build therefore does not see. */
 const PUBLISHED_IN_ONE_FILE: readonly string[] = ['@daily-co/daily-js'];
 
-/** What a package says of itself. */
 interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -17,7 +16,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Writes the terms of all packages that others have written beside the scripts that they are in. */
+/** Writes the licences of all bundled packages next to the scripts. */
 export function thirdPartyLicences(): Plugin {
   return {
     name: 'third-party-licences',
@@ -31,25 +30,25 @@ export function thirdPartyLicences(): Plugin {
 }
 
 /**
- * The packages that these modules are of, each with its terms, in the order of their names.
+ * The licences of the packages that contain some modules, sorted by package name.
  *
- * @param modules - The paths of files, of which those outside `node_modules` are nobody else's.
- * @throws Error when a package does not say under which terms it is.
+ * @param modules - Paths; those outside of `node_modules` are ignored.
+ * @throws Error if a package has no licence.
  */
 export function licencesOf(modules: readonly string[]): string {
-  /** The lines that name packages of the same terms, by these. */
+  /** The names of packages, by licence text. */
   const named = new Map<string, string[]>();
   for (const [line, terms] of [...packagesOf(modules)].sort(([one], [other]) =>
     one < other ? -1 : 1,
   ))
     named.set(terms, [...(named.get(terms) ?? []), line]);
   const sections = [...named].map(([terms, lines]) => `${lines.join('\n')}\n\n${terms}\n`);
-  return ['The scripts beside this file have in them:\n', ...sections].join(`\n${RULE}\n\n`);
+  return ['The scripts in this folder contain:\n', ...sections].join(`\n${RULE}\n\n`);
 }
 
 const RULE = '-'.repeat(80);
 
-/** What names each package, with its terms. */
+/** The licence texts, by package name and version. */
 function packagesOf(modules: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const folders = modules.flatMap((id) => PACKAGE.exec(id.replaceAll('\\', '/'))?.[1] ?? []);
@@ -58,17 +57,17 @@ function packagesOf(modules: readonly string[]): Map<string, string> {
     const name = `${manifest.name} ${manifest.version}`;
     found.set(name, termsOf(folder, manifest));
     if (!PUBLISHED_IN_ONE_FILE.includes(manifest.name)) continue;
-    // Their versions are known to those alone who put them in.
+    // The versions of bundled dependencies are unknown.
     for (const inner of dependenciesOf(folder))
       found.set(`${manifestOf(inner).name}, in ${name}`, termsOf(inner, manifestOf(inner)));
   }
   return found;
 }
 
-/** The folder of the innermost package that a file is of. */
+/** Matches the folder of the innermost package of a file. */
 const PACKAGE = /^([^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** The folders of all that a package depends on, however far. */
+/** The folders of all direct and indirect dependencies. */
 function dependenciesOf(folder: string, found = new Set<string>()): Set<string> {
   for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
     const dependency = dependencyOf(folder, name);
@@ -79,26 +78,26 @@ function dependenciesOf(folder: string, found = new Set<string>()): Set<string> 
   return found;
 }
 
-/** Where Node would find a package that is not asked for a file. */
+/** The folder that Node would resolve a dependency to. */
 function dependencyOf(folder: string, name: string): string {
   for (let above = folder; above !== dirname(above); above = dirname(above)) {
     const candidate = join(above, 'node_modules', name);
     if (existsSync(join(candidate, 'package.json'))) return candidate;
   }
-  throw new Error(`${name}, on which ${folder} depends, is not installed: run npm ci`);
+  throw new Error(`${name}, a dependency of ${folder}, is not installed: run npm ci`);
 }
 
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** The package's own files of its terms, or what its manifest says where it has none. */
+/** The package's licence files, or the licence that its manifest names. */
 function termsOf(folder: string, { name, license, author }: Manifest): string {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
   if (texts.length > 0)
     return texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n');
-  if (!license) throw new Error(`${name} in ${folder} does not say under which licence it is`);
+  if (!license) throw new Error(`${name} in ${folder} has no licence`);
   const by = typeof author === 'string' ? author : author?.name;
   return `${license}${by ? `, by ${by}` : ''}`;
 }

@@ -14,7 +14,7 @@ import { toursHead } from '../../host-site/content/tours.js';
 import { useCasesHead } from '../../host-site/content/use-cases.js';
 import type { RoutePath } from '../../host-site/paths.js';
 
-/** What the picture of a link to each page says, and the room that it shows. */
+/** The heading and the photograph of each page's link preview. */
 export const PREVIEWS: Readonly<Record<RoutePath, readonly [head: PageHead, picture: string]>> = {
   '/': [hero, 'heights-lounge'],
   '/virtual-tours': [toursHead, 'penthouse-lounge'],
@@ -30,13 +30,13 @@ export const PREVIEWS: Readonly<Record<RoutePath, readonly [head: PageHead, pict
   '/pricing-strategy': [intelligencePricesHead, 'penthouse-second'],
 };
 
-/** What stands on the pictures as they are: whoever changes a heading draws them anew. */
+/** The texts that the committed pictures show. A test fails when a page's heading differs. */
 export const PREVIEW_WORDS_FILE = fileURLToPath(new URL('preview-words.json', import.meta.url));
 
 export function previewWords(): string {
   const words = Object.entries(PREVIEWS).map(([path, [{ eyebrow, title }, picture]]) => [
     path,
-    { eyebrow, title, picture },
+    [eyebrow, title, picture].join(' | '),
   ]);
   return `${JSON.stringify(Object.fromEntries(words), null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-/** The addresses of a site, as search engines read them. */
+/** The sitemap for search engines. */
 export function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>`);
   return [
@@ -10,7 +10,7 @@ export function sitemap(addresses: readonly string[]): string {
   ].join('\n');
 }
 
-/** Everything may be read by everyone. */
+/** Allows all crawlers. */
 export function robots(sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
 }

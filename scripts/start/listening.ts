@@ -1,40 +1,39 @@
 import type { Server } from 'node:http';
-import { listen as listenOn } from '../listen.js';
-import type { PortWish } from './options.js';
-import { StartFailure } from './start-failure.js';
+import { listen } from '../listen.js';
 
-/** The usual port of a Vite development server. */
+/** The default port of Vite's development server. */
 const PREFERRED_PORT = 5173;
 
+/** A reason to stop that the person at the terminal can act on. Only its message is printed. */
+export class StartFailure extends Error {}
+
 /**
- * Lets the server listen on loopback alone, a development server being not for the network, and
- * gives its address, without a slash at the end.
- * @param say told in a line when the preferred port cannot be had, and another one is taken
- * @throws StartFailure when the port asked for, or every port, is taken.
+ * Listens on `port`, or by default on the preferred port or, if that is taken, on any free one.
+ *
+ * @param say - Receives a line if the preferred port is taken.
+ * @returns The origin, without a trailing slash.
+ * @throws StartFailure if the port is not available.
  */
-export async function listen(
+export async function listenForPages(
   server: Server,
-  wish: PortWish,
+  port: number | undefined,
   say: (line: string) => void,
 ): Promise<string> {
-  const wanted = wish.kind === 'exactly' ? wish.port : PREFERRED_PORT;
+  const wanted = port ?? PREFERRED_PORT;
   try {
-    return (await listenOn(server, wanted)).url;
-  } catch (refusal) {
-    const denied = `The page cannot have port ${wanted}: ${reasonInWords(refusal)}.`;
-    if (wish.kind === 'exactly') throw new StartFailure(`${denied} Choose another with --port.`);
-    say(`${denied} It gets any that is free.`);
+    return (await listen(server, wanted)).url;
+  } catch (error) {
+    const refusal = `The pages cannot use port ${wanted}: ${reasonOf(error)}.`;
+    if (port !== undefined) throw new StartFailure(`${refusal} Choose another with --port.`);
+    say(`${refusal} They use another free port.`);
   }
-  try {
-    return (await listenOn(server)).url;
-  } catch (refusal) {
-    throw new StartFailure(`No free port was found for the page: ${reasonInWords(refusal)}.`);
-  }
+  return (await listen(server)).url;
 }
 
-function reasonInWords(error: unknown): string {
+/** Why a server could not be started. */
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'something else is using it';
+  if (code === 'EADDRINUSE') return 'it is in use';
   if (code === 'EACCES') return 'this user may not open it';
   return error instanceof Error ? error.message : String(error);
 }

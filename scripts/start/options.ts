@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** A port as asked for: one that must be had, or any that is free. */
-export type PortWish =
-  { readonly kind: 'exactly'; readonly port: number } | { readonly kind: 'any' };
-
+/** The ports of the command line; 0 is any free port. */
 export interface StartOptions {
-  /** Where the page is served; 'any' prefers the usual port of a development server. */
-  readonly page: PortWish;
-  readonly provider: PortWish;
+  /** Default: the preferred port, or any free one. */
+  readonly pagePort: number | undefined;
+  /** Default: any free port. */
+  readonly providerPort: number | undefined;
 }
 
 export type ParsedStartOptions =
@@ -15,56 +13,40 @@ export type ParsedStartOptions =
   | { readonly kind: 'help' }
   | { readonly kind: 'refused'; readonly message: string };
 
-export const START_HELP = `Starts the local provider and the pages that use it, and stops both with Ctrl-C.
+export const START_HELP = `Starts the local provider and the pages that use it. Ctrl-C stops both.
 
   npm start -- [options]
 
-  --port N           port of the pages (default: 5173, or any free port when that is taken)
+  --port N           port of the pages (default: 5173, or any free port if that is taken)
   --provider-port N  port of the local provider (default: any free port)
   --help             this text
 
 0 stands for any free port.`;
 
-/** Reads the command line; whatever it cannot use is named, with what would be right. */
+/** Parses the command line. A refusal names the invalid argument. */
 export function parseStartOptions(args: readonly string[]): ParsedStartOptions {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string' },
-      'provider-port': { type: 'string' },
-      help: { type: 'boolean' },
-    },
-    strict: false,
-    tokens: true,
-  });
-  const wishes: { port: PortWish; 'provider-port': PortWish } = {
-    port: { kind: 'any' },
-    'provider-port': { kind: 'any' },
-  };
-  for (const token of tokens) {
-    if (token.kind === 'option-terminator') continue;
-    if (token.kind === 'positional') return refused(`Unknown argument "${token.value}".`);
-    if (token.name === 'help') return { kind: 'help' };
-    if (token.name !== 'port' && token.name !== 'provider-port') {
-      return refused(`Unknown option "${token.rawName}".`);
-    }
-    const wish = portWish(token.value);
-    if (!wish) {
-      const given = token.value === undefined ? 'has no value' : `is "${token.value}"`;
-      return refused(`${token.rawName} ${given}: it must be a whole number from 0 to 65535.`);
-    }
-    wishes[token.name] = wish;
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        'provider-port': { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) return { kind: 'help' };
+    const pagePort = parsePort('--port', values.port);
+    const providerPort = parsePort('--provider-port', values['provider-port']);
+    return { kind: 'run', options: { pagePort, providerPort } };
+  } catch (error) {
+    const message = `${(error as Error).message}\nnpm start -- --help lists the options.`;
+    return { kind: 'refused', message };
   }
-  return { kind: 'run', options: { page: wishes.port, provider: wishes['provider-port'] } };
 }
 
-function portWish(value: string | undefined): PortWish | undefined {
-  if (value === undefined || !/^\d{1,5}$/.test(value)) return undefined;
-  const port = Number(value);
-  if (port > 65535) return undefined;
-  return port === 0 ? { kind: 'any' } : { kind: 'exactly', port };
-}
-
-function refused(what: string): ParsedStartOptions {
-  return { kind: 'refused', message: `${what}\nnpm start -- --help lists the options.` };
+function parsePort(option: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
+  if (port <= 65535) return port;
+  throw new Error(`${option} is "${value}": it must be an integer from 0 to 65535.`);
 }

@@ -7,37 +7,37 @@ import {
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { fillTemplate } from '../site/fill-template.js';
-import { listen } from './listening.js';
-import type { PortWish } from './options.js';
+import { listenForPages } from './listening.js';
 
 const SITE = new URL('../../host-site/', import.meta.url);
 const CONFIG_FILE = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
-/** What the paths of requests are read against. */
+/** The base for parsing the paths of requests. */
 const ORIGIN = 'http://localhost';
 
 export interface PageServer {
-  /** Where the pages are, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 export interface PageServerStart {
-  readonly port: PortWish;
+  /** Default: the preferred port, or any free one. */
+  readonly port: number | undefined;
   readonly apiUrl: string;
   readonly callBundleUrl: string;
-  /** Gets a line when the pages are not where they mostly are. */
+  /** Receives a line if the preferred port is taken. */
   say(line: string): void;
 }
 
-/** Documents of their own beside the routes. */
+/** HTML documents that are not routes. */
 const BARE_PAGES: readonly string[] = ['/embed.html', '/tour.html'];
 
 /**
- * Serves the host site from its sources, each route drawn as it is for the built site, so that a change
- * of the sources is seen at once. By Vite, inside a server of our own: Vite's would end the whole process by
- * itself on SIGTERM, before the provider was stopped.
- * @throws StartFailure when there is no port for it.
+ * Serves the host site from its sources. Routes are rendered as in the built site. Vite runs as
+ * middleware, because its own server would end the process on SIGTERM before the provider is closed.
+ *
+ * @throws StartFailure if the port is not available.
  */
 export async function startPageServer(start: PageServerStart): Promise<PageServer> {
   const http = createHttpServer();
@@ -59,7 +59,7 @@ export async function startPageServer(start: PageServerStart): Promise<PageServe
     });
   });
   try {
-    const url = await listen(http, start.port, start.say);
+    const url = await listenForPages(http, start.port, start.say);
     return {
       url,
       async close() {
@@ -74,7 +74,6 @@ export async function startPageServer(start: PageServerStart): Promise<PageServe
   }
 }
 
-/** Whatever is asked for, a fault in it is a rejection: it must not end the process. */
 async function answer(
   vite: ViteDevServer,
   request: IncomingMessage,
@@ -83,12 +82,12 @@ async function answer(
   const { url = '/' } = request;
   if (!URL.canParse(url, ORIGIN)) {
     response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end(`There is no such address: ${url}`);
+    response.end(`Invalid address: ${url}`);
     return;
   }
   const { pathname: path, searchParams } = new URL(url, ORIGIN);
   if (!(await isPageRequest(vite, path, searchParams)))
-    // It goes on where there is no such file of the site, either: a page says so.
+    // Vite calls `next` for unknown files, which get the page for 404.
     await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()));
   await sendPage(vite, path, response);
 }
@@ -99,7 +98,7 @@ function loadPages(vite: ViteDevServer): Pages {
   return vite.ssrLoadModule('/entry-server.tsx') as Pages;
 }
 
-/** A script that stands in a page itself has the page's address, as Vite asks for it. */
+/** Vite requests inline scripts of a page under the page's path. */
 async function isPageRequest(
   vite: ViteDevServer,
   path: string,

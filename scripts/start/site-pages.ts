@@ -1,37 +1,36 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runChild } from './child.js';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
-const DRAW_ENTRY = new URL('./draw-pages.ts', import.meta.url);
+const DRAW_PAGES = fileURLToPath(new URL('./draw-pages.ts', import.meta.url));
 
 export interface SitePages {
-  /** The folder of the pages; undefined where they could not be drawn. */
+  /** The folder of the pages, or undefined if they could not be rendered. */
   readonly folder: string | undefined;
   /** Removes the folder. */
   remove(): Promise<void>;
 }
 
 /**
- * Draws the pages of the host site for the provider to answer from. In a process of its own, since
- * the bundler and React are in production mode there.
+ * Renders the pages of the host site, which are the local provider's knowledge. A separate process is
+ * needed because bundler and React run in production mode there.
  */
 export async function drawSitePages(
-  stopping: AbortSignal,
+  signal: AbortSignal,
   warn: (line: string) => void,
 ): Promise<SitePages> {
   const folder = await mkdtemp(join(tmpdir(), 'host-site-pages-'));
-  const child = runChild(DRAW_ENTRY, [folder]);
-  child.onComplaint((line) => warn(`pages: ${line}`));
-  const stop = () => void child.stop();
-  stopping.addEventListener('abort', stop, { once: true });
-  if (stopping.aborted) stop();
-  const isDrawn = await new Promise<boolean>((resolve) => {
-    child.onOutput(() => resolve(true));
-    void child.ended.then(() => resolve(false));
-  });
-  await child.ended;
-  stopping.removeEventListener('abort', stop);
+  const args = ['--import', import.meta.resolve('tsx'), DRAW_PAGES, folder];
+  const isDrawn = await promisify(execFile)(process.execPath, args, { signal }).then(
+    () => true,
+    (error: Error) => {
+      if (!signal.aborted) warn(`The pages could not be rendered: ${error.message}`);
+      return false;
+    },
+  );
   return {
     folder: isDrawn ? folder : undefined,
     remove: () => rm(folder, { recursive: true }),

@@ -62,7 +62,7 @@ test('every picture and film is there', () => {
 
 test('the pictures of links say what the pages say', async () => {
   const drawn = await readFile(PREVIEW_WORDS_FILE, 'utf8');
-  assert.equal(drawn, previewWords(), 'run tsx scripts/preview-pictures.ts');
+  assert.equal(drawn, previewWords(), 'run npm run pictures');
 });
 
 test('every sample tour has its rooms, and a doorway between them', () => {

@@ -1,4 +1,4 @@
-/** Whether nothing listens at the address any more. */
+/** Whether nothing listens at the address. */
 export async function isSilent(url: string): Promise<boolean> {
   try {
     await fetch(url);

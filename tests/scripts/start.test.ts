@@ -11,7 +11,7 @@ import { isSilent } from './is-silent.js';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 
-/** The command as a person runs it, with the real provider behind it. */
+/** Runs the command in a process, with the real provider. */
 function start(t: TestContext, ...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,14 +39,14 @@ function start(t: TestContext, ...args: string[]) {
   };
 }
 
-/** A port that something else listens on for as long as the test runs. */
+/** A port that is in use until the test ends. */
 async function takenPort(t: TestContext): Promise<number> {
   const { port, close } = await listen(createServer());
   t.after(close);
   return port;
 }
 
-test('serves both pages, names the provider in them, and ends both on Ctrl-C', async (t) => {
+test('serves both pages with the address of the provider, and stops on Ctrl-C', async (t) => {
   const started = start(t, '--port', '0');
   const { home, embed, provider } = await started.ready();
 
@@ -77,19 +77,19 @@ test('serves both pages, names the provider in them, and ends both on Ctrl-C', a
   await until('both are gone', async () => (await isSilent(home)) && (await isSilent(provider)));
 });
 
-test('no request ends it, whatever address it asks for', async (t) => {
+test('survives requests for invalid addresses', async (t) => {
   const { home } = await start(t, '--port', '0').ready();
   const { origin } = new URL(home);
   const odd = await fetch(`${origin}//`);
   assert.equal(odd.status, 400);
-  assert.equal(await odd.text(), 'There is no such address: //');
+  assert.equal(await odd.text(), 'Invalid address: //');
   for (const path of ['/%', '/%E0%A4%A', '//[', '/..//..%2f']) {
     assert.notEqual((await fetch(origin + path)).status, 200, path);
   }
   assert.equal((await fetch(home)).status, 200);
 });
 
-test('the pages that it names show the assistant, which opens', async (t) => {
+test('shows an assistant that opens on both pages', async (t) => {
   const { home, embed } = await start(t, '--port', '0').ready();
   const browser = await launchBrowser();
   t.after(() => browser.close());
@@ -103,7 +103,7 @@ test('the pages that it names show the assistant, which opens', async (t) => {
   browser.expectNoForeignTraffic();
 });
 
-test('killed without warning, it leaves no provider behind', async (t) => {
+test('leaves no provider behind when it is killed', async (t) => {
   const started = start(t, '--port', '0');
   const { provider } = await started.ready();
   started.child.kill('SIGKILL');
@@ -111,17 +111,14 @@ test('killed without warning, it leaves no provider behind', async (t) => {
   await until('the provider is gone', () => isSilent(provider));
 });
 
-test('a port that is taken is said, and nothing stays behind', async (t) => {
+test('exits with a reason if the port is taken', async (t) => {
   const port = await takenPort(t);
   const started = start(t, '--port', `${port}`);
   assert.equal(await started.ended, 1);
-  assert.match(
-    started.errors(),
-    new RegExp(`cannot have port ${port}: something else is using it.*--port`),
-  );
+  assert.match(started.errors(), new RegExp(`cannot use port ${port}: it is in use.*--port`));
 });
 
-test('a taken provider port is said by the provider and by the option that mends it', async (t) => {
+test('exits with a reason and the option to use if the provider port is taken', async (t) => {
   const port = await takenPort(t);
   const started = start(t, '--port', '0', '--provider-port', `${port}`);
   assert.equal(await started.ended, 1);
@@ -129,7 +126,7 @@ test('a taken provider port is said by the provider and by the option that mends
   assert.match(started.errors(), /--provider-port/);
 });
 
-test('a wrong option ends it with code 2 and the reason', async (t) => {
+test('exits with code 2 and a reason for an invalid option', async (t) => {
   const started = start(t, '--port', 'home');
   assert.equal(await started.ended, 2);
   assert.match(started.errors(), /--port is "home"/);

@@ -11,7 +11,7 @@ const COMMANDS: readonly [script: string, usage: RegExp][] = [
 ];
 
 for (const [script, usage] of COMMANDS)
-  test(`${script} --help explains itself`, async () => {
+  test(`${script} --help prints the usage`, async () => {
     const { code, output, errors } = await run(script, '--help');
     assert.match(output, usage);
     assert.equal(errors, '');

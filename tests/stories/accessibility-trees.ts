@@ -1,6 +1,6 @@
 /**
- * What somebody who does not see meets in the main stories, by the story's id. After a change that
- * is meant, `npx tsx scripts/stories/write-accessibility-trees.ts` writes it anew: read it then.
+ * What screen readers announce in the main stories, by story id. After an intended change, update
+ * this file with `npx tsx tests/stories/write-accessibility-trees.ts` and review the difference.
  */
 export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   'call--microphone-denied': `

@@ -1,10 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
-import {
-  RECEIVED,
-  SCRIPT,
-  type ReceivedRequest,
-  type ScriptedAnswer,
-} from '../../scripts/test/scripted-answer.js';
+import { RECEIVED, SCRIPT, type ReceivedRequest, type ScriptedAnswer } from './scripted-answer.js';
 
 /** An address that gives these answers, one for each request in turn. */
 export function serve(...answers: readonly ScriptedAnswer[]): Promise<string> {

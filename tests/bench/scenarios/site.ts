@@ -1,13 +1,10 @@
 import {
+  auditPage,
   launchDebugged,
-  type DebuggedBrowser,
-} from '../../../scripts/lighthouse/debugged-browser.js';
-import {
-  installedLighthouse,
   type Audit,
-  type LighthouseResult,
-  type NetworkRequest,
-} from '../../../scripts/lighthouse/installed-lighthouse.js';
+  type DebuggedBrowser,
+  type Report,
+} from '../../../scripts/audit-page.js';
 import type { Scene } from '../column.js';
 import { serveHostPages } from '../site/host-pages.js';
 import type { Subject } from '../subjects/subject.js';
@@ -26,6 +23,13 @@ export interface SiteCost {
   readonly bytes: number;
 }
 
+/** A request in the audit `network-requests`. */
+interface NetworkRequest {
+  readonly resourceType?: string;
+  /** In bytes, with headers. */
+  readonly transferSize?: number;
+}
+
 const SHOWN_WITHIN_MS = 30_000;
 
 /**
@@ -38,28 +42,20 @@ export async function openSite(
   folder: string,
   subjects: readonly Subject[],
 ): Promise<Scene<SiteCost>> {
-  const lighthouse = await installedLighthouse();
   const pages = await serveHostPages(folder, subjects);
-  const browser = await launchDebugged(pages.addressOf(subjects[0]!));
+  const debugged = await launchDebugged(pages.addressOf(subjects[0]!));
   const site: Scene<SiteCost> = {
-    // On a phone of the middle class, over a slow network: what Lighthouse does by itself.
     async measure(subject) {
-      const result = await lighthouse(pages.addressOf(subject), {
-        port: browser.port,
-        onlyCategories: ['performance'],
-        output: 'html',
-        logLevel: 'error',
-      });
-      if (!result) throw new Error(`Lighthouse says nothing of ${subject.name}`);
-      return costOf(result);
+      const { report } = await auditPage(pages.addressOf(subject), debugged.port, ['performance']);
+      return costOf(report);
     },
     async close() {
-      await browser.close();
+      await debugged.browser.close();
       await pages.close();
     },
   };
   try {
-    for (const subject of subjects) await expectShown(browser, pages.addressOf(subject), subject);
+    for (const subject of subjects) await expectShown(debugged, pages.addressOf(subject), subject);
   } catch (error) {
     await site.close();
     throw error;
@@ -67,9 +63,9 @@ export async function openSite(
   return site;
 }
 
-/** Lighthouse measures whatever there is, even if it is nothing. */
+/** Lighthouse would also measure a page without the assistant. */
 async function expectShown(
-  browser: DebuggedBrowser,
+  { browser }: DebuggedBrowser,
   url: string,
   { first }: Subject,
 ): Promise<void> {
@@ -83,9 +79,7 @@ async function expectShown(
   }
 }
 
-function costOf({ lhr }: LighthouseResult): SiteCost {
-  const { audits, categories, runtimeError } = lhr;
-  if (runtimeError) throw new Error(runtimeError.message);
+function costOf({ audits, categories }: Report): SiteCost {
   const requests = (audits['network-requests']?.details?.items ?? []) as NetworkRequest[];
   return {
     score: Math.round((categories.performance.score ?? 0) * 100),
@@ -101,6 +95,6 @@ function transferred(requests: readonly NetworkRequest[]): number {
 }
 
 function numberOf(audit: Audit | undefined, name: string): number {
-  if (audit?.numericValue === undefined) throw new Error(`Lighthouse tells no ${name}`);
+  if (audit?.numericValue === undefined) throw new Error(`The Lighthouse report has no ${name}`);
   return audit.numericValue;
 }

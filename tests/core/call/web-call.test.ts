@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import type { CallRequest } from '../../../core/ports.js';
 import { CallError } from '../../../core/call/call-error.js';
 import { createWebCall, missingIn, type WebCall } from '../../../core/call/web-call.js';

@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { CHAT_SILENCE_LIMIT_MS } from '../../../core/chat/chat-client.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { ChatRequest, ReplyNews } from '../../../core/ports.js';

@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import type { ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { REPLY_STRETCH } from '../../../core/chat/reply-stream.js';
 import type { ReplyNews } from '../../../core/ports.js';
 import { askAll } from './support/ask.js';

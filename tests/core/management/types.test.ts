@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import ts from 'typescript';
 
-import { cataloguePage } from '../../../scripts/management/catalogue-page.js';
-
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const PAGE = fromHere('../../../docs/management.md');
 
 const TYPE_TESTS = fromHere('must-not-compile.ts');
 
@@ -66,7 +67,7 @@ describe('the types of the management client', () => {
   });
 
   it('take the example of the documentation', () => {
-    const [, example = ''] = /```ts\n(.*?)```/s.exec(cataloguePage()) ?? [];
+    const [, example = ''] = /```ts\n(.*?)```/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
     assert.match(example, /createManagementClient/);
     const entry = '../../../core/management/index.js';
     const source = example.replace('voice-assistant/management', entry);

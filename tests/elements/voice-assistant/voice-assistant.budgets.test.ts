@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { DRAWING_STRETCH_MS } from '../../../elements/conversation/markdown.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
-import { SCRIPT, type ScriptedAnswer } from '../../../scripts/test/scripted-answer.js';
+import { SCRIPT, type ScriptedAnswer } from '../../support/scripted-answer.js';
 import { after } from '../../../stories/states.js';
 import {
   assistant,

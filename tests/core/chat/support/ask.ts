@@ -1,4 +1,4 @@
-import type { ScriptedAnswer } from '../../../../scripts/test/scripted-answer.js';
+import type { ScriptedAnswer } from '../../../support/scripted-answer.js';
 import type { ChatRequest, ReplyNews } from '../../../../core/ports.js';
 import { requestReply } from '../../../../core/chat/chat-client.js';
 import { serve } from '../../../support/scripted-provider.js';

@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from './build/root.js';
+import { toolFile } from './tool-file.js';
+import { execFileSync } from 'node:child_process';
+import { controlsBlocks } from './docs/controls.js';
+import { elementBlocks, usualAttributes } from './docs/element.js';
+import { fillBlocks, type Blocks } from './docs/generated-blocks.js';
+import { headlessBlocks } from './docs/headless.js';
+import { catalogue } from './docs/management.js';
+import { rulesBlocks } from './docs/rules.js';
+import { Source } from './docs/source.js';
+import { stateTable } from './docs/states.js';
+import { textSections } from './docs/texts.js';
+
+/** Updates the generated blocks of the documentation. With `--check` it only compares them. */
+const isCheck = process.argv.includes('--check');
+
+// The build has just written the manifest that a check reads.
+if (!isCheck)
+  execFileSync(process.execPath, [
+    toolFile('cem'),
+    ...['analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet'],
+  ]);
+const manifest: unknown = JSON.parse(await readFile(join(ROOT, 'custom-elements.json'), 'utf8'));
+const source = new Source('core/headless/index.ts');
+
+const DOCUMENTS: Readonly<Record<string, Blocks>> = {
+  'README.md': { attributes: usualAttributes(manifest) },
+  'docs/call-controls.md': controlsBlocks(source),
+  'docs/headless.md': headlessBlocks(source),
+  'docs/management.md': { catalogue: catalogue() },
+  'docs/reference.md': elementBlocks(manifest),
+  'docs/rules.md': rulesBlocks(),
+  'docs/states.md': { states: stateTable() },
+  'docs/texts.md': { texts: textSections(source) },
+};
+
+for (const [path, blocks] of Object.entries(DOCUMENTS)) {
+  const file = join(ROOT, path);
+  const before = await readFile(file, 'utf8');
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  const after = await format(fillBlocks(before, blocks), options);
+  if (before === after) continue;
+  if (isCheck) {
+    console.error(`${path} has outdated generated blocks: run npm run docs`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(file, after);
+    console.log(`updated ${path}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import { startTestRunner, type TestSession, type TestSuiteResult } from '@web/test-runner';
+import { EMPTY, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
+
+/** Runs test files in the browser, as web-test-runner.config.mjs says. */
+export async function runBrowserTests(files: readonly string[]): Promise<Tally> {
+  const runner = await startTestRunner({ argv: [...files], autoExitProcess: false });
+  if (!runner) throw new Error('The browser tests could not be started');
+  await new Promise((resolve) => runner.on('stopped', resolve));
+  return sumOf([...runner.sessions.all()].map(tallyOf));
+}
+
+function tallyOf({ passed, testResults, testFile, errors }: TestSession): Tally {
+  const file = relative(process.cwd(), testFile);
+  const tally = testResults ? tallyOfGroup(testResults, file) : EMPTY;
+  if (passed || tally.failures.length) return tally;
+  // The file could not be loaded, or failed outside of its tests.
+  return sumOf([tally, failed(file, 'the file', errors[0])]);
+}
+
+function tallyOfGroup({ suites, tests }: TestSuiteResult, file: string): Tally {
+  const own = tests.map(({ name, passed, skipped, error }) => {
+    if (skipped) return SKIPPED;
+    return passed ? PASSED : failed(file, name, error);
+  });
+  return sumOf([...own, ...suites.map((suite) => tallyOfGroup(suite, file))]);
+}

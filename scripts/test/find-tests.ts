@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The paths of test files. */
+export interface TestFiles {
+  readonly browser: readonly string[];
+  readonly node: readonly string[];
+}
+
+/** Tests in these folders run in a browser, all others in Node. */
+const IN_BROWSER = /^(core\/(?!management\/)|elements\/)/;
+
+/** Installs from the npm registry, which only `npm run test:consumers` does. */
+const NEEDS_REGISTRY = 'consumers/installed-package.test.ts';
+
+/** The slowest files start first, the slowest of all at the front. */
+const SLOW = [
+  'soak',
+  'rejoin',
+  'ends',
+  'every-page',
+  'stories',
+  'behaviour',
+  'call-failures',
+  'call',
+  'call-machine',
+];
+
+/** Finds the test files whose path contains one of the words, or all of them if there are no words. */
+export async function findTests(tests: URL, words: readonly string[]): Promise<TestFiles> {
+  const root = fileURLToPath(tests);
+  const paths = (await readdir(root, { recursive: true }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules/'))
+    .filter((path) => path !== NEEDS_REGISTRY)
+    .filter((path) => !words.length || words.some((word) => path.includes(word)))
+    .sort()
+    .sort((one, other) => slownessOf(other) - slownessOf(one));
+  const absolute = (path: string) => join(root, path);
+  return {
+    browser: paths.filter((path) => IN_BROWSER.test(path)).map(absolute),
+    node: paths.filter((path) => !IN_BROWSER.test(path)).map(absolute),
+  };
+}
+
+/** 0 for most files. */
+function slownessOf(path: string): number {
+  const rank = SLOW.indexOf(basename(path, '.test.ts'));
+  return rank < 0 ? 0 : SLOW.length - rank;
+}

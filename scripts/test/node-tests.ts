@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { type ErrorLike, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
+
+/** Far longer than any file takes. */
+const FILE_TIMEOUT_MS = 10 * 60_000;
+
+/** More files than processors, because most tests wait for a browser or for speech. */
+const CONCURRENCY = availableParallelism() + 1;
+
+/** The part of Node's event about a finished test, group or file that is read here. */
+interface Finished {
+  readonly name: string;
+  readonly file?: string;
+  readonly skip?: string | boolean;
+  readonly todo?: string | boolean;
+  readonly details: { readonly type?: string; readonly error?: TestError };
+}
+
+/** Node's own error, whose cause is what the test threw. */
+interface TestError extends ErrorLike {
+  readonly cause?: unknown;
+  readonly failureType?: string;
+}
+
+/** Runs test files in Node, each in a process of its own. */
+export async function runNodeTests(files: readonly string[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  const events = run({ files: [...files], concurrency: CONCURRENCY, timeout: FILE_TIMEOUT_MS });
+  const count = (finished: Finished, result: Tally) => {
+    const isSkipped = finished.skip !== undefined || finished.todo !== undefined;
+    tallies.push(isSkipped ? SKIPPED : result);
+  };
+  events.on('test:pass', (finished: Finished) => {
+    const isCase = finished.details.type !== 'suite' && !files.includes(finished.name);
+    if (isCase) count(finished, PASSED);
+  });
+  events.on('test:fail', (finished: Finished) => {
+    // A group or a file whose tests failed is not counted again.
+    if (finished.details.error?.failureType !== 'subtestsFailed')
+      count(finished, failureOf(finished));
+  });
+  for await (const text of events.compose(new spec())) process.stdout.write(text as string);
+  return sumOf(tallies);
+}
+
+function failureOf({ name, file = name, details: { error } }: Finished): Tally {
+  const thrown = typeof error?.cause === 'object' ? (error.cause as ErrorLike | null) : null;
+  return failed(relative(process.cwd(), file), name, thrown ?? error);
+}

@@ -1,2 +1,0 @@
-console.error('the voices are missing');
-process.exit(4);

@@ -1,2 +1,0 @@
-console.log('something was said');
-process.exit(4);

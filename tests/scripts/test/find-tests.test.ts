@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { findTests } from '../../../scripts/test/find-tests.js';
+
+test('finds tests for browser and Node, the slowest first, by words of their paths', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'voice-assistant-suites-'));
+  t.after(() => rm(root, { recursive: true }));
+  const files = [
+    'core/machine.test.ts',
+    'core/machine/table.ts',
+    'elements/panel.test.ts',
+    'scripts/start.test.ts',
+    'end-to-end/call.test.ts',
+    'end-to-end/soak.test.ts',
+    'local-provider/call/codec.test.ts',
+    'local-provider/chat.test.ts',
+  ];
+  for (const file of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), '');
+  }
+  const found = async (...words: readonly string[]) => {
+    const { browser, node } = await findTests(pathToFileURL(`${root}/`), words);
+    const short = (paths: readonly string[]) => paths.map((path) => path.slice(root.length + 1));
+    return { browser: short(browser), node: short(node) };
+  };
+  assert.deepEqual(await found(), {
+    browser: ['core/machine.test.ts', 'elements/panel.test.ts'],
+    node: [
+      'end-to-end/soak.test.ts',
+      'end-to-end/call.test.ts',
+      'local-provider/call/codec.test.ts',
+      'local-provider/chat.test.ts',
+      'scripts/start.test.ts',
+    ],
+  });
+  assert.deepEqual(await found('elements'), { browser: ['elements/panel.test.ts'], node: [] });
+  assert.deepEqual(await found('codec', 'start'), {
+    browser: [],
+    node: ['local-provider/call/codec.test.ts', 'scripts/start.test.ts'],
+  });
+  assert.deepEqual(await found('nothing of the kind'), { browser: [], node: [] });
+});

@@ -1,0 +1,122 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { IndexedStory } from './storybook.js';
+
+declare global {
+  interface Window {
+    /** The channel between Storybook's manager and its preview page. */
+    readonly __STORYBOOK_ADDONS_CHANNEL__: {
+      on(event: string, listener: (about: unknown) => void): void;
+      /** The arguments of the most recent event of this name. */
+      last(event: string): readonly unknown[] | undefined;
+      emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
+    };
+  }
+}
+
+/** Events that Storybook emits when a story cannot be shown. */
+const FAILURES = [
+  'storyMissing',
+  'storyErrored',
+  'storyThrewException',
+  'playFunctionThrewException',
+];
+
+/** Generous, for a busy machine. */
+const TIMEOUT_MS = 30_000;
+
+/** The browser window for a story. */
+export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOptions {
+  const phone = surroundings.includes('phone');
+  return {
+    viewport: phone ? { width: 360, height: 740 } : { width: 560, height: 740 },
+    hasTouch: phone,
+    isMobile: phone,
+    forcedColors: surroundings.includes('forced-colors') ? 'active' : 'none',
+    reducedMotion: surroundings.includes('reduced-motion') ? 'reduce' : 'no-preference',
+  };
+}
+
+/**
+ * Opens a story and waits until its play function has finished and all its parts are rendered.
+ *
+ * @throws Error when Storybook cannot show the story, or times out.
+ */
+export async function openStory(page: Page, url: string, { id }: IndexedStory): Promise<void> {
+  // Storybook's own accessibility check would run at the same time as the test's.
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(isPlayed, [id, FAILURES] as const, { timeout: TIMEOUT_MS });
+  await rendered(page);
+}
+
+/**
+ * Switches an open page to another story, as Storybook's sidebar does.
+ *
+ * @throws Error when Storybook cannot show the story, or times out.
+ */
+export async function turnToStory(page: Page, { id }: IndexedStory): Promise<void> {
+  await page.evaluate(
+    ([storyId, failures, timeout]) =>
+      new Promise<void>((resolve, reject) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        // The previous story may report late, when its animations have finished.
+        channel.on('storyRendered', (id) => id === storyId && resolve());
+        for (const failure of failures) channel.on(failure, () => reject(new Error(failure)));
+        setTimeout(() => reject(new Error(`${storyId} timed out`)), timeout);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    [id, FAILURES, TIMEOUT_MS] as const,
+  );
+  await rendered(page);
+}
+
+/** Runs in the page. Returns whether the story's play function has finished. */
+function isPlayed([id, failures]: readonly [string, string[]]): boolean {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const failure = failures.find((each) => channel?.last(each));
+  if (failure) throw new Error(failure);
+  return channel?.last('storyRendered')?.[0] === id;
+}
+
+/** Resolves when all parts of a story are rendered and its animations have finished. */
+async function rendered(page: Page): Promise<void> {
+  const shown = page.locator('voice-assistant').locator('[part~="launcher"], .card');
+  await shown.filter({ visible: true }).first().waitFor();
+  await page.waitForFunction(hasLazyParts, undefined, { timeout: TIMEOUT_MS });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const { shadowRoot } = document.querySelector('voice-assistant')!;
+    const running = shadowRoot?.querySelector('.card')?.getAnimations() ?? [];
+    await Promise.all(running.map((each) => each.finished));
+  });
+}
+
+/** Runs in the page. Returns whether the lazily loaded parts that the state needs are rendered. */
+function hasLazyParts(): boolean {
+  const { snapshot, options, shadowRoot } = document.querySelector('voice-assistant')!;
+  const { panel, consent, voice, settings } = snapshot ?? {};
+  const open = panel?.status === 'open';
+  const isCallButton = options?.size === 'tiny' && settings?.mode === 'voice';
+  const call = voice?.status === 'connected' ? voice : undefined;
+  const failed = voice?.status === 'disconnected' && voice.failure !== null;
+  const past = voice?.status === 'disconnected' && voice.past !== null && !failed;
+  const noticed = call && (call.unheard || call.thinking || call.hangUp || call.network !== 'good');
+  const expanded =
+    open ||
+    (consent?.status === 'needed' && consent.held !== null) ||
+    noticed ||
+    (isCallButton && (failed || past || call?.playback === 'refused'));
+  const awaited = [
+    // Rendered by the engine, which is the last part to load.
+    snapshot && '.announced',
+    expanded && '.card > *',
+    open && call && '[part~="settings-button"]',
+    open && call && options?.pushToTalk && '[part~="talk-button"]',
+    past && (open || isCallButton) && '[part~="past-call"]',
+  ].filter((each) => typeof each === 'string');
+  return awaited.every((each) => shadowRoot?.querySelector(each));
+}
+
+/** The accessibility tree of an open story: roles and names. */
+export function treeOf(page: Page): Promise<string> {
+  return page.locator('voice-assistant .root').ariaSnapshot();
+}

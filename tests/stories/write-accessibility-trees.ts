@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
+import { withBrowser } from '../../scripts/browser/launch-browser.js';
+import { serveFolder } from '../../scripts/serve-folder.js';
+import { openStory, surroundingOf, treeOf } from './story-page.js';
+import { buildStorybook, storiesIn } from './storybook.js';
+
+/** Replaces the expected accessibility trees with the current ones, for the same stories. */
+const FILE = 'tests/stories/accessibility-trees.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-stories-'));
+buildStorybook('.', folder);
+const { url, close } = await serveFolder(folder);
+try {
+  const trees = await withBrowser(async (browser) => {
+    const drawn: string[] = [];
+    for (const story of storiesIn(folder).filter(({ id }) => id in ACCESSIBILITY_TREES)) {
+      const page = await browser.newPage(surroundingOf(story));
+      await openStory(page, url, story);
+      const tree = (await treeOf(page)).replace(/[\\`$]/g, '\\$&');
+      drawn.push(`'${story.id}': \`\n${tree}\n\`,`);
+      await page.close();
+    }
+    return drawn;
+  });
+  const written = `/**
+ * What screen readers announce in the main stories, by story id. After an intended change, update
+ * this file with \`npx tsx tests/stories/write-accessibility-trees.ts\` and review the difference.
+ */
+export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
+${trees.join('\n')}
+};
+`;
+  await writeFile(FILE, await format(written, { ...(await resolveConfig(FILE)), filepath: FILE }));
+} finally {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+}
