@@ -44,14 +44,14 @@ interface ServeCommand extends Readonly<Partial<Record<PathOption, string>>> {
 
 export type Command = { readonly name: 'help' } | ServeCommand;
 
-/** A command line that cannot be used: the message names the option and what is allowed. */
+/** Wrong arguments. The message names the option and what is allowed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /** @throws UsageError */
 export function readCommandLine(args: readonly string[]): Command {
-  // In strict mode, parseArgs does not say which options there are.
+  // In strict mode, parseArgs does not reveal the unknown options.
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   let help = false;
   let port = DEFAULT_PORT;

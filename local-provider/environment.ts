@@ -15,7 +15,7 @@ export interface ModelServer {
   readonly transcriptionModel?: string;
 }
 
-/** A variable of the environment that cannot be used: the message names it and what is wanted. */
+/** An invalid environment variable. The message names it and what is expected. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -25,10 +25,9 @@ const MODELS = ['MODEL', 'SPEECH_MODEL', 'TRANSCRIPTION_MODEL'];
 const KNOWN = ['URL', 'KEY', ...MODELS, 'SPEECH_VOICE'];
 
 /**
- * The model server that the environment names, or undefined where it names none. An empty variable
- * counts as not set.
+ * The model server of the environment, or undefined without one. An empty variable counts as unset.
  *
- * @throws EnvironmentError for an unknown name with our prefix, a part that is missing, a bad URL.
+ * @throws EnvironmentError for an unknown name with the prefix, a missing part or a bad URL
  */
 export function readModelServer(environment: NodeJS.ProcessEnv): ModelServer | undefined {
   const given = givenVariables(environment);

@@ -11,8 +11,8 @@ export { MissingPackagesError } from './missing-packages.js';
 export type { LocalProvider, LocalProviderOptions };
 
 /**
- * Starts a development server that implements the provider's API, for this machine alone. Its parts
- * are loaded when it is called: importing this module needs no other package.
+ * Starts a development server that implements the provider's API, for this machine only. Its parts
+ * are loaded on the first call: importing this module needs no other package.
  *
  * @example
  * const provider = await createLocalProvider({
@@ -20,10 +20,10 @@ export type { LocalProvider, LocalProviderOptions };
  *   answers: [{ when: 'refund', say: 'Within **30 days**.' }, { say: 'Please ask our team.' }],
  * });
  *
- * @throws MissingPackagesError for packages that must be installed beside this one;
- *   AnswersError, KnowledgeError, DataFileError or RecordingsError for an option that cannot be used;
- *   EnvironmentError for such a variable; RangeError for a host that is not loopback; the system's
- *   error, with its `code`, for a port that is not available.
+ * @throws MissingPackagesError for packages that must be installed beside this one; AnswersError,
+ * KnowledgeError, DataFileError or RecordingsError for an invalid option; EnvironmentError for an
+ * invalid variable; RangeError for a host that is not loopback; the system's error, with its
+ * `code`, for a port that is not available
  */
 export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
   checkPackages();

@@ -3,7 +3,7 @@ import packageJson from '../package.json' with { type: 'json' };
 /** Peer dependencies: they are not installed with the package, since a page does not need them. */
 const NEEDED = ['node-datachannel', 'opusscript'] as const;
 
-/** The local provider lacks these packages: the message says how to install them. */
+/** Packages are missing. The message has the command that installs them. */
 export class MissingPackagesError extends Error {
   override readonly name = 'MissingPackagesError';
 

@@ -26,7 +26,7 @@ import { openStore } from './management/open-store.js';
 
 const CALL_MACHINE_PATH = '/call-machine.js';
 
-/** What the fault `bundle-broken` serves as the call bundle. */
+/** The call bundle of the fault `bundle-broken`. */
 const BROKEN_SCRIPT = 'this is no script {';
 
 export interface LocalProviderOptions extends AnswerOptions {
@@ -39,20 +39,20 @@ export interface LocalProviderOptions extends AnswerOptions {
   /** Milliseconds between two words of a streamed chat answer: 15 unless given, 0 for none. */
   paceMs?: number;
   /**
-   * A file that keeps what is made through the management API. Without one it is gone with the
-   * process. It holds credentials, if those are made.
+   * A file for the records of the management API, without which they are lost with the process. It
+   * contains credentials, if any are created.
    */
   dataFile?: string;
-  /** A folder that gets a WAV file of each call that a page has recorded. Without one none is kept. */
+  /** A folder for WAV files of recorded calls. Without one, none is stored. */
   recordings?: string;
   /** Gets a line for each request and each trouble, never a body nor a key. Silent unless given. */
   log?(line: string): void;
 }
 
 export interface LocalProvider {
-  /** The origin, without a trailing slash: what a page gives as `apiUrl`. */
+  /** The origin, without a trailing slash: a page's `apiUrl`. */
   readonly url: string;
-  /** What a page gives as the URL of its call bundle. */
+  /** A page's `callBundleUrl`. */
   readonly callBundleUrl: string;
   /** Ends all calls and streams, and frees the port. */
   close(): Promise<void>;

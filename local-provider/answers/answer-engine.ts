@@ -4,8 +4,8 @@ export interface ConversationMessage {
 }
 
 /**
- * What answers visitors. It does not reject when it has no answer or a server is down: the answer
- * says so. It ends early, without an error, when `signal` aborts.
+ * Answers visitors. It does not reject without an answer or when a server is down: the answer says
+ * so. It ends early, without an error, when `signal` aborts.
  */
 export interface AnswerEngine {
   /** What answers, in a few words, for `/health`. */
@@ -14,7 +14,7 @@ export interface AnswerEngine {
   answer(conversation: readonly ConversationMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** What the visitor wrote or said, oldest first. */
+/** The visitor's messages, oldest first. */
 export function visitorMessages(conversation: readonly ConversationMessage[]): string[] {
   return conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
 }

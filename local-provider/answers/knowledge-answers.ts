@@ -7,7 +7,7 @@ import { quote } from './knowledge/quote.js';
 import type { Section } from './knowledge/section.js';
 import { withoutSiteName } from './knowledge/titles.js';
 
-/** The most pages that are named where there is no answer. */
+/** The maximum number of pages to name without an answer. */
 const NAMED_PAGES = 6;
 
 /** Answers that quote pages, without a model and without a network. */

@@ -17,7 +17,7 @@ interface ModelAnswersParts {
   log(line: string): void;
 }
 
-/** Answers by a model. Where its server fails, says so, and `fallback` answers instead. */
+/** Answers by a model. If its server fails, the answer says so, and `fallback` answers. */
 export function modelAnswers(parts: ModelAnswersParts): AnswerEngine {
   const { server, model, index, fallback, log } = parts;
 

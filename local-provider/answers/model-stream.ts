@@ -24,8 +24,8 @@ interface ModelRequest {
 /**
  * The deltas of one streamed chat completion.
  *
- * @throws Error when the server refuses, breaks off, sends what is no completion, or is silent for
- *   {@link SILENCE_LIMIT_MS}
+ * @throws Error if the server refuses, breaks off, sends no completion, or is silent for {@link
+ * SILENCE_LIMIT_MS}
  */
 export async function* modelStream({
   server,

@@ -1,6 +1,6 @@
 import { type AnswerEngine, visitorMessages } from './answer-engine.js';
 
-/** The longest message that is repeated whole. */
+/** The longest message that is repeated in full. */
 const ECHO_LENGTH = 200;
 
 const SAMPLE = `This is the sample answer of the local provider, which has nothing to answer from. It shows what Markdown looks like:
@@ -14,7 +14,7 @@ const SAMPLE = `This is the sample answer of the local provider, which has nothi
 | a script for tests | \`--answers FILE\` |
 | a language model | \`VOICE_ASSISTANT_OPENAI_URL\` |`;
 
-/** The same answer to everything, so that a page shows something before anything is configured. */
+/** Gives the same answer to every message, so that a page works before anything is configured. */
 export const sampleAnswers: AnswerEngine = {
   description: 'a sample (start with --knowledge or --answers for real ones)',
   async *answer(conversation, signal) {

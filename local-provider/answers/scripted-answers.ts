@@ -6,8 +6,8 @@ import { type AnswerEngine, visitorMessages } from './answer-engine.js';
 /** A prompt, and the answer to it. */
 export interface ScriptedAnswer {
   /**
-   * What the visitor's message must contain, equal, or match; upper and lower case are the same.
-   * Without it, the entry answers every message.
+   * What the visitor's message must contain, equal or match, ignoring case. Without it, the entry
+   * answers every message.
    */
   readonly when?: string | { readonly equals: string } | { readonly matches: string };
   /** The answer, in Markdown. */
@@ -41,7 +41,7 @@ const listSchema = z.array(entrySchema, 'must be a list of { "when", "say" }');
 /**
  * Checks scripted answers.
  *
- * @param source what they are called in the error's message
+ * @param source how the error's message names them
  * @throws AnswersError
  */
 export function checkAnswers(value: unknown, source: string): readonly ScriptedAnswer[] {

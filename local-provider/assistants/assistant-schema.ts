@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 
 import { flag, listOf, partlyKnown, text } from '../http/body-schema.js';
 
-/** Set by the API on what it stores; refused in what a client sends. */
+/** Keys that the API sets on stored records and rejects from clients. */
 const RECORD_KEYS = ['id', 'orgId', 'createdAt', 'updatedAt'];
 
 /** What belongs beside an assistant and not into it: a known mistake of the vendor's own widget. */
 const BESIDE_KEYS = ['assistantId', 'assistantOverrides'];
 
-/** Null is as good as none; an empty one is a mistake. */
+/** Null counts as missing; an empty text is an error. */
 export const idSchema = z.nullish(text.check(z.minLength(1, 'should not be empty')));
 
 export const voiceSchema = partlyKnown({ provider: z.optional(text) });
 
-/** What we read of an assistant. The API knows many more settings: they are let through unread. */
+/** The settings that are read. The API has many more, which pass unchecked. */
 const settings = {
   name: z.optional(text),
   firstMessage: z.optional(text),
@@ -43,7 +43,7 @@ function without(refused: readonly string[]) {
   });
 }
 
-/** For what a client sends: the keys of a record are the API's own to set. */
+/** Rejects the keys that only the API sets. */
 export const withoutRecordKeys = without(RECORD_KEYS);
 
 const withoutStrangeKeys = without([...RECORD_KEYS, ...BESIDE_KEYS]);

@@ -5,15 +5,15 @@ import { type Assistant, assistantSchema } from './assistant-schema.js';
 import { type Squad, squadSchema } from './squad-schema.js';
 import { type Workflow, workflowSchema } from './workflow-schema.js';
 
-/** Where assistants, and what is made of them, are found by their ids. */
+/** Finds assistants, squads and workflows by their ids. */
 export interface Assistants {
   assistant(id: string): Assistant;
-  /** Undefined for an id that is not known. */
+  /** Undefined for an unknown id. */
   squad(id: string): Squad | undefined;
   workflow(id: string): Workflow | undefined;
 }
 
-/** What a call begins with, unless its assistant says something else. */
+/** The first message of an assistant that has none. */
 const DEFAULT_FIRST_MESSAGE = 'Hey, How can I help you today?';
 
 export const DEFAULT_ASSISTANT: Assistant = {
@@ -23,8 +23,8 @@ export const DEFAULT_ASSISTANT: Assistant = {
 };
 
 /**
- * Finds what was made through the management API. An id that is not known means the default
- * assistant, so that a page's own id works here.
+ * Finds the records of the management API. An unknown id means the default assistant, so that a
+ * page's own id works here.
  */
 export function createAssistants(store: Store): Assistants {
   const kept = (name: string, id: string) => {

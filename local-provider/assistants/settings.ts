@@ -3,8 +3,8 @@ import type { Assistant, AssistantOverrides } from './assistant-schema.js';
 import { DEFAULT_ASSISTANT } from './assistants.js';
 
 /**
- * An assistant as it will speak: what it lacks filled in from the default one, a setting that is
- * overridden replaced whole, and the template variables `{{name}}` replaced by their values.
+ * An assistant with defaults filled in, overridden settings replaced, and template variables
+ * `{{name}}` replaced by their values.
  */
 export function withOverrides(
   assistant: Assistant,
@@ -27,20 +27,20 @@ export function withOverrides(
   };
 }
 
-/** What a call needs to know of an assistant. */
+/** The settings of an assistant that a call needs. */
 export function settingsOf(assistant: Assistant): AssistantSettings {
   const waits = assistant.firstMessageMode === 'assistant-waits-for-user';
   return {
     name: assistant.name,
     firstMessage: waits ? undefined : assistant.firstMessage || undefined,
-    // A page that records asks for it once the recording runs, so that it is in the recording.
+    // A page that records requests the greeting once the recording runs.
     firstMessageHeld: assistant.artifactPlan?.videoRecordingEnabled ?? false,
     systemPrompt: systemPrompt(assistant),
     voiceProvider: assistant.voice?.provider,
   };
 }
 
-/** The system messages of the assistant's model as one text, or undefined where it has none. */
+/** The system messages of the assistant's model as one text, or undefined without any. */
 export function systemPrompt({ model }: Assistant): string | undefined {
   const texts = (model?.messages ?? [])
     .filter(({ role }) => role === 'system')
@@ -48,7 +48,7 @@ export function systemPrompt({ model }: Assistant): string | undefined {
   return texts.join('\n\n') || undefined;
 }
 
-/** A variable without a value is left as it stands, so that the page's author sees it. */
+/** A variable without a value stays visible to the page author. */
 function fillTemplate(text: string, values: Readonly<Record<string, unknown>>): string {
   return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

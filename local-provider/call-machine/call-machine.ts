@@ -10,15 +10,15 @@ import { storeState } from './store-state.js';
 
 const NO_CALL = storeState({ stream: undefined, bot: undefined, since: new Date(0) });
 
-/** What a request waits for that is never answered. */
+/** For requests that are never answered. */
 const NEVER = new Promise<never>(() => undefined);
 
-/** An answer to a request that carries a stamp; nothing to say is an answer too. */
+/** The answer to a request with a stamp. It may be empty. */
 type Reply = Record<string, unknown> | undefined | void;
 
 /**
- * What daily-js talks to in the place of Daily's own call machine: carries calls to the local
- * provider. It never throws into the page, and it answers whatever waits for an answer.
+ * What daily-js loads instead of Daily's own call machine: carries calls to the local provider. It
+ * never throws into the page, and answers every request.
  */
 export class CallMachine {
   /** Where daily-js looks for tracks. */
@@ -111,7 +111,7 @@ export class CallMachine {
       case 'local-recording-stop':
         return this.#record(false, request);
       default:
-        // Logs for Daily's own servers, video, and whatever else a call by voice has no part in.
+        // Logs for Daily's servers, video, and other requests that voice calls do not need.
         return;
     }
   }
@@ -137,7 +137,7 @@ export class CallMachine {
     await call.join();
   }
 
-  /** Undefined where they cannot be followed, which the page is told. */
+  /** Undefined if they are invalid, which the page receives as an error. */
   #wishes(properties: unknown, kept: unknown): JoinWishes | undefined {
     try {
       return joinWishes(properties, kept);
@@ -197,7 +197,7 @@ export class CallMachine {
     return { ...(await devicesInUse(this.#call?.track, this.#speakerId)) };
   }
 
-  /** Tells what is in use now. */
+  /** Sends the devices in use. */
   async #tellDevices(): Promise<Reply> {
     const devices = await this.#devices();
     this.#post({ action: 'selected-devices-updated', devices });

@@ -10,14 +10,14 @@ import { type Bot, storeState } from './store-state.js';
 import { assistant, visitor } from './participants.js';
 import { VisitorMicrophone } from './visitor-microphone.js';
 
-/** Who has to know of a call what is not the call's own to tell. */
+/** Receives what concerns the whole call machine. */
 export interface CallListener {
   ended(): void;
   /** Another microphone is in use. */
   microphoneChanged(): void;
 }
 
-/** One call, from the join to its end. What it tells, it tells in Daily's events. */
+/** One call, from the join to its end. It emits Daily's events. */
 export class Call {
   readonly #post: Post;
   readonly #listener: CallListener;
@@ -28,7 +28,7 @@ export class Call {
   #wishes: JoinWishes;
   #connection: Connection | undefined;
   #bot: Bot | undefined;
-  /** What was asked for with the recording, and is told again with its news. */
+  /** The options of the recording, which its events repeat. */
   #recordingWishes: Record<string, unknown> = {};
   /** What all of the meeting session share. Only the visitor has anything to share. */
   #sessionData: Record<string, unknown> = {};
@@ -67,7 +67,7 @@ export class Call {
     }
   }
 
-  /** Releases the microphone and the connection; nothing is told after it. */
+  /** Releases the microphone and the connection. No event follows. */
   close(): void {
     this.#phase = 'closed';
     for (const observer of this.#observers.values()) observer.stop();
@@ -104,7 +104,7 @@ export class Call {
     this.#tellVisitor();
   }
 
-  /** Speaks through another device; the old one stays when the new one cannot be had. */
+  /** Selects another microphone. The old one stays if the new one is not available. */
   async setSource(source: MicrophoneSource): Promise<void> {
     await this.#microphone.setSource(source);
     this.#tellVisitor();
@@ -120,7 +120,7 @@ export class Call {
     this.#tellVisitor();
   }
 
-  /** Shares data in the place of what was shared before, or of its fields of the same name alone. */
+  /** Replaces the shared data, or only its fields of the same name. */
   shareData(data: Record<string, unknown>, mergeStrategy: unknown): void {
     const kept = mergeStrategy === 'shallow-merge' ? this.#sessionData : {};
     this.#sessionData = { ...kept, ...data };

@@ -4,8 +4,8 @@ import type { MachineMessage } from './messages.js';
 import { Signalling } from './signalling.js';
 
 /**
- * Within this time every browser has found its own addresses, where it has any: also on a machine
- * that is busy. Without a network, Chromium never says that it is through with looking.
+ * How long to wait for the first candidate, in milliseconds: enough for a browser on a busy
+ * machine. Without a network, Chromium never finishes gathering.
  */
 const FIRST_CANDIDATE_MS = 5_000;
 
@@ -15,28 +15,28 @@ const CONNECT_MS = 15_000;
 /** An interruption that lasts longer is the end. */
 const INTERRUPTION_MS = 5_000;
 
-/** How often the other side hears that we are there, also without a microphone. */
+/** The interval of the signs of life, in milliseconds, also without a microphone. */
 const ALIVE_MS = 1_000;
 
 const NO_ADDRESS =
   'The browser found no network address to call from. Connect to a network, or start the browser ' +
   'with --allow-loopback-in-peer-connection.';
 
-/** What came of a recording that was asked for. */
+/** The outcome of a recording request. */
 export interface RecordingNews {
   status: 'started' | 'stopped' | 'failed';
   /** Why it failed. */
   error?: string;
 }
 
-/** What the provider sends over the data channel. */
+/** A message of the provider over the data channel. */
 type ProviderEnvelope =
   | { t: 'app'; data: unknown }
   | { t: 'bye'; reason: FatalType }
   | ({ t: 'recording' } & RecordingNews)
   /** A fault script interrupts the network, or lets it go on. */
   | { t: 'network'; event: 'interrupted' | 'connected' }
-  /** A fault script has an event of Daily's told. */
+  /** A fault script emits one of Daily's events. */
   | { t: 'daily'; event: MachineMessage };
 
 export interface ConnectionEvents {
@@ -44,9 +44,9 @@ export interface ConnectionEvents {
   interrupted(): void;
   restored(): void;
   recording(news: RecordingNews): void;
-  /** An event to be told as it is. */
+  /** An event to emit unchanged. */
   daily(event: MachineMessage): void;
-  /** The connection is over, once it was open; told once. */
+  /** The open connection ended. Called once. */
   ended(error: FatalError): void;
 }
 
@@ -75,7 +75,7 @@ export class Connection {
     this.#signalling = new Signalling(roomUrl);
   }
 
-  /** @throws FatalError when the call cannot be had. */
+  /** @throws FatalError if the call is not available */
   async open(): Promise<OpenConnection> {
     const failed = new Promise<never>((_, reject) => (this.#fail = reject));
     try {
@@ -191,7 +191,7 @@ export class Connection {
   }
 
   #receive(data: unknown): void {
-    // What came in last may be read after the call was left.
+    // The last message may be read after the call was left.
     if (this.#state === 'closed') return;
     const message = JSON.parse(String(data)) as ProviderEnvelope;
     switch (message.t) {
@@ -208,7 +208,7 @@ export class Connection {
     }
   }
 
-  /** Sends nothing any more, neither words nor sound, until it is let go. */
+  /** Holds back messages and sound until released. */
   #holdAll(): void {
     this.#held ??= [];
     void this.#sendSound(undefined);

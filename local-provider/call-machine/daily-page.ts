@@ -17,7 +17,7 @@ export interface DailyInstance {
   };
 }
 
-/** The part of the call machine's state in which daily-js looks for tracks. */
+/** The part of the state in which daily-js looks for tracks. */
 export interface StoreState {
   local: {
     streams: { cam: { stream?: MediaStream } };
@@ -37,7 +37,7 @@ export interface RemoteStream {
   starttime: number;
 }
 
-/** What stands for a track in a message; the track itself is in {@link DailyInstance.tracks}. */
+/** Represents a track in a message; the track itself is in {@link DailyInstance.tracks}. */
 export const CUSTOM_TRACK = 'daily-custom-track';
 
 /** Participants cross over without their tracks, which daily-js finds in the store. */

@@ -6,8 +6,8 @@ export interface DevicesInUse {
 }
 
 /**
- * @param track - the open microphone.
- * @param speakerId - what the page chose to hear with; the page itself routes its sound there.
+ * @param track - the open microphone
+ * @param speakerId - the page's choice; the page itself routes the sound there
  */
 export async function devicesInUse(
   track: MediaStreamTrack | undefined,

@@ -27,7 +27,7 @@ export class FatalError extends Error {
   }
 }
 
-/** What the room's refusal means for whoever wanted to join. */
+/** The fatal error of a refused join. */
 export async function refusal(response: Response): Promise<FatalError> {
   const { reason } = record(await response.json().catch(() => undefined));
   if (isFatalType(reason)) return new FatalError(reason, FATAL_ENDS[reason], 'room-lookup');

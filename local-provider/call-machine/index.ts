@@ -16,8 +16,8 @@ window.addEventListener(
   { signal },
 );
 
-// A page that goes away says goodbye: the other side would notice only much later, and a page that
-// comes back from the browser's cache is told that it has left.
+// A page that is left says goodbye: otherwise the other side would notice only much later. A page
+// that returns from the back/forward cache receives `left-meeting`.
 window.addEventListener(
   'pagehide',
   () => {

@@ -1,25 +1,25 @@
 import { Faults } from '../faults/faults.js';
 import type { MicrophoneSource } from './microphone.js';
 
-/** How a page wants to join, from daily-js' properties and what was set before the join. */
+/** The join options, from daily-js' properties and what was set before the join. */
 export interface JoinWishes {
   url: string;
   userName: string;
-  /** What the page tells all of the call about the visitor. */
+  /** The data that the page shares about the visitor. */
   userData: unknown;
   source: MicrophoneSource | false;
   muted: boolean;
   subscribe: boolean;
-  /** A token to join with starts the recording by itself. */
+  /** Joining with a token starts the recording. */
   recorded: boolean;
-  /** What is to go wrong. */
+  /** The faults of the call. */
   faults: Faults;
 }
 
 /**
- * Reads `join-meeting`: what the page gave to daily-js, and what daily-js kept for the join.
+ * Reads `join-meeting`: the page's options and those that daily-js kept for the join.
  *
- * @throws FaultError for an address with faults that are not known.
+ * @throws FaultError for an address with unknown faults
  */
 export function joinWishes(properties: unknown, preloadCache: unknown): JoinWishes {
   const given = record(properties);
@@ -46,7 +46,7 @@ export function chosenSource(inputSettings: unknown): MicrophoneSource | undefin
   return typeof deviceId === 'string' ? deviceId : undefined;
 }
 
-/** A room's address tells which faults are to be shown in the page. */
+/** The faults in a room's address. */
 function faultsOf(url: string): Faults {
   return Faults.parse(new URLSearchParams(url.split('?')[1]).get('faults') ?? '');
 }

@@ -14,16 +14,15 @@ const DEFAULT_INTERVAL_MS = 200;
 const LEAST_INTERVAL_MS = 100;
 
 /**
- * Browsers add up the peaks of short pieces. So much do the peaks of speech stand above its root
- * mean square, measured in Chromium with the provider's own voice.
+ * Browsers add up the peaks of short pieces. This is how far peaks of speech exceed its root mean
+ * square, measured in Chromium with the provider's own voice.
  */
 const PEAK_OVER_MEAN = 2.6;
 
 /**
- * Tells the loudness of one side again and again, from 0 to 1, as root mean square. It is taken
- * from the connection's own statistics: Web Audio would hear nothing of a track that no element
- * plays. Of a track whose element is turned down Chromium counts what is left of it, so that one is
- * heard after all.
+ * Emits the level of one side at an interval, from 0 to 1, as root mean square. It uses the
+ * connection's statistics: Web Audio receives nothing of a track that no element plays. If the
+ * element's volume is low, Chromium counts the rest, so such a track is played after all.
  */
 export class LevelObserver {
   readonly #timer: number;

@@ -10,7 +10,7 @@ export interface MicrophoneError {
   blocked: Blocked;
 }
 
-/** Says in Daily's terms why getUserMedia refused. */
+/** Converts an error of getUserMedia to Daily's terms. */
 export function microphoneError(cause: unknown): MicrophoneError {
   const name = cause instanceof Error ? cause.name : '';
   const msg = cause instanceof Error ? cause.message : String(cause);

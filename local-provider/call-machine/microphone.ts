@@ -13,7 +13,7 @@ export class Microphone {
     this.#owned = owned;
   }
 
-  /** Rejects with what the browser says when there is none or it may not be used. */
+  /** Rejects with the browser's error if there is no microphone or it is not allowed. */
   static async open(source: MicrophoneSource, instance: DailyInstance): Promise<Microphone> {
     const { audioTrack } = instance.tracks ?? {};
     if (source === CUSTOM_TRACK && audioTrack) {
@@ -21,7 +21,7 @@ export class Microphone {
     }
     const device =
       source === true || source === CUSTOM_TRACK ? {} : { deviceId: { exact: source } };
-    // The noise cancellation that a page may ask for is the browser's own: it is always on.
+    // The noise cancellation is the browser's own and always on.
     const audio = { ...device, echoCancellation: true, noiseSuppression: true };
     return new Microphone(await navigator.mediaDevices.getUserMedia({ audio }), true);
   }

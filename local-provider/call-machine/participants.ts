@@ -3,7 +3,7 @@ import type { DailyTrackState } from '@daily-co/daily-js';
 import type { Participant } from './daily-page.js';
 import type { Blocked } from './microphone-error.js';
 
-/** What the visitor's microphone is: the wire tells "off" from "may not". */
+/** The state of the visitor's microphone: the wire distinguishes "off" from "blocked". */
 export type MicrophoneState = 'on' | 'off' | Blocked;
 
 /** The name by which clients know the assistant among a room's participants. */

@@ -21,7 +21,7 @@ export class Signalling {
     this.#url = `${roomUrl.replace(/[?#].*$/, '').replace(/\/$/, '')}/offer`;
   }
 
-  /** @throws FatalError when the room refuses or nobody answers. */
+  /** @throws FatalError if the room refuses or does not answer */
   async offer(sdp: string): Promise<Answer> {
     const response = await this.#request('POST', { type: 'offer', sdp }).catch((error: unknown) => {
       throw new FatalError(
@@ -37,7 +37,7 @@ export class Signalling {
     return answer;
   }
 
-  /** Sends an address of ours on, once the room knows us. */
+  /** Sends a local candidate, once the room knows this peer. */
   candidate(candidate: RTCIceCandidate): void {
     this.#pending.push(candidate);
     this.#flushSoon();
@@ -62,9 +62,9 @@ export class Signalling {
       sdp_mid: sdpMid,
       sdp_mline_index: sdpMLineIndex,
     }));
-    // A candidate that is lost is no end: the connection's own limit tells whether they were enough.
+    // A lost candidate is not an error: the connection's timeout decides.
     const sent = this.#request('PATCH', { pc_id: this.#pcId, candidates });
-    // The answer is read, so that it does not hold its connection.
+    // Reads the answer, which would otherwise hold its connection.
     await sent.then((answer) => answer.text()).catch(() => undefined);
   }
 

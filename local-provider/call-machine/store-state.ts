@@ -7,7 +7,7 @@ export interface Bot {
   subscribed: boolean;
 }
 
-/** The tracks of a call, where daily-js looks for them. */
+/** The tracks of a call, in the shape that daily-js expects. */
 export function storeState(call: {
   /** The visitor's microphone. */
   stream: MediaStream | undefined;

@@ -1,4 +1,4 @@
-/** The loudness of a track that some element plays, whatever the volume of that element is. */
+/** Measures a track that an element plays, whatever the element's volume. */
 export class TrackMeter {
   readonly #context = new AudioContext();
   readonly #analyser = new AnalyserNode(this.#context, { fftSize: 4096 });

@@ -9,15 +9,15 @@ import type { MicrophoneState } from './participants.js';
 export interface MicrophoneListener {
   /** Another microphone is in use from now on. */
   taken(track: MediaStreamTrack): Promise<void>;
-  /** One could not be had: the event with which the page is told so. */
+  /** A microphone was not available: the event for the page. */
   refused(event: MachineMessage): void;
   /** The one in use was unplugged. */
   gone(): void;
 }
 
 /**
- * The microphone that the visitor speaks into: one at a time. They are opened one after the other,
- * since of two at once one would be left open.
+ * The visitor's microphone, one at a time. Microphones are opened one after the other, since one of
+ * two concurrent ones would stay open.
  */
 export class VisitorMicrophone {
   readonly #instance: DailyInstance;
@@ -72,14 +72,14 @@ export class VisitorMicrophone {
     }
   }
 
-  /** Takes another device; the old one stays when the new one cannot be had. */
+  /** Selects another microphone. The old one stays if the new one is not available. */
   async setSource(source: MicrophoneSource): Promise<void> {
     await this.#inTurn(async () => {
       if (await this.#take(source)) this.#source = source;
     });
   }
 
-  /** Releases it, and whatever is still being opened. */
+  /** Releases the microphone, and any that is being opened. */
   close(): void {
     this.#closed = true;
     this.#inUse?.close();
@@ -92,7 +92,7 @@ export class VisitorMicrophone {
     return opened;
   }
 
-  /** Puts a microphone in the place of the one before, and answers whether it could be had. */
+  /** Replaces the microphone. Resolves with whether the new one is available. */
   async #take(source: MicrophoneSource): Promise<boolean> {
     if (this.#closed) return false;
     const microphone = await Microphone.open(source, this.#instance).catch((cause: unknown) =>

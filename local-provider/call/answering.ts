@@ -2,13 +2,13 @@ import { type AnswerEngine, type ConversationMessage } from '../answers/answer-e
 import { SentenceStream } from './spoken/sentences.js';
 
 export interface AnsweringEvents {
-  /** A piece of the answer as it was written, in markdown. */
+  /** A piece of the answer as it was written, in Markdown. */
   output(answer: number, output: string): void;
   sentence(answer: number, text: string): void;
   ended(answer: number): void;
 }
 
-/** Asks for answers and cuts them into sentences while they are still being made. */
+/** Requests answers and splits them into sentences while they stream. */
 export class Answering {
   readonly #engine: AnswerEngine;
   readonly #events: AnsweringEvents;

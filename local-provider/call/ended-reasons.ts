@@ -1,8 +1,8 @@
-/** Nobody came: the API has one reason for it, whether the microphone was denied or the page left. */
+/** Nobody joined. The API has one reason for a denied microphone and a page that was left. */
 export const NOBODY_JOINED = 'call.in-progress.error-assistant-did-not-receive-customer-audio';
 
 /** The provider stops in the middle of the call. */
 export const STOPPED = 'manually-canceled';
 
-/** The provider was gone in the middle of the call, and could not say so any more. */
+/** The provider stopped during the call without a chance to report it. */
 export const PROVIDER_GONE = 'worker-shutdown';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the page sends over the data channel. It sends a sign of life too, which says nothing. */
+/** A message of the page over the data channel. A sign of life has no content. */
 const envelope = z.discriminatedUnion('t', [
   z.object({ t: z.literal('app'), data: z.unknown() }),
   z.object({ t: z.literal('bye') }),
@@ -9,7 +9,7 @@ const envelope = z.discriminatedUnion('t', [
 
 export type PageEnvelope = z.output<typeof envelope>;
 
-/** Undefined for what says nothing. */
+/** Undefined for a message without content. */
 export function readEnvelope(message: unknown): PageEnvelope | undefined {
   return envelope.safeParse(message).data;
 }

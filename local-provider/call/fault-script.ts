@@ -2,15 +2,15 @@ import { FATAL_TYPES, type FatalType } from '../faults/fatal-ends.js';
 import type { Faults } from '../faults/faults.js';
 import { scriptedMessages } from '../faults/scripted-messages.js';
 
-/** What a fault script can do to a call that runs. */
+/** What a fault script can do to a running call. */
 export interface FaultActs {
   hangUp(endedReason: string): void;
   breakOff(as: FatalType): void;
   /** Lets nothing through, or everything again. */
   blackout(on: boolean): void;
-  /** Has the page's call machine tell an event of Daily's. */
+  /** Makes the page's call machine emit one of Daily's events. */
   tell(event: { readonly action: string } & Readonly<Record<string, unknown>>): void;
-  /** Sends an app message as it stands. */
+  /** Sends an app message unchanged. */
   app(data: string): void;
 }
 
@@ -25,7 +25,7 @@ const NETWORK = {
   },
 } as const;
 
-/** Runs what the faults want to happen in the call, from now on. Returns its stop. */
+/** Runs the faults of the call from now on. Returns a function that stops them. */
 export function runFaultScript(faults: Faults, acts: FaultActs): () => void {
   const timers: NodeJS.Timeout[] = [];
   const after = (seconds: number, act: () => void) => timers.push(setTimeout(act, seconds * 1000));

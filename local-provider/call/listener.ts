@@ -2,16 +2,16 @@ import { FRAME_MS, type Pcm, secondsOf, silence } from '../sound/format.js';
 import { Hearing } from '../speech-in/hearing.js';
 import { type Recognizer } from '../speech-in/recognizer.js';
 
-/** So much new speech is worth another guess at its words. */
+/** How much new speech justifies another interim transcript, in seconds. */
 const GUESS_EVERY_S = 0.9;
 
-/** A microphone that was taken away leaves nothing, not even silence. */
+/** A microphone that was removed sends nothing, not even silence. */
 const STALLED_MS = 300;
 
 export interface ListenerEvents {
   started(): void;
   stopped(): void;
-  /** What the words seem to be, while they are being spoken. */
+  /** An interim transcript. */
   guessed(text: string): void;
   /** See {@link Recognizer.transcribe} for what no text means. */
   heard(text: string | undefined, seconds: number): void;
@@ -26,11 +26,11 @@ export class Listener {
   readonly #hearing: Hearing;
   #on = true;
   #lastSound = 0;
-  /** Speech that is over and waits to be transcribed. */
+  /** Finished speech that waits for its transcript. */
   #speech: Pcm | undefined;
   #guess: AbortController | undefined;
   #guessedSeconds = 0;
-  /** Settles when the words of all speech so far were told. */
+  /** Settles when all speech so far is transcribed. */
   #told: Promise<void> = Promise.resolve();
 
   constructor(recognizer: Recognizer, events: ListenerEvents, log: (line: string) => void) {
@@ -58,13 +58,13 @@ export class Listener {
     if (this.#recognizer.interim && !this.#guess) void this.#guessWords();
   }
 
-  /** Once every 20 ms: silence stands in for a sound that does not come any more. */
+  /** Once every 20 ms. Silence replaces missing sound. */
   tick(): void {
     const stalled = performance.now() - this.#lastSound > STALLED_MS;
     if (this.#on && stalled) this.#hearing.push(silence(FRAME_MS / 1000));
   }
 
-  /** Off forgets what was being said. */
+  /** Turning it off drops the current speech. */
   set on(on: boolean) {
     this.#on = on;
     if (on) return;
@@ -72,7 +72,7 @@ export class Listener {
     this.#hearing.reset();
   }
 
-  /** Finds the words of the speech that stopped last, and tells them after those before it. */
+  /** Transcribes the latest speech and emits it after the earlier ones. */
   transcribe(): Promise<void> {
     const speech = this.#speech;
     if (!speech) return this.#told;

@@ -4,7 +4,7 @@ import type { Faults } from '../faults/faults.js';
 /** A message that waits for the next one to overtake it goes out alone after this. */
 const OVERTAKEN_WITHIN_MS = 200;
 
-/** Carries app messages to the page, in the way that the faults want. */
+/** Sends app messages to the page, subject to the faults. */
 export class MessageLine {
   /** How much later than it was sent a message arrives, in milliseconds. */
   readonly lateMs: number;

@@ -1,11 +1,11 @@
 import { type Faults } from '../faults/faults.js';
 
-/** What a call takes of an assistant. */
+/** The settings of an assistant that a call uses. */
 export interface AssistantSettings {
   name?: string;
-  /** Said first; without it the visitor begins. */
+  /** Without it the visitor speaks first. */
   firstMessage?: string;
-  /** The first message waits until the page asks for it with the control `say-first-message`. */
+  /** The first message waits for the page's control `say-first-message`. */
   firstMessageHeld?: boolean;
   systemPrompt?: string;
   voiceProvider?: string;
@@ -15,13 +15,13 @@ export interface NewCall {
   id: string;
   assistant: AssistantSettings;
   faults: Faults;
-  /** The page may leave, and join again soon: the conversation goes on. */
+  /** The page may leave and rejoin soon: the conversation continues. */
   rejoinable: boolean;
-  /** Told when the call is joined, and when it is over. */
+  /** Called when the call is joined and when it is over. */
   changed?(change: CallChange): void;
 }
 
-/** What becomes of a call that was made, as the API tells it. */
+/** A change of a created call, as the API reports it. */
 export type CallChange =
   | { readonly status: 'in-progress' }
   | { readonly status: 'ended'; readonly endedReason: string; readonly endedAt: string };

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 import { CONTROLS, type Request } from './turns/events.js';
 
-/** What a page says over the call's data channel. */
+/** A message of the page over the call's data channel. */
 export type PageMessage = Request | { type: 'page-playable' };
 
-/** The bare word with which the page tells that it plays our sound. */
+/** The bare word of a page that plays the sound. */
 const PLAYABLE = 'playable';
 
 const sayMessage = z.object({
   type: z.literal('say'),
-  /** The vendor's SDK says `message`, its API's schema `content`. */
+  /** The vendor's SDK sends `message`; its API's schema has `content`. */
   message: z.optional(z.string()),
   content: z.optional(z.string()),
   endCallAfterSpoken: z.optional(z.boolean()),
@@ -34,8 +34,8 @@ const endCall = z.object({ type: z.literal('end-call') });
 const known = z.discriminatedUnion('type', [sayMessage, addMessage, controlMessage, endCall]);
 
 /**
- * Reads an app message of the page: the word `playable`, or a message as a JSON string or an
- * object. Undefined for what is not known, which is no error: the wire has more than we obey.
+ * Reads an app message of the page: the word `playable`, or a message as JSON or an object.
+ * Undefined for an unknown one, which is not an error: the wire has more.
  */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   if (data === PLAYABLE) return { type: 'page-playable' };
@@ -69,7 +69,7 @@ function toRequest(message: z.output<typeof known>): Request | undefined {
   }
 }
 
-/** `{ message: { type, … } }` is the same as what is in it. */
+/** Unwraps `{ message: { type, … } }`. */
 function unwrap(message: unknown): unknown {
   const wrapped = typeof message === 'object' && message && !('type' in message);
   return wrapped && 'message' in message ? message.message : message;

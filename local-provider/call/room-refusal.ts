@@ -14,7 +14,7 @@ const STATUSES: Record<FatalType, number> = {
   ejected: 403,
 };
 
-/** A room lets nobody in; the body says why in Daily's terms. */
+/** The room refuses to be joined; the body has the reason in Daily's terms. */
 export class RoomRefusal extends ApiError {
   constructor(reason: FatalType, message: string = FATAL_ENDS[reason], status = STATUSES[reason]) {
     super(status, message, reason);

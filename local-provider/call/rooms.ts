@@ -36,20 +36,20 @@ export interface Rooms {
   readonly routes: readonly Route[];
   /** Which engines speak and understand, in a few words. */
   describe(): { voice: string; recognizer: string };
-  /** Ends all calls, and lets no new ones begin. */
+  /** Ends all calls and refuses new ones. */
   close(): Promise<void>;
 }
 
-/** A call is joined soon after it was made; a URL from an old page says so instead of ringing. */
+/** A call is joined soon after it was created; a later join is refused. */
 const JOIN_WITHIN_MS = 10 * 60_000;
 
-/** Calls at once: so many were measured, at a fifth of one processor. */
+/** The maximum number of concurrent calls: measured, at a fifth of one processor. */
 const MOST_CALLS = 8;
 
-/** Rooms remembered after their time, so that they are told from rooms that never were. */
+/** How many expired rooms are remembered, to distinguish them from unknown ones. */
 const MOST_ROOMS = 1_000;
 
-/** A page that is loaded again is back in seconds; a visitor who left for good is not waited for. */
+/** How long a room waits for a page to rejoin. A reloaded page is back within seconds. */
 const REJOIN_WITHIN_MS = 60_000;
 
 /** A room that a page may join, until the timer ends it, with this reason. */
@@ -68,7 +68,7 @@ const OFFER_PATH = '/rooms/{id}/offer';
 
 const STOPPING = 'The provider is stopping: it takes no more calls.';
 
-/** Rooms of this process: the native side is shared, and released with the last of them. */
+/** Rooms of this process. The last one releases the native resources. */
 let openRooms = 0;
 
 export function createRooms(parts: {

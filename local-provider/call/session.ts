@@ -35,13 +35,13 @@ export interface SessionParts {
   recognizer: Recognizer;
   log(line: string): void;
   faults: Faults;
-  /** Keeps recordings; without it they are agreed to, and forgotten. */
+  /** Stores recordings; without it they are accepted and dropped. */
   startRecording?: StartRecording;
   /**
-   * The call is over; told once.
+   * The call is over. Called once.
    *
-   * @param endedReason - why, as its last `status-update` says, if the page was there to hear it.
-   * @param left - the conversation, where it was the page that left.
+   * @param endedReason - the reason, as in the last `status-update`
+   * @param left - the conversation, if the page left
    */
   ended(endedReason: string, left?: CallState): void;
 }
@@ -69,7 +69,7 @@ export class Session {
   /** Everything is released: another call may have the codec by now. */
   #over = false;
 
-  /** @param name - what the call is known by in the log and among recordings. */
+  /** @param name - the call's name in the log and among recordings */
   constructor(name: string, audio: OfferedAudio, state: CallState, parts: SessionParts) {
     const { answers, voice, recognizer, faults, log } = parts;
     const send = (event: CallEvent) => this.#dispatch(event);
@@ -181,7 +181,7 @@ export class Session {
     });
   }
 
-  /** The page is told before and after it, as its browser would notice by itself in time. */
+  /** Notifies the page before and after, as its browser would eventually notice itself. */
   #blackOut(on: boolean): void {
     if (on) this.#peer.send({ t: 'network', event: 'interrupted' });
     this.#peer.silent = on;
@@ -208,7 +208,7 @@ export class Session {
   #tick(): void {
     this.#listener.tick();
     const frame = this.#speaker.nextFrame() ?? SILENT_FRAME;
-    // The end of what was said may have been the end of the call.
+    // The end of the speech may have been the end of the call.
     if (this.#over) return;
     const heard = this.#sound ? frame : SILENT_FRAME;
     this.#recording.say(heard);

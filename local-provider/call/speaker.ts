@@ -3,8 +3,8 @@ import { type Voice } from '../speech-out/voice.js';
 import { type Utterance } from './turns/state.js';
 
 /**
- * So many sentences are made ahead: enough that none is waited for, and no more at once than a
- * speech server takes from one caller.
+ * How many sentences are synthesised ahead: enough to avoid gaps, and no more at once than a speech
+ * server accepts from one client.
  */
 const MOST_AHEAD = 3;
 
@@ -24,7 +24,7 @@ interface Playing {
   sound: Pcm;
   position: number;
   words: string[];
-  /** Where each word begins, in samples. */
+  /** The beginning of each word, in samples. */
   starts: number[];
   told: number;
 }
@@ -35,7 +35,7 @@ export class Speaker {
   readonly #events: SpeakerEvents;
   readonly #log: (line: string) => void;
   readonly #prepared = new Map<number, Prepared>();
-  /** Those whose sound is not yet being made, in their order. */
+  /** Utterances without sound yet, in order. */
   #waiting: Utterance[] = [];
   #playing: Playing | undefined;
 
@@ -45,7 +45,7 @@ export class Speaker {
     this.#log = log;
   }
 
-  /** Makes the sound, at once or when those before it were played, so that it is there in time. */
+  /** Synthesises an utterance, now or after the ones before it, so that it is ready in time. */
   prepare(utterance: Utterance): void {
     this.#waiting.push(utterance);
     this.#makeNext();
@@ -88,7 +88,7 @@ export class Speaker {
     this.#playing = undefined;
   }
 
-  /** The next 20 ms, or undefined while there is nothing to say. */
+  /** The next 20 ms, or undefined if there is nothing to play. */
   nextFrame(): Pcm | undefined {
     const playing = this.#playing;
     if (!playing) return undefined;
@@ -128,7 +128,7 @@ export class Speaker {
   }
 }
 
-/** Where words begin in their sound, as if every letter took the same time. */
+/** The beginnings of the words, as if every letter took the same time. */
 function wordStarts(words: readonly string[], samples: number): number[] {
   const letters = words.join(' ').length;
   let before = 0;

@@ -7,7 +7,7 @@ import { flag, text } from '../http/body-schema.js';
 
 const overrides = z.nullish(overridesSchema);
 
-/** What can be called. Exactly one of them is in a body. */
+/** The callees, of which a body has exactly one. */
 export const CALLEES = [
   'assistant',
   'assistantId',

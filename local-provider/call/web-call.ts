@@ -15,13 +15,13 @@ import type { CallChange } from './new-call.js';
 import type { Rooms } from './rooms.js';
 import { type WebCallBody, webCallSchema } from './web-call-schema.js';
 
-/** `POST /call/web`: opens a room with the assistant that was asked for, and says where it is. */
+/** `POST /call/web`: opens a room with the requested assistant and returns its address. */
 export function webCallRoute(parts: {
   assistants: Assistants;
   rooms: Rooms;
-  /** Keeps a call that was made; settles when it is safe to tell of it. */
+  /** Stores a created call; settles when it is stored. */
   made(id: string, call: Fields): Promise<void>;
-  /** Told when a call begins, and when it is over. */
+  /** Called when a call begins and when it is over. */
   changed(id: string, change: CallChange): void;
 }): Route {
   return {
@@ -64,8 +64,8 @@ export function webCallRoute(parts: {
 }
 
 /**
- * The assistant that speaks first: the one asked for, a squad's first member, or a workflow's
- * start node.
+ * The assistant that speaks first: the requested one, a squad's first member, or a workflow's start
+ * node.
  */
 function assistantOf(body: WebCallBody, assistants: Assistants): Assistant {
   const { assistantOverrides, squadOverrides, workflowOverrides } = body;

@@ -39,7 +39,7 @@ export const webChatSchema = z
     }),
   );
 
-/** A turn of a chat that is kept: it begins one, or follows a session or another chat. */
+/** A stored chat turn: it starts a conversation, or continues a session or another chat. */
 export const chatTurnSchema = partlyKnown({
   assistantId: z.nullish(text),
   assistant: z.nullish(assistantSchema),

@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '../answers/answer-engine.js';
 import type { ChatInput } from './chat-schema.js';
 
-/** The roles of the API, as the roles of a conversation; what is missing here says nothing. */
+/** The API's roles as conversation roles; others are ignored. */
 const ROLES = new Map<string, ConversationMessage['role']>([
   ['system', 'system'],
   ['developer', 'system'],

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.js';
 import { DONE, event } from '../http/event-stream.js';
 import type { Faults } from '../faults/faults.js';
 
-/** Time for what was written to leave this process before its connection is cut. */
+/** Time to flush what was written before the connection is cut. */
 const FLUSH_MS = 50;
 
 /** Events that a client must step over: no JSON, no chunk, no text, a comment. */
@@ -29,7 +29,7 @@ export async function* spoiled(
   let sent = 0;
   for await (const each of events) {
     if (sent >= brokenAfter) {
-      // What was sent so far is to arrive.
+      // What was sent so far must arrive.
       await delay(FLUSH_MS);
       throw new ApiError(500, 'broken off, as the fault chat-broken asks');
     }

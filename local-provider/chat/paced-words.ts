@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds between two deltas: about as fast as one can read along. */
+/** Milliseconds between two deltas: about the speed of reading. */
 export const DEFAULT_PACE_MS = 15;
 
 /**

@@ -5,10 +5,10 @@ import type { ConversationMessage } from '../answers/answer-engine.js';
 /** Twenty-four hours, the default that the API's schema gives. */
 const DEFAULT_EXPIRATION_SECONDS = 86_400;
 
-/** How many sessions are kept. The one that was quiet the longest goes first. */
+/** The maximum number of sessions. The least recently used one is dropped. */
 const SESSION_LIMIT = 500;
 
-/** How many messages of a session are kept: enough for any test of a page, and bounded. */
+/** The maximum number of messages of a session. */
 const MESSAGE_LIMIT = 200;
 
 export class Session {
@@ -38,8 +38,8 @@ export class Sessions {
   }
 
   /**
-   * The session to go on with. "If not provided or expired, a new session will be created", says
-   * the API's schema; one that is not known here may have expired, so it is treated the same.
+   * The session to continue. "If not provided or expired, a new session will be created", says the
+   * API's schema; an unknown one may have expired.
    *
    * @param expirationSeconds how long a new session lives
    */

@@ -46,7 +46,7 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
     },
   };
 
-  /** @throws ApiError where the turn is to be refused. */
+  /** @throws ApiError if a fault refuses the turn */
   async function withhold(
     exchange: Exchange,
     body: WebChatBody,
@@ -84,7 +84,7 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
     }
   }
 
-  /** What a message beside `sessionEnd` says is not answered, as the API's schema has it. */
+  /** A message with `sessionEnd` gets no answer, by the API's schema. */
   async function endSession(exchange: Exchange, { sessionId, stream }: WebChatBody): Promise<void> {
     if (sessionId) sessions.end(sessionId);
     if (stream) await sendEvents(exchange, nothing());
@@ -102,7 +102,7 @@ function instructions(assistant: Assistant): ConversationMessage[] {
   return content === undefined ? [] : [{ role: 'system', content }];
 }
 
-/** Keeps what was said in the session, an answer that was broken off included. */
+/** Stores the answer in the session, also one that was cut off. */
 async function* kept(deltas: AsyncIterable<string>, session: Session): AsyncIterable<string> {
   let content = '';
   try {

@@ -3,19 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Longer than any sentence takes to be spoken or recognised, the waiting for a turn included. */
 const LIMIT_MS = 30_000;
 
-/** The status with which a server says that it is asked too much at once. */
+/** The status of a server with too many requests. */
 const TOO_MANY = 429;
 
-/** How soon such a server is asked again where it does not say when, and how soon at best. */
+/** The default and the minimum delay before such a server is retried. */
 const PAUSE_MS = 1_000;
 const SHORTEST_PAUSE_MS = 250;
 
-/** Longer nobody in a call is to hear nothing while another engine might speak. */
+/** The longest silence in a call while another engine might speak. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Asks a server of the OpenAI API. One that has too much to do is asked again when it says, if that
- * is within three seconds. Rejects where there is no good answer, or when `signal` aborts.
+ * Sends a request to a server of the OpenAI API. A busy one is retried when it says, within three
+ * seconds. Rejects without a good answer, or when `signal` aborts.
  */
 export async function askServer(
   url: string,

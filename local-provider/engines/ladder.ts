@@ -1,5 +1,5 @@
 export interface Engine {
-  /** What it is, in a few words, for `/health` and the log. */
+  /** A short description, for `/health` and the log. */
   readonly name: string;
 }
 
@@ -8,7 +8,7 @@ interface LadderParts<E> {
   readonly purpose: string;
   /** Best first. */
   readonly engines: readonly E[];
-  /** Takes what no other engine can: it is always asked. */
+  /** The engine of last resort, which is always tried. */
   readonly last: E;
   log(line: string): void;
   /** The clock, in milliseconds. */
@@ -22,14 +22,13 @@ interface LadderParts<E> {
 export const REST_MS = 2 * 60_000;
 
 /**
- * Engines for one purpose. The best one that works is used. One that fails rests for two minutes,
- * with one line in the log, while the next is asked the same thing and everything after it; then it
- * is tried again.
+ * Engines for one purpose, best first. One that fails rests for two minutes, with one line in the
+ * log, while the next one takes over.
  */
 export class Ladder<E extends Engine> {
   readonly #parts: LadderParts<E>;
   readonly #now: () => number;
-  /** When the engines that failed may be asked again. */
+  /** When failed engines may be tried again. */
   readonly #rests = new Map<E, number>();
 
   constructor(parts: LadderParts<E>) {
@@ -45,7 +44,7 @@ export class Ladder<E extends Engine> {
   /**
    * Rejects with the reason of `signal` when it aborts, else with the error of the last engine.
    *
-   * @param fits - whether an engine can do what is asked; one that cannot is passed over.
+   * @param fits - whether an engine supports the request; others are skipped
    */
   async use<Result>(
     ask: (engine: E) => Promise<Result>,
@@ -74,7 +73,7 @@ export class Ladder<E extends Engine> {
     return this.#now() < (this.#rests.get(engine) ?? -Infinity);
   }
 
-  /** Lets an engine rest, unless it does so already since somebody else's question failed. */
+  /** Lets an engine rest, unless another request did so already. */
   #leave(engine: E, error: unknown, fits: (engine: E) => boolean): void {
     if (this.#isResting(engine)) return;
     this.#rests.set(engine, this.#now() + REST_MS);

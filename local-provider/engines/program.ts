@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The full path of the first of `names` that stands in the PATH of `environment`. */
+/** The full path of the first of `names` in the PATH of `environment`. */
 export function findProgram(
   names: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -25,7 +25,7 @@ export interface ProgramRun {
 /** Longer than any sentence takes to be spoken or recognised on a slow machine. */
 const LIMIT_MS = 30_000;
 
-/** Runs a program to its end and gives what it wrote; rejects on a failure with its last words. */
+/** Runs a program and resolves with its output; rejects with its last words if it fails. */
 export function runProgram(
   program: string,
   parameters: readonly string[],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives `use` the path of a WAV file that does not exist yet, and deletes what was written there. The
- * programs need it: Node's pipes are sockets, which cannot be opened as `/dev/stdout`.
+ * Calls `use` with the path of a WAV file that does not exist yet, and deletes it afterwards. The
+ * programs need a path: Node's pipes are sockets, which cannot be opened as `/dev/stdout`.
  */
 export async function withTemporaryFile<Result>(
   use: (path: string) => Promise<Result>,

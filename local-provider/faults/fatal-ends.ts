@@ -1,9 +1,9 @@
 /**
- * What ends a call for good, in Daily's own types (`DailyFatalErrorType` of daily-js 0.84), with
- * the words that the page gets to hear.
+ * The fatal errors of a call, by Daily's types (`DailyFatalErrorType` of daily-js 0.84), with the
+ * messages that the page receives.
  */
 export const FATAL_ENDS = {
-  // The word "deleted" keeps daily-js from reporting the visitor's typing error to its makers.
+  // The word "deleted" keeps daily-js from reporting a mistyped address to its makers.
   'no-room': 'The meeting you are trying to join does not exist, or was deleted.',
   'exp-room': 'The meeting you are trying to join is no longer available.',
   'exp-token': 'Meeting token has expired.',

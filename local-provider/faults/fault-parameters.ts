@@ -1,12 +1,12 @@
-/** What may stand behind a fault's name, after a colon. */
+/** A parameter of a fault, after a colon. */
 export interface Parameter<Value> {
   /** As the documentation names it. */
   readonly name: string;
-  /** What is allowed, for a message: "a number from 0 to 10". */
+  /** What is allowed, for messages: "a number from 0 to 10". */
   readonly wanted: string;
-  /** What it is where nothing is written. */
+  /** The default. */
   readonly fallback: Value;
-  /** What was written, or undefined where it is not allowed. */
+  /** The parsed value, or undefined if it is not allowed. */
   read(text: string): Value | undefined;
 }
 

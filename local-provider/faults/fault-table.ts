@@ -23,7 +23,7 @@ export interface FaultEntry {
 
 const REFUSALS = ['400', '401', '403', '404', '429', '500', '503'] as const;
 
-/** Everything that the provider can be told to get wrong: parser and documentation read it here. */
+/** Every fault of the provider, for the parser and the documentation. */
 export const FAULT_TABLE = {
   'call-refused': fault(
     'asking for a call',
@@ -122,7 +122,7 @@ export type FaultName = keyof typeof FAULT_TABLE;
 
 export const FAULT_NAMES = Object.keys(FAULT_TABLE) as readonly FaultName[];
 
-/** What stands behind a fault's name, each its fallback where it was left out. */
+/** The parameters of a fault, with defaults for missing ones. */
 export type FaultValues<Name extends FaultName> = ValuesOf<
   (typeof FAULT_TABLE)[Name]['parameters']
 >;

@@ -1,6 +1,6 @@
 import { FAULT_NAMES, FAULT_TABLE, type FaultName, type FaultValues } from './fault-table.js';
 
-/** A list of faults that cannot be followed; each message names what is wrong and what is allowed. */
+/** An invalid list of faults. Each message names what is wrong and what is allowed. */
 export class FaultError extends Error {
   override readonly name = 'FaultError';
 
@@ -12,11 +12,11 @@ export class FaultError extends Error {
 interface Fault {
   readonly name: FaultName;
   readonly values: readonly unknown[];
-  /** As it was asked for. */
+  /** The original text. */
   readonly text: string;
 }
 
-/** What is to go wrong in one call or one turn of chat. */
+/** The faults of one call or one chat turn. */
 export class Faults {
   static readonly none = new Faults([]);
   readonly #faults: readonly Fault[];
@@ -41,7 +41,7 @@ export class Faults {
     return new Faults(faults);
   }
 
-  /** These and others; of one fault that is asked for twice, the later counts. */
+  /** These and other faults; a repeated fault replaces the earlier one. */
   and(others: Faults): Faults {
     return new Faults([...this.#faults, ...others.#faults]);
   }
@@ -50,12 +50,12 @@ export class Faults {
     return this.#faults.some((fault) => fault.name === name);
   }
 
-  /** The values of a fault, or undefined where it was not asked for. */
+  /** The parameters of a fault, or undefined without it. */
   find<Name extends FaultName>(name: Name): FaultValues<Name> | undefined {
     return this.all(name).at(-1);
   }
 
-  /** The values of a fault, for each time it was asked for. */
+  /** The parameters of a fault, for each occurrence. */
   all<Name extends FaultName>(name: Name): FaultValues<Name>[] {
     return this.#faults
       .filter((fault) => fault.name === name)

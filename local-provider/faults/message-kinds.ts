@@ -1,4 +1,4 @@
-/** What the fault `messages` can send, in the order in which it sends all of it. */
+/** The kinds of the fault `messages`, in the order in which it sends all of them. */
 export const MESSAGE_KINDS = [
   'status',
   'speech',

@@ -2,13 +2,13 @@ import { ApiError } from '../http/api-error.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Faults } from './faults.js';
 
-/** Seconds that a client is asked to wait after a 429. */
+/** The `Retry-After` of a 429, in seconds. */
 const RETRY_AFTER = '1';
 
 /** Turns of a chat whose refusals are being counted; a test of a page has a few. */
 const MOST_COUNTED = 1000;
 
-/** Refuses as the fault says, with the API's shape of a refusal. */
+/** Refuses with the fault's status, in the API's format. */
 export function refuse({ response }: Exchange, fault: string, status: string): never {
   if (status === '429') response.setHeader('Retry-After', RETRY_AFTER);
   const message = `refused, as the fault ${fault}:${status} asks`;
@@ -27,7 +27,7 @@ export function keepWaiting({ gone }: Exchange): Promise<void> {
 export class RefusalCounter {
   readonly #counts = new Map<string, number>();
 
-  /** Whether this turn is to be refused once more, where it is refused so many times. */
+  /** Whether to refuse this turn once more, if it is refused a number of times. */
   again(turn: string, times: number | null): boolean {
     if (times === null) return true;
     const count = this.#counts.get(turn) ?? 0;
@@ -39,7 +39,9 @@ export class RefusalCounter {
   }
 }
 
-/** @throws ApiError where a call is to be refused; settles after the client where it is to hang. */
+/**
+ * @throws ApiError if a fault refuses the call; settles when the client is gone if a fault hangs
+ */
 export async function withholdCall(exchange: Exchange, faults: Faults): Promise<'go-on' | 'gone'> {
   const [status] = faults.find('call-refused') ?? [];
   if (status) refuse(exchange, 'call-refused', status);

@@ -2,12 +2,12 @@ import { ApiError } from '../http/api-error.js';
 import type { Exchange } from '../http/exchange.js';
 import { FaultError, Faults } from './faults.js';
 
-/** What may stand before every path: `/faults/exp-room,delay:500/call/web`. */
+/** The prefix of a path with faults: `/faults/exp-room,delay:500/call/web`. */
 const PREFIX = /^\/faults\/([^/]*)(?=\/)/;
 
 /**
- * The exchange with the faults that its address asks for, by a prefix of the path or by the query
- * `?faults=`, and its path without the prefix.
+ * The exchange with the faults of its address, from the path's prefix or the query `?faults=`, and
+ * its path without the prefix.
  *
  * @throws ApiError 400
  */
@@ -19,7 +19,7 @@ export function withAddressedFaults(exchange: Exchange): Exchange {
 }
 
 /**
- * The faults that the metadata of an assistant asks for, as a text or as a list.
+ * The faults in the metadata of an assistant, as a text or a list.
  *
  * @throws ApiError 400
  */

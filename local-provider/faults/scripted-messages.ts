@@ -5,7 +5,7 @@ const HUGE_CHARACTERS = 100_000;
 
 const TOOL = { id: 'call-1', type: 'function' };
 
-/** What each kind sends: objects go out as JSON, and texts as they stand. */
+/** The messages of each kind: objects are sent as JSON, texts unchanged. */
 const MESSAGES: Record<MessageKind, readonly (object | string)[]> = {
   status: [
     { type: 'status-update', status: 'in-progress' },

@@ -31,7 +31,7 @@ export function checkAccess(request: IncomingMessage): void {
 export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
   if (headers.origin) response.setHeader('Access-Control-Allow-Origin', headers.origin);
-  // Browsers hide this one unless told, and clients wait as long as it says.
+  // Browsers hide this header by default, and clients need it for retries.
   response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
 }
 
@@ -48,7 +48,7 @@ export function answerPreflight(response: ServerResponse): void {
   response.end();
 }
 
-/** Only what is an origin and no more: `http://user@localhost/path` is none. */
+/** Only a bare origin: `http://user@localhost/path` is none. */
 function parseOrigin(text: string): URL | undefined {
   if (!/^https?:\/\/[^/?#@\\\s]+$/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text);

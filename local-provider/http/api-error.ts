@@ -9,7 +9,7 @@ export interface ApiErrorBody {
   message: string | string[];
   /** The status in words: `Bad Request`. */
   error: string;
-  /** Why a room lets nobody in, as a type of Daily's fatal errors. */
+  /** Why a room refuses, as a type of Daily's fatal errors. */
   reason?: FatalType;
 }
 

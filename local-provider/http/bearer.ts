@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { ApiError } from './api-error.js';
 
-/** A key that is refused, so that a page can be tried against a refusal. */
+/** A key that is refused, to test a page's error handling. */
 const REFUSED_KEY = 'invalid';
 
 /**

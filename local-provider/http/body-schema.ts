@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { ApiError } from './api-error.js';
 
-// Messages say only what a value must be: the path is put before them by parseBody.
+// Messages describe only the value: parseBody puts the path before them.
 export const text = z.string('must be a string');
 export const flag = z.boolean('must be a boolean');
 
-/** An object of which only some keys are read; the others are let through. */
+/** An object with other keys, which pass unchecked. */
 export function partlyKnown<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.looseObject(shape, 'must be an object');
 }

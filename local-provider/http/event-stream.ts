@@ -6,10 +6,10 @@ import type { Exchange } from './exchange.js';
 export const DONE = '[DONE]';
 
 /**
- * Sends each item as one server-sent event with JSON data, then the end marker. Stops early when
- * the client is gone, and waits when it reads slower than the items come.
+ * Sends each item as a server-sent event with JSON data, then the end marker. Stops when the client
+ * is gone, and applies backpressure.
  *
- * @param spoil - changes the events on their way.
+ * @param spoil - changes the events on their way
  */
 export async function sendEvents(
   { response, gone }: Exchange,

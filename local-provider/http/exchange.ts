@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Faults } from '../faults/faults.js';
 
-/** One request and its response, with what the server found out about them. */
+/** A request and its response. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** The path without its query. */
   readonly path: string;
-  /** This server's origin as the client addressed it, so that its answers name the same host. */
+  /** This server's origin as the client addressed it, so that answers name the same host. */
   readonly origin: string;
-  /** What is to go wrong, as far as the address asks for it. */
+  /** The faults in the address. */
   readonly faults: Faults;
-  /** Aborts when the client is gone, or has been answered. */
+  /** Aborts when the client is gone or answered. */
   readonly gone: AbortSignal;
 }
 

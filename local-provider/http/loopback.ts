@@ -1,6 +1,6 @@
 /**
- * Whether a name or address can only mean this machine: `localhost` and the names below it,
- * 127.0.0.0/8, and ::1 with or without brackets.
+ * Whether a name or address is this machine: `localhost` and its subdomains, 127.0.0.0/8, and ::1
+ * with or without brackets.
  */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');

@@ -7,9 +7,9 @@ import { readBytes } from './read-bytes.js';
 const FORM_LIMIT = 16 * 1024 * 1024;
 
 /**
- * The request's body as a multipart form.
+ * Reads the body as a multipart form.
  *
- * @throws ApiError 413 for a body above {@link FORM_LIMIT}, 400 for one that is no such form.
+ * @throws ApiError 413 above {@link FORM_LIMIT}, 400 for any other body
  */
 export async function readForm(request: IncomingMessage): Promise<FormData> {
   const type = request.headers['content-type'] ?? '';

@@ -7,9 +7,9 @@ import { readBytes } from './read-bytes.js';
 const BODY_LIMIT = 1024 * 1024;
 
 /**
- * The request's body as JSON.
+ * Reads the body as JSON.
  *
- * @throws ApiError 413 for a body above {@link BODY_LIMIT}, 400 for one that is not JSON.
+ * @throws ApiError 413 above {@link BODY_LIMIT}, 400 for any other body
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = (await readBytes(request, BODY_LIMIT)).toString('utf8');

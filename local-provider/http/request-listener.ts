@@ -12,10 +12,7 @@ interface ListenerParts {
   log(line: string): void;
 }
 
-/**
- * Lets in what comes from this machine, answers preflights, and turns what a handler throws into
- * the API's error shape.
- */
+/** Accepts local requests only, answers preflights, and converts errors to the API's format. */
 export function requestListener({ handle, log }: ListenerParts): RequestListener {
   return (request, response) => {
     const exchange = newExchange(request, response);
@@ -34,17 +31,17 @@ export function requestListener({ handle, log }: ListenerParts): RequestListener
 
   function refuse(exchange: Exchange, error: unknown): void {
     const { request, response } = exchange;
-    // The client broke off in the middle of its body: nobody is there to be answered.
+    // The client aborted its body: there is nobody to answer.
     if (error === request.errored) return;
     const refusal = error instanceof ApiError ? error : internalError(exchange, error);
-    // What breaks the rules of a body would quote it; every other reason helps whoever reads the log.
+    // Validation errors would quote the body; all other reasons are logged.
     if (refusal.status !== 400) log(`${request.method} ${exchange.path}: ${refusal.message}`);
     if (response.headersSent) {
       // A stream that ends as if it were whole would hide the fault from the client.
       response.destroy();
       return;
     }
-    // What was not read of the body would be taken for the next request.
+    // The unread rest of the body would be parsed as the next request.
     if (!request.complete) response.setHeader('Connection', 'close');
     sendJson(exchange, refusal.status, refusal.body);
   }

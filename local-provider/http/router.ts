@@ -6,17 +6,17 @@ export type PathParameters = Readonly<Record<string, string>>;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** A part in braces, such as `{id}`, stands for any text. */
+  /** A part in braces, such as `{id}`, matches any text. */
   readonly path: string;
   handle(exchange: Exchange, parameters: PathParameters): void | Promise<void>;
 }
 
 /**
- * The route for a method and a path, and what its named parts are. Of the paths that fit, the one
- * with the earliest fixed part wins, whatever its methods: `/org/feature-flag` is no organisation.
- * HEAD is answered as GET is.
+ * The route of a method and a path, with its named parts. Among several, the one with the earliest
+ * fixed part wins, whatever its methods: `/org/feature-flag` is not an organisation. HEAD is routed
+ * as GET.
  *
- * @throws ApiError 404 for a path that nobody answers, 405 for a method that its routes lack.
+ * @throws ApiError 404 for an unknown path, 405 for an unsupported method
  */
 export function findRoute(
   routes: readonly Route[],
@@ -27,7 +27,7 @@ export function findRoute(
   const [pattern] = fitting.map((route) => route.path).sort();
   if (pattern === undefined) throw new ApiError(404, `Cannot ${request.method} ${path}`);
   const here = fitting.filter((route) => route.path === pattern);
-  // Of an answer to HEAD, Node's server sends what stands before the body.
+  // For HEAD, Node's server drops the body.
   const wanted = request.method === 'HEAD' ? 'GET' : request.method;
   const route = here.find(({ method }) => method === wanted);
   if (route) return { route, parameters: parametersOf(route.path, path) };

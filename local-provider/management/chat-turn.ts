@@ -13,7 +13,7 @@ export interface ChatTurnParts extends OpenStore {
   readonly answers: AnswerEngine;
 }
 
-/** One turn of a chat: it is answered while its deltas are read, and kept when they end. */
+/** One turn of a chat: answered while its deltas are read, stored when they end. */
 export class ChatTurn {
   readonly id = randomUUID();
   readonly #body: ChatTurnBody;
@@ -23,8 +23,8 @@ export class ChatTurn {
   readonly #before: StoredRecord | undefined;
 
   /**
-   * @param fields the body as it was sent, which is kept with the turn
-   * @throws ApiError 404 for a session or a chat before this one that does not exist.
+   * @param fields the original body, which is stored with the turn
+   * @throws ApiError 404 for an unknown session or previous chat
    */
   constructor(body: ChatTurnBody, fields: Fields, parts: ChatTurnParts) {
     const { previousChatId, sessionId } = body;
@@ -37,7 +37,7 @@ export class ChatTurn {
   }
 
   /**
-   * Ends when the turn is saved, so that a stream of them is whole only for one that is.
+   * Ends when the turn is stored, so that a complete stream means a stored turn.
    *
    * @throws DataFileError
    */
@@ -54,13 +54,13 @@ export class ChatTurn {
     await this.#parts.save();
   }
 
-  /** The whole turn, answered and kept. */
+  /** The whole turn, answered and stored. */
   async whole(signal: AbortSignal): Promise<StoredRecord> {
     for await (const delta of this.deltas(signal)) void delta;
     return this.kept();
   }
 
-  /** @throws ApiError 404 as long as it is not kept. */
+  /** @throws ApiError 404 until it is stored */
   kept(): StoredRecord {
     return this.#parts.store.collection('chat').get(this.id);
   }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { ApiError } from '../http/api-error.js';
 
-/** What a client sends and may change. */
+/** The fields that a client may set. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What the API adds to the fields of what it keeps. */
+/** The fields that the API adds. */
 export interface RecordKeys {
   readonly id: string;
   readonly orgId: string;
@@ -17,10 +17,10 @@ export interface RecordKeys {
 export type StoredRecord = RecordKeys & Fields;
 
 interface CollectionParts {
-  /** What one record is called, for messages: `assistant`. */
+  /** The name of a record in messages: `assistant`. */
   readonly name: string;
   readonly orgId: string;
-  /** Told after each change. */
+  /** Called after each change. */
   changed(): void;
 }
 
@@ -43,7 +43,7 @@ export class Collection {
     return this.#records.get(id);
   }
 
-  /** @throws ApiError 404 where there is none with that id and the given fields. */
+  /** @throws ApiError 404 if there is none with that id and these fields */
   get(id: string, where: Fields = {}): StoredRecord {
     const record = this.find(id);
     if (record && hasFields(record, where)) return record;
@@ -87,7 +87,7 @@ export class Collection {
   }
 }
 
-/** The fields of a record, without what the API added. */
+/** The fields of a record without the API's own. */
 export function fieldsOf(record: StoredRecord): Fields {
   const added: readonly string[] = ['id', 'orgId', 'createdAt', 'updatedAt'];
   return Object.fromEntries(Object.entries(record).filter(([name]) => !added.includes(name)));

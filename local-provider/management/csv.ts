@@ -1,4 +1,4 @@
-/** Rows as comma-separated values, by RFC 4180; what is missing is empty. */
+/** Formats rows as comma-separated values, by RFC 4180; missing values are empty. */
 export function csv(rows: readonly (readonly unknown[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

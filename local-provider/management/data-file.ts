@@ -27,7 +27,7 @@ const dataSchema = z.object({
   ),
 });
 
-/** Keeps a snapshot in a file, which is always whole: the old one or the new one. */
+/** Stores a snapshot in a file, which is always complete: the old one or the new one. */
 export class DataFile {
   readonly #path: string;
   #last: Promise<void> = Promise.resolve();
@@ -37,7 +37,7 @@ export class DataFile {
   }
 
   /**
-   * What the file holds, or undefined where there is no file yet.
+   * The content of the file, or undefined without a file.
    *
    * @throws DataFileError
    */
@@ -59,7 +59,7 @@ export class DataFile {
    */
   write(snapshot: Snapshot): Promise<void> {
     const text = `${JSON.stringify({ version: VERSION, ...snapshot }, null, 2)}\n`;
-    // One that failed told its own caller; it does not keep the next one from being written.
+    // A failed write was reported to its caller and does not prevent the next one.
     this.#last = this.#last.catch(() => undefined).then(() => this.#writeNow(text));
     return this.#last;
   }

@@ -2,8 +2,8 @@ import { NOBODY_JOINED, PROVIDER_GONE } from '../call/ended-reasons.js';
 import type { Store } from './store.js';
 
 /**
- * Ends the web calls that a process before this one did not end, as one that was killed: their rooms
- * are gone with it. Each was over no later than when it was last heard of.
+ * Ends the web calls of a previous process that was killed: their rooms are gone. Each ended when
+ * it was last updated at the latest.
  */
 export function endLeftCalls(store: Store): void {
   const calls = store.collection('call');

@@ -3,29 +3,29 @@ import { pageOf } from './list-query.js';
 import type { Asked, ManagementRoute } from './route.js';
 
 interface FamilyParts {
-  /** Where the collection is: `/squad`. Its records lie one step below, at `{id}` unless named. */
+  /** The path of the collection: `/squad`. Its records are below it, at `{id}` unless named. */
   readonly path: string;
   readonly id?: string;
   /** How a list is answered: bare, or as numbered pages. */
   readonly list: 'bare' | 'paged';
   readonly collection: Collection;
-  /** What a new record has besides what the client sent. Default nothing. */
+  /** Fields that a new record has besides the client's. */
   made?(fields: Fields): Fields;
   /**
-   * Refuses what a record must not become. Default: anything goes.
+   * Checks a record.
    *
    * @throws ApiError 400
    */
   check?(fields: Fields): void;
   /**
-   * What the path above the collection says of its records: `{ testSuiteId }`. Default nothing.
+   * Fields of the records from the path above the collection: `{ testSuiteId }`.
    *
-   * @throws ApiError 404 where that does not exist.
+   * @throws ApiError 404 if that does not exist
    */
   belongsTo?(asked: Asked): Fields;
-  /** Told of each record that was made or changed. */
+  /** Called for each record that was created or changed. */
   kept?(record: StoredRecord): void;
-  /** Told of each record that is gone. */
+  /** Called for each record that was deleted. */
   removed?(record: StoredRecord): void;
 }
 

@@ -17,7 +17,7 @@ export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** What is told of a file that was sent. Its content is not kept. */
+/** The description of an uploaded file. Its content is not stored. */
 export function described(file: File) {
   const { name, size: bytes, type: mimetype } = file;
   return { name, originalName: name, bytes, mimetype };

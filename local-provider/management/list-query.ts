@@ -54,8 +54,8 @@ export interface PagedList {
 }
 
 /**
- * A page of the records that a query asks for, newest first unless it says otherwise. A name that
- * is no matter of pages and dates is that of a field, which must have the value.
+ * A page of the records that match a query, by default newest first. A name that is not about pages
+ * or dates is a field, which must have the value.
  *
  * @throws ApiError 400
  */

@@ -2,11 +2,11 @@ import type { DataFile } from './data-file.js';
 import { endLeftCalls } from './end-left-calls.js';
 import { Store } from './store.js';
 
-/** The store, and how what changed in it is kept. */
+/** The store, and how its changes are saved. */
 export interface OpenStore {
   readonly store: Store;
   /**
-   * Settles when all changes so far are in the file; at once where there is no file.
+   * Settles when all changes so far are in the file; immediately without a file.
    *
    * @throws DataFileError
    */
@@ -14,10 +14,10 @@ export interface OpenStore {
 }
 
 /**
- * A store that begins with what a file holds. Calls that were running when it was written are over.
+ * Opens a store with the content of a file. Calls that were running when it was written are over.
  *
- * @param file where changes are kept; without one they are gone with the process
- * @throws DataFileError for a file that cannot be read or written.
+ * @param file where changes are saved; without one they are lost with the process
+ * @throws DataFileError for a file that cannot be read or written
  */
 export async function openStore(file: DataFile | null): Promise<OpenStore> {
   let changed = true;
@@ -35,7 +35,7 @@ export async function openStore(file: DataFile | null): Promise<OpenStore> {
     }
     return saved;
   };
-  // At once, so that a file that cannot be written is known before anything is lost.
+  // Now, so that a file that cannot be written is reported before anything is lost.
   await save();
   return { store, save };
 }

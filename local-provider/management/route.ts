@@ -9,13 +9,13 @@ import { readJson } from '../http/read-json.js';
 import type { PathParameters, Route } from '../http/router.js';
 import type { Fields } from './collection.js';
 
-/** What was asked of a route. */
+/** A request to a route. */
 export interface Asked {
   readonly parameters: PathParameters;
   readonly query: URLSearchParams;
   readonly exchange: Exchange;
   /**
-   * The body, an object without what the API itself adds.
+   * The body, without the API's own fields.
    *
    * @throws ApiError 400, 413
    */
@@ -29,7 +29,7 @@ export interface ManagementRoute extends Pick<Route, 'method' | 'path'> {
   /** Whether a key must be sent. Default `true`. */
   readonly secured?: false;
   /**
-   * What is answered as JSON; undefined for nothing, unless the answer was sent already.
+   * The answer as JSON; undefined for none, or if it was sent already.
    *
    * @throws ApiError
    */
@@ -41,8 +41,8 @@ const bodySchema = z
   .check(withoutRecordKeys);
 
 /**
- * A route of the server, which checks the key, saves what was changed, and only then answers: what
- * a client was told of survives the process.
+ * A route of the server: checks the key, saves changes, then answers, so that confirmed changes
+ * survive the process.
  */
 export function served(route: ManagementRoute, save: () => Promise<void>): Route {
   const { method, path, secured, answer } = route;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Collection, type StoredRecord } from './collection.js';
 
-/** All that is kept, as it is written to a file. */
+/** All records, as they are written to a file. */
 export interface Snapshot {
   /** The organisation that everything belongs to. */
   readonly orgId: string;
@@ -16,8 +16,8 @@ export class Store {
   readonly #changed: () => void;
 
   /**
-   * @param snapshot what is there to begin with
-   * @param changed told after each change
+   * @param snapshot the initial records
+   * @param changed called after each change
    */
   constructor(snapshot: Snapshot | undefined, changed: () => void = () => undefined) {
     this.orgId = snapshot?.orgId ?? randomUUID();

@@ -11,10 +11,7 @@ interface Filters {
 
 const known = new Map<string, Filters>();
 
-/**
- * Changes the rate of `samples` with a windowed sinc, so that nothing above half of the lower rate
- * is folded back into the speech.
- */
+/** Changes the rate of `samples` with a windowed sinc, without aliasing. */
 export function resample(samples: Int16Array, from: number, to: number): Int16Array {
   if (from === to) return samples;
   const { phases, left, step } = filtersFor(from, to);
@@ -46,7 +43,7 @@ function filtersFor(from: number, to: number): Filters {
   return filters;
 }
 
-/** Taps around a point `offset` (0 to 1) after an input sample, scaled so that silence stays level. */
+/** The taps around a point `offset` (0 to 1) after an input sample, scaled to a sum of 1. */
 function filterAt(offset: number, left: number, cutoff: number): Float32Array {
   const taps = Float32Array.from({ length: 2 * left + 1 }, (_, tap) => {
     const distance = tap - left - offset;

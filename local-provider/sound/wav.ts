@@ -5,7 +5,7 @@ export interface WavSound {
   samples: Int16Array;
 }
 
-/** Bytes that are not a WAV file this module can read; the message says what was found. */
+/** An unsupported WAV file. The message says what was found. */
 export class WavError extends Error {
   override readonly name = 'WavError';
 }
@@ -24,8 +24,8 @@ interface Layout {
 }
 
 /**
- * Reads 16 bit integer or 32 bit float WAV. A data length that promises more than there is (servers
- * that stream a WAV write `0xffffffff`) is taken as "until the end".
+ * Reads 16 bit integer or 32 bit float WAV. A data length beyond the end (servers that stream a WAV
+ * write `0xffffffff`) means "until the end".
  */
 export function readWav(bytes: Uint8Array): WavSound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -57,7 +57,7 @@ export function writeWav({ rate, samples }: WavSound): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** What stands before the samples of a 16 bit WAV file. */
+/** The header of a 16 bit WAV file. */
 export function wavHeader(sound: {
   rate: number;
   channels: number;

@@ -8,13 +8,13 @@ export interface HearingEvents {
   stopped(speech: Pcm): void;
 }
 
-/** Kept from before speech is noticed: soft first sounds, and the time it took to be sure. */
+/** Sound from before the detection: soft first sounds, and the time of the detection. */
 const LEAD_FRAMES = (ONSET_MS + 240) / FRAME_MS;
 
 /** Of the pause that ended the speech, this is left. */
 const TAIL_FRAMES = 200 / FRAME_MS;
 
-/** Cuts what comes from the microphone into utterances. */
+/** Splits the microphone's sound into utterances. */
 export class Hearing {
   readonly #events: HearingEvents;
   #activity = new VoiceActivity();
@@ -36,17 +36,17 @@ export class Hearing {
     this.#rest = pending.slice(at);
   }
 
-  /** Length of what was said so far in the utterance that is not over; 0 between utterances. */
+  /** The length of the current utterance so far, in seconds; 0 between utterances. */
   get secondsSoFar(): number {
     return this.#speaking ? (this.#frames.length * FRAME_MS) / 1000 : 0;
   }
 
-  /** What was said so far in the utterance that is not over. */
+  /** The current utterance so far. */
   soFar(): Pcm {
     return joinPcm(this.#speaking ? this.#frames : []);
   }
 
-  /** Forgets everything, the utterance that is being spoken too; `stopped` is not called for it. */
+  /** Drops everything, including the current utterance, without calling `stopped`. */
   reset(): void {
     this.#activity = new VoiceActivity();
     this.#rest = new Int16Array(0);

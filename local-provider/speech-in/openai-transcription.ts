@@ -5,7 +5,7 @@ import { resample } from '../sound/resample.js';
 import { writeWav } from '../sound/wav.js';
 import { MODEL_RATE, type Recognizer } from './recognizer.js';
 
-/** Words by a server that speaks the OpenAI API, where one has a transcription model. */
+/** Transcribes with an OpenAI-compatible server, if one has a transcription model. */
 export function openAiRecognizer(server: ModelServer | undefined): Recognizer | undefined {
   const model = server?.transcriptionModel;
   if (!server || !model) return undefined;

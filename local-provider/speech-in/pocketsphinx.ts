@@ -6,10 +6,10 @@ import { resample } from '../sound/resample.js';
 import { writeWav } from '../sound/wav.js';
 import { MODEL_RATE, type Recognizer } from './recognizer.js';
 
-/** It finds the bounds of speech itself, and wants to hear that it is over. */
+/** Silence at the end, by which the program detects the end of speech. */
 const MARGIN = silence(0.4);
 
-/** English by Debian's pocketsphinx, where it is installed with its model. */
+/** Transcribes English with Debian's pocketsphinx, if it is installed with its model. */
 export function pocketsphinxRecognizer(environment: NodeJS.ProcessEnv): Recognizer | undefined {
   const pocketsphinx = findProgram(['pocketsphinx_continuous'], environment);
   if (!pocketsphinx) return undefined;

@@ -5,13 +5,13 @@ import type { Pcm } from '../sound/format.js';
 export const MODEL_RATE = 16_000;
 
 export interface Recognizer extends Engine {
-  /** It is cheap enough to be asked again and again while somebody is still speaking. */
+  /** Fast enough for interim transcripts. */
   readonly interim: boolean;
   /**
-   * The words in `pcm`: empty when there are none, undefined when this machine cannot tell words.
-   * Rejects when `signal` aborts or the engine fails.
+   * The words in `pcm`: empty without words, undefined without a recogniser. Rejects when `signal`
+   * aborts or the engine fails.
    *
-   * @param background - it is an interim question and gives way to everything else.
+   * @param background - an interim request, which yields to all others
    */
   transcribe(pcm: Pcm, signal: AbortSignal, background?: boolean): Promise<string | undefined>;
 }

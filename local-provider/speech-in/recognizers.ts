@@ -4,7 +4,7 @@ import { openAiRecognizer } from './openai-transcription.js';
 import { pocketsphinxRecognizer } from './pocketsphinx.js';
 import type { Recognizer } from './recognizer.js';
 
-/** The last rung: that somebody spoke is known, what they said is not. */
+/** The last resort: detects speech without a transcript. */
 const noRecognizer: Recognizer = {
   name: 'none (install pocketsphinx and pocketsphinx-en-us)',
   interim: false,

@@ -9,35 +9,35 @@ export const ONSET_MS = 120;
 /** Quiet for this long ends it: pauses between words are shorter. */
 export const HANG_MS = 700;
 
-/** Never speech, whatever the room: what is left of a microphone that is open and unused. */
+/** Never speech, in any room: the noise of an open microphone. */
 const QUIETEST_DB = -50;
 
-/** How far speech stands out of the room's noise, and how far it may fall back. */
+/** How far speech exceeds the noise of the room, and how far it may fall. */
 const ONSET_MARGIN_DB = 12;
 const HANG_MARGIN_DB = 8;
 
-/** The quietest moment of this time is the room: whoever speaks leaves gaps, a fan does not. */
+/** The quietest moment of this time is the room: speech has gaps, a fan does not. */
 const ROOM_FRAMES = 3000 / FRAME_MS;
 
-/** No room is so quiet: this is a microphone that is off, or a gap that a noise gate made. */
+/** No room is so quiet: the microphone is off, or a noise gate made a gap. */
 const SILENT_DB = -85;
 
 /** Longer silence is no gap between words. The room is another one when there is sound again. */
 const LONGEST_GAP_MS = HANG_MS;
 
-/** What the codec makes of the first moment of sound is not the room either. */
+/** The codec distorts the first moment of sound, which is not the room either. */
 const SETTLING_FRAMES = 60 / FRAME_MS;
 
-/** Until the room was heard for all of its time, a new one may be a fan beside the laptop. */
+/** The assumed noise until the room is measured: a fan beside the laptop. */
 const UNKNOWN_ROOM_DB = -45;
 
-/** Nobody speaks longer without a breath; a noise that outlasts the room's memory ends here. */
+/** Nobody speaks longer without a pause; a noise that outlasts the measurement ends here. */
 const LONGEST_SPEECH_MS = 30_000;
 
-/** Finds where speech begins and ends by its level over the room's noise. */
+/** Detects the beginning and end of speech by its level above the room's noise. */
 export class VoiceActivity {
   #levels: number[] = [];
-  /** What the room is taken for until it is known: mostly it is the one before the silence. */
+  /** The assumed noise until it is measured: mostly that from before the silence. */
   #presumed = UNKNOWN_ROOM_DB;
   /** How long there was no sound at all, and how many of the frames since then do not count. */
   #silentMs = 0;
@@ -47,7 +47,7 @@ export class VoiceActivity {
   #againstMs = 0;
   #speakingMs = 0;
 
-  /** Takes one frame of 20 ms and tells whether speech started or stopped with it. */
+  /** Takes one frame of 20 ms; returns whether speech started or stopped with it. */
   push(frame: Int16Array): SpeechBound | undefined {
     const level = levelDb(frame);
     if (this.#tellsOfRoom(level)) this.#levels.push(level);
@@ -73,7 +73,7 @@ export class VoiceActivity {
     return 'stopped';
   }
 
-  /** Whether a frame of this level is one of the room: what is not even silence in it is none. */
+  /** Whether a frame of this level is the room: below silence it is not. */
   #tellsOfRoom(level: number): boolean {
     if (level <= SILENT_DB) {
       this.#silentMs += FRAME_MS;

@@ -12,7 +12,7 @@ export interface SpeechOrder {
 
 export type SpeechDelivery = { id: number; wav: Uint8Array } | { id: number; error: string };
 
-/** The espeak-ng command as compiled by Emscripten; the file system holds what it wrote. */
+/** The espeak-ng command, compiled by Emscripten; its file system has the output. */
 interface Espeak {
   default(options: {
     arguments: readonly string[];
@@ -27,7 +27,7 @@ async function speak({ voice, text }: SpeechOrder): Promise<Uint8Array> {
   const { default: runEspeak } = (await import(ESPEAK)) as Espeak;
   const complaints: string[] = [];
   const run = await runEspeak({
-    // The space keeps a text that begins with a dash from being read as an option.
+    // The space keeps a text that begins with a dash from being parsed as an option.
     arguments: ['-v', voice, '-w', 'speech.wav', ` ${text}`],
     printErr: (line) => complaints.push(line),
   });

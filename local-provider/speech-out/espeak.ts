@@ -8,13 +8,13 @@ import { pronounceable } from './pronunciation.js';
 import type { Voice } from './voice.js';
 import { indianLanguage } from './writing-system.js';
 
-/** The voice for all that is in no Indian script. */
+/** The voice for everything but Indian scripts. */
 const ENGLISH = 'en-us';
 
 /** More than the longest sentence takes on a slow machine, the start of the process included. */
 const LIMIT_MS = 30_000;
 
-/** Speech by the npm package espeak-ng, where it is installed: any machine, 18 MB, robotic. */
+/** Speech by the npm package espeak-ng, if it is installed: any machine, 18 MB, robotic. */
 export function espeakVoice(): Voice | undefined {
   if (!isInstalled('espeak-ng')) return undefined;
   const process = new EspeakProcess();
@@ -56,7 +56,7 @@ class EspeakProcess {
     }
   }
 
-  /** Ends it. What waits for it is told so; the next text starts another one. */
+  /** Ends the process. Pending texts are rejected; the next text starts another process. */
   end(): void {
     const child = this.#child;
     this.#forget('its process was ended');
@@ -80,7 +80,7 @@ class EspeakProcess {
     child.on('message', (delivery: SpeechDelivery) => this.#waiting.get(delivery.id)?.(delivery));
     child.on('error', (error) => ended(error.message));
     child.on('exit', (code) => ended(`its process ended with code ${code}`));
-    // It ends with us, and keeps us running only while somebody waits for it.
+    // It ends with this process and keeps it alive only during a request.
     child.unref();
     this.#child = child;
     return child;

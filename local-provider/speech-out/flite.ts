@@ -9,13 +9,13 @@ import { isLatin } from './writing-system.js';
 /** The best English voice of Debian's flite. */
 const VOICE_NAME = 'slt';
 
-/** Speech by the program `flite`, where it is installed. */
+/** Speech by the program `flite`, if it is installed. */
 export function fliteVoice(environment: NodeJS.ProcessEnv): Voice | undefined {
   const flite = findProgram(['flite'], environment);
   if (!flite) return undefined;
   return {
     name: `flite (${VOICE_NAME})`,
-    // It gives a moment of silence for what it cannot read, and no error.
+    // It returns a moment of silence for unreadable text, without an error.
     reads: isLatin,
     speak: (text, signal) =>
       withTemporaryFile(async (path) => {

@@ -3,7 +3,7 @@ import type { ModelServer } from '../environment.js';
 import { pcmFromWav } from './from-wav.js';
 import type { Voice } from './voice.js';
 
-/** Speech by a server that speaks the OpenAI API, where one is configured with a speech model. */
+/** Speech by an OpenAI-compatible server, if one is configured with a speech model. */
 export function openAiVoice(server: ModelServer | undefined): Voice | undefined {
   const speech = server?.speech;
   if (!server || !speech) return undefined;

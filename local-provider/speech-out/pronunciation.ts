@@ -2,16 +2,13 @@
 const indianNumber = /\b\d{1,2}(?:,\d{2})+,\d{3}\b/g;
 
 /**
- * Long numbers with no grouping, which flite would read digit by digit, before what they count. So
- * should telephone numbers and codes be read, which stand alone.
+ * Long numbers without grouping before what they count, which flite would read digit by digit. That
+ * is right for telephone numbers and codes, which have no noun.
  */
 const plainNumber =
   /(?<![\d.,+]|\d[ -])[1-9]\d{4,8}(?= (?:rupees|dollars|euros|pounds|percent|plus|square|sq|people|buyers|builders|visitors|customers|visits|views|leads|enquiries|conversations|messages|calls|projects|tours|homes|flats|units)\b)/g;
 
-/**
- * Writes figures as the machine's own voices read them well. The transcript keeps them as they are;
- * only the voice gets this.
- */
+/** Writes figures for the machine's own voices. The transcript keeps the original. */
 export function pronounceable(text: string): string {
   return text
     .replace(indianNumber, (figure) => inLakhs(Number(figure.replaceAll(',', ''))))

@@ -6,6 +6,6 @@ export interface Voice extends Engine {
   reads?(text: string): boolean;
   /** Speaks plain text (no markdown). Rejects when `signal` aborts or the engine fails. */
   speak(text: string, signal: AbortSignal): Promise<Pcm>;
-  /** Ends what it keeps running between two texts. Default: nothing is kept. */
+  /** Ends processes that are kept between two texts. */
   close?(): void;
 }

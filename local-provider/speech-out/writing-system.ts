@@ -19,7 +19,7 @@ export function isLatin(text: string): boolean {
   return !FOREIGN_LETTER.test(text);
 }
 
-/** The language that reads the Indian script of a text, undefined where it has none. */
+/** The language of the Indian script of a text, undefined without one. */
 export function indianLanguage(text: string): string | undefined {
   return INDIAN_SCRIPTS.find(([letter]) => letter.test(text))?.[1];
 }

@@ -46,7 +46,7 @@ export class KnowledgeIndex {
   }
 
   /**
-   * The best passage, or undefined where none covers enough of the question.
+   * The best passage, or undefined if none covers enough of the question.
    *
    * @param context an earlier question, for one that is not understood by itself
    */
@@ -58,12 +58,12 @@ export class KnowledgeIndex {
     return best && best.coverage >= THRESHOLD ? best : undefined;
   }
 
-  /** Whether a question has no word that says what it is about: "What do you do?". */
+  /** Whether a question has no term to search for: "What do you do?". */
   isGeneral(question: string): boolean {
     return words(question).length > 0 && termsOf(question).length === 0;
   }
 
-  /** The passages nearest to these questions, however far, of which the last counts most. */
+  /** The passages nearest to these questions, at any distance. The last question counts most. */
   nearest(questions: readonly string[], count: number): Section[] {
     const last = termsOf(questions.at(-1) ?? '');
     const found = this.#rank(last, termsOf(questions.slice(0, -1).join(' ')));
@@ -96,7 +96,7 @@ export class KnowledgeIndex {
       .sort((one, other) => other.score - one.score);
   }
 
-  /** A rare word says more than a frequent one; an unknown one, and the kind of answer, the most. */
+  /** Weights a rare term above a frequent one, and an unknown one, or the kind of answer, most. */
   #rarity(term: string): number {
     const frequency = isKind(term) ? 0 : (this.#frequency.get(term) ?? 0);
     return Math.log(1 + this.#sections.length / (0.5 + frequency));
@@ -125,12 +125,12 @@ export function group({ level, children }: Section): readonly Section[] {
   return children.map(textWith).join(' ').length <= GROUP_LENGTH ? children : [];
 }
 
-/** What stands before a colon, as in `Opening hours: 9 to 5`, or in the first cell of a row. */
+/** The text before a colon, as in `Opening hours: 9 to 5`, or in the first cell of a row. */
 function labelOf({ markdown }: Block): string {
   return /^\|? ?([^:|.]{2,40}?)(?::| \|)/.exec(markdown)?.[1] ?? '';
 }
 
-/** How near a term of a question is to those found by it, some of which are other spellings. */
+/** How near a term of a question is to the terms found by it, some of which are other spellings. */
 function nearness(term: string, found: readonly string[]): number {
   if (found.some((each) => each.startsWith(term))) return 1;
   return found.some((each) => each[0] === term[0]) ? 0.7 : 0;

@@ -22,7 +22,7 @@ const INLINE = new Set(
 /** A heading in one of these, other than `h1`, is the heading of nothing that follows after it. */
 const SCOPES = new Set(['article', 'aside', 'details', 'li', 'section']);
 
-/** Splits a page at its headings. The first section stands for the page as a whole. */
+/** Splits a page at its headings. The first section represents the whole page. */
 export function sectionsOf(page: Page, titleOf: (title: string) => string): Section[] {
   const document = parseDocument(page.html);
   const title = titleOf(titleIn(document) || nameOf(page.url));
@@ -166,7 +166,7 @@ function isSkipped(element: Element): boolean {
   const { name, attribs } = element;
   if (SKIPPED.has(name) || attribs['aria-hidden'] === 'true') return true;
   if (attribs['aria-disabled'] === 'true') return true;
-  // Within the content, a header has headings, and what is hidden can be opened: a tab, a fold.
+  // Within the content, a header has headings, and hidden elements can be opened, such as tabs.
   const isOutside = /^(?:header|footer)$/.test(name) || 'hidden' in attribs;
   return isOutside && !isWithinContent(element);
 }
@@ -180,7 +180,7 @@ function isDescription({ name, attribs }: Element): boolean {
   return name === 'meta' && attribs.name === 'description';
 }
 
-/** The longest piece of code that is quoted, in lines. */
+/** The longest code block that is quoted, in lines. */
 const CODE_LINES = 12;
 
 function codeBlock(code: string): string {

@@ -11,7 +11,7 @@ export interface Page {
   readonly html: string;
 }
 
-/** A `knowledge` path that cannot be used: the message names it and says why. */
+/** An unusable `knowledge` path. The message names it and the reason. */
 export class KnowledgeError extends Error {
   override readonly name = 'KnowledgeError';
 }
@@ -19,12 +19,12 @@ export class KnowledgeError extends Error {
 const MARKDOWN = ['.md', '.markdown'];
 const FORMATS = ['.html', '.htm', ...MARKDOWN];
 
-/** Pages that say that there is no page. */
+/** Error pages. */
 const ERROR_PAGE = /^(?:404|500)\.html?$/;
 
 /**
- * Reads a file or a folder of HTML and Markdown files. Folders whose names begin with a dot and
- * `node_modules` are left out.
+ * Reads a file or a folder of HTML and Markdown files. Skips `node_modules` and folders whose names
+ * begin with a dot.
  *
  * @throws KnowledgeError for a path that cannot be read or has no such file
  */

@@ -1,7 +1,7 @@
 const QUESTION_WORDS =
   'how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|tell me';
 
-/** Where one question ends and the next one begins. */
+/** The boundary between two questions. */
 const BETWEEN = new RegExp(
   `[?!;]+\\s+|[,.]?\\s+(?:and|also|but|or)\\s+(?:also\\s+)?(?=(?:${QUESTION_WORDS})\\b)|,\\s+(?=(?:${QUESTION_WORDS})\\b)`,
   'i',

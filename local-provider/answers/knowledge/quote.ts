@@ -10,7 +10,7 @@ const LIST_LENGTH = 6;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Quotes what a passage says of its terms, under its heading, with a link to its place. */
+/** Quotes what a passage contains about its terms, under its heading, with a link. */
 export function quote({ section, terms }: Passage): string {
   const asked = new Set(terms);
   const list = listed(section, asked);
@@ -28,7 +28,7 @@ export function wholeText(section: Section): string {
     .join('\n\n');
 }
 
-/** A line for each part of the section that says something of what was asked beyond its heading. */
+/** A line for each part of the section that has terms beyond its heading. */
 function listed(section: Section, asked: ReadonlySet<string>): string {
   const rest = new Set(asked);
   for (const word of words(section.heading)) rest.delete(termOf(word) ?? '');
@@ -42,7 +42,7 @@ function listed(section: Section, asked: ReadonlySet<string>): string {
     .join('\n');
 }
 
-/** The blocks that say most of what was asked, in their own order; at least one. */
+/** The blocks with most of the terms, in their own order; at least one. */
 function best(
   blocks: readonly Block[],
   asked: ReadonlySet<string>,

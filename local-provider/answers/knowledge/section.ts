@@ -1,4 +1,4 @@
-/** A piece of a section that can be quoted by itself, in Markdown. */
+/** A part of a section that can be quoted by itself, in Markdown. */
 export interface Block {
   readonly kind: 'text' | 'item' | 'row' | 'code';
   readonly markdown: string;
@@ -6,15 +6,15 @@ export interface Block {
   readonly tableHead?: string;
 }
 
-/** What stands under one heading of a page, up to the next heading. */
+/** The content under one heading of a page, up to the next heading. */
 export interface Section {
-  /** 1 to 6 for `h1` to `h6`, 7 for `summary`, 0 for what stands before the first heading. */
+  /** 1 to 6 for `h1` to `h6`, 7 for `summary`, 0 before the first heading. */
   readonly level: number;
   readonly heading: string;
   /** The page's path, with a fragment where the heading can be linked to. */
   readonly url: string;
   readonly pageTitle: string;
-  /** The section that this one is a part of. */
+  /** The enclosing section. */
   readonly parent: Section | undefined;
   readonly children: Section[];
   readonly blocks: Block[];

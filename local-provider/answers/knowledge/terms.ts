@@ -1,4 +1,4 @@
-/** Words that say nothing of what a question is about. */
+/** Words without meaning for a search. */
 const STOP_WORDS = new Set(
   (
     'a about am an and any are as at be been bring by can come could did do does find for from ' +
@@ -10,7 +10,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** A kind of answer: the words that ask for it, and what a text that has it looks like. */
+/** A kind of answer: the words that ask for it, and the pattern of a text that has it. */
 interface Kind {
   readonly term: string;
   readonly asked: RegExp;
@@ -86,7 +86,7 @@ export function words(text: string): string[] {
   return text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, '').match(/\$\p{L}+|[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Whether a term stands for a kind of answer, and not for a word. */
+/** Whether a term is a kind of answer rather than a word. */
 export function isKind(term: string): boolean {
   return term.startsWith('$');
 }

@@ -1,6 +1,6 @@
 import { FRAME_MS } from '../../sound/format.js';
 
-/** A machine that was held up longer does not make up for it: the listener would only lag behind. */
+/** A longer stall is not made up for: the listener would only lag behind. */
 const LONGEST_CATCH_UP_MS = 200;
 
 export interface ClockEvents {

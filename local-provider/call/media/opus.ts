@@ -31,7 +31,7 @@ export class OpusCodec {
     return this.#opus.encode(bytes, FRAME_SAMPLES);
   }
 
-  /** The sound of a packet, of whatever length; undefined for one that is no Opus. */
+  /** The sound of a packet of any length; undefined for one that is not Opus. */
   decode(packet: Buffer): Pcm | undefined {
     try {
       const bytes = this.#opus.decode(packet);
@@ -48,10 +48,10 @@ export class OpusCodec {
 }
 
 /**
- * A codec with a memory of its own, for which the module is loaded anew. The codecs of one copy of
+ * A codec with its own memory, for which the module is loaded once more. The codecs of one copy of
  * opusscript 0.1.1 share their memory, write at twice the address that they reserved, and free it
- * twice when they are deleted: a few of them destroy each other. So each stands alone, is used
- * again, and is never deleted.
+ * twice when they are deleted, so several of them corrupt each other. Each codec is isolated,
+ * reused and never deleted.
  */
 function newOpusScript(): OpusScript {
   delete require.cache[require.resolve('opusscript')];

@@ -8,13 +8,13 @@ import { type OfferedAudio } from './sdp.js';
 /** How often it is looked whether the page gave a sign of life. */
 const LOOK_MS = 500;
 
-/** A page that sends sound and then nothing at all for so many looks is gone. */
+/** After how many silent checks a page that sent sound counts as gone. */
 const SILENT_PAGE_LOOKS = 8;
 
 /** A page without a microphone gives a sign of life less often, the less so in a hidden tab. */
 const SILENT_LISTENER_LOOKS = 30;
 
-/** Our own addresses are known at once; more is a fault of the machine. */
+/** Local candidates are known immediately; a longer wait is a fault of the machine. */
 const GATHERING_LIMIT_MS = 3_000;
 
 export interface PeerEvents {
@@ -22,7 +22,7 @@ export interface PeerEvents {
   audio(packet: Buffer): void;
   /** Something the page sent, as the JSON it was. */
   message(message: unknown): void;
-  /** The page is gone without a word; told once. */
+  /** The page disappeared without a goodbye. Called once. */
   lost(): void;
 }
 
@@ -44,12 +44,12 @@ export class Peer {
   #channel: DataChannel | undefined;
   /** What waits for the page's channel to open, or for the end of a blackout. */
   #unsent: string[] = [];
-  /** Looks since the last sign of life. The time in which nobody could look does not count. */
+  /** Checks since the last sign of life. Time in which no check was possible does not count. */
   #silentLooks = 0;
   #heardSound = false;
   #watch: NodeJS.Timeout | undefined;
   #open = true;
-  /** Nothing gets through; what was received in the meantime is heard afterwards. */
+  /** Nothing gets through. What was received meanwhile is processed afterwards. */
   #blackout: { unheard: unknown[] } | undefined;
 
   constructor(name: string, audio: OfferedAudio, events: PeerEvents) {
@@ -104,7 +104,7 @@ export class Peer {
     this.#flush();
   }
 
-  /** Lets nothing through either way, as a network that is gone, or everything again. */
+  /** Blocks or unblocks both directions, like a lost network. */
   set silent(silent: boolean) {
     const { unheard = [] } = this.#blackout ?? {};
     this.#blackout = silent ? { unheard } : undefined;
@@ -177,7 +177,7 @@ function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();
   } catch {
-    // The page closed a moment ago: `lost` or its own farewell tells so.
+    // The page closed a moment ago: `lost` or its goodbye reports it.
     return undefined;
   }
 }

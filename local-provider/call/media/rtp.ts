@@ -10,11 +10,11 @@ export interface RtpPacket {
   payload: Buffer;
 }
 
-/** Reads an RTP packet; undefined for RTCP and for what is neither. */
+/** Reads an RTP packet; undefined for RTCP and other packets. */
 export function readRtp(bytes: Buffer): RtpPacket | undefined {
   if (bytes.length < HEADER_BYTES || bytes[0]! >> 6 !== 2) return undefined;
   const second = bytes[1]!;
-  // RTCP shares the port: its packet types 192 to 223 stand where RTP has marker and type.
+  // RTCP shares the port: its packet types 192 to 223 are where RTP has marker and type.
   if (second >= 192 && second <= 223) return undefined;
   const extended = (bytes[0]! & 0x10) !== 0;
   const padded = (bytes[0]! & 0x20) !== 0;
@@ -58,7 +58,7 @@ export class RtpStream {
     return Buffer.concat([header, payload]);
   }
 
-  /** Leaves out frames for which there was no time, so that the rest is heard when it should be. */
+  /** Skips frames for which there was no time, so that the rest is on time. */
   skip(frames: number): void {
     this.#timestamp = (this.#timestamp + frames * FRAME_SAMPLES) % 2 ** 32;
   }

@@ -8,7 +8,7 @@ export interface OfferedAudio {
   sends: boolean;
 }
 
-/** The audio of an SDP offer, or undefined where it offers none that we can speak. */
+/** The audio of an SDP offer, or undefined without a supported one. */
 export function offeredAudio(sdp: string): OfferedAudio | undefined {
   const [session = '', ...media] = sdp.split(/\r?\n(?=m=)/);
   const audio = media.find((section) => section.startsWith('m=audio '));

@@ -9,12 +9,12 @@ interface RecordingParts {
   log(line: string): void;
 }
 
-/** Starts and stops the recording of one call as the page asks, and tells the page what came of it. */
+/** Starts and stops the recording of one call for the page, and reports the outcome. */
 export class CallRecording {
   readonly #callId: string;
   readonly #parts: RecordingParts;
   readonly #tell: (envelope: object) => void;
-  /** What was asked for is done one after the other. */
+  /** Requests are processed one after the other. */
   #done: Promise<void> = Promise.resolve();
   #on = false;
   #kept: { readonly recorder: Recorder; readonly path: string } | undefined;

@@ -29,7 +29,7 @@ export class Recorder {
     this.#waiting = all.subarray(Math.max(0, all.length - MOST_WAITING_SAMPLES));
   }
 
-  /** Takes the assistant's next 20 ms, which go beside what came of the visitor. */
+  /** Takes the assistant's next 20 ms, which are mixed with the visitor's. */
   say(frame: Pcm): void {
     const left = new Int16Array(FRAME_SAMPLES);
     left.set(this.#waiting.subarray(0, FRAME_SAMPLES));
@@ -37,14 +37,14 @@ export class Recorder {
     this.#file.write(left, frame);
   }
 
-  /** Takes note of frames for which there was no time, of up to ten seconds of them. */
+  /** Notes skipped frames, up to ten seconds of them. */
   skip(frames: number): void {
     const missing = Math.min(frames, LONGEST_PAUSE_FRAMES);
     const pause = silence((missing * FRAME_SAMPLES) / SAMPLE_RATE);
     this.#file.write(pause, pause);
   }
 
-  /** Settles when the recording is whole; rejects with what kept it from being so. */
+  /** Settles when the recording is complete; rejects with the reason if it is not. */
   close(): Promise<void> {
     return this.#file.close();
   }

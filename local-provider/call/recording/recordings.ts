@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Recorder } from './recorder.js';
 import { openStereoFile } from './stereo-file.js';
 
-/** Begins a recording of a call; rejects where its file cannot be had. */
+/** Starts a recording of a call; rejects if its file cannot be created. */
 export type StartRecording = (callId: string) => Promise<{ recorder: Recorder; path: string }>;
 
 /** A folder that cannot hold recordings: the message names it, and why. */
@@ -16,10 +16,10 @@ export class RecordingsError extends Error {
 const MOST_OF_ONE_CALL = 100;
 
 /**
- * Keeps recordings in a folder, as `<call id>.wav`, the later ones of a call as `<call id>-2.wav`.
- * A folder that does not exist yet is made for its owner alone.
+ * Stores recordings in a folder, as `<call id>.wav`, further ones of a call as `<call id>-2.wav`.
+ * Creates the folder, for its owner only.
  *
- * @throws RecordingsError for a folder that cannot be made, or not be written to.
+ * @throws RecordingsError for a folder that cannot be created or written to
  */
 export async function recordingsIn(folder: string): Promise<StartRecording> {
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export async function recordingsIn(folder: string): Promise<StartRecording> {
     throw new RecordingsError(`${folder} cannot hold recordings: ${(error as Error).message}`);
   }
   return async (callId) => {
-    // Somebody may have tidied up since.
+    // The folder may have been deleted meanwhile.
     await makeFolder();
     for (let number = 1; ; number++) {
       const path = join(folder, `${callId}${number === 1 ? '' : `-${number}`}.wav`);

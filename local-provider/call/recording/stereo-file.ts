@@ -3,22 +3,22 @@ import { open } from 'node:fs/promises';
 import { type Pcm, SAMPLE_RATE } from '../../sound/format.js';
 import { wavHeader } from '../../sound/wav.js';
 
-/** The length of a file that is not whole yet: readers take it as "until the end". */
+/** The length in the header of an incomplete file: readers take it as "until the end". */
 const UNKNOWN_BYTES = 0xffff_ffff - 36;
 
-/** Written at once rather than for every 20 ms. */
+/** Written in larger chunks than 20 ms. */
 const CHUNK_SAMPLES = SAMPLE_RATE;
 
 export interface StereoFile {
   /** Takes as many samples of one side as of the other. */
   write(left: Pcm, right: Pcm): void;
-  /** Settles when the file is whole; rejects with what kept it from being so. */
+  /** Settles when the file is complete; rejects with the reason if it is not. */
   close(): Promise<void>;
 }
 
 /**
- * Begins a 16 bit stereo WAV file, for its owner alone: it is people's voices. Rejects where there
- * cannot be one, or is one already.
+ * Creates a 16 bit stereo WAV file, for its owner only, since it has people's voices. Rejects if it
+ * cannot be created or exists.
  */
 export async function openStereoFile(path: string): Promise<StereoFile> {
   const file = await open(path, 'wx', 0o600);
@@ -46,7 +46,7 @@ export async function openStereoFile(path: string): Promise<StereoFile> {
     pendingSamples = 0;
     dataBytes += chunk.length;
     written = written.then(() => file.write(chunk));
-    // Told of when the file is closed.
+    // Reported when the file is closed.
     written.catch(() => undefined);
   }
 

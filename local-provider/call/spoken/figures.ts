@@ -28,7 +28,7 @@ const amountRange = new RegExp(
 
 const shortUnits: Record<string, string> = { mo: 'month', yr: 'year', hr: 'hour', min: 'minute' };
 
-/** Figures and signs as they are said: ₹20,000/month is 20,000 rupees per month. */
+/** Writes figures and signs as they are spoken: ₹20,000/month is 20,000 rupees per month. */
 export function sayFigures(text: string): string {
   return text
     .replace(amount, (_, sign: string, figure: string, scale = '', plus = '') =>

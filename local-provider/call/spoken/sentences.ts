@@ -25,10 +25,10 @@ const fence = /^\s*(?:```|~~~)/;
  */
 export class SentenceStream {
   #line = '';
-  /** The kind of the line is known, and what has come of it is in the block already. */
+  /** The kind of the line is known, and its text is in the block already. */
   #reading = false;
   #block = '';
-  /** The block is a list item, and nothing of it is told yet. */
+  /** The block is a list item of which nothing has been emitted yet. */
   #beginsItem = false;
   #table: SpokenTable | undefined;
   #inFence = false;
@@ -43,7 +43,7 @@ export class SentenceStream {
     return sentences;
   }
 
-  /** Everything that is left when the markdown is over. */
+  /** The rest at the end of the Markdown. */
   end(): string[] {
     return [...this.#endLine(), ...this.#endBlock()];
   }
@@ -135,7 +135,7 @@ export class SentenceStream {
   }
 }
 
-/** A list item stands by itself when it is spoken, whatever sentence it belongs to on the page. */
+/** A list item is spoken as its own sentence. */
 function begun(sentence: string): string {
   return sentence.replace(/^(?:\d+: )?\p{Ll}/u, (start) => start.toUpperCase());
 }
@@ -144,7 +144,7 @@ function hasWords(sentence: string): boolean {
   return /[\p{L}\p{N}]/u.test(sentence);
 }
 
-/** A voice wants to hear where a list item or a heading ends. */
+/** Ends a list item or a heading with a pause. */
 function closed(sentence: string): string {
   return /[.!?:…]["')\]]?$/.test(sentence) ? sentence : `${sentence.replace(/[,;]$/, '')}.`;
 }

@@ -1,6 +1,6 @@
 import { sayInline } from './inline.js';
 
-/** Reads a markdown table row by row: the first cell is what a row is about. */
+/** Reads a Markdown table row by row: the first cell is the row's subject. */
 export class SpokenTable {
   readonly #head: readonly string[];
 
@@ -33,7 +33,7 @@ function cellsOf(line: string): string[] {
     .map(sayInline);
 }
 
-/** A head reads on inside a sentence; an acronym keeps its letters. */
+/** A header cell continues a sentence; an acronym keeps its capitals. */
 function lowerFirst(word: string): string {
   return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 }

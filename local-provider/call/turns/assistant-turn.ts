@@ -22,7 +22,7 @@ export function enqueue(state: CallState, text: string, interruptible = true): S
   ];
 }
 
-/** Begins what may begin now: the next utterance, the next answer, or the visitor's turn. */
+/** Starts the next utterance, the next answer, or the visitor's turn. */
 export function proceed(state: CallState, at: number): Step {
   if (state.phase !== 'open' || state.floor.holder !== 'nobody') return [state, []];
   const [next, ...queue] = state.queue;
@@ -52,7 +52,7 @@ export function follow(state: CallState, utterance: number, spoken: string): Ste
   ];
 }
 
-/** Gives the floor back with what was said of the utterance. */
+/** Ends an utterance, with the part that was spoken. */
 export function finish(state: CallState, spoken: string, at: number): Step {
   const { floor } = state;
   if (floor.holder !== 'assistant') return [state, []];
@@ -72,11 +72,11 @@ export function finish(state: CallState, spoken: string, at: number): Step {
 }
 
 /**
- * Cuts the assistant off. What it was about to say is forgotten, and of what it was saying only
- * the words that were heard remain.
+ * Interrupts the assistant. Pending utterances are dropped, and of the current one only the spoken
+ * words remain.
  *
- * @param by - `visitor` spares what must not be interrupted and tells the page; `assistant` makes
- *   room for something else to say; `ended` clears everything, for nothing will follow.
+ * @param by - `visitor` spares utterances that must not be interrupted and notifies the page;
+ * `assistant` makes room for another utterance; `ended` clears everything
  */
 export function cutOff(state: CallState, by: 'visitor' | 'assistant' | 'ended', at: number): Step {
   const { floor, answer, assistantTurn, writtenTurn } = state;
@@ -90,7 +90,7 @@ export function cutOff(state: CallState, by: 'visitor' | 'assistant' | 'ended', 
     ...silent,
     queue: state.queue.filter(spared),
     answer: undefined,
-    // An answer of which nothing was said yet is still owed.
+    // An answer of which nothing was spoken is still pending.
     unanswered: state.unanswered || (answer !== undefined && assistantTurn === undefined),
   });
   return [

@@ -3,15 +3,15 @@ import { type FatalType } from '../../faults/fatal-ends.js';
 import { type ServerMessage } from './messages.js';
 import { type Utterance } from './state.js';
 
-/** What is to be done about an event. */
+/** Work that results from an event. */
 export type Effect =
   /** The one word of the wire that is not JSON. */
   | { readonly do: 'tell'; readonly word: 'listening' }
   | { readonly do: 'send'; readonly message: ServerMessage }
-  /** Makes the sound, so that it is there when its turn comes. */
+  /** Synthesises an utterance ahead. */
   | { readonly do: 'prepare'; readonly utterance: Utterance }
   | { readonly do: 'play'; readonly utterance: Utterance }
-  /** Forgets these, the one that is being played too. */
+  /** Drops these, including the current one. */
   | { readonly do: 'drop'; readonly utterances: readonly number[] }
   | { readonly do: 'transcribe' }
   | {
@@ -22,7 +22,7 @@ export type Effect =
   | { readonly do: 'cancel-answer'; readonly answer: number }
   /** Whether the assistant's sound goes out. */
   | { readonly do: 'set-sound'; readonly on: boolean }
-  /** Whether the visitor's sound counts; off forgets what was being said. */
+  /** Whether the visitor's sound counts; turning it off drops the current speech. */
   | { readonly do: 'set-hearing'; readonly on: boolean }
   /** Ends the call for the page, as Daily's error of this type. */
   | { readonly do: 'hang-up'; readonly as: FatalType }

@@ -1,13 +1,13 @@
 import { type FatalType } from '../../faults/fatal-ends.js';
 
-/** What the page asks of the assistant. */
+/** A request of the page to the assistant. */
 export type Request =
   | {
       readonly type: 'say';
       readonly text: string;
       readonly endsCall: boolean;
       readonly interruptible: boolean;
-      /** It replaces what is being said. */
+      /** It replaces the current utterance. */
       readonly interrupts: boolean;
     }
   | {
@@ -37,9 +37,9 @@ export type CallEvent =
   | { readonly type: 'page-left' }
   | { readonly type: 'visitor-started' }
   | { readonly type: 'visitor-stopped' }
-  /** What the words seem to be, while they are still being spoken. */
+  /** An interim transcript. */
   | { readonly type: 'words-guessed'; readonly text: string }
-  /** Undefined words: nobody here can tell words. Empty words: there were none. */
+  /** Undefined without a speech recogniser, empty without words. */
   | { readonly type: 'words-heard'; readonly text: string | undefined; readonly seconds: number }
   | { readonly type: 'output-made'; readonly answer: number; readonly output: string }
   | { readonly type: 'sentence-made'; readonly answer: number; readonly text: string }
@@ -47,7 +47,7 @@ export type CallEvent =
   | { readonly type: 'words-spoken'; readonly utterance: number; readonly spoken: string }
   | { readonly type: 'utterance-ended'; readonly utterance: number }
   | { readonly type: 'time-over' }
-  /** The assistant hangs up, as a fault script wants or because the provider cannot go on. */
+  /** The assistant hangs up, because of a fault script or because the provider cannot continue. */
   | { readonly type: 'told-to-end'; readonly endedReason: string }
   /** A fault script has the room close on the page. */
   | { readonly type: 'told-to-break'; readonly as: FatalType };

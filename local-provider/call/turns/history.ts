@@ -4,8 +4,8 @@ import { conversationUpdate } from './messages.js';
 import { type CallState, type Remark } from './state.js';
 
 /**
- * Adds what was said, in the order in which it began: words are known only some time after them.
- * What one side speaks without an answer in between is one remark.
+ * Adds a remark in the order in which it began: transcripts are late. Remarks of one side without
+ * an answer in between are merged.
  */
 export function remember(history: readonly Remark[], remark: Remark): readonly Remark[] {
   const place = history.findLastIndex(({ from }) => from <= remark.from) + 1;

@@ -25,7 +25,7 @@ export interface ConversationEntry {
   secondsFromStart: number;
 }
 
-/** The whole history: a page may put it in the place of everything it collected. */
+/** The whole history, which a page may use instead of its own. */
 export function conversationUpdate(history: readonly Remark[], openedAt: number): ServerMessage {
   return {
     type: 'conversation-update',
@@ -40,7 +40,7 @@ export function conversationUpdate(history: readonly Remark[], openedAt: number)
   };
 }
 
-/** What somebody says: `partial` as far as it is known by now, `final` once they are through. */
+/** Speech: `partial` while it may change, `final` at its end. */
 export function transcript(
   role: Role,
   transcriptType: 'partial' | 'final',

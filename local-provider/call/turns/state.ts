@@ -1,4 +1,4 @@
-/** Something the assistant says in one piece: a sentence mostly. */
+/** What the assistant says in one piece, mostly a sentence. */
 export interface Utterance {
   readonly id: number;
   /** Plain words, as they are spoken and written in the transcript. */
@@ -9,14 +9,14 @@ export interface Utterance {
   readonly endsCall: boolean;
 }
 
-/** What was really said or typed. */
+/** What was actually spoken or typed. */
 export interface Remark {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
   /** When it began and ended, in milliseconds since the epoch. */
   readonly from: number;
   readonly to: number;
-  /** Speech whose words are not known is shown, but nobody can answer it. */
+  /** Speech without a transcript is shown but cannot be answered. */
   readonly came: 'typed' | 'spoken' | 'spoken-without-words';
 }
 
@@ -26,7 +26,7 @@ export type Floor =
   | {
       readonly holder: 'assistant';
       readonly utterance: Utterance;
-      /** The words that were heard of it so far. */
+      /** The words spoken so far. */
       readonly spoken: string;
       readonly from: number;
     };
@@ -34,11 +34,11 @@ export type Floor =
 export type Visitor = { readonly is: 'quiet' } | { readonly is: 'speaking'; readonly turn: number };
 
 export interface CallState {
-  /** `awaiting-page`: the page cannot hear us yet, so nothing is said. */
+  /** `awaiting-page`: the page cannot play sound yet, so nothing is said. */
   readonly phase: 'awaiting-page' | 'open' | 'ended';
   /** When the call was opened, in milliseconds since the epoch. */
   readonly openedAt: number;
-  /** What the assistant begins with; `held` until the page asks for it. */
+  /** The first message; `held` until the page requests it. */
   readonly opening: { readonly text: string; readonly status: 'due' | 'held' | 'said' };
   /** Ready to be spoken, in this order. */
   readonly queue: readonly Utterance[];
@@ -48,9 +48,9 @@ export interface CallState {
   readonly transcribing: readonly number[];
   /** The visitor's microphone counts. */
   readonly hearing: boolean;
-  /** Something was said to the assistant that it has not begun to answer. */
+  /** A message to the assistant waits for an answer. */
   readonly unanswered: boolean;
-  /** The answer that is being made, by its key. */
+  /** The key of the answer in progress. */
   readonly answer: number | undefined;
   /** The assistant's turn, from its first word until nothing more is to come. */
   readonly assistantTurn: number | undefined;
@@ -66,11 +66,11 @@ export interface Opening {
   firstMessage: string;
   /** The first message waits for the control `say-first-message`. */
   held: boolean;
-  /** Instructions for whoever answers. */
+  /** Instructions for the answer engine. */
   systemPrompt?: string;
 }
 
-/** A conversation that goes on when the page comes back; what was said first is not said again. */
+/** The state for a page that rejoins: the conversation continues without the first message. */
 export function resumedState(left: CallState): CallState {
   return {
     ...left,

@@ -1,10 +1,10 @@
 import { type Effect } from './effects.js';
 import { type CallState } from './state.js';
 
-/** A state and what is to be done on the way to it. */
+/** The next state and its effects. */
 export type Step = readonly [CallState, readonly Effect[]];
 
-/** Makes each change on what the one before left, and collects what is to be done. */
+/** Applies changes one after the other and collects their effects. */
 export function inTurn(
   state: CallState,
   ...changes: readonly ((state: CallState) => Step)[]

@@ -13,10 +13,10 @@ import {
   wordsHeard,
 } from './visitor-turn.js';
 
-/** The visitor hung up, or the page is gone. */
+/** The visitor hung up or left the page. */
 const CUSTOMER_ENDED = 'customer-ended-call';
 
-/** The assistant said what was to be its last. */
+/** The assistant said its last message. */
 const MESSAGE_SPOKEN = 'assistant-ended-call-after-message-spoken';
 
 /** The whole behaviour of the assistant in a call: no clock, no sound, no network. */
@@ -95,7 +95,7 @@ function sayOpening(state: CallState): Step {
 function modelOutput(state: CallState, answer: number, output: string): Step {
   if (answer !== state.answer) return [state, []];
   const turn = state.assistantTurn ?? state.writtenTurn ?? state.nextTurn;
-  // The number is taken from now on, though nothing was said yet: the page has it.
+  // The number is taken now, although nothing was said yet: the page has it.
   const written = state.assistantTurn === undefined ? turn : state.writtenTurn;
   return [
     { ...state, writtenTurn: written, nextTurn: Math.max(state.nextTurn, turn + 1) },
@@ -125,8 +125,8 @@ function say(state: CallState, asked: Of<'say'>, at: number): Step {
 }
 
 /**
- * Ends the call after the last of what is to be said, and at once where there is nothing: of some
- * texts, nothing can be spoken. A visitor who cuts that off has more to say, and the call goes on.
+ * Ends the call after the pending utterances, or immediately without any: some texts cannot be
+ * spoken. If the visitor interrupts, the call continues.
  */
 function endAfterSpeech(state: CallState, at: number): Step {
   const { queue, floor } = state;
@@ -139,7 +139,7 @@ function endAfterSpeech(state: CallState, at: number): Step {
 
 function addMessage(state: CallState, message: Of<'add-message'>, at: number): Step {
   const { role, content, answered } = message;
-  // What the page puts into the assistant's own mouth needs no answer.
+  // Words that the page adds for the assistant need no answer.
   const owed = answered && role !== 'assistant';
   return inTurn(
     state,
@@ -181,7 +181,7 @@ function end(state: CallState, endedReason: string, at: number): Step {
   );
 }
 
-/** Nobody hears any more; what was said stays known, for the page may come back. */
+/** The page left. The conversation is kept for a rejoin. */
 function leave(state: CallState, at: number): Step {
   const [silent] = cutOff(state, 'ended', at);
   return [{ ...silent, phase: 'ended' }, [{ do: 'stop', endedReason: CUSTOMER_ENDED }]];

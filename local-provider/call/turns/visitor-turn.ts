@@ -4,7 +4,7 @@ import { transcript } from './messages.js';
 import { type CallState } from './state.js';
 import { inTurn, type Step } from './step.js';
 
-/** Shorter sounds without words are a cough or a door: nobody expects an answer to them. */
+/** Shorter sounds without words are noise and get no answer, in seconds. */
 const SHORTEST_SPEECH_S = 0.8;
 
 const NO_RECOGNIZER =
@@ -13,7 +13,7 @@ const NO_RECOGNIZER =
 
 const NO_WORDS = 'Sorry, I did not catch that. Could you say it again?';
 
-/** Somebody begins to speak: the assistant stops and listens. */
+/** The visitor begins to speak: the assistant stops and listens. */
 export function visitorStarts(state: CallState, at: number): Step {
   if (state.visitor.is === 'speaking') return [state, []];
   const turn = state.nextTurn;
@@ -36,7 +36,7 @@ export function visitorStops(state: CallState, at: number): Step {
   ];
 }
 
-/** The visitor's microphone counts, or it does not; what was being said then is not heard. */
+/** Mutes or unmutes the visitor; muting drops the current speech. */
 export function setHearing(state: CallState, on: boolean): Step {
   const [quiet, effects] = on ? ([state, []] as Step) : fallSilent(state);
   return [{ ...quiet, hearing: on }, [...effects, { do: 'set-hearing', on }]];

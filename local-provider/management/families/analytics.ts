@@ -32,7 +32,7 @@ const analyticsSchema = partlyKnown({
 type Query = z.output<typeof analyticsSchema>['queries'][number];
 type Operation = z.output<typeof operationSchema>;
 
-/** Counts and sums over the records that are kept here. */
+/** Counts and sums over the stored records. */
 export function analyticsRoutes(store: Store): ManagementRoute[] {
   return [
     {
@@ -71,7 +71,7 @@ function resultOf({ groupBy = [], timeRange, operations }: Query, records: Store
   });
 }
 
-/** By the API's published schema: `countId`, unless the query says otherwise. */
+/** By the API's published schema: `countId`, unless the query has an alias. */
 function aliasOf({ operation, column, alias }: Operation): string {
   return alias ?? operation + column.charAt(0).toUpperCase() + column.slice(1);
 }

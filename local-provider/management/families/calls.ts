@@ -7,7 +7,7 @@ import { pageOf } from '../list-query.js';
 import type { Asked, ManagementRoute } from '../route.js';
 import type { Store } from '../store.js';
 
-/** What a list of calls tells of each, where it is not asked for everything. */
+/** The fields of each call in a list that does not request everything. */
 const METADATA = [
   'id',
   'orgId',
@@ -23,8 +23,8 @@ const METADATA = [
 ];
 
 /**
- * Calls: those that pages made, and those that were asked for here. The latter would go out by
- * telephone, of which there is none, so they are over as soon as they are made, and say why.
+ * Calls of pages, and outbound calls. The latter would need a telephone, so they end as soon as
+ * they are created, with that reason.
  */
 export function callRoutes(store: Store): ManagementRoute[] {
   const path = '/call';

@@ -7,7 +7,7 @@ import { family } from '../family.js';
 import { responseEvents, responseOf } from '../response-events.js';
 import type { Asked, ManagementRoute } from '../route.js';
 
-/** Chats: turns of typed conversations, each answered by the provider's own engine and kept. */
+/** Chats: turns of typed conversations, answered by the provider's own engine and stored. */
 export function chatRoutes(parts: ChatTurnParts): ManagementRoute[] {
   const path = '/chat';
   const collection = parts.store.collection('chat');

@@ -3,7 +3,7 @@ import { described, fileOf, textsOf } from '../form-fields.js';
 import type { Asked, ManagementRoute } from '../route.js';
 import type { Store } from '../store.js';
 
-/** Files: what is told of them is kept, their content is not. */
+/** Files: their descriptions are stored, their content is not. */
 export function fileRoutes(store: Store): ManagementRoute[] {
   const path = '/file';
   const files = store.collection('file');

@@ -10,7 +10,7 @@ import type { Store } from '../store.js';
 const inviteSchema = partlyKnown({ emails: listOf(text), role: text });
 const roleSchema = partlyKnown({ userId: text, role: text });
 
-/** Organisations and who is in them. One is there from the start, with the one who develops. */
+/** Organisations and their members. One exists from the start, with one member. */
 export function organisationRoutes(store: Store): ManagementRoute[] {
   const path = '/org';
   const orgs = store.collection('org');
@@ -33,7 +33,7 @@ export function organisationRoutes(store: Store): ManagementRoute[] {
       collection: orgs,
       removed: ({ id }) => users.removeAll({ orgId: id }),
     }),
-    // What is switched on for some organisations alone is switched on for none here.
+    // Feature flags of single organisations are off here.
     { method: 'GET', path: `${path}/feature-flag`, answer: () => false },
     {
       method: 'GET',
@@ -69,7 +69,7 @@ export function organisationRoutes(store: Store): ManagementRoute[] {
     {
       method: 'GET',
       path: `${path}/{id}/auth`,
-      // Any word is a good key here, so this one is.
+      // Any non-empty key is accepted here, so this one is.
       answer: (asked) => ({ accessToken: `local-${randomUUID()}`, aud: { orgId: orgId(asked) } }),
     },
   ];

@@ -7,7 +7,7 @@ import type { Store } from '../store.js';
 const twilioSchema = partlyKnown({ twilioPhoneNumber: text });
 const vonageSchema = partlyKnown({ vonagePhoneNumber: text });
 
-/** Phone numbers. They are kept, but there is no telephone here to ring. */
+/** Phone numbers: stored, but without a telephone. */
 export function phoneNumberRoutes(store: Store): ManagementRoute[] {
   const path = '/phone-number';
   const numbers = store.collection('phone-number');

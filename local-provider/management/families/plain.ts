@@ -6,13 +6,13 @@ import { family } from '../family.js';
 import type { ManagementRoute } from '../route.js';
 import type { Store } from '../store.js';
 
-/** Families of which nothing is known here but that they are kept, by how their lists are answered. */
+/** Families that are only stored, by how their lists are answered. */
 const PLAIN = {
   bare: ['tool', 'knowledge-base', 'credential'],
   paged: ['campaign', 'session', 'structured-output', 'eval'],
 } as const;
 
-/** The families that are kept and no more, and those that only check what they keep. */
+/** The routes of families that are only stored or checked. */
 export function plainRoutes(store: Store): ManagementRoute[] {
   const plain = (['bare', 'paged'] as const).flatMap((list) =>
     PLAIN[list].flatMap((name) =>

@@ -2,7 +2,7 @@ import { family } from '../family.js';
 import type { Asked, ManagementRoute } from '../route.js';
 import type { Store } from '../store.js';
 
-/** What is kept at other providers. Nothing is connected here, so their own lists are empty. */
+/** Resources at other providers. None is connected, so their lists are empty. */
 export function providerResourceRoutes(store: Store): ManagementRoute[] {
   const belongsTo = ({ parameters }: Asked) => ({
     provider: parameters.provider,

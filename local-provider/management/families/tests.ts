@@ -2,7 +2,7 @@ import { family } from '../family.js';
 import type { Asked, ManagementRoute } from '../route.js';
 import type { Store } from '../store.js';
 
-/** Test suites with their tests and runs, and runs of evals. They are kept; nothing is run here. */
+/** Test suites with their tests and runs, and runs of evals: stored but not run. */
 export function testRoutes(store: Store): ManagementRoute[] {
   const suites = store.collection('test-suite');
   const tests = store.collection('test-suite-test');

@@ -10,7 +10,7 @@ import type { Store } from '../store.js';
 const sesameSchema = partlyKnown({ voiceName: text, transcription: text });
 const syncSchema = partlyKnown({ providers: z.optional(listOf(text)) });
 
-/** The voice library. It begins empty, since no voice provider is behind it, and grows by what is added. */
+/** The voice library: empty at first, since there is no voice provider. */
 export function voiceRoutes(store: Store): ManagementRoute[] {
   const voices = store.collection('voice');
   const provider = ({ parameters }: Asked) => ({ provider: parameters.provider ?? '' });
