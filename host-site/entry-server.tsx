@@ -12,7 +12,7 @@ export interface RenderedPage {
   readonly body: string;
 }
 
-/** A page as HTML; the one that says "not found" for no route. */
+/** Renders a page as HTML; without a path, the "not found" page. */
 export async function renderPage(path: RoutePath | null): Promise<RenderedPage> {
   const page = await loadPage(path);
   const body = renderToString(

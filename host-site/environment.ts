@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Where the assistant of this site gets its answers; `.env` says what stands behind each name. */
+/** The assistant's settings; `.env` describes each variable. */
 export const environment = {
   apiUrl: import.meta.env.VITE_API_URL,
   callBundleUrl: import.meta.env.VITE_CALL_BUNDLE_URL,

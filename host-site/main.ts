@@ -1,5 +1,5 @@
 import 'voice-assistant';
 import { onFirstInteraction } from './on-first-interaction.js';
 
-// The page is whole without its code, which comes when somebody does something with it.
+// The page works without its code, which is loaded on the first interaction.
 onFirstInteraction(async () => (await import('./hydrate.js')).hydrate());

@@ -1,6 +1,6 @@
-/** Whether this browser can hear anybody: it may not know devices at all, or none may be plugged in. */
+/** Whether there is a microphone: the browser may not support devices, or none may be connected. */
 async function hasMicrophone(): Promise<boolean> {
-  // Missing on pages that are not a secure context, whatever the types promise.
+  // Missing in insecure contexts, unlike the types say.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return false;
   // Refused where the page's permissions policy shuts devices out, which comes to the same.
@@ -8,7 +8,10 @@ async function hasMicrophone(): Promise<boolean> {
   return found.some((device) => device.kind === 'audioinput');
 }
 
-/** Tells at once, and again whenever a device comes or goes. Returns how to stop it. */
+/**
+ * Calls back immediately and whenever a device is connected or removed. Returns a function that
+ * stops it.
+ */
 export function watchMicrophone(tell: (present: boolean) => void): () => void {
   let stopped = false;
   const look = () => {

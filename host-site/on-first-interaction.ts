@@ -1,16 +1,17 @@
 import { tellTypedEarly } from './typed-early.js';
 
-/** What somebody does who is about to use the page. */
+/** The events of a visitor who is about to use the page. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** What does nothing without the page's code; links do without it. */
 const PRESSABLE = 'button, label, input[type="radio"]';
 
 /**
- * Starts the page's code at the first sign that it is wanted: a pointer, a key, the focus, or an address
- * with a state in it. What is typed, pressed or sent before the code is there is done as soon as it is.
+ * Starts the page's code at the first sign of use: a pointer, a key, the focus, or an address with
+ * state. Input, clicks and submits from before are replayed when the code is there.
  *
- * @param start - Resolves when the page can be used; where it rejects, it is called again at the next sign.
+ * @param start - Resolves when the page is interactive. If it rejects, the next sign calls it
+ * again.
  */
 export function onFirstInteraction(start: () => Promise<void>): void {
   const early = new AbortController();
@@ -23,7 +24,7 @@ export function onFirstInteraction(start: () => Promise<void>): void {
     try {
       await start();
     } catch {
-      // The browser says what could not be fetched. It is tried again at the next sign.
+      // The browser reports the failed request. The next sign retries it.
       started = false;
       missed.length = 0;
       return;
@@ -37,7 +38,7 @@ export function onFirstInteraction(start: () => Promise<void>): void {
     missed.push(() => {
       const { activeElement: now } = document;
       catchUp();
-      // Who has gone on to something else since then stays there.
+      // A visitor who has moved on keeps the focus.
       if (now !== before && now instanceof HTMLElement) now.focus({ preventScroll: true });
     });
   };
@@ -59,7 +60,7 @@ export function onFirstInteraction(start: () => Promise<void>): void {
   if (location.search !== '') void begin();
 }
 
-/** Whether it is the label of what is typed into or chosen from a list: the browser itself gives that the focus. */
+/** Whether it is the label of a text input or a list, which the browser focuses itself. */
 function isLabelOfField(pressed: HTMLElement): boolean {
   return pressed instanceof HTMLLabelElement && !pressed.control?.matches('input[type="radio"]');
 }

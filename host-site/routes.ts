@@ -19,7 +19,7 @@ const loaders: Readonly<Record<RoutePath, Loader>> = {
   '/pricing-strategy': () => import('./pricing-strategy/pricing-strategy-page.js'),
 };
 
-/** Loads a page; without a path, the page that says "not found". */
+/** Loads a page; without a path, the "not found" page. */
 export async function loadPage(path: RoutePath | null): Promise<LoadedPage> {
   const load = path === null ? () => import('./not-found/not-found-page.js') : loaders[path];
   const { default: Content, text } = await load();

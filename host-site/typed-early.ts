@@ -1,12 +1,12 @@
-/** What a visitor types into or chooses from. */
+/** A field with a value. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What React remembers a field by, to tell that it has changed. It has no public name. */
+/** React's value tracker, which has no public name. */
 interface Remembered {
   readonly _valueTracker?: { setValue(value: string): void };
 }
 
-/** Tells the page's code what was typed and chosen before it was there: for it, this has just been done. */
+/** Dispatches the events of input from before the page's code was loaded. */
 export function tellTypedEarly(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     const before = valueAtFirst(field);
@@ -18,7 +18,7 @@ export function tellTypedEarly(): void {
   }
 }
 
-/** The value that the page was drawn with. */
+/** The value in the prerendered page. */
 function valueAtFirst(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];

@@ -1,6 +1,6 @@
 import { leadScores } from '../content/agents.js';
 
-/** What a lead may be found to be, from hot to cold. */
+/** The scores of a lead, from hot to cold. */
 export function LeadScores() {
   return (
     <ul className="scores" aria-label="How leads are scored">

@@ -1,14 +1,14 @@
 import { savings } from '../content/agents.js';
 
 export interface Saving {
-  /** What it is reckoned from, in whole rupees from 0. */
+  /** The monthly cost of the sales team, in whole rupees, at least 0. */
   readonly teamCost: number;
   /** Rupees a month; nothing when the team costs less than the agent. */
   readonly monthly: number;
   readonly annual: number;
 }
 
-/** The largest team cost that is reckoned with: the box has no bounds, and numbers have. */
+/** The largest team cost, since the input has no maximum. */
 const MOST = 1e300;
 
 /** What an agent saves against a team of this monthly cost, in whole rupees. */

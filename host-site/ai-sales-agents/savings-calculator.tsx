@@ -3,15 +3,15 @@ import { formatRupees } from '../amounts.js';
 import { savings } from '../content/agents.js';
 import { savingAgainst } from './saving.js';
 
-/** What is typed: a cost, or why it is none, in the browser's words. */
+/** The input: a cost, or the browser's validation message. */
 interface Typed {
   readonly cost: string;
   readonly fault: string;
 }
 
 /**
- * What the sales desk costs against the agent; an empty box counts as the suggested cost. What is no
- * number has no result.
+ * Compares the cost of a sales team with the agent's. An empty input counts as the suggested cost;
+ * an invalid one has no result.
  */
 export function SavingsCalculator() {
   const id = useId();

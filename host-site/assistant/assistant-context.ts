@@ -1,7 +1,7 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { VoiceAssistantElement } from 'voice-assistant/react';
 
-/** The one assistant of the page, for whatever wants to open it. */
+/** The assistant of the page, for components that open it. */
 export const AssistantContext = createContext<RefObject<VoiceAssistantElement | null> | null>(null);
 
 /** Returns what opens the assistant's panel; it does nothing until the assistant is there. */

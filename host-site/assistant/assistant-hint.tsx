@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchMicrophone } from '../microphone.js';
 
-/** Points at the assistant, or, where nobody could be heard, at the page on which one can type. */
+/** Points at the assistant or, without a microphone, at the page with the chat. */
 export function AssistantHint() {
   const [microphone, setMicrophone] = useState<'present' | 'missing'>('present');
   useEffect(() => watchMicrophone((here) => setMicrophone(here ? 'present' : 'missing')), []);

@@ -3,8 +3,8 @@ import { environment } from '../environment.js';
 import { AssistantContext } from './assistant-context.js';
 
 /**
- * The assistant as this site wears it, at the bottom right of every page. As a tag with attributes,
- * which are in the prerendered page, so that it is there before the page's own code is.
+ * The assistant at the bottom right of every page. It is a tag with attributes in the prerendered
+ * page, so that it is there before the page's own code.
  */
 export function SiteAssistant() {
   return createElement('voice-assistant', {

@@ -4,7 +4,7 @@ export interface ResultsTableProps {
   readonly results: CaseStudy['results'];
 }
 
-/** What became of each figure. It says that it is a table, since on a phone its rows are drawn as grids. */
+/** The results by figure. It has the role of a table, since its rows are grids on a phone. */
 export function ResultsTable({ results }: ResultsTableProps) {
   return (
     <table role="table">

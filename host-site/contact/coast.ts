@@ -2,8 +2,8 @@
 export type Place = readonly [north: number, east: number];
 
 /**
- * The coast of India and of its neighbours on it, from west to east, a point for every hundred kilometres
- * or so. The map draws no borders: only land and sea.
+ * The coast of India and its neighbours, from west to east, with about one point per hundred
+ * kilometres. The map has no borders, only land and sea.
  */
 export const COAST: readonly Place[] = [
   [25.3, 66],

@@ -10,16 +10,16 @@ import { clearDraft, giveBackDraft, keepDraft } from './draft.js';
 import { ChoiceField, TextField } from './fields.js';
 
 export interface ContactFormProps {
-  /** Builders are asked about their project, and for their company. */
+  /** `builder` also asks for the project and the company. */
   readonly kind: 'builder' | 'general';
 }
 
-/** What builders are asked for, beside their company. */
+/** The fields of builders besides the company. */
 const CHOICE_NAMES = ['role', 'projectType', 'budget', 'timeline'] as const;
 
 /**
- * An inquiry. The browser checks it; nothing is sent: it is written to the console. The thanks for it stay
- * until the next is begun. What is not sent yet is there again when one comes back from another page.
+ * An inquiry. The browser validates it; it is written to the console and not sent. The thanks stay
+ * until the next inquiry. An unfinished one is restored when the visitor returns from another page.
  */
 export function ContactForm({ kind }: ContactFormProps) {
   const [sent, setSent] = useState(false);
@@ -39,7 +39,7 @@ export function ContactForm({ kind }: ContactFormProps) {
     setSent(false);
   };
   return (
-    // Without script, Enter would put what was typed into the address; `dialog` sends nothing.
+    // Without script, Enter would put the input into the address; `dialog` sends nothing.
     <form
       ref={giveBackDraft}
       className="contact-form"

@@ -9,9 +9,9 @@ export interface TextFieldProps {
 }
 
 /**
- * A line of text; a star marks that it has to be there. Where it was refused, the browser's words for why
- * stand under it until it is right, need not be there any more, or the form is emptied: they stand there
- * alone, and the first that was refused has the focus.
+ * A text input; a star marks a required one. After a rejected submit, the browser's message is
+ * shown below it until it is valid, no longer required, or the form is reset. The first invalid
+ * input gets the focus.
  */
 export function TextField({ label, type = 'text', required, ...input }: TextFieldProps) {
   const id = useId();
@@ -30,7 +30,7 @@ export function TextField({ label, type = 'text', required, ...input }: TextFiel
   }, []);
   const onInvalid = (event: InvalidEvent<HTMLInputElement>) => {
     const { currentTarget } = event;
-    // The browser's bubble would say the same again, over the next field.
+    // The browser's bubble would repeat the message over the next field.
     event.preventDefault();
     setFault(currentTarget.validationMessage);
     if (currentTarget === currentTarget.form?.querySelector(':invalid')) currentTarget.focus();
@@ -65,7 +65,7 @@ export interface ChoiceFieldProps {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
-  /** Whether it is asked now; what was chosen stays while it is not. */
+  /** Whether the field is shown. Its value stays while it is hidden. */
   readonly asked: boolean;
 }
 

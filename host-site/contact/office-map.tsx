@@ -1,7 +1,7 @@
 import type { Office } from '../content/schemas.js';
 import { COAST, ISLAND, type Place } from './coast.js';
 
-/** What the map shows, in degrees. */
+/** The bounds of the map, in degrees. */
 const WEST = 66;
 const EAST = 90;
 const NORTH = 31;

@@ -8,7 +8,7 @@ export const agentsHead: PageHead = {
   lede: `It knows your project, speaks the buyer’s language and answers in under ${claims.replyTime}: by chat, voice and WhatsApp.`,
 };
 
-/** How the sample conversation stands when the page opens. */
+/** The sample conversation when the page opens. */
 export const demoConversation: readonly ChatMessage[] = [
   {
     sender: 'ai',
@@ -24,7 +24,7 @@ export const demoConversation: readonly ChatMessage[] = [
   },
 ];
 
-/** What the sample answers, whatever is asked. */
+/** The answer of the sample to every message. */
 export const demoReply: ChatMessage = {
   sender: 'ai',
   message:
@@ -35,7 +35,7 @@ export const demoReply: ChatMessage = {
 export const demoChatTexts = {
   title: 'A sample agent',
   lede: 'answers in a second',
-  /** What the conversation is called. */
+  /** The label of the conversation. */
   label: 'Sample conversation',
   placeholder: 'Ask about a flat',
 } as const;
@@ -123,7 +123,7 @@ export const savingsSection: Section = {
 };
 
 export const savings = {
-  /** What the agent costs a month, in rupees. */
+  /** The monthly cost of the agent, in rupees. */
   agentCost: priceList.starterAi.monthly,
   /** The team cost that the box suggests. */
   placeholder: 200_000,

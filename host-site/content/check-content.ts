@@ -115,7 +115,7 @@ const SECTIONS: readonly s.Section[] = [
   useCases.useCasesClosing,
 ];
 
-/** Copy without a form of its own: labels, choices and the numbers that stand in sentences. */
+/** Copy without a schema of its own: labels, choices and numbers in sentences. */
 const FACTS: readonly s.Facts[] = [
   claims.claims,
   claims.legalTerms,
@@ -142,7 +142,7 @@ const FACTS: readonly s.Facts[] = [
   navigation.FOOTER_NOTE,
 ];
 
-/** Every piece of content with what it has to be. */
+/** Every piece of content with its schema. */
 const content: readonly (readonly [name: string, schema: z.ZodMiniType, value: unknown])[] = [
   ...FACTS.map((facts) => ['facts', s.Facts, facts] as const),
   ['company', s.Company, company],
@@ -206,7 +206,7 @@ const content: readonly (readonly [name: string, schema: z.ZodMiniType, value: u
   ['steps to start', exactly(s.Point, 4), useCases.startSteps],
 ];
 
-/** @throws Error that names each piece of content which is not what it has to be. */
+/** @throws Error that names each invalid piece of content */
 export function checkContent(): void {
   const faults = content.flatMap(([name, schema, value]) => {
     const { error } = schema.safeParse(value);
@@ -234,7 +234,7 @@ export function contentExports(): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...MODULES) as Record<string, unknown>;
 }
 
-/** All that is checked, as a whole or as a part of a list. */
+/** All checked values, as a whole or as items of a list. */
 export function checkedValues(): ReadonlySet<unknown> {
   return new Set<unknown>([
     ...content.map(([, , value]) => value),

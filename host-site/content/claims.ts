@@ -1,8 +1,11 @@
-/** What the copy claims, each claim once. Where the copy disagrees with itself, both readings stand. */
+/**
+ * The claims of the copy, each defined once. Where the specification contradicts itself, both
+ * readings are kept.
+ */
 export const claims = {
   projectsDelivered: 500,
   builderPartners: 500,
-  /** Times as many bookings, and as much back on what was paid. */
+  /** The factor of bookings, and of the return on the price. */
   conversions: 4,
   /** Per cent of what selling costs. */
   costReduction: 40,

@@ -8,10 +8,10 @@ export const contactHead: PageHead = {
   lede: `Or just ask. During business hours we reply within ${claims.businessHoursReply}.`,
 };
 
-/** What the visitor reads after an inquiry. */
+/** Shown after an inquiry. */
 export const CONTACT_THANKS = `Thank you for your inquiry! We'll get back to you within ${claims.formReply}.`;
 
-/** Above the first field, so that it is read before what it explains. */
+/** Above the first field, so that it is read before the stars that it explains. */
 export const CONTACT_REQUIRED = 'Fields marked with * are required.';
 
 /** Under the form. */
@@ -30,7 +30,7 @@ export const contactLabels = {
   message: 'Message',
 } as const;
 
-/** The choices of the form: what is sent, and what is read. */
+/** The choices of the form: value and label. */
 export const contactChoices = {
   role: [
     ['ceo', 'CEO or owner'],

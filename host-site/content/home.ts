@@ -63,7 +63,7 @@ export const roiSample = {
   annualSavings: 1_200_000,
 } as const;
 
-/** Sample builders, whose names stand in place of logos. */
+/** Sample builders, whose names replace logos. */
 export const builderNames: readonly string[] = [
   'Tulsivan Homes',
   'Sahyadri Meadows',

@@ -137,7 +137,7 @@ export const usageSection: Section = {
   lede: 'A sample month of a family that is looking seriously.',
 };
 
-/** The lines of the usage sample. What it comes to is fixed: no input changes it. */
+/** The lines of the usage sample. Its total is fixed. */
 export const usageLines = [
   { label: 'Properties researched per month', placeholder: 10, queries: 50 },
   { label: 'Market analysis requests per month', placeholder: 5, queries: 25 },

@@ -20,8 +20,8 @@ export const languages: readonly Language[] = [
 export const engineLanguages: readonly Language[] = languages.slice(0, 8);
 
 /**
- * The language that a text is shown in: the first of the list whose script it is written in, or English.
- * The script is what its letters are drawn by.
+ * The language of a text: the first of the list whose script it has, or English. The script decides
+ * about the font.
  */
 export function languageOf(message: string): string {
   const written = SCRIPTS.find(([script]) => script.test(message));

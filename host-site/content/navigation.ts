@@ -8,7 +8,7 @@ export const headerLinks: readonly NavigationItem[] = [
   { label: 'Resources', to: '/resources' },
 ];
 
-/** What stays in the bar where the rest of it is folded into a menu. */
+/** The link that stays in the bar when the others are in the menu. */
 export const barAction: NavigationItem = { label: 'Book Demo', to: '/contact' };
 
 export const headerActions: readonly NavigationItem[] = [

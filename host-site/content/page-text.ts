@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RoutePath } from '../paths.js';
-/** What the head of a page says. */
+/** The text of a page's head. */
 export interface PageText {
   readonly title: string;
   readonly description: string;
@@ -10,7 +10,7 @@ export interface PageText {
 
 /** A page whose code has loaded. */
 export interface LoadedPage extends PageText {
-  /** Null for the page that says "not found". */
+  /** Null for the "not found" page. */
   readonly path: RoutePath | null;
   readonly Content: ComponentType;
 }

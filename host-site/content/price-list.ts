@@ -1,4 +1,4 @@
-/** What is charged, in rupees, for what is named on more than one page. */
+/** Prices in rupees that several pages name. */
 export const priceList = {
   basicTour: { monthly: 20_000, yearly: 200_000 },
   premiumTour: { monthly: 35_000, yearly: 350_000 },

@@ -10,7 +10,7 @@ export const pricingHead: PageHead = {
 
 const YEARLY_SAVING = '17%';
 
-/** What a year saves against twelve months, as the price list says it. */
+/** The saving of a year against twelve months. */
 export const YEARLY_BADGE = `Save ${YEARLY_SAVING}`;
 
 export const tourPlansSection: Section = {
@@ -18,7 +18,7 @@ export const tourPlansSection: Section = {
   lede: `By the project, or ten projects by the year at the price of ten: the ${YEARLY_SAVING} is saved on agents and bundles. Delivered in ${claims.tourDelivery}.`,
 };
 
-/** What a tour package is paid for, in each period. */
+/** The period of a tour package's price. */
 export const tourPeriodLabels = {
   monthly: 'per project',
   yearly: 'per year (10 projects)',

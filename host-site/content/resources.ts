@@ -23,7 +23,7 @@ export const librarySection: Section = {
   lede: 'A selection of what there is.',
 };
 
-/** How many of the featured ones stand at the top. */
+/** How many featured resources are at the top. */
 export const FEATURED_SHOWN = 3;
 
 export const NO_RESOURCES = {
@@ -31,7 +31,7 @@ export const NO_RESOURCES = {
   lede: 'Try adjusting your search terms or filters',
 } as const satisfies Section;
 
-/** The counts are those of the whole library; the page shows a selection of it. */
+/** The counts are those of the whole library, of which the page shows a part. */
 export const categories: readonly ResourceCategory[] = [
   { id: 'all', name: 'All resources', count: 24 },
   { id: 'guides', name: 'Guides', count: 8 },

@@ -7,7 +7,7 @@ export const solutionsSection: Section = {
   lede: 'The tour brings a buyer in. The agent keeps them talking. Take one, or let them work together.',
 };
 
-/** What a tour costs, on the home page and that of the tours. */
+/** The tour prices on the home page and the tours page. */
 export const tourOffers: readonly Offer[] = [
   {
     name: 'Basic',

@@ -92,7 +92,7 @@ export const tourFeaturesSection: Section = {
   lede: 'Six things that make people stay.',
 };
 
-/** What the smallest package has not. */
+/** Not in the smallest package. */
 const FROM_PREMIUM = 'From Premium';
 
 export const tourFeatures: readonly Point[] = [

@@ -1,4 +1,4 @@
-/** More than one reads, less than what makes the page heavy. */
+/** The maximum number of events, for performance. */
 const KEPT_EVENTS = 200;
 
 export interface EventLog {
@@ -46,7 +46,7 @@ export function createEventLog(
   };
 }
 
-/** What the event carries of its own, beside what every event has. */
+/** The event's own properties. */
 function contents(event: Event): string {
   const own = Object.entries(event).filter(([name]) => name !== 'isTrusted');
   return own.length === 0 ? '' : JSON.stringify(Object.fromEntries(own));

@@ -10,8 +10,8 @@ export interface HeroFilmProps {
 type Shown = { readonly what: 'poster' | 'fault' } | { readonly what: 'film'; poster: string };
 
 /**
- * The poster, and the button that plays the film, muted, in the poster's place. Where the film cannot be
- * played the poster comes back, with words that say so.
+ * The poster, and a button that plays the film instead, muted. If the film cannot be played, the
+ * poster returns with a message.
  */
 export function HeroFilm({ poster, film }: HeroFilmProps) {
   const [shown, setShown] = useState<Shown>({ what: 'poster' });
@@ -22,7 +22,7 @@ export function HeroFilm({ poster, film }: HeroFilmProps) {
       <div className="hero-film">
         <video
           ref={takeFocus}
-          // What is seen already, until the film has begun.
+          // Shown until the film has begun.
           poster={shown.poster}
           autoPlay
           muted
@@ -65,7 +65,7 @@ export function HeroFilm({ poster, film }: HeroFilmProps) {
   );
 }
 
-/** What had the focus is gone once this is there in its place. */
+/** Takes the focus of the element that it replaces. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

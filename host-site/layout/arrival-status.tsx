@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long it says nothing before it says the same again, so that this is noticed; in milliseconds. */
+/** The pause before the same text is announced again, so that it is noticed, in milliseconds. */
 const PAUSE_MS = 150;
 
 /** Where a link has led to. */
@@ -8,7 +8,7 @@ export interface Arrival {
   readonly title: string;
 }
 
-/** Says what one has come to by a link, for those who do not see it: also when it says the same again. */
+/** Announces the destination of a link to screen readers, also when it is the same again. */
 export function ArrivalStatus({ arrival }: { readonly arrival: Arrival | null }) {
   const [said, setSaid] = useState<Arrival | null>(null);
   useEffect(() => {

@@ -7,9 +7,9 @@ import { Wordmark } from './wordmark.js';
 const MENU_ID = 'site-menu';
 
 /**
- * Stays at the top; on narrow screens its links fold into a menu that closes on choosing, when the focus
- * goes on to what is beneath it, on a press outside it, and whenever another page is shown. One of its
- * buttons stays in the bar then, where there is room; the style shows it in one of the two places.
+ * The sticky header. On narrow screens its links fold into a menu that closes on a choice, which
+ * moves the focus to the content, on a press outside, and when another page is shown. One button
+ * stays in the bar if there is room; CSS shows it in one of the two places.
  */
 export function Header({ page }: { readonly page: LoadedPage }) {
   const [openOn, setOpenOn] = useState<LoadedPage | null>(null);
@@ -25,7 +25,7 @@ export function Header({ page }: { readonly page: LoadedPage }) {
       close();
       button.current?.focus();
     };
-    // What covers the page is drawn by the header itself.
+    // The header itself draws the overlay.
     const onClick = ({ target }: MouseEvent) => {
       const isOutside = target === header.current || !header.current?.contains(target as Node);
       if (isOutside) close();

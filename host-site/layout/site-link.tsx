@@ -6,7 +6,7 @@ export interface SiteLinkProps {
   /** What chooses a state of the page, such as `?tab=terms`. */
   readonly query?: string | undefined;
   readonly className?: string;
-  /** Whether it leads to the page that is shown. */
+  /** Whether it links to the current page. */
   readonly current?: boolean;
   readonly onFollow?: () => void;
   readonly children: ReactNode;

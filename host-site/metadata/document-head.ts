@@ -4,7 +4,7 @@ import { canonicalUrl } from './canonical-url.js';
 import { linkedData } from './linked-data.js';
 import { PREVIEW_SIZE, previewOf } from './preview.js';
 
-/** What the head of a page says to browsers, search engines and whoever shows a preview of a link. */
+/** The head of a page, for browsers, search engines and link previews. */
 export function headOf({ path, title, description }: LoadedPage): string {
   const url = path === null ? null : canonicalUrl(path);
   const tags = [

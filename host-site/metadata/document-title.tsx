@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageText } from '../content/page-text.js';
 import { useSearch } from '../routing/location-store.js';
 
-/** Keeps the title of the document that of the page, in the state that its address chooses. */
+/** Keeps the document's title in line with the page and the state in its address. */
 export function DocumentTitle({ page }: { readonly page: PageText }) {
   const title = titleOf(page, useSearch());
   useEffect(() => {
@@ -11,7 +11,7 @@ export function DocumentTitle({ page }: { readonly page: PageText }) {
   return null;
 }
 
-/** What a page is called in the state that a query chooses. */
+/** The title of a page in the state of a query. */
 export function titleOf(page: PageText, query: URLSearchParams): string {
   return page.titleOf?.(query) ?? page.title;
 }

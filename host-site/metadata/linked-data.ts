@@ -19,11 +19,11 @@ const organization: Thing = {
   description: company.summary,
   email: company.email,
   telephone: company.phone,
-  // Where exactly they are is told where the pages tell it.
+  // Without exact coordinates, which the pages do not have either.
   address: company.offices.map(({ city, address }) => (flags.offices ? address : city)),
 };
 
-/** What a page is about, in the words of schema.org: the company, what is for sale, and questions. */
+/** The page's subject in terms of schema.org: the company, offers, and questions. */
 export function linkedData(path: RoutePath): Thing {
   return { '@context': 'https://schema.org', '@graph': [organization, ...thingsOn(path)] };
 }
@@ -65,7 +65,7 @@ function product(
   );
 }
 
-/** What has one price. */
+/** An offer with one price. */
 function offered({ name, price }: Offer): Thing {
   return forSale(name, [[`per ${price.per}`, price.now]]);
 }

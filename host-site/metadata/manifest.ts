@@ -1,6 +1,6 @@
 import { company } from '../content/company.js';
 
-/** What a browser is told of the site as a whole. */
+/** The web app manifest. */
 export function manifest(): string {
   const { name } = company;
   const fields = {

@@ -8,8 +8,8 @@ const LINKED_DATA = 'script[type="application/ld+json"]';
 const OF_ONE_PAGE = `meta[name="robots"], meta[property="og:url"], link[rel="canonical"], ${LINKED_DATA}`;
 
 /**
- * Brings the head of the document up to date after a link was followed without loading one; but for its
- * title, which changes with the state of a page, too.
+ * Updates the document's head after a client-side navigation, except the title, which also depends
+ * on the state of a page.
  */
 export function updateHead({ path, title, description }: LoadedPage): void {
   const set = (selector: string, attribute: string, value: string) =>
@@ -19,7 +19,7 @@ export function updateHead({ path, title, description }: LoadedPage): void {
   set('meta[property="og:description"]', 'content', description);
   set('meta[property="og:image"]', 'content', canonicalUrl(previewOf(path)));
   set('meta[property="og:image:alt"]', 'content', title);
-  // The page for what is not there has another of these than all the others.
+  // The "not found" page has other elements of this kind.
   for (const stale of document.head.querySelectorAll(OF_ONE_PAGE)) stale.remove();
   if (path === null) {
     make('meta', 'name', 'robots').content = 'noindex';

@@ -4,14 +4,14 @@ export interface ConversationLinesProps {
     readonly sender: 'ai' | 'user';
     readonly message: string;
     readonly language: string;
-    /** What it says, in English. */
+    /** The English translation. */
     readonly meaning?: string | undefined;
   }[];
 }
 
 const NAMES = { ai: 'Agent', user: 'Buyer' } as const;
 
-/** What was said, in turns. */
+/** A conversation in turns. */
 export function ConversationLines({ label, lines }: ConversationLinesProps) {
   return (
     <div className="conversation" role="log" aria-label={label} tabIndex={0}>

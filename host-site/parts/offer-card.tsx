@@ -7,7 +7,7 @@ export interface OfferCardProps {
   readonly level: 3 | 4;
 }
 
-/** One thing to buy, with its price, what is in it and where it is asked for. */
+/** An offer with its price, its contents and its link. */
 export function OfferCard({ offer, level }: OfferCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 import { formatRupees, percentOff } from '../amounts.js';
 import type { Offer } from '../content/schemas.js';
 
-/** A price; a launch price shows what it was before, and how much lower it is. */
+/** A price. A launch price shows the regular price and the discount. */
 export function OfferPrice({ price }: { readonly price: Offer['price'] }) {
   return (
     <p className="price">

@@ -4,11 +4,11 @@ import { SitePicture } from './site-picture.js';
 
 export interface PageHeadProps {
   readonly text: PageHeadText;
-  /** What stands beside the words, or under them where there is no room, in the place of a picture. */
+  /** Shown next to the text, or below it without room, instead of a picture. */
   readonly children?: ReactNode;
 }
 
-/** How every page but the home page begins. */
+/** The beginning of every page but the home page. */
 export function PageHead({ text, children }: PageHeadProps) {
   const beside = children ?? (text.picture && <HeadPicture picture={text.picture} />);
   return (

@@ -6,7 +6,7 @@ export interface PeriodPriceProps {
   readonly price: Price;
   readonly originalPrice?: Price | undefined;
   readonly period: Period;
-  /** What the price is for, in each period. */
+  /** The label of the price by period. */
   readonly labels?: Readonly<Record<Period, string>>;
 }
 

@@ -3,21 +3,21 @@ import type { Plan } from '../content/schemas.js';
 import { SiteLink } from '../layout/site-link.js';
 import { PlanCard } from './plan-card.js';
 
-/** What every plan has, whatever its price is. */
+/** A plan without its price. */
 type PlanFacts = Omit<Plan, 'price' | 'originalPrice'>;
 
 export interface PlanCardsProps<P extends PlanFacts> {
   readonly plans: readonly P[];
   readonly price: (plan: P) => ReactNode;
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: (plan: P) => string;
-  /** What the button chooses on the contact page, such as `?tab=general` (default: what it shows at first). */
+  /** The query of the contact page, such as `?tab=general`. */
   readonly query?: string | undefined;
   /** Before the name of each: a sign (default: none). */
   readonly sign?: (plan: P) => ReactNode;
 }
 
-/** Plans side by side, each of which is asked for on the contact page. */
+/** Plans side by side, with links to the contact page. */
 export function PlanCards<P extends PlanFacts>(props: PlanCardsProps<P>) {
   const { plans, price, action, query, sign } = props;
   return (

@@ -3,9 +3,9 @@ import type { Point } from '../content/schemas.js';
 
 export interface PointsProps {
   readonly points: readonly Point[];
-  /** Steps are numbered, because their order matters; dates tell theirs themselves. */
+  /** Steps are numbered, because their order matters; dates are not. */
   readonly kind?: 'cards' | 'steps' | 'dates';
-  /** What else belongs to one of them, under its sentence. */
+  /** Further content of a point, below its sentence. */
   readonly more?: (point: Point) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { IntelligencePlan, UseCases } from '../content/schemas.js';
 
 export type SignName = IntelligencePlan['icon'] | UseCases['icon'];
 
-/** Each drawn with a line on a field of 24 by 24. */
+/** Drawn with lines in a box of 24 by 24. */
 const DRAWINGS: Readonly<Record<SignName, string>> = {
   compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
   chart: 'M4 20h16M6 16l4-5 4 3 5-8',

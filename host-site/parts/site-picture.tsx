@@ -2,10 +2,10 @@ import type { Picture } from '../content/schemas.js';
 
 export interface SitePictureProps {
   readonly picture: Picture;
-  /** How wide it is shown, as the `sizes` of an image say it. */
+  /** The `sizes` attribute of the image. */
   readonly sizes: string;
   readonly className?: string;
-  /** Whether it is what the visitor sees first. */
+  /** Whether it is in the first viewport. */
   readonly first?: boolean;
 }
 
@@ -14,7 +14,7 @@ export const PICTURE_WIDTHS = [480, 800, 1280] as const;
 
 const RATIO = 4 / 3;
 
-/** A picture in the width that the screen needs; it keeps its place while it loads. */
+/** A picture in the width that the screen needs, without layout shift. */
 export function SitePicture({ picture, sizes, className, first = false }: SitePictureProps) {
   const address = (width: number) => `/pictures/${picture.name}-${width}.avif`;
   const [, middle, widest] = PICTURE_WIDTHS;

@@ -1,6 +1,6 @@
 import { NOT_YET } from './unavailable-button.js';
 
-/** Where else one could be found: places that do not exist yet. */
+/** Social profiles, which do not exist yet. */
 export function SocialLinks({ names }: { readonly names: readonly string[] }) {
   return (
     <div className="social">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 export interface SwitchProps<Value extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** The label for screen readers. */
   readonly legend: string;
   readonly options: readonly {
     readonly value: Value;

@@ -16,8 +16,8 @@ export interface TabsProps<Id extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Tabs that arrow keys, Home and End move through. Every panel is in the page, so that all of it can be
- * read where there is no script.
+ * Tabs with arrow keys, Home and End. Every panel is in the page, so that it can be read without
+ * script.
  */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
   const base = useId();

@@ -1,10 +1,10 @@
 export interface TicksProps {
   readonly items: readonly string[];
-  /** What is not part of it. */
+  /** Items that are not included. */
   readonly lacking?: readonly string[];
 }
 
-/** What is in something, and what is not. */
+/** What is included, and what is not. */
 export function Ticks({ items, lacking = [] }: TicksProps) {
   return (
     <ul className="ticks">

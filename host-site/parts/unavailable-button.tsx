@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is said of whatever leads nowhere yet. */
+/** The label of a button without a target. */
 export const NOT_YET = 'not yet available';
 
 export interface UnavailableButtonProps {

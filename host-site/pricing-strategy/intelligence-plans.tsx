@@ -7,7 +7,7 @@ import { Sign } from '../parts/sign.js';
 export interface IntelligencePlansProps {
   readonly plans: readonly IntelligencePlan[];
   readonly period: Period;
-  /** What the buttons choose on the contact page. */
+  /** The query of the contact page. */
   readonly query?: string | undefined;
 }
 

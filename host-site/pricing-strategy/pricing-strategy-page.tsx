@@ -14,7 +14,7 @@ import { UsageCalculator } from './usage-calculator.js';
 
 export { text } from '../content/page-texts/pricing-strategy.js';
 
-/** What each audience finds chosen on the contact page: builders are what it shows at first. */
+/** The query of the contact page by audience; builders are its default. */
 const CONTACT_QUERIES: Readonly<Record<content.Audience, string | undefined>> = {
   individual: '?tab=general',
   business: undefined,

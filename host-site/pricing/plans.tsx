@@ -6,7 +6,7 @@ import { PlanCards } from '../parts/plan-cards.js';
 export interface PlansProps {
   readonly plans: readonly Plan[];
   readonly period: Period;
-  /** What the prices are for, in each period (default: per month, per year). */
+  /** The label of the prices by period (default: per month, per year). */
   readonly labels?: Readonly<Record<Period, string>>;
 }
 

@@ -86,7 +86,7 @@ export default function PricingPage() {
   );
 }
 
-/** What a bundle saves in a period, against what it cost before. */
+/** The saving of a bundle in a period. */
 function savingOf({ price, originalPrice, savings }: Bundle, period: Period): string {
   if (period === 'monthly') return `Saves ${formatRupees(savings)} a month`;
   return `Saves ${formatRupees(originalPrice.yearly - price.yearly)} a year`;

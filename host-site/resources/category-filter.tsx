@@ -6,7 +6,7 @@ export interface CategoryFilterProps {
   readonly onChoose: (id: ResourceCategory['id']) => void;
 }
 
-/** The categories, each of which can be chosen; without script, what there is of each. */
+/** The categories as choices; without script, the number of resources in each. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   return (
     <>

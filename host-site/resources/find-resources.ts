@@ -1,8 +1,8 @@
 import type { Resource, ResourceCategory } from '../content/schemas.js';
 
 /**
- * What holds the text in its title, its description or a tag, whatever the case and the spaces around it,
- * and is of the category.
+ * Resources of the category with the text in their title, description or a tag, ignoring case and
+ * surrounding spaces.
  */
 export function findResources(
   resources: readonly Resource[],
@@ -20,9 +20,9 @@ export function findResources(
 }
 
 /**
- * What the library shows: what was found, and of everything first what does not stand above it.
+ * Orders the library: what was found, without what is already above it if nothing was searched for.
  *
- * @param above - What stands above it where nothing is asked for.
+ * @param above - the resources above the library
  */
 export function orderLibrary(
   found: readonly Resource[],

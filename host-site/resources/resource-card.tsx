@@ -3,7 +3,7 @@ import type { Resource } from '../content/schemas.js';
 import { SitePicture } from '../parts/site-picture.js';
 import { UnavailableButton } from '../parts/unavailable-button.js';
 
-/** What its button does, and what is counted of it: a tool on the web is used, not taken away. */
+/** The action and the count of a tool, which is used rather than downloaded. */
 const TOOL = { action: 'Open', taken: 'uses' } as const;
 const FILE = { action: 'Download', taken: 'downloads' } as const;
 

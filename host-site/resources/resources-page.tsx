@@ -40,7 +40,7 @@ export default function ResourcesPage() {
           />
         </label>
       </div>
-      {/* What was searched for comes right after where it was typed. */}
+      {/** The results follow the search field directly. */}
       <div hidden={text.trim() !== ''}>
         <Section id="featured" text={content.featuredSection}>
           <div className="resource-cards">

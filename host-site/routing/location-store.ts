@@ -4,14 +4,14 @@ import { shownRoute } from './shown-route.js';
 
 const listeners = new Set<() => void>();
 
-/** Tells everything that reads the address that it has changed. */
+/** Notifies all readers of the address. */
 export function announceLocation(): void {
   for (const listener of listeners) listener();
 }
 
 /**
- * Changes the query of the address in place: the page stays, and so does its scroll. While another page
- * is on its way, it does nothing: the address is that one's already.
+ * Replaces the query of the address without leaving the page or scrolling. Does nothing during a
+ * navigation, whose address it would change.
  */
 export function replaceSearch(search: URLSearchParams): void {
   const { pathname, hash } = location;

@@ -4,13 +4,12 @@ import { loadPage } from '../routes.js';
 import { announceLocation } from './location-store.js';
 
 /**
- * Follows links within the site without loading a document, where the browser has the Navigation API;
- * where it has not, links load the prerendered pages as they are. Scroll and focus after it are left
- * to the browser, which treats them as it does for any other page.
+ * Follows links within the site without loading a document, if the browser has the Navigation API;
+ * otherwise links load the prerendered pages. The browser restores scroll and focus.
  *
- * @param first - The page that the document was loaded for, whatever its address is.
- * @param show - Draws a page, at once.
- * @returns how to stop it.
+ * @param first - the page that the document was loaded for
+ * @param show - renders a page synchronously
+ * @returns a function that stops it
  */
 export function followLinks(first: LoadedPage, show: (page: LoadedPage) => void): () => void {
   if (!('navigation' in window)) return () => undefined;
@@ -22,8 +21,8 @@ export function followLinks(first: LoadedPage, show: (page: LoadedPage) => void)
     const isFirst = path === null && navigationType === 'traverse' && destination.sameDocument;
     const ours = event.canIntercept && !event.hashChange && event.downloadRequest === null;
     if (!ours || event.formData || (path === null && !isFirst)) return;
-    // A change of the query in place is done by whoever makes it; a link to the page that is shown is
-    // a replacement, too, but asks for a document.
+    // A replaced query is handled by its caller; a link to the current page is a replacement, too,
+    // but loads a document.
     if (navigationType === 'replace' && destination.sameDocument) return;
     if (navigationType === 'reload') return;
     event.intercept({

@@ -1,9 +1,8 @@
 import { routeAt, type RoutePath } from '../paths.js';
 
 /**
- * The route of the page that is in the document; none, for the page that says "not found". The address
- * may have another spelling, such as `/pricing/index.html`, and is that of the next page while its code
- * is on its way.
+ * The route of the current page, if any. The address may be spelled differently, as in
+ * `/pricing/index.html`, and is that of the next page during a navigation.
  */
 export function shownRoute(): RoutePath | null {
   const main = document.querySelector<HTMLElement>('main[data-page]');

@@ -1,8 +1,8 @@
 import { replaceSearch, useSearch } from './location-store.js';
 
 /**
- * One of a few values, kept in the query of the address so that it can be shared. The first value is
- * the default, which the address does not name; what it names and nobody knows is the default too.
+ * A choice in the query of the address, which can be shared. The first value is the default, which
+ * the query omits and which replaces unknown values.
  */
 export function useChoice<const Values extends readonly [string, ...string[]]>(
   name: string,
@@ -14,7 +14,7 @@ export function useChoice<const Values extends readonly [string, ...string[]]>(
   return [chosen, choose];
 }
 
-/** A text that is kept in the query of the address. */
+/** A text in the query of the address. */
 export function useQueryText(name: string): [string, (value: string) => void] {
   return [useSearch().get(name) ?? '', (value) => writeQuery(name, value)];
 }

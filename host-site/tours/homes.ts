@@ -3,7 +3,7 @@ import rooms from './rooms.json';
 export const ROOM_IDS = ['front', 'back'] as const;
 export type RoomId = (typeof ROOM_IDS)[number];
 
-/** The homes that can be toured: what they are called, and their rooms. */
+/** The homes with tours: names and rooms. */
 export const homes = {
   heights: { name: 'Meridian Heights', rooms: { front: 'Living room', back: 'Bedroom' } },
   villa: { name: 'Laterite Court', rooms: { front: 'Living room', back: 'Kitchen' } },

@@ -3,13 +3,12 @@ import type { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin
 
 const DOORWAY = '.psv-virtual-tour-link';
 const BUTTON = '.psv-button[tabindex]';
-/** What goes on for as long as it is held down. */
+/** Controls that act while they are held down. */
 const HELD = '.psv-zoom-button, .psv-move-button';
 
 /**
- * Makes buttons of the controls in the viewer's bar, which come as they are for a pointer: they have a
- * role, and Space and what presses for a screen reader press them, as Enter does. The caption is read and
- * not pressed: it says which room one has come to.
+ * Makes the controls in the viewer's bar accessible: they get a role, and respond to Space and
+ * assistive technology like to Enter. The caption announces the current room.
  */
 export function openBar(viewer: Viewer): void {
   const { container } = viewer;
@@ -40,10 +39,10 @@ export function openBar(viewer: Viewer): void {
 }
 
 /**
- * Gives the doorway of each room a name, and lets it be gone through without a pointer. The focus goes
- * through it, too: on its other side it is on the doorway back.
+ * Names the doorway of each room and makes it usable with the keyboard. The focus moves to the
+ * doorway back.
  *
- * @param nameOf - The name of a room, by the id of its node.
+ * @param nameOf - the name of a room by the id of its node
  */
 export function openDoorways(
   viewer: Viewer,
@@ -52,7 +51,7 @@ export function openDoorways(
 ): void {
   const { container } = viewer;
   let gone = false;
-  // A key that is held does not go to and fro.
+  // A held key must not go back and forth.
   container.addEventListener('keydown', (event) => {
     if (event.repeat && isIn(event.target, DOORWAY)) event.preventDefault();
   });
@@ -76,12 +75,12 @@ function isIn(target: EventTarget | null, selector: string): target is Element {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** The viewer follows pointers by itself. */
+/** Whether the viewer handles the click itself. */
 function isByPointer(clicks: number): boolean {
   return clicks > 0;
 }
 
-/** Tells a control of the viewer that Enter goes down or up: the one key that it knows. */
+/** Dispatches an Enter key event to a control of the viewer, which knows only that key. */
 function passOn(control: Element, type: string): void {
   control.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true }));
 }

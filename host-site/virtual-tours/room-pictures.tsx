@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { homes, panoramaOf, ROOM_IDS, type HomeId } from '../tours/homes.js';
 
-/** The rooms of a home as wide pictures, where there is no script to look around in them. */
+/** The rooms of a home as wide pictures, for pages without script. */
 export function RoomPictures({ home }: { readonly home: HomeId }) {
   const { name, rooms } = homes[home];
   return (

@@ -8,7 +8,7 @@ export interface TourDialogProps {
 
 /** A tour over the page. Escape, the X, Close Tour and a press beside it close it. */
 export function TourDialog({ tour, onClose }: TourDialogProps) {
-  // What was pressed within it and let go of beside it is a click on the dialog, too.
+  // A press inside that is released outside is a click on the dialog, too.
   const pressedBeside = useRef(false);
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     pressedBeside.current = isBeside(event);

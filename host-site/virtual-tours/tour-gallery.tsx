@@ -4,7 +4,7 @@ import { sampleTours } from '../content/tours.js';
 import { TourCard } from './tour-card.js';
 import { TourDialog } from './tour-dialog.js';
 
-/** The sample tours, each of which opens over the page. */
+/** The sample tours, which open in a dialog. */
 export function TourGallery({ text }: { readonly text: Section }) {
   const [open, setOpen] = useState<SampleTour | null>(null);
   return (

@@ -25,7 +25,7 @@ export type Office = z.infer<typeof Office>;
 export const ContactCard = z.strictObject({
   title: text,
   text,
-  /** What a press on it starts (default: nothing). */
+  /** The link of the item. */
   href: z.optional(z.string().check(z.regex(/^(tel|mailto):/))),
 });
 export type ContactCard = z.infer<typeof ContactCard>;

@@ -9,7 +9,7 @@ export const PageHead = z.strictObject({
   eyebrow: text,
   title: text,
   lede: text,
-  /** What stands beside the words. */
+  /** The picture next to the text. */
   picture: z.optional(Picture),
 });
 export type PageHead = z.infer<typeof PageHead>;
@@ -18,7 +18,7 @@ export type PageHead = z.infer<typeof PageHead>;
 export const Point = z.strictObject({
   title: text,
   text,
-  /** What it comes with, where that is not everything that is sold. */
+  /** The part of the offer that it comes with. */
   limit: z.optional(text),
 });
 export type Point = z.infer<typeof Point>;
@@ -27,7 +27,7 @@ export const Stat = z.strictObject({
   value: z.int().check(z.positive()),
   unit: z.enum(['', '+', 'x', '%', '/7', ' s']),
   label: text,
-  /** What stands before the number, such as "under". */
+  /** The word before the number, such as "under". */
   before: z.optional(text),
 });
 export type Stat = z.infer<typeof Stat>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from './fields.js';
 
-/** What may stand in copy as a fact: a text, a number from 0, or several of them. */
+/** A fact in copy: a text, a number from 0, or several of them. */
 export type Facts = string | number | readonly Facts[] | { readonly [name: string]: Facts };
 
 export const Facts: z.ZodMiniType<Facts> = z.lazy(() =>

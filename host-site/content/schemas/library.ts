@@ -29,7 +29,7 @@ export type Resource = z.infer<typeof Resource>;
 export const ResourceCategory = z.strictObject({
   id: z.enum(CATEGORY_IDS),
   name: text,
-  /** As it was counted by hand: the page shows a selection. */
+  /** The specification's count: the page shows a part. */
   count,
 });
 export type ResourceCategory = z.infer<typeof ResourceCategory>;

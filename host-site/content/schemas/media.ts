@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { text } from './fields.js';
 
-/** A picture that is there in each of these widths, as `/pictures/NAME-WIDTH.avif`. */
+/** A picture in each of these widths, as `/pictures/NAME-WIDTH.avif`. */
 export const Picture = z.strictObject({
   name: z.string().check(z.regex(/^[a-z-]+$/)),
-  /** Empty for a picture that says nothing of its own. */
+  /** Empty for a decorative picture. */
   alt: z.string(),
 });
 export type Picture = z.infer<typeof Picture>;
@@ -14,7 +14,7 @@ export const Film = z.strictObject({
     .array(z.strictObject({ src: text, type: z.enum(['video/mp4', 'video/webm']) }))
     .check(z.minLength(1)),
   title: text,
-  /** What is said where it cannot be played. */
+  /** Shown when it cannot be played. */
   fault: text,
 });
 export type Film = z.infer<typeof Film>;

@@ -23,7 +23,7 @@ export const SampleTour = z.strictObject({
   image: Picture,
   /** How often it was opened. */
   views: z.int().check(z.positive()),
-  /** How many enquiries came of it. */
+  /** The number of enquiries that resulted. */
   leads: z.int().check(z.positive()),
   /** The viewer's page: one of this site's, or that of any other viewer. */
   iframeUrl: text,
