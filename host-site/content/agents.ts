@@ -45,7 +45,7 @@ export const DEMO_REPLY_DELAY_MS = 1000;
 
 export const propertiesSection: Section = {
   title: 'What it sells, it knows',
-  lede: 'Three sample projects, as an agent is told about them.',
+  lede: 'Three sample projects, as the agent knows them.',
 };
 
 export const properties: readonly PropertyCard[] = [

@@ -3,7 +3,7 @@ import { Call } from './call.js';
 import type { DailyInstance, StoreState } from './daily-page.js';
 import { devicesInUse, listDevices } from './devices.js';
 import { FatalError } from './fatal-error.js';
-import { chosenSource, joinWishes, type JoinWishes, record } from './join-wishes.js';
+import { chosenSource, joinOptions, type JoinOptions, record } from './join-options.js';
 import type { LevelOf } from './level-observer.js';
 import type { DailyRequest, Post } from './messages.js';
 import { storeState } from './store-state.js';
@@ -118,11 +118,11 @@ export class CallMachine {
 
   async #join(request: DailyRequest): Promise<void> {
     const kept = record(request['preloadCache']);
-    const wishes = this.#wishes(request['properties'], kept);
+    const options = this.#options(request['properties'], kept);
     this.reset();
-    if (!wishes) return;
+    if (!options) return;
     this.#inputSettings = record(kept['inputSettings']);
-    const call = new Call(wishes, this.#instance, this.#post, {
+    const call = new Call(options, this.#instance, this.#post, {
       ended: () => this.#ended(call),
       microphoneChanged: () => void this.#tellDevices().catch(() => undefined),
     });
@@ -138,9 +138,9 @@ export class CallMachine {
   }
 
   /** Undefined if they are invalid, which the page receives as an error. */
-  #wishes(properties: unknown, kept: unknown): JoinWishes | undefined {
+  #options(properties: unknown, kept: unknown): JoinOptions | undefined {
     try {
-      return joinWishes(properties, kept);
+      return joinOptions(properties, kept);
     } catch (error) {
       this.#post(new FatalError('connection-error', String(error), 'room-lookup').event);
       return undefined;
@@ -161,8 +161,8 @@ export class CallMachine {
     const { setSubscribedTracks, setAudio } = record(properties);
     if (id === 'local' && typeof setAudio === 'boolean') await this.#call?.setAudio(setAudio);
     if (setSubscribedTracks === undefined) return;
-    const wish = record(setSubscribedTracks)['audio'] ?? setSubscribedTracks;
-    this.#call?.subscribe(id, wish === true || wish === 'staged');
+    const subscription = record(setSubscribedTracks)['audio'] ?? setSubscribedTracks;
+    this.#call?.subscribe(id, subscription === true || subscription === 'staged');
   }
 
   async #observe(whose: LevelOf, interval: unknown): Promise<Reply> {

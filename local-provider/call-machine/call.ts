@@ -2,7 +2,7 @@ import type { Faults } from '../faults/faults.js';
 import { Connection, type RecordingNews } from './connection.js';
 import type { DailyInstance, StoreState } from './daily-page.js';
 import type { FatalError } from './fatal-error.js';
-import type { JoinWishes } from './join-wishes.js';
+import type { JoinOptions } from './join-options.js';
 import { LevelObserver, type LevelOf } from './level-observer.js';
 import type { Post } from './messages.js';
 import type { MicrophoneSource } from './microphone.js';
@@ -25,20 +25,20 @@ export class Call {
   readonly #joinedAt = new Date();
   readonly #observers = new Map<LevelOf, LevelObserver>();
   readonly #microphone: VisitorMicrophone;
-  #wishes: JoinWishes;
+  #options: JoinOptions;
   #connection: Connection | undefined;
   #bot: Bot | undefined;
   /** The options of the recording, which its events repeat. */
-  #recordingWishes: Record<string, unknown> = {};
+  #recordingOptions: Record<string, unknown> = {};
   /** What all of the meeting session share. Only the visitor has anything to share. */
   #sessionData: Record<string, unknown> = {};
   #phase: 'joining' | 'joined' | 'closed' = 'joining';
 
-  constructor(wishes: JoinWishes, instance: DailyInstance, post: Post, listener: CallListener) {
-    this.#wishes = wishes;
+  constructor(options: JoinOptions, instance: DailyInstance, post: Post, listener: CallListener) {
+    this.#options = options;
     this.#post = post;
     this.#listener = listener;
-    this.#microphone = new VisitorMicrophone(wishes, instance, {
+    this.#microphone = new VisitorMicrophone(options, instance, {
       taken: async (track) => {
         await this.#connection?.setMicrophone(track);
         listener.microphoneChanged();
@@ -53,15 +53,15 @@ export class Call {
     await this.#microphone.open();
     if (this.#closed || this.faults.has('join-hangs')) return;
     try {
-      const connection = this.#connect(this.#wishes.url);
+      const connection = this.#connect(this.#options.url);
       await connection.setMicrophone(this.track);
       const { botId, voice } = await connection.open();
       if (this.#closed) return;
       const absent = this.faults.has('assistant-absent');
-      if (!absent) this.#bot = { id: botId, voice, subscribed: this.#wishes.subscribe };
+      if (!absent) this.#bot = { id: botId, voice, subscribed: this.#options.subscribe };
       this.#phase = 'joined';
       this.#tellJoined();
-      if (this.#wishes.recorded) this.record(true, {});
+      if (this.#options.recorded) this.record(true, {});
     } catch (error) {
       if (!this.#closed) this.#fail(error as FatalError);
     }
@@ -81,7 +81,7 @@ export class Call {
   }
 
   get faults(): Faults {
-    return this.#wishes.faults;
+    return this.#options.faults;
   }
 
   get track(): MediaStreamTrack | undefined {
@@ -93,8 +93,8 @@ export class Call {
   }
 
   /** Has the provider record, or stop. */
-  record(on: boolean, wishes: Record<string, unknown>): void {
-    if (on) this.#recordingWishes = wishes;
+  record(on: boolean, options: Record<string, unknown>): void {
+    if (on) this.#recordingOptions = options;
     this.#connection?.record(on);
   }
 
@@ -111,12 +111,12 @@ export class Call {
   }
 
   setUserName(userName: string): void {
-    this.#wishes = { ...this.#wishes, userName };
+    this.#options = { ...this.#options, userName };
     this.#tellVisitor();
   }
 
   setUserData(userData: unknown): void {
-    this.#wishes = { ...this.#wishes, userData };
+    this.#options = { ...this.#options, userData };
     this.#tellVisitor();
   }
 
@@ -192,7 +192,7 @@ export class Call {
   }
 
   #tellRecording({ status, error }: RecordingNews): void {
-    const { layout, instanceId } = this.#recordingWishes;
+    const { layout, instanceId } = this.#recordingOptions;
     if (status === 'started') {
       const recordingId = crypto.randomUUID();
       const type = 'cloud';
@@ -212,7 +212,7 @@ export class Call {
   }
 
   #visitor() {
-    const { userName, userData } = this.#wishes;
+    const { userName, userData } = this.#options;
     const person = { sessionId: this.#sessionId, userName, userData, joinedAt: this.#joinedAt };
     return visitor(person, this.#microphone.state);
   }

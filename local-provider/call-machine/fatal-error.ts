@@ -1,5 +1,5 @@
 import { FATAL_ENDS, type FatalType, isFatalType } from '../faults/fatal-ends.js';
-import { record } from './join-wishes.js';
+import { record } from './join-options.js';
 import type { MachineMessage } from './messages.js';
 
 /** The end of a call, in Daily's terms. */

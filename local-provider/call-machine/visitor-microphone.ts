@@ -1,5 +1,5 @@
 import type { DailyInstance } from './daily-page.js';
-import type { JoinWishes } from './join-wishes.js';
+import type { JoinOptions } from './join-options.js';
 import type { MachineMessage } from './messages.js';
 import { Microphone, type MicrophoneSource } from './microphone.js';
 import { microphoneError } from './microphone-error.js';
@@ -31,7 +31,7 @@ export class VisitorMicrophone {
   #opening: Promise<unknown> = Promise.resolve();
 
   constructor(
-    { source, muted }: Pick<JoinWishes, 'source' | 'muted'>,
+    { source, muted }: Pick<JoinOptions, 'source' | 'muted'>,
     instance: DailyInstance,
     listener: MicrophoneListener,
   ) {

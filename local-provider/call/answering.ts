@@ -2,7 +2,7 @@ import { type AnswerEngine, type ConversationMessage } from '../answers/answer-e
 import { SentenceStream } from './spoken/sentences.js';
 
 export interface AnsweringEvents {
-  /** A piece of the answer as it was written, in Markdown. */
+  /** A piece of the answer in Markdown. */
   output(answer: number, output: string): void;
   sentence(answer: number, text: string): void;
   ended(answer: number): void;

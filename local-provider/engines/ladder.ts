@@ -81,6 +81,6 @@ export class Ladder<E extends Engine> {
     const reason = error instanceof Error ? error.message : String(error);
     const rest = `rests for ${REST_MS / 60_000} minutes`;
     const { name } = this.#best(fits);
-    log(`${purpose}: ${engine.name} failed (${reason}) and ${rest}; going on with ${name}`);
+    log(`${purpose}: ${engine.name} failed (${reason}) and ${rest}; continuing with ${name}`);
   }
 }

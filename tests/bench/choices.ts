@@ -19,7 +19,7 @@ const LEAST_CHUNKS = 20;
 
 const IDS = SUBJECTS.map(({ id }) => id);
 
-/** What is to be measured, and how often. */
+/** The subjects to measure, and how often. */
 export interface Choices {
   readonly only: readonly Scenario[];
   readonly subjects: readonly string[];

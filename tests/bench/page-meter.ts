@@ -9,7 +9,7 @@ export interface Reading {
   readonly script: number;
   readonly style: number;
   readonly layout: number;
-  /** How often styles were worked out anew, and places. */
+  /** How often styles and layout were recalculated. */
   readonly styles: number;
   readonly layouts: number;
   readonly heap: number;

@@ -29,7 +29,7 @@ function contentOf(place: URL): Promise<Buffer | undefined> {
 /**
  * What the pages load, by its address.
  *
- * @param ours - where the browser's build of ours is, as the URL of a folder.
+ * @param ours - the folder of our browser build, as a URL.
  */
 export async function servedFiles(
   ours: URL,

@@ -49,7 +49,7 @@ describe('the packed package', { concurrency: 3 }, () => {
     browser?.expectNoForeignTraffic();
   });
 
-  /** One turn of chat on a site's page, and what else is to be done there; then the site is closed. */
+  /** One chat turn on a site's page, and further steps; then the site is closed. */
   async function isTalkedWith(
     site: Server,
     more: (visitor: ShopVisitor) => Promise<void> = async () => undefined,

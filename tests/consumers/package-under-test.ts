@@ -14,7 +14,7 @@ export interface PackageUnderTest {
   remove(): Promise<void>;
 }
 
-/** Packs the package as it was built last. */
+/** Packs the latest build of the package. */
 export async function packPackage(): Promise<PackageUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-consumers-'));
   const packed = await runCommand(ROOT, 'npm', 'pack', '--json', '--pack-destination', folder);

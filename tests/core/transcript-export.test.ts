@@ -104,7 +104,7 @@ describe('a transcript', () => {
   });
 
   for (const text of MARKUP)
-    it(`keeps “${text}” as it was said`, async () => {
+    it(`keeps “${text}” unchanged`, async () => {
       const names = { ...NAMES, user: 'A & <B>' };
       const entries = [said(1, 'user', text, 0), said(2, 'assistant', 'Yes.', 1000)];
       const cues = await cuesOf(

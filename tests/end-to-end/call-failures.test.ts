@@ -61,7 +61,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     return visitor;
   }
 
-  /** The stage fails, then the start, then the error is told, and nothing is left. */
+  /** The stage fails, then the start, then the error is emitted, and nothing is left. */
   async function failsToStart(visitor: Visitor, failure: Failure, stage = failure.stage) {
     await visitor.asks('startCall');
     await visitor.hears('error');
@@ -168,7 +168,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     const stage = 'daily-call-join';
     const type = 'daily-call-join-error';
 
-    it('is told why, in words for each reason that Daily has', async () => {
+    it("shows a text for each of Daily's reasons", async () => {
       const visitor = await comes('');
       for (const [fault, reads] of [
         ['no-room', /call has ended/],
@@ -235,7 +235,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         const [error, ...others] = await visitor.told('error');
         const { type: told1, stage: told2 } = error!['error'] as Record<string, unknown>;
         assert.deepEqual([told1, told2, others], [type, stage, []]);
-        assert.ok(failed >= 0, 'the progress is told');
+        assert.ok(failed >= 0, 'the progress is emitted');
         assert.equal(told[failed + 1]?.type, 'error', 'and then the error');
         assert.deepEqual(await visitor.told('call-start-failed'), []);
         assert.equal((await visitor.told('call-start-success')).length, 1);

@@ -136,7 +136,7 @@ describe('what a call needs', () => {
     assert.equal(asked, 1);
   });
 
-  /** A visitor of whom nothing is done before they let the engine come. */
+  /** A visitor who does nothing before the engine may load. */
   async function comesBeforeTheEngine(attributes: Record<string, string>) {
     const visitor = await stage.comes(attributes);
     const come = new AbortController();
@@ -174,7 +174,7 @@ describe('what a call needs', () => {
     await visitor.sees('connected');
   });
 
-  it('that never comes is told, and may be asked for again', async () => {
+  it('that never loads is reported, and can be retried', async () => {
     const visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
     const wanted = visitor.page.waitForRequest(ENGINE, { timeout: REQUESTED_WITHIN_MS });
     await visitor.page.route(ENGINE, () => undefined);

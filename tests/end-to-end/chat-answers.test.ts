@@ -36,7 +36,7 @@ describe('an answer in a chat', () => {
   afterEach(() => stage.goes());
   after(() => stage.close());
 
-  /** A visitor whose screen reader notes what it is told. */
+  /** A visitor whose screen reader records announcements. */
   async function comes(provider: { readonly url: string }): Promise<Visitor> {
     const visitor = await stage.comes({ mode: 'chat', 'api-url': provider.url });
     await visitor.opens();
@@ -81,7 +81,7 @@ describe('an answer in a chat', () => {
     return { visitor, goOn };
   }
 
-  /** Waits until the screen reader was told something with these words, and gives all of it. */
+  /** Waits for an announcement with these words, and returns it. */
   async function announcement(visitor: Visitor, ending: string): Promise<string> {
     const told = await visitor.page.waitForFunction(
       (end) =>
@@ -139,7 +139,7 @@ describe('an answer in a chat', () => {
     const told = await announcement(visitor, words('The other', last));
     assert.deepEqual(blocksIn(told, 'One'), everyBlock);
     assert.deepEqual(blocksIn(told, 'The other'), everyBlock);
-    assert.doesNotMatch(told, /\|/, 'a table is told as a table');
+    assert.doesNotMatch(told, /\|/, 'a table is announced as a table');
     const answers = await visitor.part('assistant-message').allTextContents();
     assert.deepEqual(
       answers.map((text) => [blocksIn(text, 'One'), blocksIn(text, 'The other')]),

@@ -14,7 +14,7 @@ const PAGE = fileURLToPath(new URL('./library-page.ts', import.meta.url));
 /**
  * Serves the same page with the call library in several versions.
  *
- * @param libraries - the packages to be bundled in the place of `@daily-co/daily-js`.
+ * @param libraries - the packages to bundle instead of `@daily-co/daily-js`.
  */
 export async function serveLibraryPages(libraries: readonly string[]): Promise<LibraryPages> {
   const scripts = new Map<string, string>(

@@ -8,7 +8,7 @@ const stage = new CallStage(undefined, { pageCache: true });
 
 const GREETING = /How can I help you today/;
 
-/** Counts how often a page comes back as it was left. */
+/** Counts how often a page returns from the back/forward cache. */
 const script = `
   window.returns = 0;
   addEventListener('pageshow', ({ persisted }) => (window.returns += Number(persisted)));

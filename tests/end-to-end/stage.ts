@@ -1,6 +1,6 @@
 import type { ServedFolder } from '../../scripts/serve-folder.js';
 import { allStarted } from '../support/all-started.js';
-import { launchBrowser, type BrowserWishes, type TestBrowser } from '../support/browser.js';
+import { launchBrowser, type BrowserSettings, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { serveScriptPage } from '../support/script-page.js';
 import { Visitor } from './visitor.js';
@@ -19,19 +19,19 @@ export class Stage {
   #browser: TestBrowser | undefined;
   #visitor: Visitor | undefined;
   readonly #equip: (browser: TestBrowser) => TestBrowser;
-  readonly #wishes: BrowserWishes;
+  readonly #settings: BrowserSettings;
 
   /** @param equip - Gives the browser what the tests need of it besides. */
-  constructor(equip = (browser: TestBrowser) => browser, wishes: BrowserWishes = {}) {
+  constructor(equip = (browser: TestBrowser) => browser, settings: BrowserSettings = {}) {
     this.#equip = equip;
-    this.#wishes = wishes;
+    this.#settings = settings;
   }
 
   async open(): Promise<void> {
     await allStarted(
       serveScriptPage().then((site) => (this.site = site)),
       spawnProvider().then((provider) => (this.provider = provider)),
-      launchBrowser(this.#wishes).then((browser) => (this.#browser = this.#equip(browser))),
+      launchBrowser(this.#settings).then((browser) => (this.#browser = this.#equip(browser))),
     );
   }
 

@@ -7,10 +7,10 @@ import { explained, explainedLocator } from './explained.js';
 /** How long anything may take on a machine that is busy with much else. */
 const PATIENCE_MS = 60_000;
 
-/** How long a page that failed a test may take to say what it was told. */
+/** How long a page of a failed test may take to report its events. */
 const EXPLANATION_MS = 5_000;
 
-/** How much of what was told is said, in characters. */
+/** How much of the events is reported, in characters. */
 const MOST_TOLD = 900;
 
 type Told = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ interface Recorder {
   microphones: MediaStreamTrack[];
 }
 
-/** Somebody on a page with the assistant, who sees, clicks, types, and remembers what was told. */
+/** A visitor of a page with the assistant, who sees, clicks, types, and records events. */
 export class Visitor {
   readonly page: Page;
 
@@ -63,7 +63,7 @@ export class Visitor {
     return explainedLocator(locator, () => this.#explain());
   }
 
-  /** What the page was told and what it shows, for whoever waits in vain for something else. */
+  /** The events and the content of the page, for the message of a timeout. */
   async #explain(): Promise<string> {
     const late = new Promise<string>((resolve) => {
       setTimeout(() => resolve('The page does not answer.'), EXPLANATION_MS).unref();
@@ -196,7 +196,7 @@ export class Visitor {
   }
 }
 
-/** The newest of what was told, and of each what tells it from others. */
+/** The latest events, shortened. */
 function toldInShort(told: readonly Told[]): string {
   const each = told.map(({ type, isTrusted: _, ...rest }) => {
     const what = JSON.stringify(rest).replace(/["{}]|progress:/g, '');
@@ -205,7 +205,7 @@ function toldInShort(told: readonly Told[]): string {
   return `Told: ${each.join('; ').slice(-MOST_TOLD)}`;
 }
 
-/** Runs in the page before anything else: keeps all that is told, and every microphone opened. */
+/** Runs in the page before anything else: records all events and every opened microphone. */
 function record(): void {
   const recorder: Recorder = { told: [], microphones: [] };
   Object.assign(window, { recorder });

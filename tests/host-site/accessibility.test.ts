@@ -20,7 +20,7 @@ p {
   margin-bottom: 2em !important;
 }`;
 
-/** Choices that are told by their background: of each, what is chosen and one that is not. */
+/** Choices that are marked by their background: for each, the selected one and another. */
 const CHOICES: readonly [path: string, chosen: string, other: string][] = [
   ['/pricing?period=yearly', '.switch :checked + span', '.switch :not(:checked) + span'],
   ['/contact', '.switch :checked + span', '.switch :not(:checked) + span'],
@@ -64,7 +64,7 @@ describe('in the colours that a visitor has chosen for everything', () => {
   const FORCED = { ...DESKTOP, forcedColors: 'active' } as const;
 
   for (const [path, chosen, other] of CHOICES) {
-    test(`what is chosen on ${path} is told by ${chosen}`, async () => {
+    test(`the selection on ${path} is marked by ${chosen}`, async () => {
       await using page = await pages.open(path, FORCED);
       if (path === '/embed.html') await page.locator('#event-kinds button').first().click();
       const highlight = await systemColour(page, 'Highlight');

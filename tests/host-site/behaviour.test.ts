@@ -288,7 +288,7 @@ describe('what the built site does', () => {
     await page.getByText('₹13,50,000 per year').waitFor();
   });
 
-  test('what a bundle saves is told for the period of its price', async () => {
+  test('shows the saving of a bundle for the period of its price', async () => {
     await using page = await pages.open('/pricing');
     const bundle = page.getByRole('article', { name: 'Growth Bundle' });
     assert.match(await bundle.innerText(), /Saves ₹25,000 a month/);

@@ -25,7 +25,7 @@ const LATE_MS = 500;
 
 const WINDOWS = [PHONE.viewport, { width: 768, height: 900 }, DESKTOP.viewport];
 
-/** What search engines are told of what it costs, in rupees, where a page says it. */
+/** The prices for search engines, in rupees, if a page has any. */
 const PRICED: Readonly<Partial<Record<RoutePath, readonly number[]>>> = {
   '/': [20_000, 35_000, 30_000],
   '/virtual-tours': [20_000, 35_000],
@@ -290,7 +290,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
   test('every browser finds an icon', async () => {
     const html = await (await fetch(pages.url)).text();
     const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
-    // Whoever draws no SVG asks for it at this address, and so does every page that names none.
+    // Clients without SVG support, and pages that name none, request it at this address.
     for (const path of [...icons.map(([, href]) => href ?? ''), '/favicon.ico']) {
       const answer = await fetch(pages.url + path);
       assert.equal(answer.status, 200, path);

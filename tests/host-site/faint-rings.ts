@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How far a ring is told from what is beside it, at least (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of a ring with its surroundings (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 
 /** What shines through the header is of no account. */

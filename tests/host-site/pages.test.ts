@@ -70,7 +70,7 @@ test('years are not numbered', () => {
   assert.doesNotMatch(markup, /points-steps/);
 });
 
-test('search engines are told no address that the pages hold back', () => {
+test('hides addresses from search engines that the pages do not show', () => {
   const told = JSON.stringify(linkedData('/contact'));
   for (const { city, address } of company.offices) {
     assert.ok(told.includes(city), city);

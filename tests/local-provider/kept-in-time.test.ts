@@ -25,7 +25,7 @@ describe('a provider that keeps its data in a file', () => {
 
   const kept = () => readFile(join(folder, 'data.json'), 'utf8');
 
-  it('has a call in it before the page is told of the call', async () => {
+  it('stores a call before the page receives it', async () => {
     for (let calls = 0; calls < 10; calls++) {
       const response = await post(`${provider.url}/call/web`, { assistantId: 'an-assistant' });
       const { id } = (await response.json()) as { id: string };

@@ -66,7 +66,7 @@ describe('the assistant of a component', () => {
     assert.ok(!lives(store));
   });
 
-  it('goes on while it is drawn, whoever stops to listen, and however often', () => {
+  it('stays connected while it is rendered, whichever listeners are removed', () => {
     const store = assistantStore({});
     const stop = listen(store);
     const end = subscribe(store);

@@ -29,7 +29,7 @@ const EVENT_PROPS = [
   'onError',
 ] as const satisfies readonly (keyof ComponentProps<typeof VoiceAssistant>)[];
 
-/** The tag, with a listener for every event if what was told is wanted. */
+/** The tag, optionally with a listener for every event. */
 export function Tag({
   props,
   element,

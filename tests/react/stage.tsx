@@ -4,7 +4,7 @@ import type { AssistantOptions } from '../../core/headless/index.js';
 import { VoiceAssistant, type VoiceAssistantElement } from '../../react/index.js';
 import { OwnFace, Tag, type Props } from './faces.js';
 
-/** What a test does in a page: it draws, draws anew, and takes away. */
+/** The steps of a test in a page: render, render again, unmount. */
 export class Stage {
   /** The event props that were called, oldest first. */
   readonly told: string[] = [];

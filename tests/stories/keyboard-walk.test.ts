@@ -166,7 +166,7 @@ describe('somebody who has a keyboard and no pointer', () => {
       wide: document.documentElement.scrollWidth,
       window: innerWidth,
     }));
-    assert.ok(wide <= width, 'nothing is to be scrolled sideways');
+    assert.ok(wide <= width, 'nothing scrolls sideways');
   });
 
   it('sees what it sets of the sound at a zoom of 400 %', async () => {

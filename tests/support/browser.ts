@@ -29,8 +29,8 @@ export interface TestBrowser {
 /** Far longer than any test has a page. */
 const LONGEST_PAGE_MS = 6 * 60_000;
 
-/** How a browser is to be, where it is not to be as usual. */
-export interface BrowserWishes {
+/** Unusual settings of a browser. */
+export interface BrowserSettings {
   readonly microphone?: TestMicrophone;
   readonly longestPageMs?: number;
   /** Whether pages that are left are kept for the way back, as they are for visitors. */
@@ -45,7 +45,7 @@ export async function launchBrowser({
   microphone = 'silence',
   longestPageMs = LONGEST_PAGE_MS,
   pageCache = false,
-}: BrowserWishes = {}): Promise<TestBrowser> {
+}: BrowserSettings = {}): Promise<TestBrowser> {
   const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
   const foreign: string[] = [];
   const flags = [...BROWSER_FLAGS, CALL_FLAG, ...(await microphoneFlags(microphone, scratch))];

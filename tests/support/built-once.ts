@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/build/root.js';
 
-/** Where what was built is kept, so that not every file of tests builds it anew. */
+/** Where builds are cached for all test files. */
 const CACHE = join(ROOT, 'node_modules/.cache/voice-assistant-tests');
 
 /** What is written into the folders of sources, and is none. */

@@ -16,17 +16,17 @@ const AGAIN_AFTER_MS = 10_000;
 /**
  * Opens a room on the provider and gives its URL.
  *
- * @param wishes - what is to go wrong, and what else is in the request.
+ * @param also - the faults, and the rest of the request.
  */
 export async function openRoom(
   providerUrl: string,
   assistant: object = {},
-  wishes: { faults?: string; body?: object } = {},
+  also: { faults?: string; body?: object } = {},
 ): Promise<string> {
-  const response = await fetch(`${providerUrl}/call/web?faults=${wishes.faults ?? ''}`, {
+  const response = await fetch(`${providerUrl}/call/web?faults=${also.faults ?? ''}`, {
     method: 'POST',
     headers: { Authorization: 'Bearer key', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ assistant, ...wishes.body }),
+    body: JSON.stringify({ assistant, ...also.body }),
   });
   const { webCallUrl } = (await response.json()) as { webCallUrl?: string };
   if (!webCallUrl) throw new Error(`the provider opened no room (status ${response.status})`);

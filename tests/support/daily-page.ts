@@ -10,7 +10,7 @@ export interface JoinOptions {
   roomUrl: string;
   /** Speaks through a microphone that a script feeds, instead of the browser's. */
   scriptedMicrophone?: boolean;
-  /** daily-js subscribes to whoever joins, instead of the page. */
+  /** daily-js subscribes to all participants, instead of the page. */
   subscribe?: boolean;
   startAudioOff?: boolean;
   token?: string;

@@ -12,7 +12,7 @@ export interface ModelServer extends EventServer {
   readonly conversations: (readonly Message[])[];
 }
 
-/** What a model writes, piece by piece, be it at once or when it has the next one. */
+/** The output of a model, piece by piece, immediately or on demand. */
 export type Pieces = Iterable<string> | AsyncIterable<string>;
 
 /**

@@ -53,7 +53,7 @@ interface Ending {
 }
 
 /**
- * Ends a call that nobody resumes. Its room would wait for the visitor, so it is told, and joined for
+ * Ends a call that nobody resumes. Its room would wait for the visitor, so it gets an `end-call`, and is joined for
  * that if necessary.
  */
 export async function endRoom({ request, daily, joining }: Ending): Promise<void> {

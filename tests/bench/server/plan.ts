@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** How the next answer is to be given. */
+/** How to send the next answer. */
 export interface AnswerPlan {
   readonly chunks: readonly string[];
   /** Between two chunks, in milliseconds; 0 is as fast as they come. */

@@ -10,7 +10,7 @@ export function attributesOf(tag: string, attributes: Readonly<Record<string, st
   return ['<script>', ...statements, '</script>'].join('\n');
 }
 
-/** The expression for what a page is told in its address: whom to call, and by what way. */
+/** The expression for the options in a page's address: the callee, and how to reach it. */
 export function inAddress(name: 'api' | 'assistant' | 'bundle'): string {
   return `new URLSearchParams(location.search).get('${name}')`;
 }

@@ -7,7 +7,7 @@ export interface Subject {
   readonly kind: 'ours' | 'peer' | 'limit';
   /** What a page has in its body to show it. */
   readonly body: string;
-  /** The script's expression for the element that is to be seen first. */
+  /** The script's expression for the element that shows first. */
   readonly first?: string;
   /** What takes part in the conversations; nothing where it is only looked at. */
   readonly chat?: Chat;
@@ -42,7 +42,7 @@ export const LISTENING_MARKED = `performance.getEntriesByName('listening').lengt
 
 /** How one calls with a widget, or looks at what a call would show. */
 export interface Call {
-  /** What a page has in its body; it finds in its address whom to call, and by what way. */
+  /** The body of the page, which reads its options from the address. */
   readonly body: string;
   /** What is pressed, one after the other, before there is a button for the call. */
   readonly presses: readonly string[];

@@ -19,7 +19,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** What is told of a failed start, without how long it took. */
+/** The facts of a failed start, without its duration. */
 function failureIn(news: readonly CallNews[]): unknown {
   const last = news.at(-1);
   return last?.type === 'call-failed' ? last.failure : undefined;

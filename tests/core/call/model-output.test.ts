@@ -137,7 +137,7 @@ describe('modelOutputReader', () => {
     ]);
   });
 
-  it('begins anew with the next turn', () => {
+  it('starts again with the next turn', () => {
     expect(shown(wrote('At nine.'), wrote('Sorry?', 'turn-2')).at(-1)).to.equal(
       'assistant: (Sorry?)',
     );

@@ -113,7 +113,7 @@ const REFUSALS: readonly [name: string, answer: ScriptedAnswer, kind: string, me
   ['400', json(400, { message: ['a', 'b'] }), 'rejected', /^a, b$/],
   ['401', json(401, { message: 'Invalid key' }), 'unauthorized', /^Invalid key$/],
   [
-    'a key that is told back',
+    'a key that is echoed',
     json(401, { message: 'Invalid key: Bearer key-1' }),
     'unauthorized',
     /^Invalid key: Bearer \[removed\]$/,

@@ -29,12 +29,12 @@ const A_WHILE_MS = 250;
 const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyNews][] = [
   ['401', json(401, { message: 'Invalid key' }), failed('unauthorized', 'Invalid key')],
   [
-    'a key that is told back',
+    'a key that is echoed',
     json(401, { message: 'Invalid key: Bearer key-1' }),
     failed('unauthorized', 'Invalid key: Bearer [removed]'),
   ],
   [
-    'a key that is told back in the place of an answer',
+    'a key that is echoed instead of an answer',
     { parts: [event({ error: 'key-1 is used up' }), event('[DONE]')] },
     failed('no-answer', '[removed] is used up'),
   ],
@@ -62,7 +62,7 @@ const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyNe
     failed('no-answer', 'The provider answered without a word'),
   ],
   [
-    'an error in the place of an answer',
+    'an error instead of an answer',
     { parts: [event({ error: { message: 'overloaded' } }), event('[DONE]')] },
     failed('no-answer', 'overloaded'),
   ],
@@ -243,7 +243,7 @@ describe('trouble with a reply', () => {
     }
   });
 
-  it('counts it anew when a refusal came late that asks for a pause', async () => {
+  it('restarts it after a late refusal with a retry delay', async () => {
     const timers = new ManualTimers();
     timers.install();
     const { fetch } = window;

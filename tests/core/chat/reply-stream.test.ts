@@ -180,7 +180,7 @@ describe('the stream of a reply', () => {
       const { news } = await askAll([{ parts }]);
       const told = news.flatMap((each) => (each.type === 'reply-delta' ? [each.text] : []));
       expect(told.join('')).to.equal(words.join(''));
-      expect(told, 'what is there is told before the rest is read').to.have.length.above(1);
+      expect(told, 'what has arrived is emitted before the rest is read').to.have.length.above(1);
       expect(news.at(-1)).to.deep.equal(FINISHED);
     } finally {
       Object.assign(JSON, { parse });

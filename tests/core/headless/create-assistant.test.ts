@@ -30,7 +30,7 @@ describe('the assistant’s loop', () => {
     expect(assistant.state.voice.status).to.equal('connecting');
   });
 
-  it('tells the call whom to call and how', () => {
+  it('passes the callee and the options to the call', () => {
     const given = {
       apiUrl: 'http://127.0.0.1:1',
       callBundleUrl: 'http://127.0.0.1:1/call-machine.js',
@@ -287,7 +287,7 @@ const OTHERS: readonly [name: string, options: AssistantOptions][] = [
 
 describe('the assistant’s options', () => {
   for (const [name, options] of OTHERS)
-    it(`begins anew with another ${name}`, () => {
+    it(`starts over with another ${name}`, () => {
       const ports = recordedPorts();
       const assistant = chatting(ports);
       assistant.configure(options);
@@ -413,7 +413,7 @@ describe('the assistant’s options', () => {
     expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);
   });
 
-  it('asks for consent anew where storage throws, and goes on', () => {
+  it('asks for consent again when storage throws', () => {
     const ports = recordedPorts();
     const forbidden = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -99,7 +99,7 @@ describe('the schemas of a call’s messages', () => {
     );
   });
 
-  it('a message arrives as it was sent, as JSON or in a wrapper', () => {
+  it('unwraps a message from JSON or a wrapper', () => {
     fc.assert(
       fc.property(arbitraryOf(outgoingMessage), (message) => {
         const json = JSON.stringify(message);

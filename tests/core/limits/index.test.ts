@@ -36,7 +36,7 @@ describe('what is refused', () => {
   it('there are limits', () => expect(SCHEMAS.length).to.be.above(40));
 
   for (const [name, limit] of SCHEMAS)
-    it(`whatever ${name} refuses, it names, with a rule of ours`, () => {
+    it(`${name} names what it refuses, with our own rule`, () => {
       const values = fc.oneof(fc.anything(), brokenOf(arbitraryOf(limit)));
       fc.assert(
         fc.property(values, (value) => {

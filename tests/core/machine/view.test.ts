@@ -80,7 +80,7 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
     { kind: 'list', entries: talk.entries },
   ],
   [
-    'a call has none, by the page’s wish',
+    'a call has none, by an option',
     s.set({ showTranscript: false }, { ...s.inCall, transcript: talk }),
     { kind: 'visual' },
   ],
@@ -166,7 +166,7 @@ const USES: readonly [when: string, state: State, use: Use][] = [
     },
   ],
   [
-    'all that is told of a call',
+    'all conditions of a call',
     { ...s.inCall, voice: s.callOf(TROUBLED) },
     { call: call({ status: 'connected', ...TROUBLED }), chat: { available: false, typing: false } },
   ],

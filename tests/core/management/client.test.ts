@@ -61,7 +61,7 @@ describe('a call that is refused', () => {
     ['missing', { statusCode: 404 }, 'The provider answered 404'],
   ];
   for (const [what, body, said] of worded) {
-    it(`rejects with status, method, path and the API's message, be it ${what}`, async () => {
+    it(`rejects with status, method, path and the API's message: ${what}`, async () => {
       server.answerWith((response) => sendJson(response, body, 404));
       const error = await failureOf(client.assistant.get('an id'));
       assert.equal(error.failure, 'refused');
@@ -129,7 +129,7 @@ describe('a call that is refused', () => {
     assert.equal(error.message, 'GET /assistant/germany was answered 404: no such germany');
   });
 
-  it('is told at once where it asks for more patience than there is', async () => {
+  it('rejects immediately if the requested delay exceeds the timeout', async () => {
     server.answerWith((response) =>
       sendJson(response, { message: 'tomorrow' }, 429, { 'Retry-After': '86400' }),
     );
@@ -419,7 +419,7 @@ describe('what cannot be sent', () => {
       'limit must be a text, a number, a boolean or a date, not object',
     ],
     [
-      'an option in the place of the query',
+      'an option instead of the query',
       () => client.assistant.list({ timeoutMs: 5000 as never }),
       'timeoutMs is an option of the call, and comes after the query',
     ],

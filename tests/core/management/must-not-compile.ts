@@ -40,7 +40,7 @@ export async function typeTests(client: ManagementClient): Promise<void> {
   const anyTexts: Record<string, string> = {};
   await client.assistant.list(anyTexts);
 
-  // What may be missing may be undefined, whatever the compiler is told of such.
+  // An optional field may be undefined under any compiler option.
   const maybe: { apiUrl?: string; token?: string; timeoutMs?: number; signal?: AbortSignal } = {};
   const { apiUrl, token, timeoutMs, signal } = maybe;
   createManagementClient({ apiUrl, token, timeoutMs });
@@ -104,13 +104,13 @@ export async function typeTests(client: ManagementClient): Promise<void> {
   await client.assistant.create([]);
   // @ts-expect-error A form is not sent as JSON.
   await client.assistant.create(new FormData());
-  // @ts-expect-error A promise is to be awaited.
+  // @ts-expect-error A promise must be awaited.
   await client.assistant.create(client.assistant.get(id));
-  // @ts-expect-error A list is to be awaited, and is no body then.
+  // @ts-expect-error A list must be awaited, and is not a body then.
   await client.assistant.create(client.assistant.list());
-  // @ts-expect-error Whatever can be awaited is to be awaited.
+  // @ts-expect-error A thenable must be awaited.
   await client.assistant.create({} as PromiseLike<object>);
-  // @ts-expect-error A function is to be called.
+  // @ts-expect-error A function must be called.
   await client.assistant.create(() => ({ name: 'Asha' }));
   // @ts-expect-error A class is no object of it.
   await client.assistant.create(Settled);

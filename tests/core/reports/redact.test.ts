@@ -95,7 +95,7 @@ describe('what an error reporter gets', () => {
     );
   });
 
-  it('leaves the report as it was', () => {
+  it('does not change the report', () => {
     const report = { token: SECRET, list: [`token=${SECRET}`] };
     redact(report);
     expect(report).to.deep.equal({ token: SECRET, list: [`token=${SECRET}`] });

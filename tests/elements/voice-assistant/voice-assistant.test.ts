@@ -107,7 +107,7 @@ describe('<voice-assistant>', () => {
       element.remove();
       await aTimeout(0);
       elsewhere.append(element);
-      await waitUntil(() => part(element, 'launcher'), 'it begins anew');
+      await waitUntil(() => part(element, 'launcher'), 'it starts over');
       expect(part(element, 'panel')).to.equal(null);
     });
 
@@ -138,7 +138,7 @@ describe('<voice-assistant>', () => {
       element.ctaTitle = 'After';
       await element.updateComplete;
       place.append(element);
-      await waitUntil(() => text(element, 'launcher-title') === 'After', 'it is drawn anew');
+      await waitUntil(() => text(element, 'launcher-title') === 'After', 'it is rendered again');
     });
 
     it('rejects callControls() when it is not in the page, or leaves it', async () => {

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { describeInCall, noNotice, notice, QUIET, say } from './call-stage.js';
 
 describeInCall('the conditions of a call', (stage) => {
-  it('a visitor whose microphone gives nothing is told', async () => {
+  it('notifies a visitor whose microphone is silent', async () => {
     const visitor = await stage.calls(QUIET);
     // For the page, time passes twice as fast where it is measured and not waited for.
     await visitor.page.evaluate(() => {

@@ -7,7 +7,7 @@ import type { Visitor } from '../visitor.js';
 import { describeInCall, callId, noNotice, notice, QUIET, say } from './call-stage.js';
 
 describeInCall('the end of a call', (stage) => {
-  it('silence of both is told with a countdown that a sign of life stops', async () => {
+  it('shows a countdown during silence, which activity stops', async () => {
     // The least with which the countdown is as long as it ever is.
     const seconds = String((2 * HANG_UP_WARNING_MS) / 1000);
     const visitor = await stage.calls({ 'silence-timeout-seconds': seconds, ...QUIET });
@@ -27,7 +27,7 @@ describeInCall('the end of a call', (stage) => {
     await visitor.leftNothing();
   });
 
-  it('its time limit ends it, whoever speaks, and the provider ends it too', async () => {
+  it('ends at its time limit during speech, at the provider as well', async () => {
     const visitor = await stage.calls({ 'max-duration-seconds': '8' });
     await notice(visitor, /time limit.*[1-4] s/s).waitFor();
     assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');

@@ -119,7 +119,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     assert.equal(await visitor.page.locator(':state(muted)').count(), 0);
   });
 
-  it('is as long as it was before and after', async () => {
+  it('keeps its duration', async () => {
     const script = `window.kept = sessionStorage.getItem('${INTERRUPTED_CALL_KEY}')`;
     const [visitor] = await greeted(stage, { rejoin: '' }, { script });
     const beginnings: unknown[] = [];
@@ -135,7 +135,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
   it('is ended by the limit that it had before', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '', 'max-duration-seconds': '600' });
     await visitor.page.evaluate((key) => {
-      // What is written when the page goes is what was told of a call that began long ago.
+      // The stored call is changed to one that began long ago.
       const write = sessionStorage.setItem.bind(sessionStorage);
       Storage.prototype.setItem = (name, value) =>
         write(name, name === key ? value.replace(/"since":\d+/, '"since":1') : value);
@@ -223,7 +223,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
   });
 });
 
-/** A visitor whom the assistant has greeted, and the id of their call. */
+/** A visitor after the greeting, and the id of their call. */
 async function greeted(
   stage: CallStage,
   attributes: Record<string, string>,

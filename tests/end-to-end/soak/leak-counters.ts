@@ -6,7 +6,7 @@
 /** The page's own timers before they were counted, for what is not to be counted. */
 export const uncounted = { setTimeout: window.setTimeout.bind(window) };
 
-/** Each with where it was made, for whoever must find out why it stayed. */
+/** Each with the stack of its creation, to find the reason of a leak. */
 const timers = new Map<number, string>();
 const listeners = new Map<string, number>();
 const peers = new Set<WeakRef<RTCPeerConnection>>();

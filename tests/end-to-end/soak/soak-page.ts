@@ -3,7 +3,7 @@ import { holdings, timerOrigins, uncounted } from './leak-counters.js';
 import '../../../elements/define.js';
 import type { RoundPlan } from './round-plans.js';
 
-/** What the page was told of one call. */
+/** The events of one call. */
 export interface RoundReport {
   readonly started: number;
   readonly ended: number;

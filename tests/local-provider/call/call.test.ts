@@ -135,7 +135,7 @@ describe('rooms', () => {
     assert.match(String(await refusalOf(late)), /no longer available/);
   });
 
-  it('are told from rooms that never were', async () => {
+  it('are distinguished from unknown rooms', async () => {
     const response = await newPage().join(`${provider.url}/rooms/unknown`);
     assert.equal(response.status, 404);
     assert.match(String(await refusalOf(response)), /does not exist/);

@@ -193,7 +193,7 @@ describe('calls that are over say why', () => {
       assert.deepEqual(await endOf(waiting.id), ['ended', NOBODY_JOINED]);
       for (const { id = '', updatedAt } of before.slice(1))
         assert.equal((await callOf(id)).endedAt, updatedAt);
-      // It is in the file as well, and not found out anew.
+      // It is in the file as well, and not derived again.
       const first = await callOf(joined.id);
       await provider.close();
       provider = await startProvider({ dataFile: atItsEnd });

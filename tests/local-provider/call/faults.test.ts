@@ -197,7 +197,7 @@ describe('faults of a call', () => {
       assert.deepEqual(modes, [0o700, 0o700, 0o600]);
     });
 
-    it('end with the call, and begin anew beside the first', async () => {
+    it('end with the call, and start again next to the first', async () => {
       const room = await newRoom({ assistant: SILENT });
       const page = await joins(room.url);
       for (const on of [true, true, false, true]) page.post({ t: 'record', on });
@@ -232,7 +232,7 @@ describe('faults of a call', () => {
       await until('its start', () => news(page)[0]?.['status'] === 'started');
     });
 
-    it('fail where their folder is gone, which the page is told', async (context) => {
+    it('fail if their folder is gone, which the page receives', async (context) => {
       const log: string[] = [];
       const lost = join(recordings, 'lost');
       const host = await startProvider({ recordings: lost, log: (line) => log.push(line) });

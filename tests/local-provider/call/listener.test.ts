@@ -17,7 +17,7 @@ class LateFirst implements Recognizer {
   }
 }
 
-/** What is told of something long and something short that are said to a listener. */
+/** The transcripts of a long and a short utterance. */
 function hears(recognizer: Recognizer) {
   const told: string[] = [];
   const log: string[] = [];
@@ -37,7 +37,7 @@ function hears(recognizer: Recognizer) {
   return { told, log, done };
 }
 
-it('what was said is told in its order, whichever words are known first', async () => {
+it('emits transcripts in the order of speech', async () => {
   const recognizer = new LateFirst();
   const { told, log, done } = hears(recognizer);
   const [first, second] = recognizer.asked;

@@ -20,7 +20,7 @@ export async function newCall(
   return { id, url: webCallUrl };
 }
 
-/** Joins a room as a page does; whoever asks for it closes it. */
+/** Joins a room like a page; the caller closes it. */
 export async function joinRoom(url: string): Promise<NodePage> {
   const page = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
   try {

@@ -12,7 +12,7 @@ const utterance = (id: number): Utterance => ({
   endsCall: false,
 });
 
-/** A speaker whose voice has been asked for these texts, and makes each when it is told. */
+/** A speaker with pending texts, whose voice resolves on demand. */
 function speaking() {
   const asked: string[] = [];
   const ended: number[] = [];
@@ -37,7 +37,7 @@ function speaking() {
   return { speaker, asked, ended, plays };
 }
 
-describe('what is to be spoken', () => {
+describe('the speaker', () => {
   it('is made three sentences ahead, and all of it in the end', async () => {
     const { speaker, asked, ended, plays } = speaking();
     for (const id of [1, 2, 3, 4, 5]) speaker.prepare(utterance(id));

@@ -11,7 +11,7 @@ import {
 } from '../../../local-provider/call/turns/state.js';
 import { update } from '../../../local-provider/call/turns/update.js';
 
-/** A call that is told what happens, and keeps what was done about it in short words. */
+/** A call that takes events and records its effects in short form. */
 class Played {
   state: CallState;
   done: string[] = [];

@@ -199,7 +199,7 @@ describe('faults over HTTP', () => {
       }
     });
 
-    it('refuse a turn so many times, and every turn anew', async () => {
+    it('refuse each turn a number of times', async () => {
       for (const input of ['What do you offer?', 'What does it cost?', 'What do you offer?']) {
         const statuses = [];
         for (let tries = 0; tries < 3; tries++) {

@@ -186,7 +186,7 @@ describe('the HTTP side of the local provider', () => {
       `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer key\r\n` +
         'Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{"input":',
     );
-    // It is told to go on once it is being read.
+    // It receives 100 Continue once it is read.
     await once(client, 'data');
     client.destroy();
     await until('the request is logged', () => lines.length > 0);

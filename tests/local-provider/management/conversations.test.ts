@@ -69,7 +69,7 @@ describe('an assistant made through the management API', () => {
     assert.deepEqual(said(model.conversations[0]), ['system: You sell tea.', 'user: Which tea?']);
   });
 
-  it('speaks as it was last changed, and once it is gone as any unknown one', async () => {
+  it('uses its latest settings, and those of an unknown one once it is deleted', async () => {
     const { id } = await client.assistant.create(ASHA);
     await client.assistant.update(id, { firstMessage: 'Vanakkam' });
     const first = async () => {

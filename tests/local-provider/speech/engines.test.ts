@@ -45,12 +45,12 @@ describe('a ladder of engines', () => {
     assert.equal(await ladder.use(({ ask }) => ask(), signal), 'third');
     assert.equal(ladder.current.name, 'third');
     assert.deepEqual(lines, [
-      'voice: first failed (first is broken) and rests for 2 minutes; going on with second',
-      'voice: second failed (second is broken) and rests for 2 minutes; going on with third',
+      'voice: first failed (first is broken) and rests for 2 minutes; continuing with second',
+      'voice: second failed (second is broken) and rests for 2 minutes; continuing with third',
     ]);
   });
 
-  it('tries an engine again that has rested, which may work by then or fail anew', async () => {
+  it('retries an engine after its rest, which may fail again', async () => {
     let now = 0;
     let loading = true;
     const model = {
@@ -283,7 +283,7 @@ describe('speech by a model server', () => {
     assert.ok(levelDb(await voice.speak('Still here.', signal)) > -40);
     assert.equal(voice.name, 'espeak-ng (npm)');
     assert.equal(lines.length, 1);
-    assert.match(lines[0]!, /answered 500.*going on with espeak-ng/);
+    assert.match(lines[0]!, /answered 500.*continuing with espeak-ng/);
     const recognizer = createRecognizer(environment, () => undefined);
     assert.equal(await recognizer.transcribe(tone(300, 1), signal), undefined);
     assert.match(recognizer.name, /^none/);

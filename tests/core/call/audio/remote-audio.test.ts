@@ -48,7 +48,7 @@ describe('RemoteAudio', () => {
     await waitUntil(() => (element?.currentTime ?? 0) > 0, 'sound is played', soon);
   });
 
-  it('puts a new track in the place of the old one', async () => {
+  it('replaces the track', async () => {
     const playing = player();
     await playing.play(tone());
     const second = tone();

@@ -41,7 +41,7 @@ describe('SpeechDetector', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('begins above the threshold, by the sum, and is told once', () => {
+  it('begins once the sum exceeds the threshold, and is reported once', () => {
     detector.hear([0.006, 0.006]);
     detector.hear([0.5]);
     expect(told).to.deep.equal([true]);

@@ -68,7 +68,7 @@ describe('watchDevices', () => {
     expect(double.asked).to.deep.equal([]);
   });
 
-  it('one that the visitor chose in the place of one that went stays', async () => {
+  it('keeps a microphone that the visitor selected after another one was unplugged', async () => {
     const { double, plugged } = await watched('headset');
     await plugged('built-in', 'webcam');
     double.selects(device('webcam'));

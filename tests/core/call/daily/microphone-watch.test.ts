@@ -56,7 +56,7 @@ describe('watchMicrophone', () => {
     expect(told).to.deep.equal(['microphone-denied']);
   });
 
-  it('works again as soon as another one is taken, be it silent for now', () => {
+  it('works again as soon as another one is selected, even if it is silent', () => {
     const { double, told, hear, blocked } = watched();
     blocked();
     double.emit('track-started', { participant: LOCAL, type: 'video' });
@@ -83,12 +83,12 @@ describe('watchMicrophone', () => {
     watchMicrophone(double.daily, {
       muted: () => false,
       expected: () => true,
-      report: () => expect.fail('it was told'),
+      report: () => expect.fail('it was reported'),
     });
     await Promise.resolve();
   });
 
-  it('is told of after 12 s of silence, once, and when it is heard again', () => {
+  it('is reported once after 12 s of silence, and when it is heard again', () => {
     const { told, hear } = watched();
     hear(0, 11.5);
     expect(told).to.deep.equal([]);
@@ -99,7 +99,7 @@ describe('watchMicrophone', () => {
     expect(told).to.deep.equal([true, false]);
   });
 
-  it('counts anew after every sound', () => {
+  it('starts counting again after every sound', () => {
     const { told, hear } = watched();
     hear(0, 11);
     hear(0.01, 0.5);

@@ -57,7 +57,7 @@ describe('a room that waits for its visitor', () => {
     expect([await joining('exp-room', 1), tries]).to.deep.equal(['call-gone', 1]);
   });
 
-  it('is told as a new one is where the code for it cannot be had', async () => {
+  it('fails like a new one if its code cannot be loaded', async () => {
     const refused = 'Failed to load call object bundle http://127.0.0.1:1/nope.js';
     const join = () => Promise.reject(refused);
     const error = await joinOnceFree(join).catch((it: unknown) => it);
@@ -67,7 +67,7 @@ describe('a room that waits for its visitor', () => {
     });
   });
 
-  it('that is ended in its join is told to end once it is joined, and left', async () => {
+  it('sends end-call and leaves once a call that is ended during its join is joined', async () => {
     const double = new DailyDouble();
     let joined = () => {};
     const join = new Promise<void>((resolve) => (joined = resolve));

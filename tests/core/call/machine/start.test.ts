@@ -336,7 +336,7 @@ describe('an assistant that is awaited', () => {
       [changed({ playback: 'allowed' })],
     ],
     [
-      'is told as soon as the call is joined',
+      'is reported as soon as the call is joined',
       { ...joining, playback: 'allowed' },
       wasJoined(),
       { phase: 'joined', ...now('audio-observer-setup') },
@@ -351,7 +351,7 @@ describe('an assistant that is awaited', () => {
       ],
     ],
     [
-      'is told, and has all its time again, when it is played',
+      'is notified when it is played, and the timeout starts again',
       joined,
       { type: 'playback-changed', playback: 'allowed' },
       { playback: 'allowed' },
@@ -365,7 +365,7 @@ describe('an assistant that is awaited', () => {
       [timer('listening', null), changed({ playback: 'refused' })],
     ],
     [
-      'is told of each playback, without a limit, once it listens',
+      'is notified of each playback, without a timeout, once it listens',
       callAt(null, { phase: 'connected' }),
       { type: 'playback-changed', playback: 'allowed' },
       { playback: 'allowed' },

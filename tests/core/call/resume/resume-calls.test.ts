@@ -34,13 +34,13 @@ const SAID: Transcript = s.listOf(s.spoken(1, 'assistant', 'Hey'));
 /** A call that goes on, and in which something was said. */
 const TALKING: State = { ...s.inCall, transcript: SAID };
 
-/** Whoever asks for another call than the one that is kept. */
+/** Requests of other calls than the stored one. */
 const OTHERS: readonly [name: string, request: CallRequest][] = [
   ['assistant', { ...TWIN, assistantId: 'a-2' }],
   ['key', { ...TWIN, publicKey: 'key-2' }],
   ['provider', { ...TWIN, apiUrl: 'http://127.0.0.1:2' }],
   ['kind of callee', { ...TWIN, assistantId: undefined, squad: 'a-1' }],
-  ['wish for the assistant', { ...TWIN, assistantOverrides: { firstMessage: 'Hello' } }],
+  ['override of the assistant', { ...TWIN, assistantOverrides: { firstMessage: 'Hello' } }],
 ];
 
 /** What another page, or another version of this one, may have left there. */
@@ -77,7 +77,7 @@ describe('resumeCalls', () => {
     return recalled;
   }
 
-  /** A widget of a page that changes whom it calls, and what it recalls. */
+  /** A widget whose callee changes, and the calls it resumes. */
   function widgetOf(page: { request: CallRequest }) {
     const recalled: StoredCall[] = [];
     const request = () => ({ ...page.request, rejoin: true });
@@ -90,7 +90,7 @@ describe('resumeCalls', () => {
 
   const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
 
-  /** Loads the page anew: what is written down stays, and nobody has anything. */
+  /** Reloads the page: what is stored stays, all else is gone. */
   function loadAnew(...requests: readonly CallRequest[]): void {
     const kept = sessionStorage.getItem(KEY);
     for (const request of [REQUEST, ...requests]) forgetCall(request);
@@ -178,7 +178,7 @@ describe('resumeCalls', () => {
     expect(recalledByOther).to.deep.equal([]);
   });
 
-  it('is taken up when the page says only later whom to call, and looked for once', async () => {
+  it('is resumed when the page sets the callee later, and looked for once', async () => {
     saveCall(REQUEST, CALL);
     loadAnew();
     const page = { request: OTHERS[0]![1] };
@@ -225,7 +225,7 @@ describe('resumeCalls', () => {
     expect(recalled[0]).to.deep.include({ webCall: CALL });
   });
 
-  it('is as it was before when it is left again before it is joined', () => {
+  it('is unchanged when the page is left again before the join', () => {
     saveCall(REQUEST, CALL);
     saveProgress(REQUEST, { transcript: SAID, since: 7, muted: true });
     widget(REQUEST, { ...s.connecting, transcript: SAID });

@@ -19,7 +19,7 @@ export interface Asked {
   readonly stop: () => void;
 }
 
-/** Asks a real server for a reply, and keeps all that is told of it. */
+/** Requests an answer from a real server and records its facts. */
 export async function ask(
   answers: readonly ScriptedAnswer[],
   request: Partial<ChatRequest> = {},

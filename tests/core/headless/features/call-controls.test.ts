@@ -56,7 +56,7 @@ describe('the volume of the assistant', () => {
     expect(controls.assistantVolume).to.equal(0.5);
   });
 
-  it('stays as it was where what sets it could not be loaded', async () => {
+  it('is unchanged when its code could not be loaded', async () => {
     const controls = controlsInCall(() => Promise.reject(new TypeError('no such chunk')));
     const error = (await thrownBy(() => controls.setAssistantVolume(0.5))) as CallControlError;
     expect(error).to.include({ failure: 'refused', method: 'setAssistantVolume' });
@@ -64,7 +64,7 @@ describe('the volume of the assistant', () => {
     expect(controls.assistantVolume).to.equal(1);
   });
 
-  it('stays as it was where the browser cannot amplify', async () => {
+  it('is unchanged when the browser cannot amplify', async () => {
     const output = await notAmplifiable();
     const controls = controlsInCall(() => Promise.resolve(output));
     await controls.setAssistantVolume(0.5);

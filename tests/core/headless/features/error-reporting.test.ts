@@ -9,7 +9,7 @@ const soon = { timeout: 10_000 };
 const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
 
 describe('the error reporter', () => {
-  it('reports an error to whom the page names, and where it happened, without the key', async () => {
+  it('reports an error and its context to the reporter of the page, without the key', async () => {
     const reports: ErrorReport[] = [];
     const ports = recordedPorts();
     const errorReporter = (report: ErrorReport) => void reports.push(report);

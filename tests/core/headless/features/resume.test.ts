@@ -124,7 +124,7 @@ describe('the assistant on a page that is left', () => {
     turn('pagehide', true);
     Date.now = now;
     expect(told).to.deep.equal(['customer-ended-call']);
-    // How far it had come was kept before it ended, whoever listens to the page first.
+    // Its progress was stored before it ended, whatever the order of the page's listeners.
     expect(kept().map(({ webCall, at }) => [webCall.id, at])).to.deep.equal([['call-1', later]]);
     turn('pageshow', true);
     await waitUntil(joins, 'it joins again', soon);
@@ -169,7 +169,7 @@ describe('the assistant on a page that is left', () => {
     assistant.disconnect();
   });
 
-  it('takes up a call that a page load cut when the page says only later whom to call', async () => {
+  it('resumes an interrupted call when the page sets the callee later', async () => {
     const ports = recordedPorts();
     const assistant = createAssistant({ ...OPTIONS, assistantId: 'a-0', rejoin: true }, ports);
     const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };

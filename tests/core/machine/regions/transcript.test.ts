@@ -15,7 +15,7 @@ const said = (role: Entry['role'], final: boolean, text: string) => ({
 const partial = (role: Entry['role'], text: string) => said(role, false, text);
 const final = (role: Entry['role'], text: string) => said(role, true, text);
 
-/** What is heard in a call, and what is to be read of it. */
+/** Speech in a call, and the transcript it results in. */
 const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readonly string[]][] = [
   [
     'a partial gives way to the next one',

@@ -74,7 +74,7 @@ export const rows = {
       [emitted({ type: 'call-start' })],
     ],
     [
-      'is counted from this moment, and is as it was in its start',
+      'is counted from this moment, and keeps its conditions',
       { ...s.connecting, voice: { ...s.callStarting(key), muted: true, playback: 'refused' } },
       { about: 'call', type: 'call-connected', key, at: s.AT + 700 },
       { voice: s.callOf({ muted: true, playback: 'refused', since: s.AT + 700 }) },

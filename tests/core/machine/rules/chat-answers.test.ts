@@ -78,7 +78,7 @@ export const rows = {
       [],
     ],
     [
-      'the same output of an earlier turn stays as it was',
+      'the same output of an earlier turn is unchanged',
       { ...waiting, transcript: s.listOf(s.reply(1, 'Old', 'whole', 0, s.OLD), s.typed(2, 'Hi')) },
       { about: 'reply', type: 'reply-delta', key, output: 0, text: 'New' },
       {

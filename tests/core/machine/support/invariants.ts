@@ -21,7 +21,7 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
     settings.mode !== 'chat' || !isLive(voice),
   'there is no reply where there is only voice': ({ settings, chat }) =>
     settings.mode !== 'voice' || chat.status !== 'streaming',
-  'no failure is shown of what was begun anew': ({ voice, chat }) =>
+  'no failure is shown of what was retried': ({ voice, chat }) =>
     (!isLive(voice) || (chat.status === 'idle' && chat.failure === null)) &&
     (chat.status !== 'streaming' || (!isLive(voice) && !voice.failure && !voice.past)),
   'who speaks has begun the call': ({ voice }) =>

@@ -33,7 +33,7 @@ const PARTICIPANT = {
 };
 
 describe('read models', () => {
-  it('the meeting’s state is told in the words of the library’s products', () => {
+  it('reports the meeting state in Daily’s terms', () => {
     for (const [phase, meeting, state] of [
       ['none', null, 'new'],
       ['starting', null, 'joining'],

@@ -2,7 +2,7 @@ import { Faults } from '../faults/faults.js';
 import type { MicrophoneSource } from './microphone.js';
 
 /** The join options, from daily-js' properties and what was set before the join. */
-export interface JoinWishes {
+export interface JoinOptions {
   url: string;
   userName: string;
   /** The data that the page shares about the visitor. */
@@ -21,7 +21,7 @@ export interface JoinWishes {
  *
  * @throws FaultError for an address with unknown faults
  */
-export function joinWishes(properties: unknown, preloadCache: unknown): JoinWishes {
+export function joinOptions(properties: unknown, preloadCache: unknown): JoinOptions {
   const given = record(properties);
   const kept = record(preloadCache);
   const subscribe =
