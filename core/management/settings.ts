@@ -1,20 +1,29 @@
-import { ACCESS } from '../options/table.js';
 import { LONGEST_TIMER_MS } from '../constants.js';
 
-/** How long a call may take in all, in milliseconds. Our own number. */
+const DEFAULT_API_URL = 'https://api.vapi.ai';
+
+/** How long a call may take in all, in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 60_000;
 
 export interface ManagementOptions {
-  /** The base URL of the API. Default `https://api.vapi.ai`. */
+  /**
+   * The base URL of the API.
+   *
+   * @default 'https://api.vapi.ai'
+   */
   readonly apiUrl?: string | undefined;
   /**
    * The account's private key, sent as the bearer token of every secured call. It is a secret: use
    * it on a server or in a script, never in a page. Without it only unsecured calls are possible.
+   *
+   * @default none
    */
   readonly token?: string | undefined;
   /**
-   * How long a call may take in all, in milliseconds: every attempt, the pauses between them, and
-   * the answer. Each page of a list is a call of its own. Default 60 000.
+   * The timeout of a call in milliseconds: all attempts, the delays between them, and the answer. Each
+   * page of a list is a call of its own.
+   *
+   * @default 60_000
    */
   readonly timeoutMs?: number | undefined;
 }
@@ -27,7 +36,7 @@ export interface ManagementSettings {
 
 /** @throws TypeError for an option that cannot be used. The token is never quoted. */
 export function readManagementOptions(options: ManagementOptions): ManagementSettings {
-  const { apiUrl = ACCESS.apiUrl.default, token = null, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { apiUrl = DEFAULT_API_URL, token = null, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   if (!/^https?:$/.test(URL.canParse(apiUrl) ? new URL(apiUrl).protocol : ''))
     throw new TypeError(`apiUrl must be an http or https URL, not ${JSON.stringify(apiUrl)}`);
   const { username, password } = new URL(apiUrl);

@@ -1,10 +1,10 @@
 import type { MachineEvent } from '../../../core/machine/events.js';
 import { closedPanel, openPanel, type State } from '../../../core/machine/state.js';
 import { ENDED_HERE, START_CALL } from './support/effects.js';
-import type { rows as callIntents } from './rules/call-intents.test.js';
-import type { rows as callLife } from './rules/call-life.test.js';
-import type { rows as callSpeech } from './rules/call-speech.test.js';
-import type { rows as answers } from './rules/chat-answers.test.js';
+import type { rows as callIntents } from './rules/call.intents.test.js';
+import type { rows as callLife } from './rules/call.facts.test.js';
+import type { rows as callSpeech } from './rules/call.speech.test.js';
+import type { rows as answers } from './rules/chat.answers.test.js';
 import type { rows as chat } from './rules/chat.test.js';
 import type { rows as consent } from './rules/consent.test.js';
 import type { rows as conversation } from './rules/conversation.test.js';

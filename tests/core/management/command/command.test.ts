@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { runCommand } from '../../../../core/management/command/command.js';
+import { catalogueEntries } from '../../../../core/management/index.js';
+import { sendJson, startRecordingServer, type RecordingServer } from '../recording-server.js';
+
+const COMMAND = fileURLToPath(
+  new URL('../../../../scripts/voice-assistant-api.ts', import.meta.url),
+);
+const TOKEN = 'sk-from-the-environment';
+
+describe('voice-assistant-api', () => {
+  let server: RecordingServer;
+  let folder: string;
+
+  before(async () => {
+    server = await startRecordingServer();
+    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-api-'));
+  });
+  after(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const environment = (token: string) => ({
+    VOICE_ASSISTANT_API_URL: server.url,
+    VOICE_ASSISTANT_API_TOKEN: token,
+  });
+
+  /** Runs the command within this process. */
+  async function run(args: readonly string[], { token = TOKEN } = {}) {
+    let [stdout, stderr] = ['', ''];
+    const code = await runCommand(args, {
+      environment: environment(token),
+      readFile: async (path) => new Uint8Array(await readFile(join(folder, path))),
+      print: (text) => (stdout += text),
+      complain: (text) => (stderr += text),
+    });
+    return { stdout, stderr, code };
+  }
+
+  /** Runs the command as a process of its own, as a shell does. */
+  async function runProcess(args: readonly string[], input = '') {
+    const child = spawn(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), COMMAND, ...args],
+      { cwd: folder, env: { ...process.env, ...environment(TOKEN) } },
+    );
+    child.stdin.end(input);
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const outputs = [text(child.stdout), text(child.stderr), ended] as const;
+    const [stdout, stderr, code] = await Promise.all(outputs);
+    return { stdout, stderr, code };
+  }
+
+  it('prints the catalogue: every call, how it is typed and what is sent', async () => {
+    const { stdout, code } = await run(['catalogue'], { token: '' });
+    assert.equal(code, 0);
+    const lines = stdout.trimEnd().split('\n');
+    assert.equal(lines.length, catalogueEntries().length);
+    assert.match(lines[0] ?? '', /^create assistant @BODY\.json +POST +\/assistant$/);
+    assert.match(
+      stdout,
+      /^get test-suite\.run ID RUNID +GET +\/test-suite\/\{id\}\/run\/\{runId\}$/m,
+    );
+    assert.match(stdout, /POST +\/credential\/webhook \(no token\)$/m);
+    assert.match(stdout, /POST +\/file\/upload \(deprecated\)$/m);
+  });
+
+  it('makes a call and prints its answer as JSON', async () => {
+    server.answerWith((response) => sendJson(response, { id: 'a/b', status: 'ended' }));
+    const { stdout, stderr, code } = await runProcess(['get', 'call', 'a/b']);
+    assert.deepEqual(JSON.parse(stdout), { id: 'a/b', status: 'ended' });
+    assert.equal(stderr, '');
+    assert.equal(code, 0);
+    const [request] = server.received;
+    assert.equal(request?.url, '/call/a%2Fb');
+    assert.equal(request?.headers.authorization, `Bearer ${TOKEN}`);
+  });
+
+  it('takes a body from a file, from standard input, or as it stands', async () => {
+    server.answerWith((response) => sendJson(response, { id: 'one' }));
+    const body = { name: 'Asha', firstMessage: 'Namaste é' };
+    await writeFile(join(folder, 'asha.json'), JSON.stringify(body));
+    await run(['create', 'assistant', '@asha.json']);
+    await runProcess(['create', 'assistant', '@-'], JSON.stringify(body));
+    await run(['update', 'assistant', 'one', JSON.stringify(body)]);
+    assert.deepEqual(
+      server.received.map(({ method, url }) => `${method} ${url}`),
+      ['POST /assistant', 'POST /assistant', 'PATCH /assistant/one'],
+    );
+    for (const request of server.received)
+      assert.deepEqual(JSON.parse(request.body.toString()), body);
+  });
+
+  it('sends a form with a file', async () => {
+    server.answerWith((response) => sendJson(response, { id: 'one' }));
+    await writeFile(join(folder, 'prices.txt'), 'all prices');
+    const { code } = await run(['create', 'file', 'file=@prices.txt', 'purpose=assistant']);
+    assert.equal(code, 0);
+    const [request] = server.received;
+    assert.ok(request);
+    const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+    const form = await new Response(new Uint8Array(request.body), { headers }).formData();
+    const file = form.get('file');
+    assert.ok(file instanceof File);
+    assert.equal(file.name, 'prices.txt');
+    assert.equal(await file.text(), 'all prices');
+    assert.equal(form.get('purpose'), 'assistant');
+  });
+
+  it('prints the first page of a list, or with --all every record', async () => {
+    server.answerWith((response, { url }) => {
+      const page = Number(new URL(url, server.url).searchParams.get('page') ?? 1);
+      const metadata = { currentPage: page, itemsPerPage: 1, totalItems: 3 };
+      sendJson(response, { results: [{ id: `r${page}` }], metadata });
+    });
+    const first = await run(['list-v2', 'assistant', 'limit=1', 'name=a b']);
+    assert.deepEqual(JSON.parse(first.stdout), [{ id: 'r1' }]);
+    assert.equal(server.received[0]?.url, '/v2/assistant?limit=1&name=a+b');
+    const all = await run(['list-v2', 'assistant', '--all']);
+    assert.deepEqual(JSON.parse(all.stdout), [{ id: 'r1' }, { id: 'r2' }, { id: 'r3' }]);
+  });
+
+  it('prints every record of a bare list that is asked for oldest first', async () => {
+    const stored = [1, 2, 3].map((second) => ({
+      id: `r${second}`,
+      createdAt: `2026-01-01T00:00:0${second}.000Z`,
+    }));
+    server.answerWith((response, { url }) => {
+      const { createdAtGe = '', createdAtGt = '' } = Object.fromEntries(
+        new URL(url, server.url).searchParams,
+      );
+      const later = stored.filter(
+        ({ createdAt }) => createdAt >= createdAtGe && createdAt > createdAtGt,
+      );
+      sendJson(response, later.slice(0, 2));
+    });
+    const { stdout } = await run(['list', 'call', '--all', 'limit=2', 'sortOrder=ASC']);
+    assert.deepEqual(JSON.parse(stdout), stored);
+    assert.deepEqual(
+      server.received.map(({ url }) => new URL(url, server.url).searchParams.get('sortOrder')),
+      server.received.map(() => 'ASC'),
+    );
+  });
+
+  it('prints text as it came, and nothing for nothing', async () => {
+    server.answerWith((response) =>
+      response.writeHead(200, { 'Content-Type': 'text/csv' }).end('id\none\n'),
+    );
+    assert.equal((await run(['export', 'call'])).stdout, 'id\none\n');
+    server.answerWith((response) => response.writeHead(204).end());
+    assert.deepEqual(await run(['delete', 'call', 'one']), { stdout: '', stderr: '', code: 0 });
+  });
+
+  it('ends with 1 and says why when the call fails, without the token', async () => {
+    server.answerWith((response, { headers }) =>
+      sendJson(response, { message: `no: ${headers.authorization}` }, 401),
+    );
+    const { stdout, stderr, code } = await runProcess(['list', 'org']);
+    assert.equal(stdout, '');
+    assert.equal(stderr, 'GET /org was answered 401: no: Bearer [removed]\n');
+    assert.equal(code, 1);
+  });
+
+  it('needs the token, in the environment, for what is secured alone', async () => {
+    server.answerWith((response) => sendJson(response, {}));
+    const refused = await run(['list', 'org'], { token: '' });
+    assert.match(refused.stderr, /^VOICE_ASSISTANT_API_TOKEN is not set/);
+    assert.equal(refused.code, 2);
+    const typed = await run(['list', 'org', '--token=sk-typed']);
+    assert.match(typed.stderr, /^--token is not an option.*VOICE_ASSISTANT_API_TOKEN/);
+    assert.ok(!typed.stderr.includes('sk-typed'));
+    assert.equal(typed.code, 2);
+    assert.equal(server.received.length, 0);
+    const open = await run(['send-webhook', 'credential', '{}'], { token: '' });
+    assert.equal(open.code, 0);
+    assert.equal(server.received[0]?.headers.authorization, undefined);
+  });
+
+  const wrong: [args: string[], said: RegExp][] = [
+    [['list'], /^"list" needs a family/],
+    [['list', 'assistent'], /^"assistent" is not a family; families are assistant, squad/],
+    [['fetch', 'assistant'], /^"fetch" is not a call of assistant; its calls are create, list/],
+    [['get', 'assistant'], /^id is missing; the call is: get assistant ID$/m],
+    [['get', 'assistant', 'a', 'b'], /^"b" is too much/],
+    [['get', 'assistant', '..'], /^id must be a text that names something, not "\.\."/],
+    [['create', 'assistant'], /^the body is missing; the call is: create assistant @BODY\.json$/m],
+    [['create', 'assistant', '@none.json'], /^none\.json cannot be read: ENOENT/],
+    [['create', 'assistant', 'name'], /^"name" is not a JSON object/],
+    [['create', 'file', 'prices.txt'], /^"prices\.txt" is not NAME=VALUE/],
+    [['list', 'call', '10'], /^"10" is not NAME=VALUE/],
+    [
+      ['list', 'call', '--timeout', 'soon'],
+      /^--timeout must be a number of seconds above 0 and at most 2147483, not "soon"/,
+    ],
+    [
+      ['list', 'call', '--api-url', 'nowhere'],
+      /^apiUrl must be an http or https URL, not "nowhere"/,
+    ],
+    [['list', 'call', '--timeout', '-5'], /^--timeout must be .* above 0 .*, not "-5"/],
+    [['list', 'call', '--timeout'], /^--timeout must be .* above 0 .*, not ""/],
+    [['list', 'call', '--timeout', '1e9'], /^--timeout must be .* at most 2147483, not "1e9"/],
+    [['list', 'call', '--api-url='], /^--api-url must be a URL, but none is given/],
+    [
+      ['list-accents', 'voice-library', '11labs', '--all'],
+      /^--all is for calls that answer with a list, not for "list-accents voice-library"/,
+    ],
+    [['--all', 'export', 'call'], /^--all is for calls that answer with a list/],
+    [['list', 'call', 'timeoutMs=5'], /^timeoutMs is an option of the call/],
+    [['list', 'call', '--all=yes'], /^--all takes no value, not "yes"; options are --api-url/],
+    [['list', 'call', '--every'], /^"--every" is not an option; options are --api-url/],
+    [['list', 'call', '--every=1', '--help'], /^"--every" is not an option/],
+  ];
+  for (const [args, said] of wrong)
+    it(`refuses: ${args.join(' ')}`, async () => {
+      const { stdout, stderr, code } = await run(args);
+      assert.match(stderr, said);
+      assert.equal(stdout, '');
+      assert.equal(code, 2);
+    });
+
+  it('explains itself', async () => {
+    for (const args of [[], ['--help'], ['list', 'assistant', '-h']]) {
+      const { stdout, code } = await run(args);
+      assert.match(stdout, /^Usage: voice-assistant-api/);
+      assert.match(stdout, /as JSON, an export as it\s+comes\./);
+      assert.match(
+        stdout,
+        /--timeout SECONDS +how long a call may take in all, with --all each page/,
+      );
+      assert.equal(code, 0);
+    }
+  });
+});

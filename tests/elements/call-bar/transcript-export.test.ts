@@ -1,0 +1,133 @@
+import { expect } from '@open-wc/testing';
+import {
+  transcriptAsText,
+  transcriptAsWebVtt,
+} from '../../../elements/call-bar/transcript-export.js';
+import type { Entry } from '../../../core/machine/regions/transcript.js';
+
+const NAMES = { user: 'You', assistant: 'Assistant' };
+const SINCE = 1_700_000_000_000;
+
+const said = (
+  id: number,
+  role: Entry['role'],
+  text: string,
+  after: number,
+  partial = '',
+): Entry => ({
+  id,
+  role,
+  text,
+  at: SINCE + after,
+  source: { kind: 'spoken', partial },
+});
+
+/** Reads captions as the browser itself does. */
+async function cuesOf(vtt: string): Promise<VTTCue[]> {
+  const video = document.createElement('video');
+  const track = document.createElement('track');
+  track.src = URL.createObjectURL(new Blob([vtt], { type: 'text/vtt' }));
+  video.append(track);
+  document.body.append(video);
+  try {
+    const read = new Promise((resolve, reject) => {
+      track.addEventListener('load', resolve, { once: true });
+      track.addEventListener('error', () => reject(new Error('no captions')), { once: true });
+    });
+    track.track.mode = 'hidden';
+    await read;
+    return [...track.track.cues!] as VTTCue[];
+  } finally {
+    URL.revokeObjectURL(track.src);
+    video.remove();
+  }
+}
+
+/** What a cue says: who, in the title of its voice, and what. */
+function spokenIn(cue: VTTCue): [speaker: string | undefined, text: string] {
+  const fragment = cue.getCueAsHTML();
+  return [fragment.querySelector('span')?.title, fragment.textContent ?? ''];
+}
+
+const CONVERSATION = [
+  said(1, 'assistant', 'Hey, how can I help?', 200),
+  said(2, 'user', 'What are your hours', 4500, 'on Monday'),
+  said(3, 'assistant', 'Nine to five.', 3_725_250),
+];
+
+const UNTIL = SINCE + 3_727_000;
+
+/** Words that mean something to a reader of captions. */
+const MARKUP = [
+  'a < b && b > c',
+  '<b>bold</b> &amp; <i.loud>',
+  '<00:00:01.000>',
+  'a --> b',
+  '00:00.000 --> 00:01.000',
+  'NOTE this',
+  'WEBVTT',
+  '₹20,000 “so” — Ünïcödé 你好',
+];
+
+describe('a transcript', () => {
+  it('is text in which each message says whose it is', () => {
+    expect(transcriptAsText(CONVERSATION, NAMES)).to.equal(
+      'Assistant: Hey, how can I help?\n\nYou: What are your hours on Monday\n\nAssistant: Nine to five.\n',
+    );
+    expect(transcriptAsText([], NAMES)).to.equal('');
+  });
+
+  it('is captions with a cue for each message, until the next one or the end of the call', async () => {
+    const cues = await cuesOf(
+      transcriptAsWebVtt(CONVERSATION, { since: SINCE, until: UNTIL }, NAMES),
+    );
+    expect(cues.map(({ startTime, endTime }) => [startTime, endTime])).to.deep.equal([
+      [0.2, 4.5],
+      [4.5, 3725.25],
+      [3725.25, 3727],
+    ]);
+    expect(cues.map(spokenIn)).to.deep.equal([
+      ['Assistant', 'Hey, how can I help?'],
+      ['You', 'What are your hours on Monday'],
+      ['Assistant', 'Nine to five.'],
+    ]);
+  });
+
+  it('begins with the call, though something was said before it', async () => {
+    const vtt = transcriptAsWebVtt(
+      [said(1, 'assistant', 'Hey', -300), said(2, 'user', 'Hi', -100)],
+      { since: SINCE, until: SINCE + 1000 },
+      NAMES,
+    );
+    const times = (await cuesOf(vtt)).map(({ startTime, endTime }) => [startTime, endTime]);
+    expect(times).to.have.deep.members([
+      [0, 0.001],
+      [0, 1],
+    ]);
+  });
+
+  for (const text of MARKUP)
+    it(`keeps “${text}” unchanged`, async () => {
+      const names = { ...NAMES, user: 'A & <B>' };
+      const entries = [said(1, 'user', text, 0), said(2, 'assistant', 'Yes.', 1000)];
+      const cues = await cuesOf(
+        transcriptAsWebVtt(entries, { since: SINCE, until: SINCE + 2000 }, names),
+      );
+      expect(cues.map(spokenIn)).to.deep.equal([
+        ['A & <B>', text],
+        ['Assistant', 'Yes.'],
+      ]);
+    });
+
+  it('keeps the lines of a message that has several, in one cue', async () => {
+    const entries = [said(1, 'assistant', 'One:\n\n- two\r\n\r\n- three\n', 0)];
+    const cues = await cuesOf(
+      transcriptAsWebVtt(entries, { since: SINCE, until: SINCE + 1000 }, NAMES),
+    );
+    expect(cues.map(spokenIn)).to.deep.equal([['Assistant', 'One:\n- two\n- three']]);
+  });
+
+  it('of nothing is captions without a cue', async () => {
+    expect(transcriptAsWebVtt([], { since: SINCE, until: SINCE }, NAMES)).to.match(/^WEBVTT\n/);
+  });
+});

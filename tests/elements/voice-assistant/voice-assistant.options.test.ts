@@ -1,0 +1,52 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { drawn } from '../support/drawing.js';
+import { OPTION_EFFECTS, type OptionEffect } from '../support/option-effects.js';
+
+type Way = 'attribute' | 'property' | 'option object';
+
+function dashed(name: string): string {
+  return name.replace(/[A-Z]/g, '-$&').toLowerCase();
+}
+
+async function begin({ among, at }: OptionEffect): Promise<VoiceAssistant> {
+  const snapshot = typeof at === 'object' ? at : undefined;
+  const element = await fixture<VoiceAssistant>(
+    html`<voice-assistant .options=${among ?? {}} .snapshot=${snapshot}></voice-assistant>`,
+  );
+  if (at === 'opened') element.open();
+  if (at !== 'closed')
+    await drawn(element, snapshot?.consent.status === 'needed' ? 'consent' : 'panel');
+  return element;
+}
+
+/** Gives the option in one of the ways, or takes it back. */
+function give(element: VoiceAssistant, effect: OptionEffect, way: Way, given: boolean): void {
+  const { option, among, named } = effect;
+  const value = given ? effect.given : undefined;
+  if (way === 'option object') element.options = { ...among, [option]: value };
+  else if (way === 'property') Object.assign(element, { [named?.property ?? option]: value });
+  else if (given) {
+    const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    element.setAttribute(named?.attribute ?? dashed(option), written);
+  } else element.removeAttribute(named?.attribute ?? dashed(option));
+}
+
+async function sees(element: VoiceAssistant, effect: OptionEffect, wanted: unknown): Promise<void> {
+  const same = () => JSON.stringify(effect.seen(element)) === JSON.stringify(wanted);
+  await waitUntil(same, '', { interval: 10, timeout: 20_000 }).catch(() => undefined);
+  expect(effect.seen(element)).to.deep.equal(wanted);
+}
+
+describe('every option that one sees', () => {
+  for (const effect of OPTION_EFFECTS)
+    for (const way of ['attribute', 'property', 'option object'] as const)
+      it(`${effect.option} has its default, is taken as ${way}, and back`, async () => {
+        const element = await begin(effect);
+        await sees(element, effect, effect.usual);
+        give(element, effect, way, true);
+        await sees(element, effect, effect.then);
+        give(element, effect, way, false);
+        await sees(element, effect, effect.usual);
+      });
+});

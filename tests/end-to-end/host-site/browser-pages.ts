@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { serveFolder } from '../../../scripts/serve-folder.js';
+import { buildSite } from '../../../scripts/site/build-site.js';
+import { launchBrowser, type TestMicrophone } from '../../support/browser.js';
+import { builtOnce } from '../../support/built-once.js';
+
+/** How long anything may take on a machine that is busy with much else. */
+const PATIENCE_MS = 60_000;
+
+export const PHONE = { viewport: { width: 360, height: 740 } };
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+export interface BrowserPages {
+  /** Where the built site is served. */
+  readonly url: string;
+  /** A window that shows nothing yet. */
+  blank(options?: BrowserContextOptions): Promise<Page>;
+  /** The same, and the errors of what it shows are trouble. */
+  watched(options?: BrowserContextOptions): Promise<Page>;
+  /** Opens a page in such a window of its own, and waits until it can be used. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** @throws Error with the errors of the pages and what they asked of other hosts. */
+  expectNoTrouble(): void;
+  close(): Promise<void>;
+}
+
+/** What the site is made of. */
+const SOURCES = ['host-site', 'core', 'elements', 'react', 'scripts/site', 'vite.config.ts'];
+
+/** Where the assistant finds its provider. */
+interface ProviderAddress {
+  readonly url: string;
+  readonly callBundleUrl: string;
+}
+
+const NOBODY: ProviderAddress = {
+  url: 'http://127.0.0.1:9',
+  callBundleUrl: 'http://127.0.0.1:9/call-machine.js',
+};
+
+/**
+ * The host site as it is built, and a browser to look at it with.
+ *
+ * @param provider - The provider behind the assistant (default: nothing listens there).
+ */
+export async function openBrowserPages({
+  microphone = 'silence',
+  provider,
+}: {
+  microphone?: TestMicrophone;
+  provider?: ProviderAddress;
+} = {}): Promise<BrowserPages> {
+  const folder = await (provider
+    ? buildFor(provider, await mkdtemp(join(tmpdir(), 'voice-assistant-host-site-')))
+    : builtOnce('site', SOURCES, (fresh) => buildFor(NOBODY, fresh)));
+  const site = await serveFolder(folder);
+  const browser = await launchBrowser({ microphone }).catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
+  const troubles: string[] = [];
+
+  async function blank(options: BrowserContextOptions = DESKTOP): Promise<Page> {
+    const page = await browser.newPage(options);
+    page.setDefaultTimeout(PATIENCE_MS);
+    return page;
+  }
+
+  async function watched(options?: BrowserContextOptions): Promise<Page> {
+    const page = await blank(options);
+    const trouble = (what: string) => troubles.push(`${new URL(page.url()).pathname}: ${what}`);
+    page.on('pageerror', ({ message }) => trouble(message));
+    page.on('console', (message) => message.type() === 'error' && trouble(message.text()));
+    return page;
+  }
+
+  return {
+    url: site.url,
+    blank,
+    watched,
+    async open(path, options) {
+      const page = await watched(options);
+      await page.goto(site.url + path);
+      if (options?.javaScriptEnabled !== false) await usable(page);
+      return page;
+    },
+    expectNoTrouble() {
+      browser.expectNoForeignTraffic();
+      if (troubles.length > 0) throw new Error(troubles.join('\n'));
+    },
+    async close() {
+      await browser.close();
+      await site.close();
+      if (provider) await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Waits until a page that a window has been taken to can be used. */
+export async function usable(page: Page): Promise<void> {
+  await page.locator('voice-assistant [part~="launcher"]').waitFor();
+  // The code of a page comes with the first sign of somebody who wants it.
+  await page.mouse.move(1, 200);
+  await page.mouse.move(2, 200);
+  const isRoute = !new URL(page.url()).pathname.endsWith('.html');
+  if (isRoute) await page.locator('html[data-hydrated]').waitFor();
+}
+
+async function buildFor({ url, callBundleUrl }: ProviderAddress, folder: string): Promise<string> {
+  process.env['VITE_API_URL'] = url;
+  process.env['VITE_CALL_BUNDLE_URL'] = callBundleUrl;
+  await buildSite(folder);
+  return folder;
+}

@@ -1,0 +1,307 @@
+import axe from 'axe-core';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { company } from '../../../host-site/content/company.js';
+import { PREVIEW_SIZE } from '../../../host-site/metadata/preview.js';
+import { ROUTE_PATHS, type RoutePath } from '../../../host-site/paths.js';
+import { drawn } from '../../support/frames.js';
+import { DESKTOP, openBrowserPages, PHONE, usable, type BrowserPages } from './browser-pages.js';
+import { layoutShift } from './layout-shift.js';
+import { ROUTE_COPY } from './route-copy.js';
+import { SCRIPTS, SCRIPTS_FAMILY } from './scripts-of-india.js';
+
+/** What a page may load of script before anybody touches it, in bytes after gzip. */
+const SCRIPT_BUDGET = 90_000;
+const MOST_SHIFT = 0.02;
+
+/** Less than a phone's window, so that nothing is scrolled past unseen; in pixels. */
+const SCROLL_STEP = 600;
+
+/** By how much its letters come later than a page. */
+const LATE_MS = 500;
+
+const WINDOWS = [PHONE.viewport, { width: 768, height: 900 }, DESKTOP.viewport];
+
+/** The prices for search engines, in rupees, if a page has any. */
+const PRICED: Readonly<Partial<Record<RoutePath, readonly number[]>>> = {
+  '/': [20_000, 35_000, 30_000],
+  '/virtual-tours': [20_000, 35_000],
+  '/ai-sales-agents': [30_000],
+  '/pricing': [20_000, 350_000, 30_000, 1_350_000],
+  '/pricing-strategy': [999, 249_990],
+};
+
+/** States that a visitor gets to by choosing, as the address keeps them. */
+const STATES = [
+  '/virtual-tours?tab=comparison',
+  '/pricing?period=yearly',
+  '/contact?tab=general',
+  '/resources?q=nothing+of+the+kind',
+  '/resources?q=kannada',
+  '/resources?category=guides',
+  '/legal?tab=terms',
+  '/legal?tab=data-security',
+  '/legal?tab=gdpr',
+  '/legal?tab=disclaimer',
+  '/intelligence-engine?demo=text',
+  '/intelligence-engine?demo=regional',
+  '/use-cases?role=agent',
+  '/use-cases?role=builder',
+  '/pricing-strategy?audience=business&period=yearly',
+];
+
+/** Waits until a page shows what has become of it in another window or other colours. */
+async function settled(page: Page): Promise<void> {
+  await drawn(page);
+  await page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('voice-assistant')!;
+    for (const animation of [document, shadowRoot!].flatMap((root) => root.getAnimations()))
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
+/** Scrolls a page through to its end, until all its pictures are there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async (step) => {
+    for (let y = 0; y < document.body.scrollHeight; y += step) {
+      scrollTo(0, y);
+      // A window that is not drawn goes on all the same.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
+    }
+  }, SCROLL_STEP);
+  const complete = () => [...document.images].every((image) => image.complete);
+  await page.waitForFunction(complete, undefined, { polling: 100 });
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const faults: string[] = [];
+  const papers = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    papers.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    const found = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+    });
+    for (const fault of found) faults.push(`${colorScheme}: ${fault}`);
+  }
+  if (papers.size < 2) faults.push(`light and dark are both ${[...papers].join()}`);
+  return faults;
+}
+
+describe('every page of the built site', { concurrency: 2 }, () => {
+  let pages: BrowserPages;
+  before(async () => {
+    pages = await openBrowserPages();
+  });
+  after(async () => {
+    await pages.close();
+    pages.expectNoTrouble();
+  });
+
+  describe('without script', { concurrency: 1 }, () => {
+    let page: Page;
+    before(async () => {
+      page = await pages.watched({ ...PHONE, javaScriptEnabled: false });
+    });
+    after(() => page.close());
+
+    for (const path of ROUTE_PATHS) {
+      test(`${path} says what it has to say`, async () => {
+        await page.goto(pages.url + path);
+        for (const summary of await page.locator('details > summary').all()) await summary.click();
+        // Of what is hidden, `innerText` says nothing.
+        const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+        for (const words of [...ROUTE_COPY[path], 'Contact Sales', 'Resources']) {
+          assert.ok(text.includes(words), `${words} is not to be read on ${path}`);
+        }
+        const head = page.locator('head');
+        assert.equal(await head.locator('link[rel="canonical"]').count(), 1);
+        for (const name of ['description', 'twitter:card'])
+          assert.ok(await head.locator(`meta[name="${name}"]`).getAttribute('content'), name);
+        const data = await head.locator('script[type="application/ld+json"]').textContent();
+        const linked = JSON.parse(data ?? '') as Record<string, unknown>;
+        assert.equal(linked['@context'], 'https://schema.org');
+        const prices = [...(data ?? '').matchAll(/"price":(\d+)/g)].map(([, price]) =>
+          Number(price),
+        );
+        for (const price of PRICED[path] ?? []) assert.ok(prices.includes(price), `${price}`);
+      });
+
+      test(`${path} shows nothing that would need script`, async () => {
+        await page.goto(pages.url + path);
+        const dead = page.locator('.category-filter, .savings input, [role="tab"], .search input');
+        for (const each of await dead.all()) assert.equal(await each.isVisible(), false);
+      });
+
+      test(`${path} has a picture of its own for links to it`, async () => {
+        const html = await (await fetch(pages.url + path)).text();
+        const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+        assert.equal(new URL(address).origin, company.origin);
+        const picture = pages.url + new URL(address).pathname;
+        const answer = await page.goto(picture);
+        assert.equal(answer?.status(), 200, picture);
+        const { width, height } = PREVIEW_SIZE;
+        assert.equal(await page.title(), `${path.slice(1) || 'home'}.jpg (${width}×${height})`);
+      });
+    }
+  });
+
+  for (const path of ROUTE_PATHS) {
+    describe(path, { concurrency: 1 }, () => {
+      let page: Page;
+      before(async () => {
+        page = await pages.watched(PHONE);
+      });
+      after(() => page.close());
+
+      test('stays where it is while it loads, however late its letters come, and loads little script', async () => {
+        const sizes = new Map<string, number>();
+        await page.route(/\.woff2$/, async (route) => {
+          await delay(LATE_MS);
+          await route.fallback();
+        });
+        const weigh = async (response: Response) => {
+          if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+          sizes.set(response.url(), gzipSync(await response.body()).length);
+        };
+        page.on('response', weigh);
+        await page.goto(pages.url + path);
+        await page.locator('voice-assistant [part~="launcher"]').waitFor();
+        await page.waitForLoadState('networkidle');
+        await scrollThrough(page);
+        const shift = await layoutShift(page);
+        page.off('response', weigh);
+        assert.ok(shift <= MOST_SHIFT, `it shifted by ${shift}`);
+        const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+        assert.ok(sizes.size > 0);
+        assert.ok(total <= SCRIPT_BUDGET, `${total} bytes: ${JSON.stringify([...sizes])}`);
+      });
+
+      test(`fits windows of ${WINDOWS.map(({ width }) => width).join(', ')} pixels`, async () => {
+        await usable(page);
+        const tooWide: string[] = [];
+        for (const viewport of WINDOWS) {
+          await page.setViewportSize(viewport);
+          await settled(page);
+          const overflow = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          if (overflow !== 0) tooWide.push(`by ${overflow} for a window of ${viewport.width}`);
+        }
+        assert.deepEqual(tooWide, []);
+      });
+
+      for (const [end, top] of [
+        ['foot', Number.MAX_SAFE_INTEGER],
+        ['head', 0],
+      ] as const)
+        test(`has no fault for assistive technology at its ${end}, light or dark`, async () => {
+          await page.setViewportSize(DESKTOP.viewport);
+          await page.evaluate((y) => scrollTo(0, y), top);
+          assert.deepEqual(await faultsOf(page), []);
+        });
+    });
+  }
+
+  for (const path of STATES) {
+    test(`${path} stays where it is while it becomes what was chosen`, async () => {
+      for (const { viewport } of [PHONE, { viewport: WINDOWS[1] }, DESKTOP]) {
+        await using page = await pages.watched({ viewport });
+        await page.route(/hydrate[^/]*\.js/, async (route) => {
+          // Only once the page is seen as it comes.
+          await drawn(page);
+          await route.fallback();
+        });
+        await page.goto(pages.url + path);
+        await page.locator('html[data-hydrated]').waitFor();
+        const shift = await layoutShift(page);
+        assert.ok(shift <= MOST_SHIFT, `it shifted by ${shift} at ${viewport?.width}`);
+        assert.ok(await page.locator('.site-footer').isVisible());
+      }
+    });
+  }
+
+  describe('as a visitor has chosen', { concurrency: 1 }, () => {
+    let page: Page;
+    before(async () => {
+      page = await pages.watched();
+    });
+    after(() => page.close());
+
+    for (const path of [...STATES, '/embed.html']) {
+      test(`${path} has no fault for assistive technology, light or dark`, async () => {
+        await page.goto(pages.url + path);
+        await usable(page);
+        assert.deepEqual(await faultsOf(page), []);
+      });
+    }
+  });
+
+  test('letters are drawn with the site’s own fonts, those of India where there are some', async () => {
+    const loaded = (page: Page) =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
+        return faces.map(({ family }) => family.replaceAll('"', ''));
+      });
+    await using homePage = await pages.open('/');
+    const home = await loaded(homePage);
+    assert.ok(home.includes('Figtree'));
+    assert.ok(!home.includes(SCRIPTS_FAMILY));
+    await using agentsPage = await pages.open('/ai-sales-agents');
+    const agents = await loaded(agentsPage);
+    assert.equal(agents.filter((family) => family === SCRIPTS_FAMILY).length, SCRIPTS.length);
+  });
+
+  test('no link within the site leads to what is not there', async () => {
+    const links = new Set<string>();
+    for (const path of ROUTE_PATHS) {
+      const html = await (await fetch(pages.url + path)).text();
+      for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) links.add(href ?? '');
+    }
+    assert.ok(links.size > ROUTE_PATHS.length);
+    for (const link of links) {
+      const { status } = await fetch(pages.url + link.replaceAll('&amp;', '&'));
+      assert.equal(status, 200, link);
+    }
+  });
+
+  test('what is not there is said to be so, with a way back', async () => {
+    const answer = await fetch(`${pages.url}/no-such-page`);
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /This door leads nowhere/);
+  });
+
+  test('the manifest names the company', async () => {
+    const answer = await fetch(`${pages.url}/site.webmanifest`);
+    assert.equal(((await answer.json()) as { name: string }).name, company.name);
+  });
+
+  test('every browser finds an icon', async () => {
+    const html = await (await fetch(pages.url)).text();
+    const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
+    // Clients without SVG support, and pages that name none, request it at this address.
+    for (const path of [...icons.map(([, href]) => href ?? ''), '/favicon.ico']) {
+      const answer = await fetch(pages.url + path);
+      assert.equal(answer.status, 200, path);
+      assert.match(answer.headers.get('content-type') ?? '', /^image\//, path);
+    }
+    assert.equal(icons.length, 2);
+  });
+
+  test('search engines find all twelve', async () => {
+    const map = await (await fetch(`${pages.url}/sitemap.xml`)).text();
+    assert.equal(map.match(/<loc>/g)?.length, 12);
+    assert.match(await (await fetch(`${pages.url}/robots.txt`)).text(), /Sitemap: .*sitemap\.xml/);
+  });
+});

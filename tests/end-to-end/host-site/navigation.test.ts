@@ -1,0 +1,492 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { canonicalUrl } from '../../../host-site/metadata/canonical-url.js';
+import { drawn } from '../../support/frames.js';
+import { DESKTOP, openBrowserPages, PHONE, usable, type BrowserPages } from './browser-pages.js';
+import { isInWindow } from './in-window.js';
+
+/** Notes on the window that the document is still the one that was loaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+let pages: BrowserPages;
+before(async () => {
+  pages = await openBrowserPages();
+});
+after(() => pages.close());
+
+describe('how one gets about on the built site', () => {
+  after(() => pages.expectNoTrouble());
+
+  test('on a phone the menu opens, and closes on choosing a link, without a new document', async () => {
+    await using page = await pages.open('/', PHONE);
+    await mark(page);
+    const button = page.getByRole('button', { name: 'Menu' });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByText('Pricing');
+    assert.equal(await link.isVisible(), false);
+    await button.click();
+    assert.equal(await button.getAttribute('aria-expanded'), 'true');
+    await link.click();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+    await link.waitFor({ state: 'hidden' });
+    assert.equal(await button.getAttribute('aria-expanded'), 'false');
+    assert.equal(new URL(page.url()).pathname, '/pricing');
+    assert.match(await page.title(), /^Prices of virtual tours/);
+    assert.ok(await isMarked(page));
+    await page.goBack();
+    await page.locator('main[data-page="/"]').waitFor();
+    assert.ok(await isMarked(page));
+  });
+
+  test('Escape closes the menu and gives the focus back', async () => {
+    await using page = await pages.open('/', PHONE);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    assert.equal(await button.getAttribute('aria-expanded'), 'false');
+    assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+  });
+
+  test('the menu closes when the focus goes on to what is beneath it, and not before', async () => {
+    await using page = await pages.open('/contact', PHONE);
+    await menuButton(page).click();
+    const last = mainMenu(page).getByRole('link', { name: 'Contact Sales' });
+    for (const link of await mainMenu(page).getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      assert.equal(await link.evaluate((element) => element === document.activeElement), true);
+      assert.ok(await last.isVisible());
+    }
+    await page.keyboard.press('Tab');
+    await last.waitFor({ state: 'hidden' });
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+  });
+
+  test('a press beside the links of the menu does not close it', async () => {
+    await using page = await pages.open('/', PHONE);
+    await menuButton(page).click();
+    await mainMenu(page).click({ position: { x: 5, y: 5 } });
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'true');
+  });
+
+  test('what is pressed before the code of the page is there is done when it is', async () => {
+    await using page = await pages.blank();
+    await page.goto(`${pages.url}/pricing`, { waitUntil: 'load' });
+    await page.locator('voice-assistant [part~="launcher"]').waitFor();
+    assert.equal(await page.locator('html[data-hydrated]').count(), 0);
+    // Without a pointer, as a screen reader presses it.
+    await page.evaluate(() => document.querySelectorAll<HTMLElement>('.switch label')[1]!.click());
+    await page.getByText('₹13,50,000 per year').waitFor();
+    assert.equal(new URL(page.url()).search, '?period=yearly');
+  });
+
+  /** Keeps the code away whose address matches, until it is let. */
+  async function holdBack(page: Page, code: RegExp): Promise<() => void> {
+    let allow = () => {};
+    const allowed = new Promise<void>((resolve) => (allow = resolve));
+    await page.route(code, async (route) => {
+      await allowed;
+      await route.fallback();
+    });
+    return allow;
+  }
+
+  /** Opens a page whose code does not come before it is let. */
+  async function withoutItsCode(page: Page, path: string): Promise<() => void> {
+    const allow = await holdBack(page, /hydrate[^/]*\.js/);
+    await page.goto(pages.url + path, { waitUntil: 'domcontentloaded' });
+    await page.locator('voice-assistant [part~="launcher"]').waitFor();
+    return allow;
+  }
+
+  test('a press outside the menu closes it, and does nothing else', async () => {
+    await using page = await pages.open('/', PHONE);
+    await menuButton(page).click();
+    await page.mouse.click(20, 730);
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+    assert.equal(new URL(page.url()).pathname, '/');
+  });
+
+  test('the page behind the open menu is not scrolled', async () => {
+    await using page = await pages.open('/', PHONE);
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    // Not a click by its name, which scrolls.
+    const box = (await menuButton(page).boundingBox())!;
+    const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await press();
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'true');
+    await page.mouse.move(20, 730);
+    await page.mouse.wheel(0, 300);
+    await drawn(page);
+    assert.equal(await page.evaluate(() => scrollY), 200);
+    await press();
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => scrollY > 200);
+  });
+
+  test('what is typed before the code of the page is there counts when it is', async () => {
+    await using page = await pages.watched();
+    const allowCode = await withoutItsCode(page, '/resources');
+    const box = page.getByRole('searchbox');
+    await box.click();
+    await page.keyboard.type('ERA');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('R');
+    allowCode();
+    await page.getByText(/^1 /).and(page.getByRole('status')).waitFor();
+    assert.equal(new URL(page.url()).search, '?q=RERA');
+    // The caret is where it was.
+    await page.keyboard.type('x');
+    assert.equal(await box.inputValue(), 'RxERA');
+  });
+
+  test('what is sent before the code of the page is there is what was typed', async () => {
+    await using page = await pages.watched();
+    const allowCode = await withoutItsCode(page, '/ai-sales-agents');
+    await page.getByRole('textbox', { name: 'Your message' }).click();
+    await page.keyboard.type('Any 2 BHK?');
+    await page.keyboard.press('Enter');
+    allowCode();
+    const lines = page.getByRole('log', { name: 'Sample conversation' });
+    await lines.getByText('Any 2 BHK?').waitFor();
+  });
+
+  test('what is pressed before the code of the page is there takes no focus from what follows', async () => {
+    await using page = await pages.watched();
+    const allowCode = await withoutItsCode(page, '/resources');
+    await page.getByRole('button', { name: /^Webinars Whole/ }).click();
+    const box = page.getByRole('searchbox');
+    await box.click();
+    await page.keyboard.type('Kanna');
+    allowCode();
+    await page.getByText(/^1 /).and(page.getByRole('status')).waitFor();
+    await page.keyboard.type('da');
+    assert.equal(await box.inputValue(), 'Kannada');
+    const search = new URLSearchParams({ q: 'Kannada', category: 'webinars' });
+    assert.equal(new URL(page.url()).search, `?${search}`);
+  });
+
+  test('a field that is pressed before the code of the page is there is not pressed again', async () => {
+    await using page = await pages.watched();
+    const allowCode = await withoutItsCode(page, '/contact');
+    const [name, message] = [page.getByLabel('Full Name'), page.getByLabel('Message')];
+    await message.click();
+    await page.evaluate(() => {
+      const clicks: string[] = [];
+      Object.assign(window, { clicks });
+      document.addEventListener('click', ({ target }) => clicks.push((target as Element).tagName));
+    });
+    await page.getByText('Full Name').click();
+    assert.ok(await name.evaluate((it) => it === document.activeElement));
+    allowCode();
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.keyboard.type('Asha');
+    assert.equal(await name.inputValue(), 'Asha');
+    const clicks = await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks);
+    assert.deepEqual(clicks, ['LABEL', 'INPUT']);
+  });
+
+  test('the header stays in sight', async () => {
+    await using page = await pages.open('/pricing');
+    await page.evaluate(() => scrollTo(0, 1500));
+    assert.equal(
+      await page.locator('.site-header').evaluate((e) => e.getBoundingClientRect().top),
+      0,
+    );
+    for (const name of ['Contact Sales', 'Book Demo']) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      assert.equal(await link.getAttribute('href'), '/contact');
+    }
+  });
+
+  for (const width of [1024, 1080, 1280]) {
+    test(`the header is one line in a window of ${width} pixels`, async () => {
+      await using page = await pages.open('/', { viewport: { width, height: 800 } });
+      const { height } = (await page.locator('.site-header').boundingBox())!;
+      assert.ok(height < 90, `${height} pixels high`);
+      for (const link of await mainMenu(page).getByRole('link').all())
+        if (await link.isVisible()) assert.ok((await link.boundingBox())!.height < 60);
+    });
+  }
+
+  for (const width of [360, 390, 768, 1060]) {
+    test(`Book Demo is in the bar of a window of ${width} pixels, and not in its menu`, async () => {
+      await using page = await pages.open('/', { viewport: { width, height: 740 } });
+      const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' });
+      const beside = [page.locator('.site-header .wordmark'), demo, menuButton(page)];
+      const boxes = await Promise.all(beside.map(async (it) => (await it.boundingBox())!));
+      const middles = boxes.map(({ y, height }) => y + height / 2);
+      assert.ok(Math.max(...middles) - Math.min(...middles) < 2, 'they are in one line');
+      boxes.reduce((before, box) => {
+        assert.ok(box.x - (before.x + before.width) >= 8, 'there is room between');
+        return box;
+      });
+      await menuButton(page).click();
+      assert.equal(await demo.count(), 1);
+      await demo.click();
+      await page.locator('main[data-page="/contact"]').waitFor();
+      assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+    });
+  }
+
+  test('where the bar has no room for it, Book Demo is in the menu', async () => {
+    await using page = await pages.open('/', { viewport: { width: 320, height: 640 } });
+    const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' });
+    assert.equal(await demo.count(), 0);
+    await menuButton(page).click();
+    assert.equal(await demo.count(), 1);
+  });
+
+  test('the menu is scrolled where a window is too low for it', async () => {
+    await using page = await pages.open('/', { viewport: { width: 640, height: 320 } });
+    await menuButton(page).click();
+    const last = mainMenu(page).getByRole('link', { name: 'Contact Sales' });
+    await last.hover();
+    const box = (await last.boundingBox())!;
+    assert.ok(box.y + box.height <= 320, `it ends at ${box.y + box.height}`);
+  });
+
+  test('the menu does not stay open over another page', async () => {
+    await using page = await pages.open('/pricing', PHONE);
+    await menuButton(page).click();
+    await page.locator('.site-header .wordmark').click();
+    await page.locator('main[data-page="/"]').waitFor();
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+    await menuButton(page).click();
+    await page.goBack();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+    assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'false');
+  });
+
+  /** Follows a link or goes back; gives how far the page is scrolled when it is drawn first. */
+  async function scrolledAtFirst(page: Page, path: string, go: () => Promise<unknown>) {
+    await page.evaluate((expected) => {
+      const main = document.querySelector('main')!;
+      const first = new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          if (main.dataset['page'] !== expected) return;
+          requestAnimationFrame(() => resolve(scrollY));
+        }).observe(main, { attributeFilter: ['data-page'] });
+      });
+      Object.assign(window, { first });
+    }, path);
+    await go();
+    await page.locator(`main[data-page="${path}"]`).waitFor();
+    return page.evaluate(() => (window as unknown as { first: Promise<number> }).first);
+  }
+
+  test('a new page is at its top at once, and an old one where it was left', async () => {
+    await using page = await pages.open('/');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const link = mainMenu(page).getByRole('link', { name: 'Pricing' });
+    // Not a click by its name, which scrolls.
+    const follow = () => link.evaluate((it) => (it as HTMLElement).click());
+    assert.equal(await scrolledAtFirst(page, '/pricing', follow), 0);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    assert.equal(await scrolledAtFirst(page, '/', () => page.goBack()), 1500);
+    assert.equal(await scrolledAtFirst(page, '/pricing', () => page.goForward()), 700);
+  });
+
+  test('what a page says to search engines follows the page that is shown', async () => {
+    await using page = await pages.open('/about');
+    const things = async (path: string) => {
+      const html = await (await fetch(pages.url + path)).text();
+      return /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
+    };
+    const data = page.locator('head script[type="application/ld+json"]');
+    for (const [name, path] of [
+      ['Pricing', '/pricing'],
+      ['AI Agents', '/ai-sales-agents'],
+    ] as const) {
+      await mainMenu(page).getByRole('link', { name }).click();
+      await page.locator(`main[data-page="${path}"]`).waitFor();
+      await data.waitFor({ state: 'attached' });
+      assert.deepEqual(
+        JSON.parse((await data.textContent()) ?? ''),
+        JSON.parse((await things(path)).replaceAll('\\u003c', '<')),
+      );
+    }
+    assert.equal(await data.count(), 1);
+  });
+
+  test('from the page for what is not there a link leads to a page with an address of its own', async () => {
+    await using page = await pages.blank();
+    await page.goto(`${pages.url}/no-such-page`);
+    await usable(page);
+    await mark(page);
+    await page.getByRole('link', { name: 'To the home page' }).click();
+    await page.locator('main[data-page="/"]').waitFor();
+    assert.ok(await isMarked(page));
+    const home = canonicalUrl('/');
+    const head = page.locator('head');
+    assert.equal(await head.locator('link[rel="canonical"]').getAttribute('href'), home);
+    assert.equal(await head.locator('meta[property="og:url"]').getAttribute('content'), home);
+    assert.equal(await head.locator('meta[name="robots"]').count(), 0);
+  });
+
+  test('a link to the page that is shown leads to its top, and loses nothing', async () => {
+    await using page = await pages.open('/contact');
+    await mark(page);
+    await page.getByLabel('Full Name').fill('Asha');
+    await page.evaluate(() => scrollTo(0, 300));
+    await mainMenu(page).getByRole('link', { name: 'Book Demo' }).click();
+    await page.waitForFunction(() => scrollY === 0);
+    assert.equal(await page.getByLabel('Full Name').inputValue(), 'Asha');
+    assert.ok(await isMarked(page));
+  });
+
+  test('a link to another state of the page that is shown leads to it', async () => {
+    await using page = await pages.open('/legal');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Data security' }).click();
+    const heading = page.getByRole('heading', { name: 'Data security', level: 2 });
+    await heading.waitFor();
+    await page.waitForFunction(() => scrollY === 0);
+    assert.ok(await isInWindow(heading));
+  });
+
+  test('where a link has led to is said, also to another state of the page that is shown', async () => {
+    await using page = await pages.open('/legal');
+    const status = page.locator('#site > [role="status"]');
+    assert.equal(await status.textContent(), '');
+    await status.evaluate((element) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => {
+        if (element.textContent) said.push(element.textContent);
+      }).observe(element, { subtree: true, childList: true, characterData: true });
+    });
+    const said = (count: number) =>
+      page.waitForFunction((least) => {
+        const all = (window as unknown as { said: string[] }).said;
+        return all.length >= least && all;
+      }, count);
+    const links = page.getByRole('contentinfo');
+    for (const [at, name] of ['Terms', 'Privacy', 'Privacy', 'Data security'].entries()) {
+      await links.getByRole('link', { name }).press('Enter');
+      const all = await (await said(at + 1)).jsonValue();
+      assert.ok(all && all.length === at + 1);
+      assert.match(all[at] ?? '', new RegExp(`^${name}`));
+      assert.equal(await page.title(), all[at]);
+    }
+  });
+
+  test('a state of a page with a title of its own has it, however one comes to it', async () => {
+    await using page = await pages.open('/legal?tab=gdpr');
+    await page.waitForFunction(() => document.title.startsWith('GDPR |'));
+    await page.getByRole('tab', { name: 'Disclaimer' }).click();
+    await page.waitForFunction(() => document.title.startsWith('Disclaimer |'));
+    await page.getByRole('tab', { name: 'Privacy' }).click();
+    await page.waitForFunction(() => document.title.startsWith('Privacy, terms,'));
+  });
+
+  test('a page by another spelling of its address is that page', async () => {
+    await using page = await pages.open('/pricing/index.html');
+    await page.locator('html[data-hydrated]').waitFor();
+    assert.equal(await page.locator('main').getAttribute('data-page'), '/pricing');
+    assert.equal(await page.getByText('This door leads nowhere').count(), 0);
+  });
+
+  for (const [what, path, shown, robots] of [
+    ['for what is not there', '/no-such-page', 'not-found', 1],
+    ['by another spelling of its address', '/pricing/index.html', '/pricing', 0],
+  ] as const)
+    test(`the way back to a page ${what} shows it again, without a new document`, async () => {
+      await using page = await pages.blank();
+      await page.goto(pages.url + path);
+      await usable(page);
+      await page.locator('html[data-hydrated]').waitFor();
+      await mark(page);
+      await mainMenu(page).getByRole('link', { name: 'About' }).click();
+      await page.locator('main[data-page="/about"]').waitFor();
+      await page.goBack();
+      await page.locator(`main[data-page="${shown}"]`).waitFor();
+      assert.equal(new URL(page.url()).pathname, path);
+      assert.ok(await isMarked(page));
+      assert.equal(await page.locator('head meta[name="robots"]').count(), robots);
+      assert.equal(await page.locator('head link[rel="canonical"]').count(), 1 - robots);
+      await page.goForward();
+      await page.locator('main[data-page="/about"]').waitFor();
+    });
+
+  /** Follows a link to the prices, whose code does not come before it is let. */
+  async function onTheWayToPricing(page: Page): Promise<() => void> {
+    const allow = await holdBack(page, /pricing-page[^/]*\.js/);
+    await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForFunction(() => location.pathname === '/pricing');
+    return allow;
+  }
+
+  test('what is pressed while another page is on its way neither stops it nor gets into its address', async () => {
+    await using page = await pages.open('/use-cases');
+    const allowPage = await onTheWayToPricing(page);
+    await page.getByRole('tab', { name: 'Agent' }).click();
+    assert.equal(new URL(page.url()).search, '');
+    allowPage();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+    await page.getByText('Yearly').click();
+    assert.equal(new URL(page.url()).search, '?period=yearly');
+  });
+
+  test('a link within the page does not keep another away that is on its way', async () => {
+    await using page = await pages.open('/use-cases');
+    const allowPage = await onTheWayToPricing(page);
+    await page.locator('.skip-link').press('Enter');
+    assert.equal(new URL(page.url()).hash, '#content');
+    allowPage();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+  });
+
+  test('of two pages that are on their way the one that was asked for last is shown', async () => {
+    await using page = await pages.open('/use-cases');
+    const allowPage = await onTheWayToPricing(page);
+    await mainMenu(page).getByRole('link', { name: 'About' }).click();
+    await page.locator('main[data-page="/about"]').waitFor();
+    const arrived = page.waitForResponse(/pricing-page[^/]*\.js/);
+    allowPage();
+    await (await arrived).finished();
+    await drawn(page);
+    assert.equal(await page.locator('main').getAttribute('data-page'), '/about');
+  });
+});
+
+describe('the built site on a network that fails', () => {
+  /** Lets the code whose address matches fail once. */
+  async function failOnce(page: Page, code: RegExp): Promise<() => boolean> {
+    let failed = false;
+    await page.route(code, (route) => {
+      if (failed) return route.fallback();
+      failed = true;
+      return route.abort();
+    });
+    return () => failed;
+  }
+
+  test('what cannot be fetched for the page is fetched at the next press', async () => {
+    await using page = await pages.blank(DESKTOP);
+    const failed = await failOnce(page, /hydrate[^/]*\.js/);
+    await page.goto(`${pages.url}/pricing`);
+    await page.locator('voice-assistant [part~="launcher"]').waitFor();
+    const yearly = page.locator('.switch label').nth(1);
+    const lost = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await lost;
+    assert.ok(failed());
+    await yearly.click();
+    await page.getByText('₹13,50,000 per year').waitFor();
+  });
+
+  test('a page whose code cannot be fetched is loaded as a document', async () => {
+    await using page = await pages.open('/');
+    await mark(page);
+    const failed = await failOnce(page, /about-page[^/]*\.js/);
+    await mainMenu(page).getByRole('link', { name: 'About' }).click();
+    await page.locator('main[data-page="/about"]').waitFor();
+    assert.ok(failed());
+    assert.equal(await isMarked(page), false);
+  });
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { ROUTE_PATHS } from '../../../host-site/paths.js';
+import { openBrowserPages, usable, type BrowserPages } from './browser-pages.js';
+
+/** As wide as A4 in CSS pixels. */
+const PAPER = { viewport: { width: 794, height: 1123 } };
+
+/** What is of use on a screen alone. */
+const PRESSABLE = 'button, .button, input, select, textarea, [role="tab"], voice-assistant';
+
+/** How many sheets a PDF has. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+describe('the built site on paper', { concurrency: 1 }, () => {
+  let pages: BrowserPages;
+  let page: Page;
+  before(async () => {
+    pages = await openBrowserPages();
+    page = await pages.watched(PAPER);
+    await page.emulateMedia({ media: 'print' });
+  });
+  after(async () => {
+    await pages.close();
+    pages.expectNoTrouble();
+  });
+
+  for (const path of ['/pricing', '/pricing-strategy'])
+    test(`three plans of ${path} are beside each other, each as wide as the others`, async () => {
+      await page.goto(pages.url + path);
+      const lists = await page.locator('.plans').evaluateAll((all) =>
+        all.map((list) =>
+          [...list.children].map((plan) => {
+            const { top, width } = plan.getBoundingClientRect();
+            return `${Math.round(top)} ${Math.round(width)}`;
+          }),
+        ),
+      );
+      assert.ok(lists.length > 1);
+      for (const plans of lists) assert.equal(new Set(plans).size, 1, plans.join(', '));
+    });
+
+  for (const [path, sheets] of [
+    ['/', 2],
+    ['/pricing', 2],
+    ['/case-studies', 3],
+  ] as const)
+    test(`${path} needs no more than ${sheets} sheets`, async () => {
+      await page.goto(pages.url + path);
+      const needed = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+      assert.ok(needed && needed <= sheets, `${needed} sheets`);
+    });
+
+  test('what is saved stands under the team cost that it is reckoned from', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${pages.url}/ai-sales-agents`);
+    await usable(page);
+    const results = page.locator('.savings .results');
+    assert.doesNotMatch(await results.innerText(), /team cost/);
+    await page.getByRole('spinbutton', { name: 'Monthly team cost' }).fill('135000');
+    await page.emulateMedia({ media: 'print' });
+    assert.match(
+      await results.innerText(),
+      /^Monthly team cost[^]*₹1,35,000[^]*₹30,000[^]*₹1,05,000[^]*₹12,60,000/,
+    );
+  });
+
+  test('nothing is printed that has to be pressed or filled in', async () => {
+    for (const path of ROUTE_PATHS) {
+      await page.goto(pages.url + path, { waitUntil: 'domcontentloaded' });
+      const seen = await page
+        .locator(PRESSABLE)
+        .evaluateAll((all) => all.filter((it) => it.checkVisibility()).map((it) => it.outerHTML));
+      assert.deepEqual(seen, [], path);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { savingAgainst } from '../../../host-site/ai-sales-agents/saving.js';
+import {
+  checkContent,
+  checkedValues,
+  contentExports,
+  pictureNames,
+} from '../../../host-site/content/check-content.js';
+import { caseStudies } from '../../../host-site/content/case-studies.js';
+import { testimonials } from '../../../host-site/content/home.js';
+import { intelligencePlans, usageResult } from '../../../host-site/content/intelligence-prices.js';
+import { legalDocuments } from '../../../host-site/content/legal.js';
+import { agentPlans, bundles, tourPlans } from '../../../host-site/content/prices.js';
+import { resources } from '../../../host-site/content/resources.js';
+import * as schemas from '../../../host-site/content/schemas.js';
+import { agentOffer, solutions } from '../../../host-site/content/solutions.js';
+import { sampleTours, tourFeatures } from '../../../host-site/content/tours.js';
+import { heroFilm } from '../../../host-site/content/hero.js';
+import { PICTURE_WIDTHS } from '../../../host-site/parts/site-picture.js';
+import { findResources, orderLibrary } from '../../../host-site/resources/find-resources.js';
+import { PREVIEW_WORDS_FILE, previewWords } from '../../../scripts/site/previews.js';
+import { doorwayFrom, isHomeId, ROOM_IDS, START_YAW } from '../../../host-site/tours/homes.js';
+
+const publicFile = (path: string) => new URL(`../../../host-site/public${path}`, import.meta.url);
+const there = (path: string) => existsSync(publicFile(path));
+
+/** What a film may weigh, in bytes. */
+const MOST_FILM = 2_000_000;
+
+test('all content is what its schemas say', () => checkContent());
+
+test('every piece of copy that pages import is checked', () => {
+  const checked = checkedValues();
+  for (const [name, value] of Object.entries(contentExports())) {
+    // What only chooses, counts or computes is no copy.
+    if (typeof value === 'function' || typeof value === 'number') continue;
+    assert.ok(checked.has(value), `${name} is not checked`);
+  }
+});
+
+test('the schemas refuse what a page could not show', () => {
+  const [testimonial] = testimonials;
+  const offer = solutions[0]?.offers[0];
+  assert.equal(schemas.Testimonial.safeParse({ ...testimonial, rating: 6 }).success, false);
+  assert.equal(schemas.Testimonial.safeParse({ ...testimonial, name: '  ' }).success, false);
+  assert.equal(schemas.Offer.safeParse({ ...offer, price: '₹20,000' }).success, false);
+  const price = { now: 20_000.5, per: 'project' };
+  assert.equal(schemas.Offer.safeParse({ ...offer, price }).success, false);
+});
+
+test('every picture and film is there', () => {
+  for (const name of pictureNames())
+    for (const width of PICTURE_WIDTHS) assert.ok(there(`/pictures/${name}-${width}.avif`), name);
+  for (const { src } of heroFilm.sources) {
+    assert.ok(there(src), src);
+    assert.ok(statSync(publicFile(src)).size <= MOST_FILM, src);
+  }
+});
+
+test('the pictures of links say what the pages say', async () => {
+  const drawn = await readFile(PREVIEW_WORDS_FILE, 'utf8');
+  assert.equal(drawn, previewWords(), 'run npm run pictures');
+});
+
+test('every sample tour has its rooms, and a doorway between them', () => {
+  for (const { iframeUrl } of sampleTours) {
+    const home = new URL(iframeUrl, 'http://site').searchParams.get('home') ?? '';
+    assert.ok(isHomeId(home), iframeUrl);
+    for (const room of ROOM_IDS) assert.ok(there(`/tours/${home}-${room}.avif`), home);
+  }
+  assert.ok(Math.abs(doorwayFrom('front') - 88.2) < 0.1);
+  // In sight at first, on a phone held upright too.
+  assert.ok(Math.abs(doorwayFrom('front') - START_YAW) < 15);
+  assert.ok(Math.abs(doorwayFrom('back') + 95.1) < 0.1);
+});
+
+test('resources are found by title, description or tag, whatever the case, within a category', () => {
+  const ids = (text: string, category: schemas.ResourceCategory['id'] = 'all') =>
+    findResources(resources, text, category).map(({ id }) => id);
+  assert.deepEqual(
+    ids(''),
+    resources.map(({ id }) => id),
+  );
+  assert.deepEqual(ids('LAUNCH GUIDE'), ['tour-launch-guide']);
+  assert.deepEqual(ids('water pressure'), ['site-visit-checklist']);
+  assert.deepEqual(ids('rera'), ['rera-guide']);
+  assert.deepEqual(ids(' rera '), ['rera-guide']);
+  assert.deepEqual(ids('virtual tours'), ['tour-launch-guide', 'tour-workshop']);
+  assert.deepEqual(ids('virtual tours', 'webinars'), ['tour-workshop']);
+  assert.deepEqual(ids('nothing of the kind'), []);
+});
+
+test('of everything, what stands above the library comes last; of what was asked for, nothing does', () => {
+  const above = resources.slice(0, 2);
+  const ids = (text: string, category: schemas.ResourceCategory['id'] = 'all') => {
+    const found = findResources(resources, text, category);
+    return orderLibrary(found, above, text, category).map(({ id }) => id);
+  };
+  const [first, second, ...rest] = resources.map(({ id }) => id);
+  assert.deepEqual(ids(' '), [...rest, first, second]);
+  assert.deepEqual(ids('virtual tours'), ['tour-launch-guide', 'tour-workshop']);
+  assert.equal(ids('', 'guides')[0], 'tour-launch-guide');
+});
+
+test('every resource has a picture of its own', () => {
+  assert.equal(new Set(resources.map(({ image }) => image.name)).size, resources.length);
+});
+
+test('a year of tours is ten at the price of ten; one of anything else saves 17%', () => {
+  for (const { name, price } of tourPlans) assert.equal(price.yearly, 10 * price.monthly, name);
+  for (const { name, price } of [...agentPlans, ...bundles])
+    assert.equal(Math.round(100 - (100 * price.yearly) / (12 * price.monthly)), 17, name);
+});
+
+test('the plan that a sample of questions leads to excludes none of them', () => {
+  const plan = intelligencePlans.individual.find(({ name }) => name === usageResult.plan);
+  assert.ok(plan);
+  const asked = /propert|market|investment|analysis/i;
+  assert.deepEqual(
+    plan.notIncluded.filter((lacking) => asked.test(lacking)),
+    [],
+  );
+});
+
+test('what is promised of the agent at its launch price is in the plan of that price', () => {
+  const plan = agentPlans.find(({ price }) => price.monthly === agentOffer.price.now);
+  assert.ok(plan);
+  const promised = ['Hot, Warm and Cold scoring', 'Visits booked into your calendar'];
+  for (const feature of [...promised, 'Lead qualification', 'Smart follow-ups'])
+    assert.ok(plan.features.includes(feature), feature);
+  // Where the plan lacks languages, the offer says which one there is.
+  assert.ok(plan.features.includes('English only'));
+  assert.ok(agentOffer.includes.some((text) => text.startsWith('In English; 12+ languages with')));
+});
+
+test('what the smallest package lacks is marked among what is in a tour', () => {
+  const [smallest] = tourPlans;
+  assert.ok(smallest);
+  for (const lacking of smallest.notIncluded) {
+    const [word] = lacking.split(' integration');
+    const features = tourFeatures.filter(({ title }) => title.includes(word!));
+    assert.equal(features.length, 1, lacking);
+    assert.equal(features[0]!.limit, 'From Premium', lacking);
+  }
+});
+
+test('a tour records no names, and promises none', () => {
+  const [privacy] = legalDocuments;
+  assert.match(JSON.stringify(privacy), /time spent, without a name/);
+  for (const { text } of tourFeatures) assert.doesNotMatch(text, /\bwho\b/i);
+});
+
+test('no story says that a tour is private which everybody can take', () => {
+  for (const { project, challenge, solution } of caseStudies) {
+    if (!sampleTours.some(({ title }) => title.startsWith(project))) continue;
+    assert.doesNotMatch([challenge, ...solution].join(), /private|discreet|discretion|expire/i);
+  }
+});
+
+test('tours from drawings are part of every package, or of none by name', () => {
+  for (const { name, features } of tourPlans)
+    assert.ok(!features.some((feature) => /drawing/i.test(feature)), name);
+});
+
+test('an agent saves what the team costs beyond it, and never less than nothing', () => {
+  assert.deepEqual(savingAgainst(200_000), {
+    teamCost: 200_000,
+    monthly: 170_000,
+    annual: 2_040_000,
+  });
+  assert.deepEqual(savingAgainst(30_000), { teamCost: 30_000, monthly: 0, annual: 0 });
+  assert.deepEqual(savingAgainst(-5), { teamCost: 0, monthly: 0, annual: 0 });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { OpusCodec } from '../../../../local-provider/call/media/opus.js';
+import {
+  FRAME_SAMPLES,
+  joinPcm,
+  type Pcm,
+  SAMPLE_RATE,
+} from '../../../../local-provider/sound/format.js';
+import { levelDb } from '../../../../local-provider/sound/level.js';
+import { frequencyOf, tone } from '../../tone.js';
+
+function near(actual: number, expected: number, tolerance: number): void {
+  assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not near ${expected}`);
+}
+
+test('Opus carries a tone with its pitch and loudness', () => {
+  const codec = new OpusCodec();
+  const sound = tone(440, 1);
+  const heard = [];
+  for (let at = 0; at + FRAME_SAMPLES <= sound.length; at += FRAME_SAMPLES) {
+    const packet = codec.encode(sound.subarray(at, at + FRAME_SAMPLES));
+    assert.ok(packet.length < 200, 'a frame at 32 kbit/s is small');
+    heard.push(codec.decode(packet)!);
+  }
+  codec.close();
+  const settled = joinPcm(heard).subarray(SAMPLE_RATE / 5);
+  near(frequencyOf(settled), 440, 3);
+  near(levelDb(settled), levelDb(sound), 1);
+});
+
+function framesOf(hertz: number): Pcm[] {
+  const sound = tone(hertz, 0.5);
+  return Array.from({ length: 25 }, (_, index) =>
+    sound.slice(index * FRAME_SAMPLES, (index + 1) * FRAME_SAMPLES),
+  );
+}
+
+/** What is heard of a tone by a codec that nobody disturbs. */
+function heardAlone(hertz: number): Pcm {
+  const codec = new OpusCodec();
+  const heard = framesOf(hertz).map((frame) => codec.decode(codec.encode(frame))!);
+  codec.close();
+  return joinPcm(heard);
+}
+
+test('calls that come and go do not disturb each other', () => {
+  const expected = heardAlone(500);
+  const frames = framesOf(500);
+  let calls: { codec: OpusCodec; heard: Pcm[] }[] = [];
+  let ended = 0;
+  for (let turn = 0; turn < 60; turn++) {
+    if (calls.length < 8) calls.push({ codec: new OpusCodec(), heard: [] });
+    for (const { codec, heard } of calls) {
+      heard.push(codec.decode(codec.encode(frames[heard.length]!))!);
+      if (heard.length < frames.length) continue;
+      codec.close();
+      ended++;
+      assert.ok(Buffer.from(joinPcm(heard).buffer).equals(Buffer.from(expected.buffer)));
+    }
+    calls = calls.filter(({ heard }) => heard.length < frames.length);
+  }
+  assert.ok(ended > 8, `${ended} calls ended`);
+});
+
+test('a codec that was used before has forgotten everything', () => {
+  const first = heardAlone(400);
+  heardAlone(900);
+  assert.ok(Buffer.from(heardAlone(400).buffer).equals(Buffer.from(first.buffer)));
+});
+
+test('a packet that is no Opus is left out', () => {
+  const codec = new OpusCodec();
+  assert.equal(codec.decode(Buffer.from([0xff, 0x00])), undefined);
+  codec.close();
+});

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Page } from 'playwright-core';
+
+import { allStarted } from '../../support/all-started.js';
+import { launchBrowser, type TestBrowser } from '../../support/browser.js';
+import { type PageServer, servePage } from '../../support/page-server.js';
+import { type SpawnedProvider, spawnProvider } from '../../support/provider.js';
+
+const PATIENCE = { timeout: 30_000 };
+
+describe("the vendor's own SDK", () => {
+  let browser: TestBrowser;
+  let provider: SpawnedProvider;
+  let pages: PageServer;
+  let page: Page;
+  const uncaught: Error[] = [];
+
+  before(async () => {
+    await allStarted(
+      launchBrowser().then((launched) => (browser = launched)),
+      spawnProvider().then((spawned) => (provider = spawned)),
+      servePage(new URL('./other-client-page.ts', import.meta.url)).then(
+        (served) => (pages = served),
+      ),
+    );
+    page = await browser.newPage();
+    page.on('pageerror', (error) => uncaught.push(error));
+    await page.goto(pages.url);
+    await page.evaluate((target) => (window.stranger = new window.Stranger(target)), {
+      apiUrl: provider.url,
+      bundleUrl: provider.callBundleUrl,
+    });
+  });
+
+  after(async () => {
+    await browser?.close();
+    await pages?.close();
+    await provider?.stop();
+  });
+
+  async function events(...wanted: string[]): Promise<void> {
+    const happened = (names: string[]) =>
+      names.every((name) => window.stranger.events.includes(name));
+    await page.waitForFunction(happened, wanted, PATIENCE);
+  }
+
+  async function message(wanted: Record<string, string>): Promise<void> {
+    const came = (match: Record<string, string>) =>
+      window.stranger.messages.some((seen) =>
+        Object.entries(match).every(([key, value]) => seen[key] === value),
+      );
+    await page.waitForFunction(came, wanted, PATIENCE);
+  }
+
+  async function start(firstMessage: string): Promise<void> {
+    const call = await page.evaluate((text) => {
+      window.stranger.events.length = 0;
+      window.stranger.messages.length = 0;
+      return window.stranger.client.start({ firstMessage: text } as never);
+    }, firstMessage);
+    assert.equal(typeof call?.id, 'string');
+    await events('call-start');
+  }
+
+  it('starts a call, hears the assistant and reads what it says', async () => {
+    await start('Welcome, stranger. How can I help you today?');
+    await events('call-start', 'speech-start', 'speech-end');
+    await message({ type: 'status-update', status: 'in-progress' });
+    await message({
+      type: 'transcript',
+      role: 'assistant',
+      transcriptType: 'final',
+      transcript: 'How can I help you today?',
+    });
+    await message({ type: 'conversation-update' });
+    const volume = await page.evaluate(() => window.stranger.volume);
+    assert.ok(volume > 0.1 && volume <= 1, `volume ${volume}`);
+  });
+
+  it('mutes and unmutes', async () => {
+    const muted = (on: boolean) =>
+      page.waitForFunction((wanted) => window.stranger.client.isMuted() === wanted, on, PATIENCE);
+    await page.evaluate(() => window.stranger.client.setMuted(true));
+    await muted(true);
+    await page.evaluate(() => window.stranger.client.setMuted(false));
+    await muted(false);
+  });
+
+  it('sends a typed message that is answered', async () => {
+    await page.evaluate(() =>
+      window.stranger.client.send({
+        type: 'add-message',
+        message: { role: 'user', content: 'What are your opening hours?' },
+      }),
+    );
+    await page.waitForFunction(
+      () => window.stranger.messages.some(({ transcript }) => /Monday/.test(String(transcript))),
+      undefined,
+      PATIENCE,
+    );
+  });
+
+  it('says something and ends with it', async () => {
+    await page.evaluate(() => window.stranger.client.say('Goodbye, stranger.', true, false, true));
+    await message({
+      type: 'transcript',
+      transcriptType: 'final',
+      transcript: 'Goodbye, stranger.',
+    });
+    await message({
+      type: 'status-update',
+      status: 'ended',
+      endedReason: 'assistant-ended-call-after-message-spoken',
+    });
+    await events('call-end');
+    const errors = await page.evaluate(() => JSON.stringify(window.stranger.errors));
+    assert.match(errors, /Meeting has ended/, 'the SDK reports a hang-up so');
+    assert.equal((JSON.parse(errors) as unknown[]).length, 1, errors);
+    assert.equal(await page.evaluate(() => document.querySelectorAll('audio').length), 0);
+  });
+
+  it('starts again, and is stopped by its user', async () => {
+    await start('Welcome back.');
+    await message({ type: 'transcript', transcriptType: 'final', transcript: 'Welcome back.' });
+    await page.evaluate(() => window.stranger.client.stop());
+    await events('call-end');
+    await message({ type: 'status-update', endedReason: 'customer-ended-call' });
+  });
+
+  it('starts a third time, and ends by a message', async () => {
+    await start('Once more.');
+    await page.evaluate(() => window.stranger.client.end());
+    await events('call-end');
+  });
+
+  it('meets no error and asks nobody else', async () => {
+    assert.deepEqual(uncaught, []);
+    browser.expectNoForeignTraffic();
+  });
+});

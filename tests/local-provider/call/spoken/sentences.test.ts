@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { SentenceStream } from '../../../../local-provider/call/spoken/sentences.js';
+import { sentencesOf } from '../../../../local-provider/call/spoken/sentences-of.js';
+import { pronounceable } from '../../../../local-provider/speech-out/pronunciation.js';
+
+const ANSWER = `## Our **plans**
+
+We have *three* plans, e.g. the starter one. Prices are in rupees:
+
+- **Starter**: ₹20,000/month (₹2,00,000 per year)
+- **Growth** – ₹1.5 lakh/mo, [see pricing](https://www.example.com/pricing?x=1). Cancel anytime!
+1. First \`step\`
+2. Second step
+
+| Plan | Monthly | Yearly |
+|------|--------:|:------:|
+| Basic | ₹9,999 | ₹99,990 |
+| Pro | $249 | – |
+
+> Quoted words
+> go on.
+
+\`\`\`js
+const secret = 1;
+\`\`\`
+
+***
+Is that __all__? *Yes.*`;
+
+const SPOKEN = [
+  'Our plans.',
+  'We have three plans, e.g. the starter one.',
+  'Prices are in rupees:',
+  'Starter: 20,000 rupees per month (2,00,000 rupees per year).',
+  'Growth, 1.5 lakh rupees per month, see pricing.',
+  'Cancel anytime!',
+  '1: First step.',
+  '2: Second step.',
+  'Basic: monthly 9,999 rupees, yearly 99,990 rupees.',
+  'Pro: monthly 249 dollars.',
+  'Quoted words go on.',
+  'Is that all?',
+  'Yes.',
+];
+
+describe('markdown as it is spoken', () => {
+  it('reads headings, lists and tables as sentences, and leaves code out', () => {
+    assert.deepEqual(sentencesOf(ANSWER), SPOKEN);
+  });
+
+  for (const size of [1, 3, 7, 40]) {
+    it(`gives the same sentences when the text comes in pieces of ${size}`, () => {
+      const stream = new SentenceStream();
+      const spoken: string[] = [];
+      for (let at = 0; at < ANSWER.length; at += size) {
+        spoken.push(...stream.push(ANSWER.slice(at, at + size)));
+      }
+      assert.deepEqual([...spoken, ...stream.end()], SPOKEN);
+    });
+  }
+
+  it('gives a sentence as soon as the next one begins', () => {
+    const stream = new SentenceStream();
+    assert.deepEqual(stream.push('We are open. On'), ['We are open.']);
+    assert.deepEqual(stream.push(' Sunday we are closed'), []);
+    assert.deepEqual(stream.end(), ['On Sunday we are closed.']);
+  });
+
+  for (const [markdown, spoken] of [
+    ['- prices, free trial', 'Prices, free trial.'],
+    ['- **virtual tours** and more', 'Virtual tours and more.'],
+    ['2. it qualifies the lead', '2: It qualifies the lead.'],
+    ['- 360° tours', '360° tours.'],
+    ['a line that is no item', 'a line that is no item.'],
+    ['It costs ₹20,000.', 'It costs 20,000 rupees.'],
+    ['From Rs. 1,50,000 to INR 2,00,000', 'From 1,50,000 rupees to 2,00,000 rupees.'],
+    ['₹1 is less than ₹10', '1 rupee is less than 10 rupees.'],
+    ['₹2.5 crore or ₹20k', '2.5 crore rupees or 20 thousand rupees.'],
+    ['₹9,999/mo, $99/year', '9,999 rupees per month, 99 dollars per year.'],
+    ['9:00 AM – 7:00 PM', '9:00 AM to 7:00 PM.'],
+    ['in 7-10 days', 'in 7 to 10 days.'],
+    ['40% lower & 4x ROI', '40 percent lower and 4 times ROI.'],
+    ['500+ projects 🎉', '500 plus projects.'],
+    ['₹1.2 Cr - ₹3.4 Cr', '1.2 crore rupees to 3.4 crore rupees.'],
+    ['$5 – $10', '5 dollars to 10 dollars.'],
+    ['₹20,000 – 30,000, and more', '20,000 rupees to 30,000, and more.'],
+    ['₹20,000 – 10 days', '20,000 rupees, 10 days.'],
+    ['9 AM - 7 PM', '9 AM to 7 PM.'],
+    ['5*3=15, and 5 * 3', '5 times 3=15, and 5 times 3.'],
+    ['**5** *3* times', '5 3 times.'],
+    ['Write to <mailto:info@example.com>', 'Write to info@example.com.'],
+    ['See https://www.example.com/contact/.', 'See example.com/contact.'],
+    ['![A tour](x.png) and [a link](https://e.com/a.b?c=d e)', 'A tour and a link.'],
+    ['a_name stays, _emphasis_ goes', 'a_name stays, emphasis goes.'],
+    ['Tom &amp; Co.<br>Here', 'Tom and Co., Here.'],
+  ] as const) {
+    it(`says ${JSON.stringify(markdown)} in words`, () => {
+      assert.deepEqual(sentencesOf(markdown), [spoken]);
+    });
+  }
+
+  it('says nothing of what has no words', () => {
+    assert.deepEqual(sentencesOf('\n\n---\n**\n```\ncode\n```\n'), []);
+  });
+});
+
+describe('figures for the voices of the machine', () => {
+  for (const [text, sounds] of [
+    ['1,50,000 rupees', '1 lakh 50,000 rupees'],
+    ['2,00,000 rupees', '2 lakh rupees'],
+    ['1,20,00,000 rupees', '1 crore 20 lakh rupees'],
+    ['20,000 rupees', '20,000 rupees'],
+    ['150000 rupees', '150,000 rupees'],
+    ['in 2024, 24/7', 'in 2024, twenty-four seven'],
+    ['+919876543210', '+919876543210'],
+    ['98450-12345, 98450 12345', '98450-12345, 98450 12345'],
+    ['PIN 560001, OTP 482913', 'PIN 560001, OTP 482913'],
+    ['98450 12345 leads', '98450 12345 leads'],
+    ['50000 conversations', '50,000 conversations'],
+  ] as const) {
+    it(`reads ${text}`, () => assert.equal(pronounceable(text), sounds));
+  }
+});

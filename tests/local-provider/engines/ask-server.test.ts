@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { levelDb } from '../../../local-provider/sound/level.js';
+import { readWav, writeWav } from '../../../local-provider/sound/wav.js';
+import { createRecognizer } from '../../../local-provider/speech-in/recognizers.js';
+import { createVoice } from '../../../local-provider/speech-out/voices.js';
+import { frequencyOf, tone } from '../tone.js';
+
+const { signal } = new AbortController();
+
+describe('speech by a model server', () => {
+  let environment: NodeJS.ProcessEnv;
+  let requests: { path: string; key?: string; type?: string; body: Buffer }[] = [];
+  let broken = false;
+  /** So many requests are answered with 429 first. */
+  let refusals = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      requests.push({
+        path: request.url ?? '',
+        key: request.headers.authorization,
+        type: request.headers['content-type'],
+        body: Buffer.concat(chunks),
+      });
+      if (broken) return response.writeHead(500).end();
+      if (refusals-- > 0) return response.writeHead(429, { 'Retry-After': '0' }).end('slower');
+      if (request.url === '/v1/audio/transcriptions') return response.end('{"text":" Hello. "}');
+      response.end(writeWav({ rate: 24_000, samples: tone(500, 0.5, 24_000) }));
+    });
+  });
+
+  before(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    environment = {
+      PATH: '',
+      VOICE_ASSISTANT_OPENAI_URL: `http://127.0.0.1:${port}/v1`,
+      VOICE_ASSISTANT_OPENAI_KEY: 'secret',
+      VOICE_ASSISTANT_OPENAI_SPEECH_MODEL: 'speaker',
+      VOICE_ASSISTANT_OPENAI_SPEECH_VOICE: 'nova',
+      VOICE_ASSISTANT_OPENAI_TRANSCRIPTION_MODEL: 'writer',
+    };
+  });
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('asks for speech and plays what comes', async () => {
+    requests = [];
+    const sound = await createVoice(environment, assert.fail).speak('Good day.', signal);
+    assert.ok(Math.abs(frequencyOf(sound.subarray(2000, 20_000)) - 500) < 5);
+    const [{ path, key, body } = assert.fail()] = requests;
+    assert.equal(path, '/v1/audio/speech');
+    assert.equal(key, 'Bearer secret');
+    assert.deepEqual(JSON.parse(body.toString()), {
+      model: 'speaker',
+      voice: 'nova',
+      input: 'Good day.',
+      response_format: 'wav',
+    });
+  });
+
+  it('sends speech and takes its words', async () => {
+    requests = [];
+    const recognizer = createRecognizer(environment, assert.fail);
+    assert.equal(await recognizer.transcribe(tone(300, 1), signal), 'Hello.');
+    const [{ path, key, type, body } = assert.fail()] = requests;
+    assert.equal(path, '/v1/audio/transcriptions');
+    assert.equal(key, 'Bearer secret');
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'Content-Type': type! },
+    }).formData();
+    assert.equal(form.get('model'), 'writer');
+    const file = form.get('file') as File;
+    const { rate, samples } = readWav(new Uint8Array(await file.arrayBuffer()));
+    assert.equal(samples.length / rate, 1);
+  });
+
+  it('is asked again when it has too much to do, and is no other voice meanwhile', async () => {
+    refusals = 2;
+    const voice = createVoice(environment, assert.fail);
+    const sound = await voice.speak('Good day.', signal);
+    assert.ok(Math.abs(frequencyOf(sound.subarray(2000, 20_000)) - 500) < 5);
+    refusals = 1;
+    const recognizer = createRecognizer(environment, assert.fail);
+    assert.equal(await recognizer.transcribe(tone(300, 1), signal), 'Hello.');
+  });
+
+  it('is left when it has too much to do for long', async () => {
+    refusals = Infinity;
+    requests = [];
+    const lines: string[] = [];
+    const voice = createVoice(environment, (line) => lines.push(line));
+    assert.ok(levelDb(await voice.speak('Still here.', signal)) > -60);
+    assert.match(lines[0] ?? '', /speaker .* failed \(it answered 429\)/);
+    assert.ok(requests.length > 1 && requests.length < 20, `asked ${requests.length} times`);
+    refusals = 0;
+  });
+
+  it('goes on with what the machine has when the server fails', async () => {
+    broken = true;
+    const lines: string[] = [];
+    const voice = createVoice(environment, (line) => lines.push(line));
+    assert.match(voice.name, /^speaker \(nova\) at 127\.0\.0\.1/);
+    assert.ok(levelDb(await voice.speak('Still here.', signal)) > -40);
+    assert.equal(voice.name, 'espeak-ng (npm)');
+    assert.equal(lines.length, 1);
+    assert.match(lines[0]!, /answered 500.*continuing with espeak-ng/);
+    const recognizer = createRecognizer(environment, () => undefined);
+    assert.equal(await recognizer.transcribe(tone(300, 1), signal), undefined);
+    assert.match(recognizer.name, /^none/);
+  });
+});
