@@ -25,5 +25,4 @@ export async function renderPage(path: RoutePath | null): Promise<RenderedPage> 
 
 export { canonicalUrl } from './metadata/canonical-url.js';
 export { manifest } from './metadata/manifest.js';
-export { checkContent } from './content/check-content.js';
 export { ROUTE_PATHS, routeAt } from './paths.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { company } from '../host-site/content/company.js';
-import type { PageHead } from '../host-site/content/schemas.js';
+import type { PageHead } from '../host-site/content/content-model.js';
 import { PREVIEW_SIZE, previewOf } from '../host-site/metadata/preview.js';
 import { ROUTE_PATHS } from '../host-site/paths.js';
 import { withBrowser } from './browser/launch-browser.js';

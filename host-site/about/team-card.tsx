@@ -1,4 +1,4 @@
-import type { TeamMember } from '../content/schemas.js';
+import type { TeamMember } from '../content/content-model.js';
 import { SocialLinks } from '../parts/social-links.js';
 
 export function TeamCard({ member }: { readonly member: TeamMember }) {

@@ -6,7 +6,7 @@ import {
   demoReply,
 } from '../content/agents.js';
 import { languageOf } from '../content/languages.js';
-import type { ChatMessage } from '../content/schemas.js';
+import type { ChatMessage } from '../content/content-model.js';
 import { ConversationLines } from '../parts/conversation-lines.js';
 
 /** A sample conversation that can be carried on; its answers are always the same. */

@@ -1,5 +1,5 @@
 import { formatLakhs } from '../amounts.js';
-import type { PropertyCard as Property } from '../content/schemas.js';
+import type { PropertyCard as Property } from '../content/content-model.js';
 import { SitePicture } from '../parts/site-picture.js';
 
 export function PropertyCard({ property }: { readonly property: Property }) {

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../content/schemas.js';
+import type { CaseStudy } from '../content/content-model.js';
 import { SitePicture } from '../parts/site-picture.js';
 import { Ticks } from '../parts/ticks.js';
 import { ResultsTable } from './results-table.js';

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../content/schemas.js';
+import type { CaseStudy } from '../content/content-model.js';
 
 export interface ResultsTableProps {
   readonly results: CaseStudy['results'];

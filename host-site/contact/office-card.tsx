@@ -1,4 +1,4 @@
-import type { Office } from '../content/schemas.js';
+import type { Office } from '../content/content-model.js';
 import { UnavailableButton } from '../parts/unavailable-button.js';
 
 export function OfficeCard({ office }: { readonly office: Office }) {

@@ -1,4 +1,4 @@
-import type { Office } from '../content/schemas.js';
+import type { Office } from '../content/content-model.js';
 import { COAST, ISLAND, type Place } from './coast.js';
 
 /** The bounds of the map, in degrees. */

@@ -1,5 +1,5 @@
 import { claims } from './claims.js';
-import type { PageHead, Point, Section, TeamMember } from './schemas.js';
+import type { PageHead, Point, Section, TeamMember } from './content-model.js';
 
 export const aboutHead: PageHead = {
   eyebrow: 'About us',

@@ -1,6 +1,6 @@
 import { claims } from './claims.js';
 import { priceList } from './price-list.js';
-import type { ChatMessage, PageHead, Point, PropertyCard, Section } from './schemas.js';
+import type { ChatMessage, PageHead, Point, PropertyCard, Section } from './content-model.js';
 
 export const agentsHead: PageHead = {
   eyebrow: 'AI sales agents',

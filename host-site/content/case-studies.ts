@@ -1,6 +1,6 @@
 import { formatRupees } from '../amounts.js';
 import { claims } from './claims.js';
-import type { CaseStudy, PageHead, Point, Section, Stat } from './schemas.js';
+import type { CaseStudy, PageHead, Point, Section, Stat } from './content-model.js';
 
 export const caseStudiesHead: PageHead = {
   eyebrow: 'Success stories',

@@ -1,4 +1,4 @@
-import type { Company } from './schemas.js';
+import type { Company } from './content-model.js';
 
 export const company: Company = {
   name: 'Parikrama',

@@ -1,6 +1,6 @@
 import { claims } from './claims.js';
 import { company } from './company.js';
-import type { ContactCard, PageHead, Section } from './schemas.js';
+import type { ContactCard, PageHead, Section } from './content-model.js';
 
 export const contactHead: PageHead = {
   eyebrow: 'Contact',

@@ -1,5 +1,5 @@
 import { claims } from './claims.js';
-import type { Film, PageHead, Picture } from './schemas.js';
+import type { Film, PageHead, Picture } from './content-model.js';
 
 export const hero: PageHead = {
   eyebrow: 'For builders and developers in India',

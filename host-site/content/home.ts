@@ -1,5 +1,5 @@
 import { claims } from './claims.js';
-import type { Section, Stat, Testimonial } from './schemas.js';
+import type { Section, Stat, Testimonial } from './content-model.js';
 
 export const homeStats: readonly Stat[] = [
   { value: claims.projectsDelivered, unit: '+', label: 'projects delivered' },

@@ -2,7 +2,7 @@ import { formatRupees } from '../amounts.js';
 import { claims } from './claims.js';
 import { languageNames } from './languages.js';
 import { priceList } from './price-list.js';
-import type { AddOn, IntelligencePlan, PageHead, Point, Section } from './schemas.js';
+import type { AddOn, IntelligencePlan, PageHead, Point, Section } from './content-model.js';
 
 export const AUDIENCES = ['individual', 'business'] as const;
 export type Audience = (typeof AUDIENCES)[number];

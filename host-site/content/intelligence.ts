@@ -1,5 +1,5 @@
 import { claims } from './claims.js';
-import type { Conversation, PageHead, Point, Section } from './schemas.js';
+import type { Conversation, PageHead, Point, Section } from './content-model.js';
 
 export const intelligenceHead: PageHead = {
   eyebrow: 'AI property intelligence engine',

@@ -1,4 +1,4 @@
-import type { Language } from './schemas.js';
+import type { Language } from './content-model.js';
 
 /** The languages that an agent speaks. */
 export const languages: readonly Language[] = [

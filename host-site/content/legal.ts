@@ -1,6 +1,6 @@
 import { claims, legalTerms } from './claims.js';
 import { company } from './company.js';
-import type { LegalDocument, PageHead } from './schemas.js';
+import type { LegalDocument, PageHead } from './content-model.js';
 
 export const legalHead: PageHead = {
   eyebrow: 'Legal',

@@ -1,4 +1,4 @@
-import type { NavigationItem } from './schemas.js';
+import type { NavigationItem } from './content-model.js';
 
 export const headerLinks: readonly NavigationItem[] = [
   { label: 'Virtual Tours', to: '/virtual-tours' },

@@ -1,4 +1,4 @@
-import type { PageHead } from './schemas.js';
+import type { PageHead } from './content-model.js';
 
 export const notFoundHead: PageHead = {
   eyebrow: '404',

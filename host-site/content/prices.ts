@@ -1,6 +1,6 @@
 import { claims } from './claims.js';
 import { priceList } from './price-list.js';
-import type { Bundle, PageHead, Plan, Point, Section } from './schemas.js';
+import type { Bundle, PageHead, Plan, Point, Section } from './content-model.js';
 
 export const pricingHead: PageHead = {
   eyebrow: 'Pricing',

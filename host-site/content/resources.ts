@@ -1,6 +1,6 @@
 import { formatCount } from '../amounts.js';
 import { claims } from './claims.js';
-import type { PageHead, Resource, ResourceCategory, Section } from './schemas.js';
+import type { PageHead, Resource, ResourceCategory, Section } from './content-model.js';
 
 export const resourcesHead: PageHead = {
   eyebrow: 'Resource hub',

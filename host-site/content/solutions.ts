@@ -1,6 +1,6 @@
 import { claims } from './claims.js';
 import { priceList } from './price-list.js';
-import type { Offer, Section, Solution } from './schemas.js';
+import type { Offer, Section, Solution } from './content-model.js';
 
 export const solutionsSection: Section = {
   title: 'Two tools, one conversation',

@@ -1,5 +1,5 @@
 import { claims } from './claims.js';
-import type { PageHead, Point, SampleTour, Section } from './schemas.js';
+import type { PageHead, Point, SampleTour, Section } from './content-model.js';
 
 export const toursHead: PageHead = {
   eyebrow: '360° virtual tours',

@@ -1,5 +1,5 @@
 import { claims } from './claims.js';
-import type { PageHead, Point, Section, UseCases } from './schemas.js';
+import type { PageHead, Point, Section, UseCases } from './content-model.js';
 
 export const useCasesHead: PageHead = {
   eyebrow: 'Use cases',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Film, Picture } from '../content/schemas.js';
+import type { Film, Picture } from '../content/content-model.js';
 import { SitePicture } from '../parts/site-picture.js';
 
 export interface HeroFilmProps {

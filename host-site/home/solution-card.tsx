@@ -1,4 +1,4 @@
-import type { Solution } from '../content/schemas.js';
+import type { Solution } from '../content/content-model.js';
 import { OfferCard } from '../parts/offer-card.js';
 import { SitePicture } from '../parts/site-picture.js';
 

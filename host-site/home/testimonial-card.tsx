@@ -1,4 +1,4 @@
-import type { Testimonial } from '../content/schemas.js';
+import type { Testimonial } from '../content/content-model.js';
 import { Rating } from '../parts/rating.js';
 
 export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../content/company.js';
 import { legalDocuments, legalHead } from '../content/legal.js';
 import { LEGAL_TABS } from '../content/choices.js';
-import type { LegalDocument as Document } from '../content/schemas.js';
+import type { LegalDocument as Document } from '../content/content-model.js';
 import { PageHead } from '../parts/page-head.js';
 import { Tabs } from '../parts/tabs.js';
 import { useChoice } from '../routing/use-choice.js';

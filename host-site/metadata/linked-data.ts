@@ -2,7 +2,7 @@ import { PERIODS, type Period } from '../content/choices.js';
 import { company } from '../content/company.js';
 import { intelligencePlans, trialFaq } from '../content/intelligence-prices.js';
 import { agentPlans, bundles, pricingFaq, tourPeriodLabels, tourPlans } from '../content/prices.js';
-import type { Offer, PeriodPrice, Point } from '../content/schemas.js';
+import type { Offer, PeriodPrice, Point } from '../content/content-model.js';
 import { agentOffer, tourOffers } from '../content/solutions.js';
 import { flags } from '../flags.js';
 import type { RoutePath } from '../paths.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../content/schemas.js';
+import type { Section } from '../content/content-model.js';
 
 export interface ClosingProps {
   readonly text: Section;

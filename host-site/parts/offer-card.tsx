@@ -1,4 +1,4 @@
-import type { Offer } from '../content/schemas.js';
+import type { Offer } from '../content/content-model.js';
 import { OfferPrice } from './offer-price.js';
 import { Ticks } from './ticks.js';
 

@@ -1,5 +1,5 @@
 import { formatRupees, percentOff } from '../amounts.js';
-import type { Offer } from '../content/schemas.js';
+import type { Offer } from '../content/content-model.js';
 
 /** A price. A launch price shows the regular price and the discount. */
 export function OfferPrice({ price }: { readonly price: Offer['price'] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageHead as PageHeadText, Picture } from '../content/schemas.js';
+import type { PageHead as PageHeadText, Picture } from '../content/content-model.js';
 import { SitePicture } from './site-picture.js';
 
 export interface PageHeadProps {

@@ -1,6 +1,6 @@
 import { formatRupees } from '../amounts.js';
 import { PERIODS, type Period } from '../content/choices.js';
-import type { PeriodPrice as Price } from '../content/schemas.js';
+import type { PeriodPrice as Price } from '../content/content-model.js';
 
 export interface PeriodPriceProps {
   readonly price: Price;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Plan } from '../content/schemas.js';
+import type { Plan } from '../content/content-model.js';
 import { SiteLink } from '../layout/site-link.js';
 import { PlanCard } from './plan-card.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Point } from '../content/schemas.js';
+import type { Point } from '../content/content-model.js';
 
 export interface PointsProps {
   readonly points: readonly Point[];

@@ -1,4 +1,4 @@
-import type { Point } from '../content/schemas.js';
+import type { Point } from '../content/content-model.js';
 
 /** Questions that open on their answers. */
 export function Questions({ questions }: { readonly questions: readonly Point[] }) {

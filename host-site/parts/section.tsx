@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section as SectionText } from '../content/schemas.js';
+import type { Section as SectionText } from '../content/content-model.js';
 
 export interface SectionProps {
   /** Names the section in the address. */

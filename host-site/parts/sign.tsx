@@ -1,4 +1,4 @@
-import type { IntelligencePlan, UseCases } from '../content/schemas.js';
+import type { IntelligencePlan, UseCases } from '../content/content-model.js';
 
 export type SignName = IntelligencePlan['icon'] | UseCases['icon'];
 

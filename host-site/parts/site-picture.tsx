@@ -1,4 +1,4 @@
-import type { Picture } from '../content/schemas.js';
+import type { Picture } from '../content/content-model.js';
 
 export interface SitePictureProps {
   readonly picture: Picture;

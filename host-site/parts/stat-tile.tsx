@@ -1,5 +1,5 @@
 import { formatCount } from '../amounts.js';
-import type { Stat } from '../content/schemas.js';
+import type { Stat } from '../content/content-model.js';
 
 export function StatTile({ stat }: { readonly stat: Stat }) {
   return (

@@ -1,4 +1,4 @@
-import type { Stat } from '../content/schemas.js';
+import type { Stat } from '../content/content-model.js';
 import { StatTile } from './stat-tile.js';
 
 export interface StatTilesProps {

@@ -1,5 +1,5 @@
 import type { Period } from '../content/choices.js';
-import type { IntelligencePlan } from '../content/schemas.js';
+import type { IntelligencePlan } from '../content/content-model.js';
 import { PeriodPrice } from '../parts/period-price.js';
 import { PlanCards } from '../parts/plan-cards.js';
 import { Sign } from '../parts/sign.js';

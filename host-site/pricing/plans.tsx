@@ -1,5 +1,5 @@
 import type { Period } from '../content/choices.js';
-import type { Plan } from '../content/schemas.js';
+import type { Plan } from '../content/content-model.js';
 import { PeriodPrice } from '../parts/period-price.js';
 import { PlanCards } from '../parts/plan-cards.js';
 

@@ -1,7 +1,7 @@
 import { formatRupees } from '../amounts.js';
 import * as content from '../content/prices.js';
 import { PERIODS, type Period } from '../content/choices.js';
-import type { Bundle } from '../content/schemas.js';
+import type { Bundle } from '../content/content-model.js';
 import { useFlag } from '../flags.js';
 import { SiteLink } from '../layout/site-link.js';
 import { Closing } from '../parts/closing.js';

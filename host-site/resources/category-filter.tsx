@@ -1,5 +1,5 @@
 import { categories } from '../content/resources.js';
-import type { ResourceCategory } from '../content/schemas.js';
+import type { ResourceCategory } from '../content/content-model.js';
 
 export interface CategoryFilterProps {
   readonly chosen: ResourceCategory['id'];

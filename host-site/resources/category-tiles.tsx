@@ -1,5 +1,5 @@
 import { categoryTiles } from '../content/resources.js';
-import type { ResourceCategory } from '../content/schemas.js';
+import type { ResourceCategory } from '../content/content-model.js';
 
 export interface CategoryTilesProps {
   readonly chosen: ResourceCategory['id'];

@@ -1,4 +1,4 @@
-import type { Resource, ResourceCategory } from '../content/schemas.js';
+import type { Resource, ResourceCategory } from '../content/content-model.js';
 
 /**
  * Resources of the category with the text in their title, description or a tag, ignoring case and

@@ -1,5 +1,5 @@
 import { formatCount } from '../amounts.js';
-import type { Resource } from '../content/schemas.js';
+import type { Resource } from '../content/content-model.js';
 import { SitePicture } from '../parts/site-picture.js';
 import { UnavailableButton } from '../parts/unavailable-button.js';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import * as content from '../content/resources.js';
 import { CATEGORY_IDS } from '../content/choices.js';
-import type { ResourceCategory } from '../content/schemas.js';
+import type { ResourceCategory } from '../content/content-model.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { useChoice, useQueryText } from '../routing/use-choice.js';

@@ -1,4 +1,4 @@
-import type { Scenario, UseCases } from '../content/schemas.js';
+import type { Scenario, UseCases } from '../content/content-model.js';
 import { Sign } from '../parts/sign.js';
 
 export interface ScenarioCardProps {

@@ -1,4 +1,4 @@
-import type { Section } from '../content/schemas.js';
+import type { Section } from '../content/content-model.js';
 
 export interface ComparisonProps {
   readonly text: Section;

@@ -1,5 +1,5 @@
 import { formatCount, formatThousands } from '../amounts.js';
-import type { SampleTour } from '../content/schemas.js';
+import type { SampleTour } from '../content/content-model.js';
 import { SitePicture } from '../parts/site-picture.js';
 import { isHomeId } from '../tours/homes.js';
 import { RoomPictures } from './room-pictures.js';

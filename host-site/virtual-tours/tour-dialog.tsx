@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
-import type { SampleTour } from '../content/schemas.js';
+import type { SampleTour } from '../content/content-model.js';
 
 export interface TourDialogProps {
   readonly tour: SampleTour;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SampleTour, Section } from '../content/schemas.js';
+import type { SampleTour, Section } from '../content/content-model.js';
 import { sampleTours } from '../content/tours.js';
 import { TourCard } from './tour-card.js';
 import { TourDialog } from './tour-dialog.js';

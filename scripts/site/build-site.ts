@@ -15,11 +15,10 @@ type Server = typeof import('../../host-site/entry-server.js');
  * Builds the host site as static files: a folder with an `index.html` for each route, `404.html`, the
  * bare page, the tours and what they load.
  * @returns the HTML files of the routes.
- * @throws Error when the content is not what its schemas say, or when a page cannot be drawn.
+ * @throws Error if a page cannot be rendered.
  */
 export async function buildSite(folder = join(ROOT, SITE_FOLDER)): Promise<string[]> {
   return withServer(async (server) => {
-    server.checkContent();
     await buildWith({ build: { outDir: folder } });
     const files = await drawPages(
       server,

@@ -9,7 +9,7 @@ import { intelligencePricesHead } from '../../host-site/content/intelligence-pri
 import { legalHead } from '../../host-site/content/legal.js';
 import { pricingHead } from '../../host-site/content/prices.js';
 import { resourcesHead } from '../../host-site/content/resources.js';
-import type { PageHead } from '../../host-site/content/schemas.js';
+import type { PageHead } from '../../host-site/content/content-model.js';
 import { toursHead } from '../../host-site/content/tours.js';
 import { useCasesHead } from '../../host-site/content/use-cases.js';
 import type { RoutePath } from '../../host-site/paths.js';
