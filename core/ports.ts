@@ -1,5 +1,4 @@
 import type { CallPhase } from './call/machine/state.js';
-import type { WebCall } from './call/web-call.js';
 import type { Transcript } from './machine/regions/transcript.js';
 import type { CallOrigin } from './machine/effects.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
@@ -61,6 +60,16 @@ export interface SoundOutput {
 
 export interface CallPort {
   start(request: CallRequest, emit: (fact: CallFact) => void): CallHandle;
+}
+
+/** A call that the provider has created. */
+export interface WebCall {
+  readonly id: string | null;
+  readonly url: string;
+  /** Joining with it starts the recording. */
+  readonly token: string | null;
+  readonly recording: boolean;
+  readonly voiceProvider: string | null;
 }
 
 /** The progress of a call when its page was left. */

@@ -1,21 +1,11 @@
 import { NOTHING_TO_CALL, NO_PUBLIC_KEY } from '../machine/messages.js';
-import type { CallRequest } from '../ports.js';
+import type { CallRequest, WebCall } from '../ports.js';
 import { endpoint, headers, kindOfRefusal, refusal, withoutKey } from '../provider/api.js';
 import { CallError } from './call-error.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
 
 /** How long the provider may take to create a call, in milliseconds. */
 const WEB_CALL_LIMIT_MS = 30_000;
-
-/** A call that the provider has created. */
-export interface WebCall {
-  readonly id: string | null;
-  readonly url: string;
-  /** Joining with it starts the recording. */
-  readonly token: string | null;
-  readonly recording: boolean;
-  readonly voiceProvider: string | null;
-}
 
 /** Creates a call at the provider. Rejects with a `CallError`, or with the signal's reason. */
 export async function createWebCall(request: CallRequest, signal: AbortSignal): Promise<WebCall> {

@@ -1,4 +1,3 @@
-import type { AssistantOptions } from '../options/table.js';
 import { redact, secretsIn } from './redact.js';
 import type { ReportedError } from '../machine/failures.js';
 import type { Mode } from '../machine/settings.js';
@@ -24,7 +23,7 @@ interface Known {
   readonly state: State;
   readonly callId: string | null;
   readonly at: number;
-  readonly options: Pick<AssistantOptions, 'publicKey' | 'dailyOptions'>;
+  readonly options: { readonly publicKey?: string | undefined; readonly dailyOptions?: unknown };
 }
 
 /** An error as it may be known outside: without keys, tokens and user data. */

@@ -6,7 +6,7 @@ import {
 } from '../../constants.js';
 import { withTimeout } from '../../async/timing.js';
 import type { CallStage } from '../../machine/stages.js';
-import type { CallRequest, SoundOutput } from '../../ports.js';
+import type { CallRequest, SoundOutput, WebCall } from '../../ports.js';
 import { RemoteAudio } from '../audio/remote-audio.js';
 import { SpeechDetector } from '../audio/speech-detector.js';
 import { CallError, failureOf, messageOf } from '../call-error.js';
@@ -17,7 +17,7 @@ import type { TransportEffect } from '../machine/effects.js';
 import { beTheOnlyCall } from '../tab-lock.js';
 import type { CallContext, TransportDriver } from '../transport.js';
 import { keepScreenOn } from '../wake-lock.js';
-import { createWebCall, type WebCall } from '../web-call.js';
+import { createWebCall } from '../web-call.js';
 import { appMessages } from './app-message.js';
 import { createDailyCall, destroyDailyCall, loadDaily } from './call-object.js';
 import { registerDaily } from './daily-objects.js';

@@ -1,3 +1,4 @@
+import type { WebCall } from '../../ports.js';
 import { ASSISTANT_USER_NAME } from '../../constants.js';
 import type { DailyCall, DailyParticipant } from '@daily-co/daily-js';
 import { tellsEnd } from '../../machine/messages.js';
@@ -7,7 +8,6 @@ import { messageOf } from '../call-error.js';
 import { endedReason, LISTENING, unwrap } from '../call-messages.js';
 import type { ForwardedFact } from '../machine/events.js';
 import type { CallContext } from '../transport.js';
-import type { WebCall } from '../web-call.js';
 import { kindOfFatal, microphoneTrouble } from './daily-errors.js';
 import { isMuted } from './is-muted.js';
 

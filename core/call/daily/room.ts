@@ -5,10 +5,9 @@ import { REJOIN_PAUSE_MS } from '../resume/call-store.js';
 import { delay } from '../../async/abort.js';
 import { withTimeout } from '../../async/timing.js';
 import { BUNDLE_NOT_LOADED } from '../../machine/messages.js';
-import type { CallRequest } from '../../ports.js';
+import type { CallRequest, WebCall } from '../../ports.js';
 import { CallError, messageOf } from '../call-error.js';
 import { callStore } from '../resume/call-store.js';
-import type { WebCall } from '../web-call.js';
 import { createDailyCall, destroyDailyCall } from './call-object.js';
 import { kindOfFatal } from './daily-errors.js';
 

@@ -2,12 +2,20 @@ import type { CallFact } from '../../machine/events.js';
 import type { CallFailure } from '../../machine/failures.js';
 import type { CallStage, StageMetadata } from '../../machine/stages.js';
 import type { CallEffect, Timer } from './effects.js';
-import type { StageFailure, Stamp } from './events.js';
-import type * as rare from './rare-rules.js';
+import type { CallEvent, StageFailure, Stamp } from './events.js';
 import type { Call } from './state.js';
 
 /** The rules of recordings and limits, which few calls need. */
-export type RareRules = typeof rare;
+export interface RareRules {
+  readonly limits: { follow(step: Step, event: CallEvent): void };
+  readonly recording: {
+    prepare(step: Step): void;
+    begin(step: Step): void;
+    awaitStart(step: Step): void;
+    settle(step: Step, status: 'completed' | 'failed', metadata?: StageMetadata): void;
+    fail(step: Step, message: string): void;
+  };
+}
 
 /** One step of the machine: the next state as far as it is known, and the effects so far. */
 export class Step {

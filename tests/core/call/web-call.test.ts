@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
-import type { CallRequest } from '../../../core/ports.js';
+import type { CallRequest, WebCall } from '../../../core/ports.js';
 import { CallError } from '../../../core/call/call-error.js';
-import { createWebCall, missingIn, type WebCall } from '../../../core/call/web-call.js';
+import { createWebCall, missingIn } from '../../../core/call/web-call.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
 
 const KEYS = { apiUrl: 'http://127.0.0.1', publicKey: 'key-1' };

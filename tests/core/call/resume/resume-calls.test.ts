@@ -5,8 +5,7 @@ import { mayHaveInterruptedCall } from '../../../../core/call/resume/interrupted
 import { resumeCalls } from '../../../../core/call/resume/resume-calls.js';
 import type { Transcript } from '../../../../core/machine/regions/transcript.js';
 import type { State } from '../../../../core/machine/state.js';
-import type { CallRequest, StoredCall } from '../../../../core/ports.js';
-import type { WebCall } from '../../../../core/call/web-call.js';
+import type { CallRequest, StoredCall, WebCall } from '../../../../core/ports.js';
 import * as s from '../../machine/support/states.js';
 
 const REQUEST: CallRequest = {

@@ -1,6 +1,5 @@
 import { callStore } from '../../../../core/call/resume/call-store.js';
-import type { CallProgress, CallRequest, StoredCall } from '../../../../core/ports.js';
-import type { WebCall } from '../../../../core/call/web-call.js';
+import type { CallProgress, CallRequest, StoredCall, WebCall } from '../../../../core/ports.js';
 
 export function saveCall(request: CallRequest, webCall: WebCall): void {
   callStore(request).save({ webCall });
