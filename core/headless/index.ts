@@ -5,7 +5,7 @@ export type {
   CallControlError,
   CallControlFailure,
 } from '../call/daily/controls/call-control-error.js';
-export type { CallControls } from '../call/daily/controls/call-controls.js';
+export type { CallControls } from '../call/controls.js';
 export type * from '../call/received-message.js';
 export type { CallDevice, CallDevices } from '../call/daily/controls/devices.js';
 export type {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Limit } from './limit.js';
 import { LimitError } from './limit-error.js';
 
 type Issue = z.core.$ZodIssue;
@@ -9,24 +10,25 @@ type Issue = z.core.$ZodIssue;
  * @param argument the caller's name of the value; fields are appended after a dot
  * @throws {LimitError} if the value is not allowed
  */
-export function check<Limit extends z.ZodMiniType>(
-  limit: Limit,
-  value: unknown,
-  argument: string,
-): z.output<Limit> {
-  const result = limit.safeParse(value);
+export function check<Value>(limit: Limit<Value>, value: unknown, argument: string): Value {
+  const result = schemaOf(limit).safeParse(value);
   if (result.success) return result.data;
   throw refusal(result.error.issues, value, argument);
 }
 
-/** The first refusal of a value by a limit; undefined where the limit allows it. */
+/** The first refusal of a value by a limit; undefined if the limit allows it. */
 export function refusalOf(
-  limit: z.ZodMiniType,
+  limit: Limit<unknown>,
   value: unknown,
   argument: string,
 ): LimitError | undefined {
-  const result = limit.safeParse(value);
+  const result = schemaOf(limit).safeParse(value);
   return result.success ? undefined : refusal(result.error.issues, value, argument);
+}
+
+/** Limits are schemas of zod, whose types the entry hides. */
+function schemaOf<Value>(limit: Limit<Value>) {
+  return limit as unknown as z.ZodMiniType<Value>;
 }
 
 function refusal(issues: readonly Issue[], value: unknown, argument: string): LimitError {

@@ -1,4 +1,5 @@
-import { CallControls } from '../../call/daily/controls/call-controls.js';
+import type { CallControls } from '../../call/controls.js';
+import { CallControls as DailyControls } from '../../call/daily/controls/call-controls.js';
 import { dailyOf } from '../../call/daily/daily-objects.js';
 import { isLive } from '../../machine/regions/voice.js';
 import type { LiveCall } from '../../ports.js';
@@ -13,7 +14,7 @@ interface Context extends Pick<AssistantParts, 'runtime' | 'on'> {
 /** Creates the controls of an assistant's calls. What is chosen in one call applies to the next. */
 export function createCallControls({ runtime, on, isConnected, call }: Context): CallControls {
   const send = runtime.dispatch;
-  return new CallControls({
+  return new DailyControls({
     phase() {
       if (!isConnected()) return 'disposed';
       // A call counts from `start-call`, although its code may still be loading.

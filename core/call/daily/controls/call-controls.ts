@@ -1,5 +1,10 @@
-import type { DailyCall, DailySessionDataMergeStrategy } from '@daily-co/daily-js';
-import type * as z from 'zod/mini';
+import type {
+  AddMessageOptions,
+  ControlName,
+  MergeStrategy,
+  SayOptions,
+} from '../../../limits/values.js';
+import type { DailyCall } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
 import {
   appMessage,
@@ -88,7 +93,7 @@ export class CallControls {
   }
 
   /** Makes the assistant say `message`. The call continues, unless `endCallAfterSpoken` is set. */
-  say(options: z.input<typeof inCall.sayOptions>): void {
+  say(options: SayOptions): void {
     const given = check(inCall.sayOptions, options, 'say');
     // One field is the provider's older client's, the other its API's.
     this.#send('say', { type: 'say', ...given, content: given.message });
@@ -98,7 +103,7 @@ export class CallControls {
    * Puts words into the conversation, which are not shown. The assistant answers them, unless
    * `triggerResponseEnabled` is `false`.
    */
-  addMessage(options: z.input<typeof inCall.addMessageOptions>): void {
+  addMessage(options: AddMessageOptions): void {
     const given = check(inCall.addMessageOptions, options, 'addMessage');
     this.#send('addMessage', { type: 'add-message', triggerResponseEnabled: true, ...given });
   }
@@ -107,7 +112,7 @@ export class CallControls {
    * Makes the assistant's side mute or unmute the assistant or the visitor, or greet. The visitor's
    * own microphone stays as it is: see `setMuted()`.
    */
-  control(control: z.input<typeof inCall.controlName>): void {
+  control(control: ControlName): void {
     this.#send('control', {
       type: 'control',
       control: check(inCall.controlName, control, 'control'),
@@ -245,7 +250,7 @@ export class CallControls {
    */
   setSessionData(
     data: Readonly<Record<string, unknown>>,
-    strategy: DailySessionDataMergeStrategy = 'replace',
+    strategy: MergeStrategy = 'replace',
   ): void {
     const given = jsonCopy(check(sessionData, data, 'sessionData'));
     const merge = check(mergeStrategy, strategy, 'mergeStrategy');

@@ -1,16 +1,14 @@
-import type {
-  DailyLiveStreamingLayoutConfig,
-  DailyLiveStreamingOptions,
-  DailyStreamingEndpoint,
-} from '@daily-co/daily-js';
+import type { DailyLiveStreamingLayoutConfig, DailyLiveStreamingOptions } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
 import { liveStreaming, streamingEndpoints } from '../../../limits/live-streaming.js';
 import { instance, layoutUpdate } from '../../../limits/output-parts.js';
+import type {
+  Instance,
+  LayoutUpdate,
+  LiveStreaming,
+  StreamingEndpoints,
+} from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
-
-type Start = DailyLiveStreamingOptions<'start'>;
-type Update = { layout?: DailyLiveStreamingLayoutConfig<'update'>; instanceId?: string };
-type Endpoints = { endpoints: DailyStreamingEndpoint[]; instanceId?: string };
 
 /**
  * Live streams of the call to other services. The meeting must allow them, and the provider checks
@@ -27,8 +25,12 @@ export class LiveStreamingControls {
    * Starts a live stream to `rtmpUrl`, one or several, or to `endpoints`. Sizes are in pixels,
    * bitrates in kilobits per second, durations in seconds. The provider has the defaults.
    */
-  start(options: Start): void {
-    const given = check(liveStreaming, options, 'liveStreaming') as Start;
+  start(options: LiveStreaming): void {
+    const given = check(
+      liveStreaming,
+      options,
+      'liveStreaming',
+    ) as DailyLiveStreamingOptions<'start'>;
     this.#use.joined('liveStreaming.start').startLiveStreaming(given);
   }
 
@@ -37,25 +39,27 @@ export class LiveStreamingControls {
    *
    * @default the preset `default`
    */
-  update(options: Update): void {
-    const given = check(layoutUpdate, options, 'liveStreaming') as Update;
+  update(options: LayoutUpdate): void {
+    const given = check(layoutUpdate, options, 'liveStreaming') as {
+      layout?: DailyLiveStreamingLayoutConfig<'update'>;
+    };
     this.#use.joined('liveStreaming.update').updateLiveStreaming(given);
   }
 
   /** Sends the stream, or the one of several that `instanceId` names, to more places. */
-  addEndpoints(options: Endpoints): void {
+  addEndpoints(options: StreamingEndpoints): void {
     const given = check(streamingEndpoints, options, 'liveStreaming');
     this.#use.joined('liveStreaming.addEndpoints').addLiveStreamingEndpoints(given);
   }
 
   /** Sends the stream, or the one of several that `instanceId` names, to fewer places. */
-  removeEndpoints(options: Endpoints): void {
+  removeEndpoints(options: StreamingEndpoints): void {
     const given = check(streamingEndpoints, options, 'liveStreaming');
     this.#use.joined('liveStreaming.removeEndpoints').removeLiveStreamingEndpoints(given);
   }
 
   /** Stops the stream, or the one of several that `instanceId` names. */
-  stop(options?: { instanceId: string }): void {
+  stop(options?: Instance): void {
     const given = options && check(instance, options, 'liveStreaming');
     this.#use.joined('liveStreaming.stop').stopLiveStreaming(given);
   }

@@ -2,7 +2,6 @@ import type {
   DailyInputSettings,
   DailyInputVideoProcessorSettings,
   DailySendSettings,
-  StartCustomTrackOptions,
 } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
 import { id } from '../../../limits/app-message-schemas.js';
@@ -16,6 +15,7 @@ import {
 import { REMOTE_AUDIO_LEVEL_INTERVAL_MS, SPEECH_END_DELAY_MS } from '../../../constants.js';
 import { MICROPHONE_LEVEL_INTERVAL_MS } from '../microphone-watch.js';
 import { sendSettings } from '../../../limits/send-settings.js';
+import type { CustomTrack, InputSettings, SendSettings } from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
 
 /**
@@ -59,21 +59,21 @@ export class MediaControls {
    * Sets how the visitor's audio and video are processed before they are sent. `audio` replaces the
    * noise cancellation of each call.
    */
-  async updateInputSettings(settings: DailyInputSettings): Promise<void> {
+  async updateInputSettings(settings: InputSettings): Promise<void> {
     const given = check(inputSettings, settings, 'inputSettings') as DailyInputSettings;
     const daily = this.#use.live('media.updateInputSettings');
     await this.#use.ask('media.updateInputSettings', daily, () => daily.updateInputSettings(given));
   }
 
   /** Sets how the visitor's video is sent, by a preset or in detail. */
-  async updateSendSettings(settings: DailySendSettings): Promise<void> {
+  async updateSendSettings(settings: SendSettings): Promise<void> {
     const given = check(sendSettings, settings, 'sendSettings') as DailySendSettings;
     const daily = this.#use.live('media.updateSendSettings');
     await this.#use.ask('media.updateSendSettings', daily, () => daily.updateSendSettings(given));
   }
 
   /** Sends a track of the page's own. Resolves with the name by which it is stopped. */
-  async startCustomTrack(options: StartCustomTrackOptions): Promise<string> {
+  async startCustomTrack(options: CustomTrack): Promise<string> {
     const given = check(customTrack, options, 'customTrack');
     const daily = this.#use.joined('media.startCustomTrack');
     return this.#use.ask('media.startCustomTrack', daily, () => daily.startCustomTrack(given));

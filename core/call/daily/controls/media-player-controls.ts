@@ -1,14 +1,26 @@
-import type {
-  DailyRemoteMediaPlayerInfo,
-  DailyRemoteMediaPlayerStartOptions,
-  DailyRemoteMediaPlayerUpdateOptions,
-} from '@daily-co/daily-js';
+import type { DailyRemoteMediaPlayerStartOptions } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
 import { id } from '../../../limits/app-message-schemas.js';
 import { mediaPlayerStart, mediaPlayerUpdate } from '../../../limits/media-player.js';
+import type {
+  MediaPlayerSettings,
+  MediaPlayerStart,
+  MediaPlayerUpdate,
+} from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
 
-/** Playing a file to all of the call, by a player of the provider's. The meeting must allow it. */
+/** A player of a file. */
+export interface MediaPlayer {
+  readonly session_id: string;
+  readonly remoteMediaPlayerState: MediaPlayerState;
+}
+
+export interface MediaPlayerState {
+  readonly state: string;
+  readonly settings: MediaPlayerSettings;
+}
+
+/** Plays files to everyone in the call, with the provider's player. The meeting must allow it. */
 export class MediaPlayerControls {
   readonly #use: CallUse;
 
@@ -20,7 +32,7 @@ export class MediaPlayerControls {
    * Plays the file at `url`, immediately unless `settings.state` is `pause`. Resolves with the
    * player, whose `session_id` the other methods take.
    */
-  async start(options: DailyRemoteMediaPlayerStartOptions): Promise<DailyRemoteMediaPlayerInfo> {
+  async start(options: MediaPlayerStart): Promise<MediaPlayer> {
     const { settings = { state: 'play' }, ...given } = check(
       mediaPlayerStart,
       options,
@@ -32,7 +44,7 @@ export class MediaPlayerControls {
   }
 
   /** Pauses or resumes, or sets the volume: 0 is silent, 1 the original, 2 twice that. */
-  async update(options: DailyRemoteMediaPlayerUpdateOptions): Promise<DailyRemoteMediaPlayerInfo> {
+  async update(options: MediaPlayerUpdate): Promise<MediaPlayer> {
     const given = check(mediaPlayerUpdate, options, 'mediaPlayer');
     const daily = this.#use.joined('mediaPlayer.update');
     return this.#use.ask('mediaPlayer.update', daily, () => daily.updateRemoteMediaPlayer(given));

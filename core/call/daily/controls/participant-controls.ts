@@ -2,6 +2,7 @@ import type { DailyParticipantUpdateOptions } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
 import { id } from '../../../limits/app-message-schemas.js';
 import { participantUpdate, participantUpdates } from '../../../limits/participant-update.js';
+import type { ParticipantUpdate } from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
 import { participantsOf, type Participant } from './read-models.js';
 
@@ -22,7 +23,7 @@ export class ParticipantControls {
    * Mutes, ejects, subscribes to or permits a participant; `local` is the visitor. A shared screen
    * can be stopped but not started.
    */
-  update(sessionId: string, update: DailyParticipantUpdateOptions): void {
+  update(sessionId: string, update: ParticipantUpdate): void {
     const participant = check(id, sessionId, 'sessionId');
     const given = check(participantUpdate, update, 'participant');
     const daily = this.#use.joined('participants.update');
@@ -30,7 +31,7 @@ export class ParticipantControls {
   }
 
   /** The same for several, by session id. */
-  updateAll(updates: Readonly<Record<string, DailyParticipantUpdateOptions>>): void {
+  updateAll(updates: Readonly<Record<string, ParticipantUpdate>>): void {
     const given = check(participantUpdates, updates, 'participants');
     const daily = this.#use.joined('participants.updateAll');
     daily.updateParticipants(given as Record<string, DailyParticipantUpdateOptions>);

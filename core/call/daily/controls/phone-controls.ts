@@ -1,11 +1,8 @@
-import type {
-  DailySipCallTransferOptions,
-  DailySipReferOptions,
-  DailyStartDialoutOptions,
-} from '@daily-co/daily-js';
+import type { DailyStartDialoutOptions } from '@daily-co/daily-js';
 import { callTransfer, dtmf, sipRefer } from '../../../limits/call-transfer.js';
 import { check } from '../../../limits/check.js';
 import { dialOut, stopDialOut } from '../../../limits/dial-out.js';
+import type { CallTransfer, DialOut, Dtmf, SipRefer, StopDialOut } from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
 
 /** Dialling out, transfers, and tones. The meeting must allow them. */
@@ -20,7 +17,7 @@ export class PhoneControls {
    * Dials a participant, by either `phoneNumber` or `sipUri`. Resolves with the session id, if
    * there is one, which the other methods take.
    */
-  async startDialOut(options: DailyStartDialoutOptions): Promise<string | undefined> {
+  async startDialOut(options: DialOut): Promise<string | undefined> {
     const given = check(dialOut, options, 'dialOut') as DailyStartDialoutOptions;
     const daily = this.#use.joined('phone.startDialOut');
     const answer = await this.#use.ask('phone.startDialOut', daily, () =>
@@ -30,28 +27,28 @@ export class PhoneControls {
   }
 
   /** Hangs up on a dialled participant. */
-  async stopDialOut(options: { sessionId: string }): Promise<void> {
+  async stopDialOut(options: StopDialOut): Promise<void> {
     const given = check(stopDialOut, options, 'stopDialOut');
     const daily = this.#use.joined('phone.stopDialOut');
     await this.#use.ask('phone.stopDialOut', daily, () => daily.stopDialOut(given));
   }
 
   /** Transfers a dialled participant to a phone number or a SIP address. */
-  async sipCallTransfer(options: DailySipCallTransferOptions): Promise<void> {
+  async sipCallTransfer(options: CallTransfer): Promise<void> {
     const given = check(callTransfer, options, 'sipCallTransfer');
     const daily = this.#use.joined('phone.sipCallTransfer');
     await this.#use.ask('phone.sipCallTransfer', daily, () => daily.sipCallTransfer(given));
   }
 
   /** Refers a SIP participant to a SIP address, which removes them from the call. */
-  async sipRefer(options: DailySipReferOptions): Promise<void> {
+  async sipRefer(options: SipRefer): Promise<void> {
     const given = check(sipRefer, options, 'sipRefer');
     const daily = this.#use.joined('phone.sipRefer');
     await this.#use.ask('phone.sipRefer', daily, () => daily.sipRefer(given));
   }
 
   /** Sends DTMF tones to a dialled participant: at most 20 of 0-9, A-D, * and #. */
-  async sendDTMF(options: { sessionId: string; tones: string }): Promise<void> {
+  async sendDTMF(options: Dtmf): Promise<void> {
     const given = check(dtmf, options, 'dtmf');
     const daily = this.#use.joined('phone.sendDTMF');
     await this.#use.ask('phone.sendDTMF', daily, () => daily.sendDTMF(given));

@@ -1,21 +1,19 @@
 import type {
-  DailyAccess,
   DailyCall,
   DailyNetworkStats,
   DailyParticipant,
-  DailyParticipantPermissions,
   DailyTrackState,
-  SpecifiedDailyAccess,
 } from '@daily-co/daily-js';
+import type { Permissions } from '../../../limits/values.js';
 import type { CallAccess } from './call-access.js';
 
-/** How far a meeting is, in the words of the call library's products. */
+/** The state of a meeting in the terms of Daily's products. */
 export type MeetingState = 'new' | 'joining' | 'joined' | 'left' | 'error';
 
 /** A track of a participant, without the media itself. */
 export interface TrackState {
-  readonly state: DailyTrackState['state'];
-  readonly subscribed: DailyTrackState['subscribed'];
+  readonly state: 'blocked' | 'off' | 'sendable' | 'loading' | 'interrupted' | 'playable';
+  readonly subscribed: boolean | 'staged';
   /** Why it is blocked or off: `byPermissions`, `byUser` and so on. */
   readonly reasons: readonly string[];
 }
@@ -35,33 +33,50 @@ export interface Participant {
   readonly joinedAt: Date | null;
   /** By the name of the track: `audio`, `video`, `screenAudio`, `screenVideo`, and custom ones. */
   readonly tracks: Readonly<Record<string, TrackState>>;
-  readonly permissions: DailyParticipantPermissions | null;
+  readonly permissions: Permissions | null;
 }
 
-/** How far the visitor may come into a meeting. */
+/** A level of access to a meeting. */
+export interface AccessLevel {
+  readonly level: 'none' | 'lobby' | 'full';
+}
+
+/** The visitor's access to the meeting. */
 export interface AccessState {
-  /** Undecided, or how far the visitor may come in. */
-  readonly access: DailyAccess;
+  readonly access: 'unknown' | AccessLevel;
   /** The access that the visitor has requested and waits for. */
-  readonly awaitingAccess: SpecifiedDailyAccess | null;
+  readonly awaitingAccess: AccessLevel | null;
 }
 
-/** How many there are in a meeting. */
+/** The number of participants of a meeting. */
 export interface ParticipantCounts {
-  /** Those who are seen. */
   readonly present: number;
-  /** Those who are there without being seen. */
+  /** Participants without presence. */
   readonly hidden: number;
 }
 
-/**
- * How well the network carries a call, as the call library puts it. `threshold` and `quality` are its
- * older words for `networkState`.
- */
-export type NetworkState = Pick<
-  DailyNetworkStats,
-  'threshold' | 'quality' | 'networkState' | 'networkStateReasons' | 'stats'
->;
+/** The quality of the network in Daily's terms. */
+export interface NetworkState {
+  readonly networkState: 'good' | 'warning' | 'bad' | 'unknown';
+  readonly networkStateReasons: readonly string[];
+  /** An older form of `networkState`. */
+  readonly threshold: 'good' | 'low' | 'very-low';
+  /** An older form of `networkState`, 0 to 100. */
+  readonly quality: number;
+  /** Bit rates, packet losses and jitter; empty until they are measured. */
+  readonly stats: {
+    readonly latest?: Readonly<Record<string, number | null>>;
+    readonly worstVideoRecvPacketLoss?: number;
+    readonly worstVideoSendPacketLoss?: number;
+    readonly worstAudioRecvPacketLoss?: number;
+    readonly worstAudioSendPacketLoss?: number;
+    readonly worstVideoRecvJitter?: number;
+    readonly worstVideoSendJitter?: number;
+    readonly worstAudioRecvJitter?: number;
+    readonly worstAudioSendJitter?: number;
+    readonly averageNetworkRoundTripTime?: number;
+  };
+}
 
 export function meetingState({ phase, daily }: CallAccess): MeetingState {
   const told = daily()?.meetingState();

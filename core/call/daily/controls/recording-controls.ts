@@ -2,6 +2,7 @@ import type { DailyStreamingLayoutConfig, DailyStreamingOptions } from '@daily-c
 import { check } from '../../../limits/check.js';
 import { instance, layoutUpdate } from '../../../limits/output-parts.js';
 import { recording } from '../../../limits/recording.js';
+import type { Instance, LayoutUpdate, Recording } from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
 
 type Start = DailyStreamingOptions<'recording', 'start'>;
@@ -22,7 +23,7 @@ export class RecordingControls {
    * Starts a recording. Sizes are in pixels, bitrates in kilobits per second, durations in seconds; what
    * is left out is as the meeting or the provider has it.
    */
-  start(options: Start = {}): void {
+  start(options: Recording = {}): void {
     const given = check(recording, options, 'recording') as Start;
     this.#use.joined('recording.start').startRecording(given);
   }
@@ -32,13 +33,13 @@ export class RecordingControls {
    *
    * @default the preset `default`
    */
-  update(options: Update): void {
+  update(options: LayoutUpdate): void {
     const given = check(layoutUpdate, options, 'recording') as Update;
     this.#use.joined('recording.update').updateRecording(given);
   }
 
   /** Stops the recording, or the one of several that `instanceId` names. */
-  stop(options?: { instanceId: string }): void {
+  stop(options?: Instance): void {
     const given = options && check(instance, options, 'recording');
     this.#use.joined('recording.stop').stopRecording(given);
   }

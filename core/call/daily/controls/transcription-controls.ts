@@ -1,10 +1,8 @@
-import type {
-  DailyTranscriptionDeepgramOptions,
-  DailyTranscriptionUpdateOptions,
-} from '@daily-co/daily-js';
+import type { DailyTranscriptionDeepgramOptions } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
 import { instance } from '../../../limits/output-parts.js';
 import { transcription, transcriptionUpdate } from '../../../limits/transcription.js';
+import type { Instance, Transcription, TranscriptionUpdate } from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
 
 /**
@@ -22,20 +20,20 @@ export class TranscriptionControls {
    * Starts to transcribe the call, or only the `participants` with these session ids. The provider
    * has the defaults, such as `language` and `model`.
    */
-  start(options: DailyTranscriptionDeepgramOptions = {}): void {
+  start(options: Transcription = {}): void {
     const given = check(transcription, options, 'transcription');
     const daily = this.#use.joined('transcription.start');
     daily.startTranscription(given as DailyTranscriptionDeepgramOptions);
   }
 
   /** Sets the session ids of the participants to transcribe. */
-  update(options: DailyTranscriptionUpdateOptions): void {
+  update(options: TranscriptionUpdate): void {
     const given = check(transcriptionUpdate, options, 'transcription');
     this.#use.joined('transcription.update').updateTranscription(given);
   }
 
   /** Stops the transcription, or the one of several that `instanceId` names. */
-  stop(options?: { instanceId: string }): void {
+  stop(options?: Instance): void {
     const given = options && check(instance, options, 'transcription');
     this.#use.joined('transcription.stop').stopTranscription(given);
   }

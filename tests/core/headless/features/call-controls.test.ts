@@ -4,7 +4,7 @@ import type { DailyCall } from '@daily-co/daily-js';
 import { registerDaily } from '../../../../core/call/daily/daily-objects.js';
 import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
 import type { CallControlError } from '../../../../core/call/daily/controls/call-control-error.js';
-import type { CallControls } from '../../../../core/call/daily/controls/call-controls.js';
+import type { CallControls } from '../../../../core/call/controls.js';
 import type { Runtime } from '../../../../core/headless/runtime.js';
 import type { LiveCall, SoundOutput } from '../../../../core/ports.js';
 import { controlsOver, thrownBy } from '../../call/daily/controls/support/setup.js';

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
-import type { CallControls } from '../../../../core/call/daily/controls/call-controls.js';
+import type { Limit } from '../../../../core/limits/index.js';
+import type { CallControls } from '../../../../core/call/controls.js';
 import { check } from '../../../../core/limits/check.js';
 
 /** One rule, shown by what it allows and by what it does not. */
@@ -19,7 +19,7 @@ export interface Example {
 export function limited(
   rule: string,
   argument: string,
-  limit: z.ZodMiniType,
+  limit: Limit<unknown>,
   shown: Pick<Example, 'accepted' | 'refused' | 'through'>,
 ): Example {
   return { rule, argument, ask: (value) => check(limit, value, argument), ...shown };

@@ -1,4 +1,4 @@
-import type { CallControls } from '../../../../../../core/call/daily/controls/call-controls.js';
+import type { CallControls } from '../../../../../../core/call/controls.js';
 import type { Asked } from './setup.js';
 
 /** Each control: how it is used, and what the call library, or the call, is then asked. */

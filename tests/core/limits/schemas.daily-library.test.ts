@@ -2,7 +2,8 @@ import Daily, { type DailyCall } from '@daily-co/daily-js';
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
-import * as limits from '../../../core/limits/index.js';
+import * as limits from '../../../core/limits/schemas.js';
+import * as numbers from '../../../core/limits/numbers.js';
 import { arbitraryOf, brokenOf } from './arbitrary.js';
 
 /** What the call library has of its own, besides what it promises. */
@@ -130,7 +131,7 @@ describe('the call library’s own rules', () => {
 
   it('the names of its own tracks are refused by both', () => {
     const track = new AudioContext().createMediaStreamDestination().stream.getAudioTracks()[0];
-    const names = [...limits.RESERVED_TRACK_NAMES, 'x'.repeat(limits.TRACK_NAME_LIMIT + 1)];
+    const names = [...limits.RESERVED_TRACK_NAMES, 'x'.repeat(numbers.TRACK_NAME_LIMIT + 1)];
     for (const trackName of names) {
       expect(limits.trackName.safeParse(trackName).success, trackName).to.be.false;
       const taken = library.accepts((_, insides) =>
@@ -147,6 +148,6 @@ describe('the call library’s own rules', () => {
     iframe.remove();
     void frame.destroy();
     expect([width, height]).to.deep.equal(['375px', '450px']);
-    expect(limits.FRAME_SIZE).to.deep.equal({ width: 375, height: 450 });
+    expect(numbers.FRAME_SIZE).to.deep.equal({ width: 375, height: 450 });
   });
 });

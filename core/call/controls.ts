@@ -1,0 +1,22 @@
+import type { CallControls as DailyControls } from './daily/controls/call-controls.js';
+
+/** The public members of a class, without its constructor. */
+type Members<Class> = { readonly [Name in keyof Class]: Class[Name] };
+
+type Group =
+  | 'media'
+  | 'participants'
+  | 'phone'
+  | 'recording'
+  | 'liveStreaming'
+  | 'transcription'
+  | 'mediaPlayer';
+
+type Groups = { readonly [Name in Group]: Members<DailyControls[Name]> };
+
+/**
+ * The controls of a call. Every argument is checked before anything is sent: a `LimitError` names the
+ * argument, the value and the rule. A control that is not available now throws a `CallControlError`.
+ * Methods that return promises reject with these. Controls outlive a call: they act on the newest one.
+ */
+export interface CallControls extends Omit<Members<DailyControls>, Group>, Groups {}
