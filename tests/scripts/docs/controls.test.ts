@@ -30,7 +30,7 @@ test('reads preconditions from the code, including private methods', () => {
 });
 
 test('spells out options field by field and includes the declared result types', () => {
-  assert.match(controls, /startDialOut\(options: \{ phoneNumber\?: string;/);
+  assert.match(controls, /startDialOut\(options: \{ sipUri\?: string;/);
   assert.match(controls, /interface Participant \{/);
-  assert.doesNotMatch(controls, /import\(|: undefined;/);
+  assert.doesNotMatch(controls, /import\(|: undefined;|\bDaily[A-Z]|\bzod\b/);
 });
