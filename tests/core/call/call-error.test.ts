@@ -17,7 +17,7 @@ const THROWN: readonly [thrown: unknown, message: string][] = [
 ];
 
 describe('call errors', () => {
-  it('describe in words whatever was thrown', () => {
+  it('describe anything that was thrown', () => {
     for (const [thrown, message] of THROWN) expect(messageOf(thrown)).to.equal(message);
   });
 

@@ -102,7 +102,7 @@ describe('call messages', () => {
     it(`understands ${name}`, () => expect(interpret(message)).to.deep.equal(news));
 
   for (const [message, tells, reason] of ENDINGS)
-    it(`hears ${tells ? 'an end' : 'no end'} in ${JSON.stringify(message)}`, () => {
+    it(`finds ${tells ? 'an end' : 'no end'} in ${JSON.stringify(message)}`, () => {
       expect(tellsEnd(message)).to.equal(tells);
       expect(endedReason(message)).to.equal(reason);
     });

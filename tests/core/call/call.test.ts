@@ -37,7 +37,7 @@ const NO_JSON: readonly [name: string, value: unknown][] = [
 ];
 
 describe('startCall', () => {
-  it('fails at the check of what to call when there is nobody', async () => {
+  it('fails the validation without a callee', async () => {
     const news = await failing({});
     expect(failureIn(news)).to.deep.equal({
       kind: 'misconfigured',
@@ -48,7 +48,7 @@ describe('startCall', () => {
     expect(leftOvers()).to.equal(0);
   });
 
-  it('fails there, too, when the page says not by whose account', async () => {
+  it('fails the validation without a public key', async () => {
     const apiUrl = await serve(ROOM);
     const news = await failing({ apiUrl, publicKey: '', assistantId: 'a-1' });
     expect(failureIn(news)).to.deep.equal({
@@ -61,7 +61,7 @@ describe('startCall', () => {
     expect(leftOvers()).to.equal(0);
   });
 
-  it('counts from when it was asked for, while what makes calls was still on its way', async () => {
+  it('counts from the request, while the code was still loading', async () => {
     const { now } = performance;
     const assistant = createAssistant({ mode: 'voice', publicKey: 'key-1' });
     let total = 0;
@@ -86,7 +86,7 @@ describe('startCall', () => {
     expect(leftOvers()).to.equal(0);
   });
 
-  it('tells what is known of the call that was created', async () => {
+  it('reports the details of the created call', async () => {
     const apiUrl = await serve(
       json(201, {
         id: 'call-1',
@@ -111,7 +111,7 @@ describe('startCall', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  it('fails as offline when the library cannot load what it needs, and tells nobody else', async () => {
+  it('fails as offline when Daily cannot load its code, without a report to a third party', async () => {
     const apiUrl = await serve(ROOM);
     const lost = { status: 404, contentType: 'text/plain' };
     const callBundleUrl = await serve(lost, lost, lost);
@@ -171,7 +171,7 @@ describe('startCall', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  it('may be asked anything after its end', () => {
+  it('accepts any use after its end', () => {
     const handle = startCall(
       { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' },
       () => undefined,
@@ -185,7 +185,7 @@ describe('startCall', () => {
     expect(leftOvers()).to.equal(0);
   });
 
-  it('says of a message that is too long for the call how long it is', () => {
+  it('reports the length of a message that is too long', () => {
     const told: CallNews[] = [];
     const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
     const handle = startCall(request, (each) => told.push(each))!;
@@ -201,7 +201,7 @@ describe('startCall', () => {
   });
 
   for (const [name, odd] of NO_JSON)
-    it(`says of ${name} that it is no message`, () => {
+    it(`reports that ${name} is not a message`, () => {
       const told: CallNews[] = [];
       const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
       const handle = startCall(request, (each) => told.push(each))!;

@@ -19,7 +19,7 @@ describe('loaded', () => {
     }
   });
 
-  it('rejects with an offline error when code cannot be loaded, whatever the reason', async () => {
+  it('rejects with an offline error when code cannot be loaded, for any reason', async () => {
     const failed = await caught(loaded(Promise.reject(new TypeError('Failed to fetch'))));
     expect(failureOf(failed)).to.deep.equal({ kind: 'offline', message: 'Failed to fetch' });
     expect(await loaded(Promise.resolve(7))).to.equal(7);

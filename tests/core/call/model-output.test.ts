@@ -44,34 +44,34 @@ describe('modelOutputReader', () => {
   });
 
   for (const [written, spoken, left] of LEFT)
-    it(`leaves “${left}” of “${written}” when “${spoken}” was said`, () => {
+    it(`leaves “${left}” of “${written}” after “${spoken}” was spoken`, () => {
       expect(shown(wrote(written), said(spoken)).slice(1)).to.deep.equal([
         `assistant: ${spoken}`,
         `assistant: ${left}`,
       ]);
     });
 
-  it('is certain of all when all was said', () => {
+  it('confirms the whole text once all of it was spoken', () => {
     expect(shown(wrote('At nine.'), said('At nine.')).slice(1)).to.deep.equal([
       'assistant: At nine.',
     ]);
   });
 
-  it('believes what was said when it is not what was written', () => {
+  it('prefers the spoken words if they differ from the text', () => {
     expect(shown(wrote('At nine.'), said('At ten.'), said('Or so.')).slice(1)).to.deep.equal([
       'assistant: At ten.',
       'assistant: Or so.',
     ]);
   });
 
-  it('shows no shorter words of what is there already', () => {
+  it('does not shorten the shown text', () => {
     expect(shown(wrote('At nine.'), said('At', 'partial'))).to.deep.equal([
       'assistant: (At nine.)',
       'assistant: (At nine.)',
     ]);
   });
 
-  it('tells how much of the words was heard', () => {
+  it('reports how much of the text was spoken', () => {
     const read = modelOutputReader();
     const heard = [
       wrote('At nine. Or'),
@@ -91,14 +91,14 @@ describe('modelOutputReader', () => {
   });
 
   for (const turnId of ['turn-1', undefined])
-    it(`drops what was never said after an interruption of ${turnId ?? 'no turn by name'}`, () => {
+    it(`drops unspoken text after an interruption of ${turnId ?? 'an unnamed turn'}`, () => {
       expect(shown(wrote('At nine.'), interrupted(turnId), said('Oh.')).slice(1)).to.deep.equal([
         'interrupted',
         'assistant: Oh.',
       ]);
     });
 
-  it('drops what has no turn by name after an interruption of one that has', () => {
+  it('drops text of unnamed turns after an interruption of a named one', () => {
     const messages = [
       { type: 'model-output', output: 'At nine.' },
       interrupted('turn-1'),
@@ -143,7 +143,7 @@ describe('modelOutputReader', () => {
     );
   });
 
-  it('shows what is said when nothing is written', () => {
+  it('shows speech without a text', () => {
     expect(shown(said('At', 'partial'), said('At nine.'))).to.deep.equal([
       'assistant: (At)',
       'assistant: At nine.',

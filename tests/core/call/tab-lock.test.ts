@@ -99,7 +99,7 @@ describe('beTheOnlyCall', () => {
     expect(await (await other.calls()).allowed).to.equal(true);
   });
 
-  it('gives way to the next one on its page at once', async () => {
+  it('releases the lock for the next call of its page immediately', async () => {
     const first = await one.calls();
     expect(await first.allowed).to.equal(true);
     first.leave();
@@ -117,7 +117,7 @@ describe('beTheOnlyCall', () => {
     expect(await (await other.calls()).allowed).to.equal(true);
   });
 
-  it('is ended for one in another tab that is to take its place', async () => {
+  it('ends for a call in another tab that replaces it', async () => {
     const first = await one.calls();
     await first.allowed;
     const second = await other.calls({ move: true });
@@ -137,7 +137,7 @@ describe('beTheOnlyCall', () => {
     expect(await (await one.calls()).allowed).to.equal(true);
   });
 
-  it('waits for one in a tab that is just being closed', async () => {
+  it('waits for a tab that is being closed', async () => {
     const first = await one.calls();
     await first.allowed;
     // As long as it takes, however busy the machine is.
@@ -149,7 +149,7 @@ describe('beTheOnlyCall', () => {
     expect(first.ended()).to.equal(0);
   });
 
-  it('begins where the other one was over before its own page could take that in', async () => {
+  it('starts when the other call ended before its page noticed', async () => {
     const first = await one.calls();
     await first.allowed;
     const { locks } = other.window.navigator;
@@ -178,7 +178,7 @@ describe('beTheOnlyCall', () => {
     expect([first.ended(), second.ended(), third.ended()]).to.deep.equal([1, 1, 0]);
   });
 
-  it('is not had when the other tab does not let go of it', async () => {
+  it('fails when the other tab does not release the lock', async () => {
     const first = await one.calls({ stubborn: true });
     await first.allowed;
     other.window.AbortSignal.timeout = () => {
@@ -201,7 +201,7 @@ describe('beTheOnlyCall', () => {
     expect(await (await other.calls()).allowed).to.equal(true);
   });
 
-  it('is allowed where a page may not hear of others, as in Firefox without storage', async () => {
+  it('is allowed without BroadcastChannel, as in Firefox without storage', async () => {
     Object.defineProperty(one.window, 'BroadcastChannel', {
       value: class {
         constructor() {
@@ -217,7 +217,7 @@ describe('beTheOnlyCall', () => {
     expect(await (await one.calls({ move: true })).allowed).to.equal(true);
   });
 
-  it('is allowed where the browser knows no locks, or may not be asked for one', async () => {
+  it('is allowed without Web Locks', async () => {
     const denied = () =>
       Promise.reject(new one.window.DOMException('The request was denied.', 'SecurityError'));
     Object.defineProperty(one.window.navigator.locks, 'request', { value: denied });

@@ -55,7 +55,7 @@ describe('keepScreenOn', () => {
     await waitUntil(() => locks[0]?.released, 'the lock is released', soon);
   });
 
-  it('asks again when the page is seen again, and not after the end', async () => {
+  it('requests it again when the page is visible again, but not after the end', async () => {
     const call = new AbortController();
     keepScreenOn(call.signal);
     show('hidden');
@@ -77,7 +77,7 @@ describe('keepScreenOn', () => {
     await waitUntil(() => locks[0]?.released, 'the lock is released', soon);
   });
 
-  it('does without where the browser cannot, or will not', async () => {
+  it('works without Wake Lock support', async () => {
     const failed: unknown[] = [];
     const fail = (event: PromiseRejectionEvent) => void failed.push(event.reason);
     window.addEventListener('unhandledrejection', fail);

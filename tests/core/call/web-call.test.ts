@@ -128,7 +128,7 @@ const REFUSALS: readonly [name: string, answer: ScriptedAnswer, kind: string, me
 
 describe('createWebCall', () => {
   for (const [name, request, body] of CALLEES)
-    it(`asks for ${name}`, async () => {
+    it(`sends ${name}`, async () => {
       const apiUrl = await serve(json(201, { webCallUrl: ROOM }));
       await createWebCall({ ...KEYS, ...request, apiUrl }, new AbortController().signal);
       const [asked] = await received(apiUrl);
@@ -141,7 +141,7 @@ describe('createWebCall', () => {
       expect(missingIn({ ...KEYS, ...request })).to.equal(null);
     });
 
-  it('names what is missing to start a call', () => {
+  it('names the missing option', () => {
     const missing = 'Assistant or Squad or Workflow must be provided.';
     expect(missingIn(KEYS)).to.equal(missing);
     expect(missingIn({ ...KEYS, assistantId: '', assistantOverrides: overrides })).to.equal(
@@ -162,7 +162,7 @@ describe('createWebCall', () => {
     });
 
   for (const [name, answer, kind, message] of REFUSALS)
-    it(`fails for ${name}, and asks once`, async () => {
+    it(`fails for ${name}, with one request`, async () => {
       // A browser itself asks again on a connection that it had kept open.
       const apiUrl = await serve(answer, ...(answer.end === 'refuse' ? [answer] : []));
       const { signal } = new AbortController();
@@ -183,7 +183,7 @@ describe('createWebCall', () => {
     ['a key that fits in no header', { publicKey: 'ключ' }],
     ['an assistant that cannot be written down', { assistant: circular }],
   ] as const)
-    it(`says of ${name} that the page is not set up, and asks nothing`, async () => {
+    it(`reports ${name} as a configuration error, without a request`, async () => {
       const apiUrl = await serve(json(201, { webCallUrl: ROOM }));
       const { signal } = new AbortController();
       const request = { ...KEYS, apiUrl, assistantId: 'a-1', ...change };

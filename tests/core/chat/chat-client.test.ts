@@ -111,7 +111,7 @@ describe('trouble with a reply', () => {
     });
 
   for (const [name, rest, message] of BREAKS)
-    it(`takes ${name} for the end of an answer that is not whole`, async () => {
+    it(`treats ${name} as the end of an incomplete answer`, async () => {
       const { news } = await askAll([{ parts: [event({ delta: 'Hi' }), ...rest] }]);
       expect(news.filter(({ type }) => type !== 'reply-session')).to.deep.equal([
         HI,
@@ -125,7 +125,7 @@ describe('trouble with a reply', () => {
   });
 
   for (const [name, request] of UNSENDABLE)
-    it(`says at once of ${name} that it cannot be sent`, async () => {
+    it(`reports immediately that ${name} cannot be sent`, async () => {
       const { apiUrl, news } = await askAll([OK], request);
       expect(news.map(({ type }) => type)).to.deep.equal(['reply-failed']);
       expect(news[0]).to.have.nested.property('failure.kind', 'misconfigured');
@@ -133,7 +133,7 @@ describe('trouble with a reply', () => {
       expect(await received(apiUrl)).to.have.length(0);
     });
 
-  it('says that the provider has forgotten the session, which is not named again', async () => {
+  it('reports a session that the provider no longer has, and omits it afterwards', async () => {
     const { apiUrl, news } = await askAll([json(404, { message: 'Session not found' }), OK], {
       sessionId: 'session-1',
     });
@@ -144,7 +144,7 @@ describe('trouble with a reply', () => {
     expect(await received(apiUrl)).to.have.length(1);
   });
 
-  it('asks once where it is the assistant that the provider does not have', async () => {
+  it('does not retry an unknown assistant', async () => {
     const { apiUrl, news } = await askAll([json(404, { message: 'Assistant not found' }), OK], {
       sessionId: 'session-1',
     });
@@ -173,27 +173,27 @@ describe('trouble with a reply', () => {
   });
 
   for (const [name, answers] of PASSING)
-    it(`asks again after ${name}, with the same words`, async () => {
+    it(`retries after ${name}, with the same text`, async () => {
       const { apiUrl, news } = await askAll(answers);
       expect(news).to.deep.equal(ANSWERED);
       const bodies = (await received(apiUrl)).map(({ body }) => body);
       expect(bodies).to.deep.equal(answers.map(() => bodies[0]));
     });
 
-  it('asks again after a connection that was lost before the answer', async () => {
+  it('retries after a connection that was lost before the answer', async () => {
     const { apiUrl, news } = await askAll([{ end: 'refuse' }, OK]);
     expect(await received(apiUrl)).to.have.length(2);
     expect(news).to.deep.equal(ANSWERED);
   });
 
-  it('asks four times at most, then says what was answered last', async () => {
+  it('sends four requests at most, then reports the last answer', async () => {
     const answers = [later(500), later(500), later(500), later(500, 'Still not'), OK];
     const { apiUrl, news } = await askAll(answers);
     expect(news).to.deep.equal([failed('no-answer', 'Still not')]);
     expect(await received(apiUrl)).to.have.length(4);
   });
 
-  it('never asks again once the answer has begun', async () => {
+  it('never retries once the answer has begun', async () => {
     for (const parts of [[event({ delta: 'Hi' })], []]) {
       const { apiUrl, news } = await askAll([{ parts, end: 'break' }, OK]);
       const last = news.at(-1);
@@ -267,7 +267,7 @@ describe('trouble with a reply', () => {
     }
   });
 
-  it('is silent when it is stopped in the middle, and lets go of the connection', async () => {
+  it('emits nothing when it is stopped in the middle, and closes the connection', async () => {
     const { apiUrl, news, stop } = await ask([{ parts: [event({ delta: 'Hi' })], end: 'hold' }]);
     await waitUntil(() => news.length === 1, 'the first word came', { timeout: 10_000 });
     stop();
@@ -283,7 +283,7 @@ describe('trouble with a reply', () => {
     expect(news).to.deep.equal([]);
   });
 
-  it('is silent when it is stopped in a pause, and asks no more', async () => {
+  it('emits nothing when it is stopped between retries, and sends no more', async () => {
     const pausing = { ...json(503, {}), headers: { 'Retry-After': '1' } };
     const { apiUrl, news, stop } = await ask([pausing, OK]);
     const wasAsked = async () => (await received(apiUrl)).length === 1;
@@ -332,7 +332,7 @@ describe('the request for a reply', () => {
       expect(requests.map((each) => each.body)).to.deep.equal([body]);
     });
 
-  it('is posted with the key, the widget’s id and what it accepts', async () => {
+  it('is posted with the key, the widget’s id and the accepted type', async () => {
     const { apiUrl } = await askAll([OK]);
     const [request] = await received(apiUrl);
     expect(request).to.include({ method: 'POST', path: '/chat/web' });

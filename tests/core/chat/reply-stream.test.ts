@@ -135,13 +135,13 @@ describe('the stream of a reply', () => {
     expect(news).to.deep.equal([delta('Hi'), FINISHED]);
   });
 
-  it('leaves the end of a stream to the server, so that no request stands as failed', async () => {
+  it('lets the server end the stream, so that no request appears as failed', async () => {
     const { apiUrl } = await askAll([{ parts: [chunk('Hi') + DONE] }]);
     await aTimeout(250);
     expect((await received(apiUrl))[0]).to.include({ abandoned: false });
   });
 
-  it('says once of what cannot be read that it is skipped, and goes on', async () => {
+  it('warns once of unreadable events, and skips them', async () => {
     const warnings: unknown[] = [];
     const { warn } = console;
     console.warn = (message: unknown) => warnings.push(message);
@@ -161,7 +161,7 @@ describe('the stream of a reply', () => {
     ]);
   });
 
-  it('reads much that comes at once in stretches, and all of it in its order', async () => {
+  it('reads a large chunk in stretches, in order', async () => {
     const words = Array.from({ length: MANY }, (_, at) => `${at} `);
     const { parse } = JSON;
     const { setTimeout } = globalThis;

@@ -10,7 +10,7 @@ const soon = { timeout: 20_000 };
 
 /** The assistant as a page gets it, with the real ports. The first tests need what is not loaded. */
 describe('the assistant in a browser', () => {
-  it('sends nothing of a message that is taken back while the code for it loads', async () => {
+  it('sends nothing of a message that is stopped while its code loads', async () => {
     const apiUrl = await serve();
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
     assistant.send({ type: 'send-message', text: 'Hello' });
@@ -23,7 +23,7 @@ describe('the assistant in a browser', () => {
     assistant.disconnect();
   });
 
-  it('makes no call that is taken back while the code for it loads, and the next one as it is asked to', async () => {
+  it('starts no call that is stopped while its code loads, and starts the next one as requested', async () => {
     const apiUrl = await serve();
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
     assistant.send({ type: 'start-call' });
@@ -61,7 +61,7 @@ describe('the assistant in a browser', () => {
     assistant.disconnect();
   });
 
-  it('says why a call did not start, and where', async () => {
+  it('reports why a call did not start', async () => {
     const apiUrl = await serve(json(401, { message: 'Invalid key' }));
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
     const news: AssistantEvent[] = [];

@@ -23,7 +23,7 @@ function inCall(options: AssistantOptions = {}) {
 }
 
 describe('the assistant’s loop', () => {
-  it('does what is asked before it returns', () => {
+  it('performs an intent before `send` returns', () => {
     const { assistant, ports } = create();
     assistant.send({ type: 'start-call' });
     expect(ports.calls).to.have.length(1);
@@ -49,7 +49,7 @@ describe('the assistant’s loop', () => {
     });
   });
 
-  it('tells the chat what is said, in which session and by which widget', () => {
+  it('passes text, session and client id to the chat', () => {
     const { assistant, ports } = create({ assistantOverrides: { x: 1 } });
     assistant.send({ type: 'send-message', text: 'One' });
     ports.replies[0]!.tell({ type: 'reply-session', sessionId: 'session-1' });
@@ -82,7 +82,7 @@ describe('the assistant’s loop', () => {
     expect(assistant.state.transcript.entries[0]?.at).to.equal(NOW);
   });
 
-  it('asks the call that goes on, and no other', () => {
+  it('sends messages to the current call only', () => {
     const { assistant, ports } = inCall();
     assistant.send({ type: 'end-call' });
     assistant.send({ type: 'start-call' });
@@ -103,7 +103,7 @@ describe('the assistant’s loop', () => {
     ]);
   });
 
-  it('stops a reply that is no longer wanted', () => {
+  it('stops an answer that was reset', () => {
     const { assistant, ports } = create();
     assistant.send({ type: 'send-message', text: 'Hello' });
     assistant.send({ type: 'reset' });
@@ -121,7 +121,7 @@ describe('the assistant’s loop', () => {
     expect(assistant.volume()).to.equal(0);
   });
 
-  it('does one thing after the other: what a listener asks for waits its turn', () => {
+  it('queues what a listener dispatches', () => {
     const { assistant, ports } = create();
     const order: string[] = [];
     assistant.on('message', () => {
@@ -134,7 +134,7 @@ describe('the assistant’s loop', () => {
     expect(ports.replies.map(({ stopped }) => stopped)).to.deep.equal([true]);
   });
 
-  it('hears what a call tells while it is being started', () => {
+  it('receives facts of a call while it starts', () => {
     const ports = recordedPorts();
     const { start } = ports.call;
     ports.call.start = (request, tell) => {
@@ -159,7 +159,7 @@ describe('the assistant’s loop', () => {
     expect(seen).to.deep.equal(['open']);
   });
 
-  it('tells its news to listeners and to the page’s callbacks', () => {
+  it('emits events to listeners and to the page’s callbacks', () => {
     const told: unknown[] = [];
     const { assistant, call } = inCall({
       onCallStart: () => told.push('start'),
@@ -203,7 +203,7 @@ describe('the assistant’s loop', () => {
     expect(errors.map(String)).to.deep.equal(Array(3).fill('Error: a fault of the page'));
   });
 
-  it('tells the page’s author what is missing, once', () => {
+  it('warns of a missing option once', () => {
     const { warnings } = capture(() => {
       const { assistant } = create({ publicKey: undefined });
       for (const text of ['Hello', 'Anybody?']) assistant.send({ type: 'send-message', text });
@@ -213,7 +213,7 @@ describe('the assistant’s loop', () => {
     ]);
   });
 
-  it('goes on after what it cannot make sense of', () => {
+  it('ignores unknown intents', () => {
     const { assistant, ports } = create();
     const strange = [
       { type: 'dance' },
@@ -250,7 +250,7 @@ describe('the assistant’s loop', () => {
     expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);
   });
 
-  it('ends everything when it is disposed of, and tells nothing more', () => {
+  it('ends everything on disconnect, and emits nothing more', () => {
     const { assistant, ports, call } = inCall();
     const second = create();
     second.assistant.send({ type: 'send-message', text: 'Hello' });
@@ -296,7 +296,7 @@ describe('the assistant’s options', () => {
       expect(assistant.options).to.include(options);
     });
 
-  it('goes on with the same key, assistant and provider', () => {
+  it('continues with the same key, assistant and provider', () => {
     const ports = recordedPorts();
     const assistant = chatting(ports);
     assistant.configure({ ...OPTIONS, showTranscript: true, firstChatMessage: 'Welcome!' });
@@ -323,7 +323,7 @@ describe('the assistant’s options', () => {
     expect(assistant.state.settings.mode).to.equal('hybrid');
   });
 
-  it('stops what the new mode no longer allows', () => {
+  it('stops what the new mode does not allow', () => {
     const ports = recordedPorts();
     const assistant = chatting(ports);
     assistant.configure({ ...OPTIONS, mode: 'voice' });
@@ -342,7 +342,7 @@ describe('the assistant’s options', () => {
     expect(warnings[1]).to.contain('"none"');
   });
 
-  it('sends nothing while consent is needed, and does what was asked for once it is given', () => {
+  it('sends nothing while consent is needed, and sends what was held back once it is given', () => {
     const ports = recordedPorts();
     const assistant = createAssistant(ASKING, ports);
     assistant.send({ type: 'open' });
@@ -355,7 +355,7 @@ describe('the assistant’s options', () => {
     expect([...ports.remembered]).to.deep.equal(['voice-assistant-consent']);
   });
 
-  it('drops what was asked for when consent is declined', () => {
+  it('drops what was held back when consent is declined', () => {
     const ports = recordedPorts();
     const assistant = createAssistant(ASKING, ports);
     assistant.send({ type: 'start-call' });
@@ -372,7 +372,7 @@ describe('the assistant’s options', () => {
     expect(createAssistant(ASKING, ports).state.consent.status).to.equal('needed');
   });
 
-  it('asks nobody who agreed meanwhile, in another tab or to another widget', () => {
+  it('does not ask a visitor who agreed meanwhile, in another tab or widget', () => {
     const ports = recordedPorts();
     const [one, other] = [createAssistant(ASKING, ports), createAssistant(ASKING, ports)];
     one.send({ type: 'start-call' });
@@ -427,7 +427,7 @@ describe('the assistant’s options', () => {
     expect(ports.calls).to.have.length(1);
   });
 
-  it('warms up what the mode needs', () => {
+  it('preloads the code of the mode', () => {
     const warmed = (['voice', 'chat', 'hybrid'] as const).map((mode) => {
       const ports = recordedPorts();
       createAssistant({ ...OPTIONS, mode }, ports).warm();

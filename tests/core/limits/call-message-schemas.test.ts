@@ -84,7 +84,7 @@ describe('the schemas of a call’s messages', () => {
     );
   });
 
-  it('both know what the assistant writes', () => {
+  it('agree on the assistant’s text', () => {
     fc.assert(
       fc.property(messages, (message) => {
         const read = readCallMessage(message);
@@ -116,12 +116,12 @@ describe('the schemas of a call’s messages', () => {
     );
   });
 
-  it('one that is not known, or not as it should be, is null', () => {
+  it('an unknown or malformed message is null', () => {
     for (const message of [{ type: 'brand-new' }, { type: 'transcript' }, 'listening', null, []])
       expect(readCallMessage(message)).to.equal(null);
   });
 
-  it('fields that are not named are kept', () => {
+  it('unknown fields are kept', () => {
     const message = { type: 'hang', at: 7 };
     expect(readCallMessage(message)).to.deep.equal(message);
   });

@@ -5,7 +5,7 @@ import { checkDailyOptions } from '../../../core/limits/index.js';
 const warned = (given: unknown) => checkDailyOptions(given).warnings;
 
 describe('the options for the call library', () => {
-  it('what is allowed is handed over as it is', () => {
+  it('allowed values are passed on unchanged', () => {
     const given = {
       userName: 'Asha',
       userData: { plan: 'pro' },
@@ -18,7 +18,7 @@ describe('the options for the call library', () => {
     expect(checkDailyOptions(given)).to.deep.equal({ options: given, warnings: [] });
   });
 
-  it('what is not allowed is left out, with one warning that names it', () => {
+  it('a refused value is dropped, with one warning that names it', () => {
     const { options, warnings } = checkDailyOptions({
       userName: 'Asha',
       lang: 'hi',
@@ -40,7 +40,7 @@ describe('the options for the call library', () => {
     ]);
   });
 
-  it('what the widget decides is refused, and a token is not shown', () => {
+  it('options of the widget are refused, without quoting a token', () => {
     const { options, warnings } = checkDailyOptions({
       url: 'https://example.daily.co/room',
       token: 'eyJhbGciOi',
@@ -76,7 +76,7 @@ describe('the options for the call library', () => {
     expect(warned({ toString: 1, constructor: 2 })).to.have.length(2);
   });
 
-  it('never throws, whatever is given', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.anything(), (given) => void checkDailyOptions(given)));
   });
 });

@@ -32,7 +32,7 @@ describe('each rule, by example', () => {
   }
 });
 
-describe('what is refused', () => {
+describe('refused values', () => {
   it('there are limits', () => expect(SCHEMAS.length).to.be.above(40));
 
   for (const [name, limit] of SCHEMAS)
@@ -52,7 +52,7 @@ describe('what is refused', () => {
       );
     });
 
-  it('a value that is allowed is handed back as a copy', () => {
+  it('an allowed value is returned as a copy', () => {
     const given = { phoneNumber: '+1', callerId: undefined };
     const copy = limits.check(limits.dialOut, given, 'dialOut');
     expect(copy).to.deep.equal({ phoneNumber: '+1' });

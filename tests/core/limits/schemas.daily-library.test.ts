@@ -141,7 +141,7 @@ describe('the call library’s own rules', () => {
     }
   });
 
-  it('its frame is as large as FRAME_SIZE says', () => {
+  it('its frame has the size FRAME_SIZE', () => {
     const frame = Daily.createFrame({ allowMultipleCallInstances: true });
     const iframe = frame.iframe()!;
     const { width, height } = iframe.style;

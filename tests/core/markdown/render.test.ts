@@ -118,7 +118,7 @@ describe('the blocks of a text', () => {
   for (const [name, blocks] of SPLITS)
     it(name, () => expect(splitBlocks(blocks.join(''))).to.deep.equal(blocks));
 
-  it('joined again are the text, and closed for good while it grows', () => {
+  it('join to the text, and stay unchanged while it grows', () => {
     const all = splitBlocks(LONG);
     expect(all).to.have.length(7);
     for (let length = 0; length <= LONG.length; length++) {
@@ -130,7 +130,7 @@ describe('the blocks of a text', () => {
     }
   });
 
-  it('are closed for good, whatever the text', () => {
+  it('stay unchanged for any text', () => {
     fc.assert(
       fc.property(texts, fc.nat(), (text, cut) => {
         const closed = splitBlocks(text.slice(0, cut % (text.length + 1))).slice(0, -1);
@@ -162,7 +162,7 @@ describe('what markdown needs beyond the plain', () => {
     });
 
   for (const [markdown, expected] of TABLES)
-    it(`is ${expected ? '' : 'not '}wanted for ${JSON.stringify(markdown)}`, async () => {
+    it(`is ${expected ? '' : 'not '}needed for ${JSON.stringify(markdown)}`, async () => {
       await loadExtensions(table);
       expect(extensionsFor(markdown).extensions).to.have.length(Number(expected));
     });
@@ -179,7 +179,7 @@ describe('rendered markdown', () => {
       expect(link?.textContent).to.equal('here');
     });
 
-  it('links open in a new tab, and tell nothing of the page', () => {
+  it('links open in a new tab, without a referrer', () => {
     for (const markdown of [
       '[here](https://a.example)',
       'see https://a.example',
@@ -221,7 +221,7 @@ describe('rendered markdown', () => {
     expect(rendered(text).textContent).to.equal(text);
   });
 
-  it('is split at what is no fence, however many backticks it has', () => {
+  it('is split at what is not a fence, with any number of backticks', () => {
     const text = `${'`'.repeat(300_000)} \`\n\n`;
     expect(splitBlocks(`${text}After`)).to.deep.equal([text, 'After']);
   });
@@ -232,12 +232,12 @@ describe('rendered markdown', () => {
     expect(element.textContent).to.contain('<b onclick="x()">hi</b>').and.to.contain('<script>');
   });
 
-  it('leaves an address to be read that is defined for links of other blocks', () => {
+  it('keeps link definitions readable', () => {
     const markdown = '[1]: https://a.example/plan "The plan"';
     expect(rendered(markdown).textContent).to.contain('https://a.example/plan');
   });
 
-  it('shows an image as its description, and asks for nothing', () => {
+  it('shows an image as its description, without a request', () => {
     const element = rendered('![a "cat" > b](https://a.example/x.png "title") and ![](y.png)');
     expect(element.querySelector('img')).to.equal(null);
     expect(element.textContent?.trim()).to.equal('a "cat" > b and');

@@ -10,7 +10,7 @@ const resolve = (given: Record<string, unknown>) => resolveOptions(given as Assi
 describe('without options', () => {
   const { options, warnings } = resolveOptions({});
 
-  it('every default is the one that is promised', () => {
+  it('every default is the documented one', () => {
     const { consentContent, texts, ...rest } = options;
     expect(rest).to.deep.equal({
       apiUrl: 'https://api.vapi.ai',
@@ -68,7 +68,7 @@ describe('where the launcher is the only button', () => {
     );
   });
 
-  it('it is as the page says where there is more', () => {
+  it('follows the page if there is more than the launcher', () => {
     for (const more of [
       { mode: 'hybrid', size: 'tiny' },
       { mode: 'voice', size: 'compact' },
@@ -119,7 +119,7 @@ it('the numbers are those of the specification', () => {
 
 for (const [name, { takes, not, allowed }] of Object.entries(VALUES))
   describe(`option ${name}`, () => {
-    it('takes what it allows', () => {
+    it('accepts allowed values', () => {
       for (const value of takes) {
         const { options, warnings } = resolve({ [name]: value });
         expect(warnings).to.deep.equal([]);
@@ -127,7 +127,7 @@ for (const [name, { takes, not, allowed }] of Object.entries(VALUES))
       }
     });
 
-    it('names what it does not, says what it allows, and has its default', () => {
+    it('names a refused value and what is allowed, and uses the default', () => {
       const fallback = resolve({}).options as unknown as Record<string, unknown>;
       for (const value of not) {
         const { options, warnings } = resolve({ [name]: value });
@@ -146,12 +146,12 @@ for (const [name, { takes, not, allowed }] of Object.entries(VALUES))
   });
 
 describe('options together', () => {
-  it('each wrong one has a warning of its own', () => {
+  it('warns of each wrong value', () => {
     const { warnings } = resolve({ mode: 'both', size: 'huge', title: 'Ask' });
     expect(warnings).to.have.length(2);
   });
 
-  it('one that is not known is named', () => {
+  it('names an unknown option', () => {
     expect(resolve({ colour: 'red' }).warnings).to.deep.equal([
       'voice-assistant: option colour is not known. It is ignored.',
     ]);
@@ -176,7 +176,7 @@ describe('options together', () => {
     expect(resolve({ styles }).options).to.include({ theme: 'dark', size: 'tiny', radius: 'none' });
   });
 
-  it('single options win over styles, in whatever order they are given', () => {
+  it('single options take precedence over styles, in any order', () => {
     const styles = { theme: 'dark', size: 'tiny' };
     const expected = { theme: 'auto', size: 'tiny' };
     expect(resolve({ theme: 'auto', styles }).options).to.include(expected);
@@ -192,7 +192,7 @@ describe('options together', () => {
     expect(options).to.include({ size: 'full', mode: 'chat' });
   });
 
-  it('the launcher says the title when it has no text of its own', () => {
+  it('the launcher shows the title without a text of its own', () => {
     expect(resolve({ title: 'Ask us' }).options.ctaTitle).to.equal('Ask us');
     expect(resolve({ title: 'Ask us', ctaTitle: 'Here' }).options.ctaTitle).to.equal('Here');
   });

@@ -45,13 +45,13 @@ describe('what an error reporter gets', () => {
     }
   });
 
-  it('has no value of such a field in its texts, and none that is named', () => {
+  it('removes the values of such fields, and named secrets, from all texts', () => {
     const report = { publicKey: SECRET, message: `The key ${SECRET} was refused` };
     expect(redact(report)).to.deep.equal({ message: 'The key [removed] was refused' });
     expect(redact(`no ${SECRET}!`, [SECRET])).to.equal('no [removed]!');
   });
 
-  it('keeps what is no secret, such as the number of a call', () => {
+  it('keeps other values, such as the id of a call', () => {
     const report = { key: 3, callId: 'c-1', at: 5, ok: true, none: null, when: new Date(0) };
     expect(redact(report)).to.deep.equal(report);
   });

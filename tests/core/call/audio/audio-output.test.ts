@@ -63,7 +63,7 @@ describe('AudioOutput', () => {
     };
   }
 
-  it('is as it came where the browser cannot amplify it', async () => {
+  it('plays at the original volume if the browser cannot amplify', async () => {
     AudioContext.prototype.createGain = () => {
       throw new DOMException('No more of them', 'NotSupportedError');
     };
@@ -132,7 +132,7 @@ describe('AudioOutput', () => {
     expect(gains.slice(1).filter(({ context: { state } }) => state !== 'closed')).to.deep.equal([]);
   });
 
-  it('rejects a speaker that the browser does not know, and goes on', async () => {
+  it('rejects an unknown speaker and keeps playing', async () => {
     await audio.play(tone());
     const refused = await (
       await audio.output()

@@ -40,7 +40,7 @@ describe('RemoteAudio', () => {
     return audio;
   }
 
-  it('plays a track, and tells that it can be heard', async () => {
+  it('plays a track and reports it', async () => {
     await player().play(tone());
     expect(told).to.deep.equal(['allowed']);
     const [element] = elements();
@@ -72,7 +72,7 @@ describe('RemoteAudio', () => {
     }
   });
 
-  it('says when the browser refuses, and plays on a click', async () => {
+  it('reports when the browser refuses, and plays on a click', async () => {
     const playing = player();
     const restore = playEndsWith(refuse);
     try {
@@ -96,7 +96,7 @@ describe('RemoteAudio', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('leaves nothing behind, and tells nothing more', async () => {
+  it('removes its element and reports nothing more', async () => {
     const playing = player();
     const started = playing.play(tone());
     playing.remove();

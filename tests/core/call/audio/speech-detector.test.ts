@@ -59,7 +59,7 @@ describe('SpeechDetector', () => {
     expect(told).to.deep.equal([true, false]);
   });
 
-  it('does not end while a page stands still whose levels come after it', async () => {
+  it('does not end while a stalled page still has levels to read', async () => {
     detector.hear([0.2]);
     await timers.stall(1600);
     detector.hear([0.2]);
@@ -76,7 +76,7 @@ describe('SpeechDetector', () => {
     expect(told).to.deep.equal([true, false, true]);
   });
 
-  it('tells nothing more when it is stopped, and leaves no timer', async () => {
+  it('reports nothing after it is stopped, and leaves no timer', async () => {
     detector.hear([0.2]);
     detector.stop();
     expect(timers.pending).to.equal(0);

@@ -37,13 +37,13 @@ describe('appMessages', () => {
       expect(answered).to.deep.equal(sent.map((_, at) => at === sent.length - 1));
     });
 
-  it('cut between words where there are any', () => {
+  it('are split between words if possible', () => {
     const [, text] = LONG[0]!;
     for (const each of appMessages(typedInCall(text)).slice(0, -1))
       expect((JSON.parse(each) as Typed).message.content).to.match(/ $/);
   });
 
-  it('cannot be made of what has no words to cut', () => {
+  it('are refused for a value without words to split', () => {
     for (const content of ['', 'x', '😀', 'Many words'.repeat(1000)]) {
       const message = { role: 'user', content };
       const long = { type: 'add-message', message, y: 'y'.repeat(5000) };

@@ -45,7 +45,7 @@ describe('watchDevices', () => {
     expect(double.asked).to.have.length(2);
   });
 
-  it('the only one is taken again when it is back', async () => {
+  it('selects the only microphone again when it is back', async () => {
     const { double, plugged } = await watched();
     await plugged();
     expect(double.asked).to.deep.equal([]);

@@ -74,7 +74,7 @@ describe('DailyDriver', () => {
     double.asked.length = 0;
   }
 
-  it('reports what the provider created', async () => {
+  it('reports the created call', async () => {
     drive({ apiUrl: await serve(json(201, CALL)) });
     expect(await run('web-call-creation')).to.deep.equal({
       type: 'stage-completed',
@@ -146,7 +146,7 @@ describe('DailyDriver', () => {
     expect(stopped).to.deep.equal(['stopRecording']);
   });
 
-  it('reports a recording that cannot be requested', async () => {
+  it('reports a recording that cannot start', async () => {
     await driveObject();
     double.startRecording = () => {
       throw new Error('not allowed');
@@ -158,7 +158,7 @@ describe('DailyDriver', () => {
   });
 
   for (const [name, inputSettings, type] of PROCESSORS)
-    it(`asks for ${type} where the page asks for ${name}`, async () => {
+    it(`requests ${type} if the page requests ${name}`, async () => {
       await driveObject();
       driver.perform({ do: 'release', endRoom: false });
       facts.length = 0;

@@ -125,7 +125,7 @@ describe('listenToDaily', () => {
       }
     });
 
-  it('plays nobody but the assistant, and nothing but sound', () => {
+  it('plays only the assistant, and only audio', () => {
     const { double, heard } = listening();
     double.emit('track-started', { participant: OTHER, track: TRACK, type: 'audio' });
     double.emit('track-started', { participant: LOCAL, track: TRACK, type: 'audio' });
@@ -202,7 +202,7 @@ describe('listenToDaily', () => {
     expect(facts).to.deep.equal([]);
   });
 
-  it('misses nobody but the assistant', () => {
+  it('reports only the assistant as missing', () => {
     const { double, facts } = listening();
     double.emit('participant-left', { participant: OTHER });
     expect(facts).to.deep.equal([]);
@@ -221,13 +221,13 @@ describe('listenToDaily', () => {
   });
 
   for (const [type, expected] of Object.entries(FATAL))
-    it(`hears of the fatal error ${type}`, () => {
+    it(`handles the fatal error ${type}`, () => {
       const { double, facts } = listening();
       double.emit('error', fatal(type, 'It went wrong'));
       expect(facts).to.deep.equal([expected]);
     });
 
-  it('tells of a fatal error what it is, and not what led to it', () => {
+  it('reports the fatal error itself, not its cause', () => {
     const { double, facts } = listening();
     const msg = 'Failed to load call object bundle.';
     const errorMsg = 'Failed to load call object bundle http://127.0.0.1/nope.js';
@@ -236,7 +236,7 @@ describe('listenToDaily', () => {
   });
 
   for (const [type, audioOk, kind] of CAMERA)
-    it(`hears of the camera error ${type}${audioOk ? ' with good sound' : ''}`, () => {
+    it(`handles the camera error ${type}${audioOk ? ' with working audio' : ''}`, () => {
       const { double, facts } = listening();
       double.emit('camera-error', camera(type, audioOk));
       const failed = { type: 'microphone-failed', kind, message: 'no microphone' };
@@ -248,7 +248,7 @@ describe('listenToDaily', () => {
 
   for (const muted of [false, true]) {
     const name = muted ? 'muted' : 'heard';
-    it(`goes on without the audio processor, and keeps a ${name} visitor so`, async () => {
+    it(`continues without the audio processor, and keeps a ${name} visitor so`, async () => {
       const { double, facts } = listening({ muted });
       double.emit('nonfatal-error', { type, errorMsg: 'no processor' });
       await aTimeout(0);
@@ -267,7 +267,7 @@ describe('listenToDaily', () => {
     });
   }
 
-  it('has the visitor heard again even where the audio processor stays', async () => {
+  it('unmutes the visitor even if the audio processor stays', async () => {
     const { double, facts } = listening();
     double.updateInputSettings = () => Promise.reject(new Error('It stays'));
     double.emit('nonfatal-error', { type, errorMsg: 'no processor' });

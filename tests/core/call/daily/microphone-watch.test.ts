@@ -35,7 +35,7 @@ describe('watchMicrophone', () => {
     return { double, told, hear, listener, blocked };
   }
 
-  it('is said to be blocked for as long as it is, and not only to be silent', () => {
+  it('is reported as blocked rather than silent', () => {
     const { told, hear, blocked } = watched();
     blocked();
     hear(0, 60);
@@ -48,7 +48,7 @@ describe('watchMicrophone', () => {
     expect(told.at(-1)).to.equal('microphone-denied');
   });
 
-  it('is not said to work by a visitor who mutes while it is blocked', () => {
+  it('is not reported as working when the visitor mutes a blocked one', () => {
     const { told, hear, listener, blocked } = watched();
     blocked();
     listener.muted = true;
@@ -75,7 +75,7 @@ describe('watchMicrophone', () => {
     expect(double.asked).to.deep.equal([['startLocalAudioLevelObserver', 500]]);
   });
 
-  it('is not read where the browser cannot, and nothing else happens', async () => {
+  it('is not read if the browser does not support it', async () => {
     const double = new DailyDouble();
     double.startLocalAudioLevelObserver = () => {
       throw new Error('startLocalAudioLevelObserver() is not supported on this browser');
@@ -107,7 +107,7 @@ describe('watchMicrophone', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('is not what a page that stood still for long did not read', () => {
+  it('does not count the time in which the page stalled', () => {
     const { told, hear } = watched();
     hear(0.02, 1);
     now += 13_000;

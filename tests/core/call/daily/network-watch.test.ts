@@ -14,7 +14,7 @@ describe('watchNetwork', () => {
     return { double, told, abort };
   }
 
-  it('is lost as long as any connection is, and told once', () => {
+  it('is lost while any connection is, and reported once', () => {
     const { double, told } = watched();
     double.emit('network-connection', connection('sfu', 'connected'));
     double.emit('network-connection', connection('sfu', 'interrupted'));
@@ -25,7 +25,7 @@ describe('watchNetwork', () => {
     expect(told).to.deep.equal(['lost', 'good']);
   });
 
-  it('is poor when the library says so, in whatever degree', () => {
+  it('is low at any degree that Daily reports', () => {
     const { double, told } = watched();
     for (const threshold of ['low', 'very-low', 'good'] as const)
       double.emit('network-quality-change', { threshold });

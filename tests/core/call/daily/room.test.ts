@@ -84,20 +84,20 @@ describe('a room that waits for its visitor', () => {
     expect(double.asked.at(-1)).to.deep.equal(['destroy']);
   });
 
-  it('that is ended in a join that fails is just let go of', async () => {
+  it('is destroyed when a call is ended and its join fails', async () => {
     const double = new DailyDouble();
     await endRoom({ request: REQUEST, daily: double.daily, joining: Promise.reject('offline') });
     expect(double.asked).to.deep.equal([['setLocalAudio', false], ['destroy']]);
   });
 
-  it('that is ended while the code of the join is on its way is just let go of, and never joined', async () => {
+  it('is destroyed and never joined when it is ended while the code of the join loads', async () => {
     const double = new DailyDouble();
     double.meeting = 'loading';
     await endRoom({ request: REQUEST, daily: double.daily, joining: new Promise(() => {}) });
     expect(double.asked).to.deep.equal([['destroy']]);
   });
 
-  it('that is ended before its join, and was never joined, is just let go of', async () => {
+  it('is destroyed when it is ended before its join', async () => {
     const double = new DailyDouble();
     await endRoom({ request: REQUEST, daily: double.daily, joining: undefined });
     expect(double.asked).to.deep.equal([['destroy']]);

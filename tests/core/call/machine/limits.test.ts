@@ -130,7 +130,7 @@ describe('the limits of a call', () => {
     expect(limits.told).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
   });
 
-  it('warn and end the call when nobody says or does anything', () => {
+  it('warn and end the call during silence', () => {
     const limits = limited({ silenceTimeoutSeconds: 30 });
     limits.wait(19.9);
     expect(limits.told).to.deep.equal([]);
@@ -177,7 +177,7 @@ describe('the limits of a call', () => {
     expect(limits.told).to.deep.equal([`${TOO_SILENT} at 130`, `ended: ${TOO_SILENT}`]);
   });
 
-  it('withdraw the warning when somebody begins to speak', () => {
+  it('withdraw the warning when someone speaks', () => {
     const limits = limited({ silenceTimeoutSeconds: 30 });
     limits.wait(25);
     limits.hear(started('assistant'));
@@ -186,7 +186,7 @@ describe('the limits of a call', () => {
     expect(limits.told).to.have.length(2);
   });
 
-  it('ignore what nobody said', () => {
+  it('ignore messages without speech', () => {
     const limits = limited({ silenceTimeoutSeconds: 30 });
     limits.wait(15);
     limits.hear({ type: 'call-messaged', message: { type: 'metadata' } });
@@ -215,7 +215,7 @@ describe('the limits of a call', () => {
     expect([limits.told, limits.timer]).to.deep.equal([[], null]);
   });
 
-  it('set no timer where there are none', () => {
+  it('set no timer without limits', () => {
     const limits = limited({});
     limits.hear(words);
     limits.wait(10_000);

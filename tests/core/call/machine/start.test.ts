@@ -299,7 +299,7 @@ describe('a stage that fails', () => {
   ]);
 });
 
-describe('an assistant that is awaited', () => {
+describe('a call that waits for the assistant', () => {
   const send = { do: 'send', text: 'playable' } as const;
   testRows([
     [

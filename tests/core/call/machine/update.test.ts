@@ -280,7 +280,7 @@ describe('a visitor who mutes', () => {
   ]);
 });
 
-describe('what is said in a call', () => {
+describe('speech in a call', () => {
   const words = { type: 'call-transcribed', role: 'user', text: 'Hi', final: false } as const;
   const message = { type: 'call-messaged', message: { type: 'brand-new' } } as const;
   const starts = { type: 'call-speech-started', role: 'assistant' } as const;

@@ -117,7 +117,7 @@ describe('resumeCalls', () => {
       expect(loadCall(REQUEST)).not.to.equal(undefined);
     });
 
-  it('is taken up by one widget alone, and forgotten by no other', () => {
+  it('is resumed by one widget, and forgotten by no other', () => {
     saveCall(REQUEST, CALL);
     loadAnew();
     expect(loadCall(TWIN)?.webCall).to.deep.equal(CALL);
@@ -127,7 +127,7 @@ describe('resumeCalls', () => {
     expect(loadCall(REQUEST)?.webCall).to.deep.equal(CALL);
   });
 
-  it('is kept beside that of a widget that calls the same, with what was said in each', () => {
+  it('is stored next to the call of another widget with the same callee, each with its transcript', () => {
     saveCall(REQUEST, CALL);
     saveCall(TWIN, OTHER_CALL);
     saveProgress(REQUEST, { transcript: SAID });
@@ -162,7 +162,7 @@ describe('resumeCalls', () => {
     expect(loadCall(REQUEST)).not.to.equal(undefined);
   });
 
-  it('takes up how it was when the page was left, and only that of its own call', async () => {
+  it('restores the state of its own call when the page was left', async () => {
     const other: CallRequest = { ...TWIN, assistantId: 'a-2' };
     saveCall(REQUEST, CALL);
     const muted = { ...TALKING, voice: s.callOf({ muted: true }) };
@@ -211,7 +211,7 @@ describe('resumeCalls', () => {
     expect(loadCall(TWIN)?.webCall.id).to.equal('call-1');
   });
 
-  it('is not looked for on a page that is made ready ahead until it is shown', async () => {
+  it('is not looked for on a prerendered page until it is shown', async () => {
     saveCall(REQUEST, CALL);
     loadAnew();
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
@@ -233,7 +233,7 @@ describe('resumeCalls', () => {
     expect(loadCall(REQUEST)).to.deep.include({ transcript: SAID, since: 7, muted: true });
   });
 
-  it('writes nothing when no call goes on, or nobody wants it any more', () => {
+  it('stores nothing without a call or without the option', () => {
     widget(REQUEST, TALKING);
     leave();
     expect(mayHaveInterruptedCall()).to.equal(false);
@@ -306,7 +306,7 @@ describe('resumeCalls', () => {
     });
 
   for (const [name, change] of UNREADABLE)
-    it(`takes up nothing where there is ${name}`, () => {
+    it(`resumes nothing with ${name}`, () => {
       saveCall(REQUEST, CALL);
       loadAnew();
       const [call] = JSON.parse(sessionStorage.getItem(KEY)!) as [object];

@@ -43,7 +43,7 @@ describe('the volume of the assistant', () => {
     expect(controlsOver().controls.assistantVolume).to.equal(1);
   });
 
-  it('is the one that was asked for last, whichever is set first', async () => {
+  it('is the one that was requested last, whichever finishes first', async () => {
     const set: (() => void)[] = [];
     const { controls } = controlsOver({
       setVolume: () => new Promise<void>((done) => void set.push(done)),

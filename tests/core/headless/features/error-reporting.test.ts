@@ -31,7 +31,7 @@ describe('the error reporter', () => {
     expect(JSON.stringify(reports)).not.to.match(/abc|key-1/);
   });
 
-  it('reports an error without what the page told the call library of its visitor', async () => {
+  it('reports an error without the user data in the page’s options', async () => {
     const reports: ErrorReport[] = [];
     const ports = recordedPorts();
     const errorReporter = (report: ErrorReport) => void reports.push(report);

@@ -99,7 +99,7 @@ describe('the assistant on a page that is left', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  it('lets go of a call that may be joined again, too, when it is ended before the library’s code is there', async () => {
+  it('ends a resumable call that is ended before Daily’s code has loaded', async () => {
     const { assistant, told } = await joining({ rejoin: true });
     assistant.send({ type: 'end-call' });
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
@@ -107,7 +107,7 @@ describe('the assistant on a page that is left', () => {
     assistant.disconnect();
   });
 
-  it('forgets a call that is ended since the page wants another assistant', async () => {
+  it('forgets a call that ends because the page changes the assistant', async () => {
     const { assistant, apiUrl, told } = await joining({ rejoin: true });
     expect(kept()).to.have.length(1);
     assistant.configure({ ...OPTIONS, assistantId: 'a-2', rejoin: true, apiUrl });
@@ -116,7 +116,7 @@ describe('the assistant on a page that is left', () => {
     assistant.disconnect();
   });
 
-  it('takes up the same call again on a page that is back, where the page wants that', async () => {
+  it('resumes the same call on a page from the back/forward cache, with the option', async () => {
     const { assistant, apiUrl, told, joins } = await joining({ rejoin: true });
     const { now } = Date;
     const later = now() + 1000;
@@ -136,7 +136,7 @@ describe('the assistant on a page that is left', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  it('keeps how far a call has come as soon as the page wants that, and no longer', async () => {
+  it('stores the progress of a call while the option is set', async () => {
     const { assistant, request, set, said } = talking(false);
     own.push(request);
     expect(said()).to.equal(0);
@@ -154,7 +154,7 @@ describe('the assistant on a page that is left', () => {
     expect(said()).to.equal(0);
   });
 
-  it('takes up a call that a page load cut when the page wants that later on', async () => {
+  it('resumes an interrupted call when the option is set later', async () => {
     const ports = recordedPorts();
     const assistant = createAssistant(OPTIONS, ports);
     const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
@@ -186,7 +186,7 @@ describe('the assistant on a page that is left', () => {
     assistant.disconnect();
   });
 
-  it('takes up none while it has one, and leaves that to another page', async () => {
+  it('resumes no call while it has one, and leaves that to another page', async () => {
     const { assistant, ports, request, set, said } = talking(false);
     own.push(request);
     const other = { ...request, clientId: 'other' };

@@ -51,7 +51,7 @@ describe('controls and the phases of a call', () => {
     ]);
   });
 
-  it('join is an error that says so when the assistant is gone', async () => {
+  it('join throws after the assistant was disconnected', async () => {
     const { controls, asked } = controlsOver({ phase: 'disposed' });
     const error = await thrownBy(() => controls.join());
     expect(error).to.be.instanceOf(CallControlError);
@@ -62,7 +62,7 @@ describe('controls and the phases of a call', () => {
     expect(asked).to.deep.equal([]);
   });
 
-  it('leave ends a call, and does nothing when there is none', () => {
+  it('leave ends a call, and does nothing without one', () => {
     for (const [phase, ends] of [
       ['none', false],
       ['ended', false],
@@ -75,7 +75,7 @@ describe('controls and the phases of a call', () => {
     }
   });
 
-  it('a call is there from when it is asked for, whatever is still to be loaded', () => {
+  it('a call exists from its request on, before its code has loaded', () => {
     const { controls, sent } = controlsOfTheFirst();
     expect(controls.meetingState()).to.equal('new');
     controls.join();
@@ -106,7 +106,7 @@ describe('controls and the phases of a call', () => {
     expect(asked).to.deep.equal([]);
   });
 
-  it('what the call library rejects with is an error that names the method', async () => {
+  it('a rejection of Daily becomes an error that names the method', async () => {
     for (const [reason, message] of [
       ['no dial-out here', 'no dial-out here'],
       [new Error('not allowed'), 'not allowed'],
@@ -124,7 +124,7 @@ describe('controls and the phases of a call', () => {
     }
   });
 
-  it('what is never answered ends with the call', async () => {
+  it('a request that Daily never settles ends with the call', async () => {
     const { controls, tell, listening } = controlsOver({
       answers: { sendDTMF: () => new Promise(() => undefined) },
     });
@@ -134,7 +134,7 @@ describe('controls and the phases of a call', () => {
     expect(listening()).to.equal(0);
   });
 
-  it('a speaker is chosen for our own player and told to the call library', async () => {
+  it('a speaker is selected for our player and for Daily', async () => {
     const { controls, asked } = controlsOver();
     await controls.useSpeaker('s-1');
     expect(asked).to.deep.equal([

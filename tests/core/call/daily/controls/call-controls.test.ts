@@ -10,7 +10,7 @@ const IN_THE_START = ['setMuted'];
 
 describe('CallControls', () => {
   for (const [name, use, expected] of USES) {
-    it(`${name} asks the call for it`, async () => {
+    it(`${name} forwards to the call`, async () => {
       const { controls, asked } = controlsOver();
       await use(controls);
       expect(asked).to.deep.equal([expected]);
@@ -28,7 +28,7 @@ describe('CallControls', () => {
       }
     });
 
-    it(`${name} is an error after the end, that says so`, async () => {
+    it(`${name} throws after the end`, async () => {
       for (const world of [
         { phase: 'ended' },
         { destroyed: true },
@@ -50,7 +50,7 @@ describe('the limits of the controls', () => {
   it('the limits guard the controls', () => expect(guarded.length).to.be.above(40));
 
   for (const { rule, through, accepted, refused } of guarded) {
-    it(`${rule}: what is refused is not sent`, async () => {
+    it(`${rule}: a refused value is not sent`, async () => {
       for (const [value, message] of refused) {
         const { controls, asked } = controlsOver();
         const error = (await thrownBy(() => through!(controls, value as never))) as LimitError;
@@ -60,7 +60,7 @@ describe('the limits of the controls', () => {
       }
     });
 
-    it(`${rule}: what is accepted is sent`, async () => {
+    it(`${rule}: an accepted value is sent`, async () => {
       for (const value of accepted) {
         const { controls, asked } = controlsOver();
         expect(await thrownBy(() => through!(controls, value as never))).to.equal(undefined);

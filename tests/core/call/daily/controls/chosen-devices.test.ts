@@ -28,7 +28,7 @@ describe('ChosenDevices', () => {
 
   afterEach(() => (navigator.mediaDevices.enumerateDevices = enumerateDevices));
 
-  it('the next call begins with what was chosen', async () => {
+  it('the next call starts with the selected devices', async () => {
     expect(await nextCall('m-1', 's-1')).to.deep.equal([
       ['setInputDevicesAsync', { audioDeviceId: 'm-1' }],
       ['setSpeaker', 's-1'],
@@ -36,13 +36,13 @@ describe('ChosenDevices', () => {
     ]);
   });
 
-  it('the next call begins as usual where nothing was chosen, or it is gone', async () => {
+  it('the next call starts as usual if nothing was selected or the device is gone', async () => {
     expect(await nextCall(null, null)).to.deep.equal([]);
     expect(await nextCall('m-2', 's-2')).to.deep.equal([]);
     expect(await nextCall('m-2', 's-1')).to.have.length(2);
   });
 
-  it('the next call begins as usual where the browser does not tell what there is', async () => {
+  it('the next call starts as usual if the browser does not list devices', async () => {
     navigator.mediaDevices.enumerateDevices = () => Promise.reject(new Error('not now'));
     expect(await nextCall('m-1', 's-1')).to.deep.equal([]);
   });

@@ -20,7 +20,7 @@ describe('observed levels', () => {
   afterEach(() => timers.restore());
 
   for (const [given, observed] of INTERVALS) {
-    it(`${given} ms asked for leave the assistant's speech in one piece`, async () => {
+    it(`an interval of ${given} ms does not split the assistant's speech`, async () => {
       const { controls, asked } = controlsOver();
       await controls.media.observeRemoteLevels(given);
       const interval = Number(asked[0]![1]);
@@ -35,7 +35,7 @@ describe('observed levels', () => {
       expect(asked).to.deep.equal([['startRemoteParticipantsAudioLevelObserver', observed]]);
     });
 
-    it(`${given} ms asked for leave the visitor's silence to be noticed`, async () => {
+    it(`an interval of ${given} ms still detects a silent microphone`, async () => {
       const { controls, asked } = controlsOver();
       await controls.media.observeLocalLevel(given);
       expect(asked).to.deep.equal([['startLocalAudioLevelObserver', observed]]);

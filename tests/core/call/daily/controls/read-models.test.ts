@@ -82,7 +82,7 @@ describe('read models', () => {
     expect(participant!.permissions!.canSend).not.to.equal(CAN_SEND);
   });
 
-  it('without a call there is nobody, and nothing is known', () => {
+  it('without a call there are no participants and no data', () => {
     const { controls } = controlsOver({ phase: 'none', meeting: null });
     expect(controls.participants.all()).to.deep.equal([]);
     expect(controls.participantCounts()).to.deep.equal({ present: 0, hidden: 0 });
@@ -90,7 +90,7 @@ describe('read models', () => {
   });
 
   for (const phase of ['ended', 'disposed'] as const)
-    it(`nobody is left of a call that is ${phase}, though its object may still be there`, async () => {
+    it(`a call that is ${phase} has no participants, even if its object remains`, async () => {
       const { controls, now } = controlsOver({
         phase: 'connected',
         answers: {
@@ -136,7 +136,7 @@ describe('read models', () => {
     expect(await controls.networkState()).to.deep.equal(network);
   });
 
-  it('levels are those that were told last', () => {
+  it('levels are the latest ones', () => {
     const { controls } = controlsOver({
       answers: {
         getLocalAudioLevel: () => 0.2,
@@ -147,7 +147,7 @@ describe('read models', () => {
     expect(controls.media.remoteLevels()).to.deep.equal({ bot: 0.1 });
   });
 
-  it('devices are listed by what they are for', async () => {
+  it('devices are listed by kind', async () => {
     const device = (kind: string, deviceId: string, label: string) => ({ kind, deviceId, label });
     const { controls } = controlsOver({
       answers: {
