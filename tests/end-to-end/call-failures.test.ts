@@ -87,13 +87,13 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
   }
 
   // The two that take longest come first, so that the others run beside them.
-  it('is not waited for where the join never settles: daily-call-join-error', async () => {
+  it('times out if the join never settles: daily-call-join-error', async () => {
     const visitor = await comes('join-hangs');
     await failsToStart(visitor, NOT_JOINED_IN_TIME);
     await visitor.goes();
   });
 
-  it('is not waited for where the call bundle is no script: daily-call-join-error', async () => {
+  it('fails if the call bundle is not a script: daily-call-join-error', async () => {
     const visitor = await comes('', {
       'call-bundle-url': `${callStage.faulty('bundle-broken')}/call-machine.js`,
     });
@@ -101,7 +101,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     await visitor.goes();
   });
 
-  it('is not waited for where the assistant never listens: start-method-error', async () => {
+  it('times out if the assistant never listens: start-method-error', async () => {
     const visitor = await comes('listening-withheld');
     await visitor.asks('startCall');
     await visitor.hears('error');
@@ -115,7 +115,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     await visitor.goes();
   });
 
-  it('has nobody to be with: validation-error', async () => {
+  it('has no callee: validation-error', async () => {
     const visitor = await comes('', { 'assistant-id': '' });
     const failure = {
       type: 'validation-error',
@@ -210,7 +210,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     });
   });
 
-  describe('and goes on', () => {
+  describe('and continues', () => {
     const recorded = JSON.stringify({ artifactPlan: { videoRecordingEnabled: true } });
 
     for (const [fault, type, stage, attributes] of [
@@ -223,7 +223,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       ['levels-refused', 'audio-observer-setup-error', 'audio-observer-setup', {}],
       ['noise-cancelling-refused', 'audio-processing-setup-error', 'audio-processing-setup', {}],
     ] as const)
-      it(`without it, and tells so: ${type}`, async () => {
+      it(`without it, and reports that: ${type}`, async () => {
         const visitor = await comes(fault, attributes as Record<string, string>);
         await visitor.asks('startCall');
         await visitor.sees('connected');
@@ -244,7 +244,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await visitor.goes();
       });
 
-    it('where the browser plays nothing until the visitor taps, however late', async () => {
+    it('when the browser blocks playback until the visitor taps, however late', async () => {
       const visitor = await comes('', {}, WITHOUT_SOUND + holdTimers(LISTENING_LIMIT_MS));
       await visitor.asks('startCall');
       await visitor.part('hear-button').waitFor();
@@ -261,7 +261,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.goes();
     });
 
-    it('in another tab, where the visitor moves it while it is joined', async () => {
+    it('in another tab, where the visitor moves it during the join', async () => {
       const first = await comes('join-hangs');
       await first.asks('startCall');
       await first.hears('call-start-progress', '"daily-call-join","status":"started"');
@@ -278,7 +278,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await first.goes();
     });
 
-    it('where the assistant can be heard before the join is done', async () => {
+    it('when the assistant is audible before the join completes', async () => {
       const visitor = await comes('joined-late:0.5');
       await visitor.asks('startCall');
       await visitor.sees('connected');
@@ -308,7 +308,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await visitor.goes();
       });
 
-    it('recorded from its join on, where the provider gives a token', async () => {
+    it('recorded from its join on, if the provider gives a token', async () => {
       const visitor = await comes('call-token', { 'assistant-overrides': recorded });
       await visitor.asks('startCall');
       await visitor.hears('call-start-progress', '"auto-started-via-meeting-token"');
@@ -340,7 +340,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.goes();
     });
 
-    it('when the network was gone for a moment', async () => {
+    it('after a short loss of the network', async () => {
       const visitor = await comes('network-drop:2:1,messages:unknown:4');
       await visitor.asks('startCall');
       await visitor.sees('connected');

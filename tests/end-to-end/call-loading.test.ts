@@ -30,7 +30,7 @@ const A_WHILE_MS = 500;
 /** Of the bars of what went wrong. */
 const RED = 'rgb(239, 68, 68)';
 
-describe('what a call needs', () => {
+describe('the code of a call', () => {
   const stage = new CallStage();
 
   before(() => stage.open());
@@ -72,7 +72,7 @@ describe('what a call needs', () => {
     assert.ok(!asked.some((url) => url.includes('/call/web')), 'nobody has called');
   });
 
-  it('is asked for again when it could not be had, and that is shown', async () => {
+  it('is requested again after a failure, which is shown', async () => {
     const visitor = await stage.comes();
     await visitor.page.route(ENGINE, (route) => route.abort());
     await visitor.page.evaluate(`document.querySelector('voice-assistant').options = {
@@ -100,7 +100,7 @@ describe('what a call needs', () => {
     await visitor.sees('error', false);
   });
 
-  it('says at each attempt that it could not be had, by a tooltip where there is no room', async () => {
+  it('reports each failed attempt, in a tooltip if there is no room', async () => {
     const visitor = await stage.comes({ size: 'tiny' });
     const launcher = visitor.part('launcher');
     const alert = visitor.page.getByRole('alert');
@@ -122,7 +122,7 @@ describe('what a call needs', () => {
     }
   });
 
-  it('is not asked for again and again where it was to be taken up at once', async () => {
+  it('is not requested repeatedly to resume a call', async () => {
     const visitor = await stage.comes({ rejoin: '' });
     await visitor.page.evaluate((key) => sessionStorage.setItem(key, '{}'), INTERRUPTED_CALL_KEY);
     let asked = 0;
@@ -147,7 +147,7 @@ describe('what a call needs', () => {
     return { visitor, come: () => come.abort() };
   }
 
-  it('is asked for once, however often an impatient visitor presses', async () => {
+  it('is requested once, however often the visitor presses', async () => {
     const { visitor, come } = await comesBeforeTheEngine({ size: 'tiny' });
     await visitor.part('launcher').click();
     await visitor.part('launcher').click();
@@ -156,7 +156,7 @@ describe('what a call needs', () => {
     assert.deepEqual(await visitor.told('call-end'), []);
   });
 
-  it('begins no call where the element was taken away meanwhile and put back', async () => {
+  it('starts no call if the element was removed meanwhile and inserted again', async () => {
     const { visitor, come } = await comesBeforeTheEngine({ size: 'tiny' });
     await visitor.part('launcher').click();
     await visitor.page.evaluate(async () => {
@@ -186,7 +186,7 @@ describe('what a call needs', () => {
     assert.deepEqual(error, { type: 'load-error', message: 'Timed out' });
   });
 
-  it('leaves the launcher where it is until what asks for consent is there', async () => {
+  it('keeps the launcher in place until the consent dialog has loaded', async () => {
     const visitor = await stage.comes(
       { 'consent-required': '' },
       { script: holdTimers(LOAD_LIMIT_MS) },
@@ -223,7 +223,7 @@ describe('what a call needs', () => {
       await visitor.leftNothing();
     });
 
-  it('is fetched when a visitor comes near a launcher that is the button', async () => {
+  it('is loaded when a visitor approaches a launcher that is a call button', async () => {
     const visitor = await stage.comes({ size: 'tiny' });
     const library = visitor.page.waitForRequest(LIBRARY, { timeout: REQUESTED_WITHIN_MS });
     await visitor.part('launcher').hover();

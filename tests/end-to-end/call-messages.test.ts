@@ -73,7 +73,7 @@ describe('messages in a call', { concurrency: 3 }, () => {
     await visitor.goes();
   });
 
-  it('are nonsense, and change nothing of what is shown', async () => {
+  it('that are malformed change nothing', async () => {
     const { visitor, thrown } = await inCall(script('nonsense'));
     await visitor.hears('message', '"type":"metadata"');
     await visitor.sees('connected');
@@ -92,7 +92,7 @@ describe('messages in a call', { concurrency: 3 }, () => {
     await visitor.goes();
   });
 
-  it('take back what was interrupted before it was said', async () => {
+  it('remove text that was interrupted before it was spoken', async () => {
     const faults = script('interruption');
     const visitor = await stage.comes({ ...QUIET, 'show-model-output': '' }, { faults });
     await visitor.opens();

@@ -73,7 +73,7 @@ describe('a call', () => {
     visitor = await Visitor.comes(browser, site.url, provider, all, { scripted });
   }
 
-  it('starts by its stages, is heard, hears, and is ended by the visitor', async () => {
+  it('starts in stages, plays, hears the visitor, and ends', async () => {
     await comes([7, 'what are your opening hours', 8]);
     await visitor.connects();
     const meter = await meterTrack(visitor.page, await visitor.voice());
@@ -114,7 +114,7 @@ describe('a call', () => {
     await meter.waitForSilence(500);
   });
 
-  it('does not hear a visitor who is muted', async () => {
+  it('does not hear a muted visitor', async () => {
     await comes('scripted');
     await visitor.connects();
     await visitor.part('mute-button').click();
@@ -180,7 +180,7 @@ describe('a call', () => {
     assert.equal(ends.length, 1);
   });
 
-  it('ends at whatever stage of its start it is ended, and can be started again at once', async () => {
+  it('can be ended at any stage and started again immediately', async () => {
     await comes('silence');
     await visitor.opens();
     for (const stage of STAGES.slice(0, -1)) {
@@ -212,7 +212,7 @@ describe('a call', () => {
     await visitor.sees('connected', false);
   });
 
-  it('goes on when the element is moved, and ends when it is taken away', async () => {
+  it('continues when the element is moved, and ends when it is removed', async () => {
     await comes('silence');
     await visitor.connects();
     await visitor.page.evaluate(() => {
@@ -251,7 +251,7 @@ describe('a call', () => {
     await visitor.leftNothing();
   });
 
-  it('says that the microphone is blocked', async () => {
+  it('reports a blocked microphone', async () => {
     await comes('denied');
     await visitor.opens();
     await visitor.calls();
@@ -271,7 +271,7 @@ describe('a call', () => {
     ['denied', 'Microphone access is blocked'],
     ['none', 'No microphone was found'],
   ] as const)
-    it(`says so when it is first needed, where the visitor holds a button: ${words}`, async () => {
+    it(`reports it on first use with push to talk: ${words}`, async () => {
       await comes(microphone, { 'push-to-talk': '' });
       await visitor.connects();
       await visitor.part('talk-button').hover();
@@ -283,7 +283,7 @@ describe('a call', () => {
       await visitor.leftNothing();
     });
 
-  it('says that there is no microphone', async () => {
+  it('reports a missing microphone', async () => {
     await comes('none');
     await visitor.opens();
     await visitor.calls();
@@ -291,7 +291,7 @@ describe('a call', () => {
     await visitor.leftNothing();
   });
 
-  it('says that nobody is there', async () => {
+  it('reports an unreachable provider', async () => {
     const gone = await spawnProvider();
     await gone.kill();
     await comes('silence', { 'api-url': gone.url });
@@ -319,7 +319,7 @@ describe('a call', () => {
     await visitor.leftNothing();
   });
 
-  it('is lost when the provider is, and says so', async () => {
+  it('fails when the provider stops', async () => {
     const doomed = await spawnProvider();
     await comes('silence', { 'api-url': doomed.url, 'call-bundle-url': doomed.callBundleUrl });
     await visitor.connects();

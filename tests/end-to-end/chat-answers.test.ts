@@ -99,7 +99,7 @@ describe('an answer in a chat', () => {
 
   const last = BLOCKS - 1;
 
-  it('that is long is shown to its end, and told to a screen reader as a whole', async (test) => {
+  it('of any length is shown completely and announced as a whole', async (test) => {
     const visitor = await asks(test, () => blocksOf('It'));
     await visitor.types('Tell me everything.');
     const told = await announcement(visitor, words('It', last));
@@ -115,7 +115,7 @@ describe('an answer in a chat', () => {
     }
   });
 
-  it('that is two, written in turns, is shown as two and told as both', async (test) => {
+  it('with two alternating outputs is shown and announced as two', async (test) => {
     const [one, other] = [blocksOf('One'), blocksOf('The other')];
     const middle = BLOCKS / 2;
     const part = (output: number, delta: string) => ({
@@ -150,7 +150,7 @@ describe('an answer in a chat', () => {
     );
   });
 
-  it('that is stopped stays as far as it came, and the conversation goes on', async (test) => {
+  it('that is stopped keeps its text, and the conversation continues', async (test) => {
     const { visitor, goOn } = await readsFirst(test, 'One.', ' Two.', ' Three.', ' Four.');
     await visitor.part('stop-button').click();
     await visitor.part('incomplete').waitFor();
@@ -164,7 +164,7 @@ describe('an answer in a chat', () => {
     assert.equal(await visitor.part('incomplete').count(), 1);
   });
 
-  it('that is broken off by a reset is not told to a screen reader', async (test) => {
+  it('that is cut off by a reset is not announced', async (test) => {
     const { visitor, goOn } = await readsFirst(test, 'One.', ' Two.');
     await visitor.part('reset-button').click();
     await visitor.part('message').first().waitFor({ state: 'detached' });

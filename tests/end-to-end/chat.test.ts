@@ -53,7 +53,7 @@ describe('a chat', () => {
     assert.equal(bodies[2]?.['sessionId'], undefined);
   });
 
-  it('says that a key was refused, and does not ask again', async () => {
+  it('reports a refused key, without a retry', async () => {
     const visitor = await comes({ 'public-key': 'invalid' });
     let asked = 0;
     visitor.page.on('request', (request) => {
@@ -66,7 +66,7 @@ describe('a chat', () => {
     assert.equal(asked, 1);
   });
 
-  it('says that nobody is there, and asks again when the visitor wants it', async () => {
+  it('reports an unreachable provider, and retries on request', async () => {
     const gone = await spawnProvider();
     const visitor = await comes({ 'api-url': gone.url, 'call-bundle-url': gone.callBundleUrl });
     await gone.kill();
@@ -80,7 +80,7 @@ describe('a chat', () => {
     await visitor.reads('assistant', /Monday/);
   });
 
-  it('sends nothing before the visitor agrees, and then what they wanted', async () => {
+  it('sends nothing before consent, and the held back message afterwards', async () => {
     const visitor = await comes({ 'consent-required': '', mode: 'hybrid' });
     const asked: string[] = [];
     visitor.page.on('request', (request) => {

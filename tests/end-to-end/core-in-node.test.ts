@@ -19,7 +19,7 @@ describe('the core in Node', () => {
     Reflect.deleteProperty(globalThis, 'reportError');
   });
 
-  it('tells the console of listeners that throw, and goes on', () => {
+  it('logs listeners that throw, and continues', () => {
     const { mock: told } = mock.method(console, 'error', () => undefined);
     const assistant = createAssistant({ ...IDENTITY, onMessage: fault }, recordedPorts());
     assistant.on('message', fault);
@@ -32,7 +32,7 @@ describe('the core in Node', () => {
     assert.deepEqual(errors, Array(4).fill('Error: a fault of the page'));
   });
 
-  it('goes on where even that throws', () => {
+  it('continues even if logging throws', () => {
     const assistant = createAssistant({ ...IDENTITY, onMessage: fault }, recordedPorts());
     Object.assign(globalThis, { reportError: fault });
     assert.throws(() => say(assistant, 'Hello'), /a fault of the page/);
@@ -40,7 +40,7 @@ describe('the core in Node', () => {
     assert.equal(assistant.state.panel.status, 'open');
   });
 
-  it('says that there are no calls', async () => {
+  it('reports that calls are unsupported', async () => {
     const assistant = createAssistant({ ...IDENTITY, mode: 'hybrid' });
     const failed = new Promise((resolve) => {
       assistant.on('call-start-failed', ({ failure }) => resolve(failure.kind));

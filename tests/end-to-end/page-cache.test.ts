@@ -36,7 +36,7 @@ describe('a call whose page the browser keeps for the way back', () => {
   const locks = ({ page }: Visitor) =>
     page.evaluate(async () => (await navigator.locks.query()).held?.length);
 
-  it('is over when the visitor is back, on both sides, and that is said', async () => {
+  it('is over when the visitor is back, on both sides, which is shown', async () => {
     const visitor = await stage.calls({}, { script });
     await visitor.reads('assistant', GREETING);
     const id = await callId(visitor);
@@ -71,7 +71,7 @@ describe('a call whose page the browser keeps for the way back', () => {
       assert.deepEqual(await visitor.told('error'), []);
     });
 
-  it('goes on where it was, where it may be taken up again', async () => {
+  it('continues if it may be resumed', async () => {
     const visitor = await stage.calls({ rejoin: '' }, { script });
     await visitor.reads('assistant', GREETING);
     const id = await callId(visitor);
@@ -88,7 +88,7 @@ describe('a call whose page the browser keeps for the way back', () => {
     await visitor.leftNothing();
   });
 
-  it('goes on from page to page and back, where it may be taken up again', async () => {
+  it('continues from page to page and back if it may be resumed', async () => {
     const visitor = await stage.calls({ rejoin: '', ...QUIET }, { script });
     const id = await callId(visitor);
     await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);
@@ -98,7 +98,7 @@ describe('a call whose page the browser keeps for the way back', () => {
     await startsAgain(visitor, id);
   });
 
-  it('goes on where nobody had touched the assistant before, too', async () => {
+  it('continues if the assistant was not used before', async () => {
     const visitor = await stage.comes({ rejoin: '', ...QUIET }, { script });
     await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);
     await visitor.connects();

@@ -24,7 +24,7 @@ describe('the assistant of a component', () => {
     assert.ok(!lives(store));
   });
 
-  it('does what an effect asks while StrictMode takes all away and brings it back', () => {
+  it('performs intents of an effect across StrictMode’s remount', () => {
     const store = assistantStore({ mode: 'chat' });
     const ask = () => store.send({ type: 'open' });
     ask();
@@ -35,7 +35,7 @@ describe('the assistant of a component', () => {
     assert.equal(store.getState().panel.status, 'open');
   });
 
-  it('does nothing later of what was asked of one that is gone', async () => {
+  it('ignores intents after it was released', async () => {
     const store = assistantStore({ mode: 'chat' });
     subscribe(store)();
     store.send({ type: 'open' });
@@ -44,7 +44,7 @@ describe('the assistant of a component', () => {
     assert.equal(store.getState().panel.status, 'closed');
   });
 
-  it('ends with the last listener where nothing else is left', () => {
+  it('disconnects with the last listener', () => {
     const store = assistantStore({});
     subscribe(store)();
     const ends = [listen(store), listen(store)];
@@ -55,7 +55,7 @@ describe('the assistant of a component', () => {
     assert.ok(!lives(store));
   });
 
-  it('ends with the last who draws it, and those who still listen hear of that', () => {
+  it('disconnects when the last component unmounts, and notifies listeners', () => {
     const store = assistantStore({ mode: 'voice', assistantId: 'a-1' });
     const end = subscribe(store);
     const told: string[] = [];
@@ -80,7 +80,7 @@ describe('the assistant of a component', () => {
     assert.ok(!lives(store));
   });
 
-  it('is another one for who comes later, which what is left of the one before does not end', () => {
+  it('is a new one after that, independent of the old one', () => {
     const store = assistantStore({});
     const stopLate = listen(store);
     subscribe(store)();

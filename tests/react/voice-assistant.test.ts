@@ -82,7 +82,7 @@ describe('in React', () => {
   describe('the tag', () => {
     beforeEach(() => page.goto(stage.url));
 
-    it('takes its options as props, follows them, and forgets those that are gone', async () => {
+    it('takes its options as props, follows changes, and resets removed ones', async () => {
       await drawTag({ heading: 'Ask us', className: 'corner' });
       await part('launcher').filter({ hasText: 'Ask us' }).waitFor();
       assert.equal(await page.locator('voice-assistant.corner').count(), 1);
@@ -92,7 +92,7 @@ describe('in React', () => {
       await part('launcher').filter({ hasText: 'Talk with AI' }).waitFor();
     });
 
-    it('calls the prop of every event once, and no more when the props are gone', async () => {
+    it('calls the prop of each event once, and not after it is removed', async () => {
       await drawTag();
       await part('launcher').waitFor();
       const names = await page.evaluate(() => {
@@ -111,7 +111,7 @@ describe('in React', () => {
       assert.equal((await page.evaluate(() => window.stage.told)).length, names.length);
     });
 
-    it('calls the cleanup of a ref when it is taken away, and not the ref with null', async () => {
+    it('calls the cleanup of a ref on unmount, and not the ref with null', async () => {
       await page.evaluate((given) => window.stage.drawWithCleanup(given), props);
       await part('launcher').waitFor();
       await page.evaluate(() => window.stage.takeAway());
@@ -120,7 +120,7 @@ describe('in React', () => {
       assert.deepEqual(all, ['ref voice-assistant', 'cleanup']);
     });
 
-    it('has a ref with methods, and asks once for one turn of chat', async () => {
+    it('has a ref with methods, and sends one chat request', async () => {
       await drawTag();
       await part('launcher').waitFor();
       await page.evaluate(() => {
@@ -132,7 +132,7 @@ describe('in React', () => {
       assert.deepEqual(posts, ['/chat/web']);
     });
 
-    it('goes on with a call when props change, and ends it when it is taken away', async () => {
+    it('keeps a call when props change, and ends it on unmount', async () => {
       await drawTag({ mode: 'voice' });
       await part('launcher').waitFor();
       await page.evaluate(() => window.stage.element.current!.startCall());
@@ -150,7 +150,7 @@ describe('in React', () => {
       await nothingIsLeft();
     });
 
-    it('ends a call that is being started when it is taken away', async () => {
+    it('ends a connecting call on unmount', async () => {
       await drawTag({ mode: 'voice' });
       await part('launcher').waitFor();
       await page.evaluate(() => window.stage.element.current!.startCall());
@@ -178,7 +178,7 @@ describe('in React', () => {
     const drawOwnFace = () =>
       page.evaluate((options) => window.stage.drawOwnFace(options), { ...props });
 
-    it('draws the state, and asks once for one turn of chat', async () => {
+    it('renders the state, and sends one chat request', async () => {
       await page.goto(stage.url);
       await drawOwnFace();
       await page.getByText('not-needed chat').waitFor();
@@ -189,7 +189,7 @@ describe('in React', () => {
       assert.deepEqual(posts, ['/chat/web']);
     });
 
-    it('looks once for a call that a page load cut, and lets go when it is taken away', async () => {
+    it('looks once for an interrupted call, and releases it on unmount', async () => {
       await page.addInitScript(`
         window.leaving = 0;
         for (const [name, step] of [['addEventListener', 1], ['removeEventListener', -1]]) {
@@ -215,7 +215,7 @@ describe('in React', () => {
       assert.equal(await page.evaluate('window.leaving'), 0);
     });
 
-    it('ends the answer that streams when it is taken away', async () => {
+    it('stops a streaming answer on unmount', async () => {
       await page.goto(stage.url);
       await drawOwnFace();
       const ended = page.waitForEvent('requestfailed', (request) =>
@@ -229,7 +229,7 @@ describe('in React', () => {
   });
 
   describe('rendered on a server', () => {
-    it('is an empty tag, which is taken over without a warning', async () => {
+    it('is an empty tag that hydrates without a warning', async () => {
       stage.drawn = renderToString(createElement(Tag, { props: { ...props, heading: 'Ask us' } }));
       assert.equal(stage.drawn, '<voice-assistant></voice-assistant>');
       await page.goto(stage.url);
@@ -238,7 +238,7 @@ describe('in React', () => {
       await part('launcher').filter({ hasText: 'Ask us' }).waitFor();
     });
 
-    it('knows nothing of a consent that the visitor gave, until it is taken over', async () => {
+    it('does not know a stored consent until hydration', async () => {
       const options = { ...props, consentRequired: true };
       stage.drawn = renderToString(createElement(OwnFace, { options }));
       assert.match(stage.drawn, /<output>needed<!-- --> <!-- -->chat<\/output>/);

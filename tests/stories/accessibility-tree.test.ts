@@ -9,7 +9,7 @@ import { Visitor } from '../end-to-end/visitor.js';
 /** Nobody listens there: these walks need no answer. */
 const NOWHERE = { url: 'http://127.0.0.1:9', callBundleUrl: 'http://127.0.0.1:9/call-machine.js' };
 
-describe('somebody who does not see', () => {
+describe('a screen reader', () => {
   let site: ServedFolder;
   let browser: TestBrowser;
 
@@ -32,13 +32,13 @@ describe('somebody who does not see', () => {
 
   const tree = (visitor: Visitor) => visitor.page.locator('voice-assistant .root').ariaSnapshot();
 
-  it('meets a launcher that says what it is', async () => {
+  it('finds a launcher with a name', async () => {
     const visitor = await comes({ mode: 'hybrid', 'cta-subtitle': 'Type or talk' });
     assert.equal(await tree(visitor), '- button "Talk with AI Type or talk"');
     await visitor.goes();
   });
 
-  it('meets a dialog with its name, its status, the conversation and what one can do', async () => {
+  it('finds a dialog with its name, status, conversation and controls', async () => {
     const visitor = await comes({ mode: 'hybrid', 'first-chat-message': 'Hey there' });
     await visitor.opens();
     assert.equal(
@@ -63,7 +63,7 @@ describe('somebody who does not see', () => {
     await visitor.goes();
   });
 
-  it('is asked for consent by a dialog that is described by what it asks', async () => {
+  it('finds a consent dialog with a description', async () => {
     const visitor = await comes({ mode: 'voice', 'consent-required': '' });
     await visitor.part('launcher').click();
     await visitor.part('consent').waitFor();

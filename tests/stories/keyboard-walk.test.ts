@@ -11,7 +11,7 @@ const NOWHERE = {
 
 const stage = new Stage();
 
-describe('somebody who has a keyboard and no pointer', () => {
+describe('a keyboard user', () => {
   let visitor: Visitor;
 
   before(() => stage.open());
@@ -122,7 +122,7 @@ describe('somebody who has a keyboard and no pointer', () => {
     await visitor.leftNothing();
   });
 
-  it('refuses consent and is back where it was, or gives it and goes on', async () => {
+  it('declines consent and is back, or accepts and continues', async () => {
     await comes({ mode: 'chat', 'consent-required': '', ...NOWHERE });
     await goesTo('launcher');
     await press('Enter');
@@ -169,7 +169,7 @@ describe('somebody who has a keyboard and no pointer', () => {
     assert.ok(wide <= width, 'nothing scrolls sideways');
   });
 
-  it('sees what it sets of the sound at a zoom of 400 %', async () => {
+  it('sees the sound settings at a zoom of 400 %', async () => {
     await comes({ mode: 'hybrid', 'show-transcript': '' });
     await visitor.page.setViewportSize({ width: 320, height: 256 });
     await goesTo('launcher');

@@ -42,7 +42,7 @@ describe('the browser of the tests', () => {
     assert.equal(findBrowser({ PROGRAMFILES: 'C:\\Programs' }, 'win32', installed(path)), path);
   });
 
-  it('is said how to get when there is none', () => {
+  it('has installation instructions if it is missing', () => {
     assert.throws(() => findBrowser({}, 'linux', () => false), /install Chrome, Chromium or Edge/);
   });
 });
@@ -74,7 +74,7 @@ describe('a launched browser', () => {
     ]);
   });
 
-  it('stops requests to other hosts, and tells of them', async (context) => {
+  it('blocks and reports requests to other hosts', async (context) => {
     const browser = await launchBrowser();
     context.after(() => browser.close());
     const pages = await servePage(new URL('./empty-page.ts', import.meta.url));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser, type TestBrowser } from './browser.js';
 import { drawn } from './frames.js';
 
-describe('waiting for what is drawn', () => {
+describe('waiting for a frame', () => {
   let browser: TestBrowser;
   let page: Page;
 

@@ -4,7 +4,7 @@ import { spawnServer } from './spawned-server.js';
 import { until } from './until.js';
 
 describe('a server that a test starts', () => {
-  it('is known by the first address that it names, and asked to stop', async () => {
+  it('is ready at its first printed address, and stops on request', async () => {
     const program = `process.once('SIGTERM', () => process.exit(7));
       setInterval(() => undefined, 1000);
       console.log('Starting');
@@ -14,14 +14,14 @@ describe('a server that a test starts', () => {
     assert.equal(await stop(), 7);
   });
 
-  it('says why it did not start', async () => {
+  it('reports why it did not start', async () => {
     const program = `console.error('The port is taken'); process.exitCode = 3;`;
     await assert.rejects(spawnServer('the shop', ['-e', program]), {
       message: 'the shop ended with code 3 before it was ready:\nThe port is taken\n',
     });
   });
 
-  it('is not held up by what it writes once it is ready', async (test) => {
+  it('is not blocked by its output', async (test) => {
     const program = `console.log('http://127.0.0.1:80');
       process.stdout.write('x'.repeat(1e6) + '\\n', () => console.error('written'));
       setInterval(() => undefined, 1000);`;

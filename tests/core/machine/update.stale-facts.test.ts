@@ -51,7 +51,7 @@ const STATES = {
   'another reply streams in': s.streaming,
 };
 
-describe('a fact about a call or an answer that is over changes nothing', () => {
+describe('a fact about a past call or answer changes nothing', () => {
   for (const [situation, state] of Object.entries(STATES))
     for (const fact of Object.values({ ...CALL_FACTS, ...REPLY_FACTS }))
       it(`${fact.type}, when ${situation}`, () => {

@@ -211,7 +211,7 @@ const RETRIES: Readonly<Record<FailureKind, boolean>> = {
 describe('view', () => {
   for (const [text, each] of Object.entries(STATUSES))
     for (const [when, state] of each)
-      it(`says ${text} when ${when}`, () => expect(view(state).status).to.equal(text));
+      it(`the status is ${text} when ${when}`, () => expect(view(state).status).to.equal(text));
 
   for (const [activity, each] of Object.entries(ACTIVITIES))
     for (const [when, state] of each)
@@ -239,12 +239,12 @@ describe('view', () => {
     [{ mode: 'hybrid', chatConfigured: false }, false],
     [{ mode: 'voice', chatConfigured: true }, false],
   ] as const)
-    it(`${typeInstead ? 'offers' : 'does not offer'} to type instead of a failed call where there is ${JSON.stringify(settings)}`, () => {
+    it(`${typeInstead ? 'offers' : 'does not offer'} the chat after a failed call with ${JSON.stringify(settings)}`, () => {
       const state: State = { ...s.set(settings), voice: { ...s.noCall, failure: s.DENIED } };
       expect(view(state).failure?.typeInstead).to.equal(typeInstead);
     });
 
-  it('shows the failure of a reply, and none where nothing failed', () => {
+  it('shows the failure of an answer, and none without a failure', () => {
     expect(view(s.failedReply).failure).to.deep.equal({
       of: 'chat',
       kind: 'stream-broken',
@@ -259,7 +259,7 @@ describe('view', () => {
     expect(view({ ...s.idle, ...openPanel }).panel).to.equal('open');
   });
 
-  it('asks for consent in an open panel, or as soon as something was asked for', () => {
+  it('asks for consent in an open panel, or once an intent is held back', () => {
     expect(view(s.asking).consent).to.equal(false);
     expect(view({ ...s.asking, ...openPanel }).consent).to.equal(true);
     const held = { consent: { status: 'needed', held: { type: 'start-call' } } } as const;

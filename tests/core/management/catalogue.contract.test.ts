@@ -61,7 +61,7 @@ describe('the catalogue on the wire', () => {
     });
   }
 
-  it('has one call that is not secured, one that is deprecated, and three forms', () => {
+  it('has one unsecured call, one deprecated call, and three forms', () => {
     const named = (which: (entry: CatalogueEntry) => boolean) =>
       catalogueEntries()
         .filter(which)
@@ -80,7 +80,7 @@ describe('the catalogue on the wire', () => {
     );
   });
 
-  it('can be called without a token where it is not secured, and only there', async () => {
+  it('unsecured calls work without a token, and only these', async () => {
     server.answerWith((response) => sendJson(response, {}));
     const client = createManagementClient({ apiUrl: server.url });
     await client.credential.sendWebhook({ type: 'created' });

@@ -45,7 +45,7 @@ function answerInTurn(...statuses: number[]): void {
   });
 }
 
-describe('a call that is refused', () => {
+describe('a refused call', () => {
   const worded: [what: string, body: unknown, said: string][] = [
     ['a text', { message: 'assistant not found' }, 'assistant not found'],
     [
@@ -74,19 +74,19 @@ describe('a call that is refused', () => {
     });
   }
 
-  it('rejects the same for an answer that is not JSON', async () => {
+  it('rejects the same way for an answer that is not JSON', async () => {
     server.answerWith((response) => response.writeHead(403).end('<h1>Forbidden</h1>'));
     assert.equal((await failureOf(client.org.list())).said, 'The provider answered 403');
   });
 
-  it('says what an answer in plain text says', async () => {
+  it('quotes a plain text answer', async () => {
     server.answerWith((response) =>
       response.writeHead(409, { 'Content-Type': 'text/plain' }).end('in use by squad 7'),
     );
     assert.equal((await failureOf(client.org.list())).said, 'in use by squad 7');
   });
 
-  it('never holds the token, even where the API quotes it, or an address has it', async () => {
+  it('never contains the token, even if the API or an address quotes it', async () => {
     server.answerWith((response, { headers }) =>
       sendJson(response, { message: [`bad ${headers.authorization}`] }, 401),
     );
@@ -122,7 +122,7 @@ describe('a call that is refused', () => {
         assert.equal(error.message, `GET /org was answered 401: ${said}`);
       });
 
-  it('is left as it is where the token is so short that it is found in any word', async () => {
+  it('is unchanged with a token so short that it occurs in any word', async () => {
     server.answerWith((response) => sendJson(response, { message: 'no such germany' }, 404));
     const asked = createManagementClient({ apiUrl: server.url, token: 'any' });
     const error = await failureOf(asked.assistant.get('germany'));
@@ -139,7 +139,7 @@ describe('a call that is refused', () => {
   });
 });
 
-describe('a call that is tried again', () => {
+describe('a retried call', () => {
   for (const status of [429, 500, 502, 503])
     it(`is a GET that was answered ${status}`, async () => {
       answerInTurn(status, status, 200);
@@ -227,7 +227,7 @@ describe('a call that is tried again', () => {
     assert.equal(server.received.length, 1);
   });
 
-  it('is not a GET that was refused for good in words that broke off', async () => {
+  it('is not a refused GET whose body broke off', async () => {
     server.answerWith((response) => breakOff(response, 404));
     const error = await failureOf(client.assistant.get('one'));
     assert.deepEqual([error.failure, error.status], ['refused', 404]);
@@ -235,7 +235,7 @@ describe('a call that is tried again', () => {
     assert.equal(server.received.length, 1);
   });
 
-  it('is not a GET that was refused for good', async () => {
+  it('is not a refused GET', async () => {
     answerInTurn(400, 200);
     assert.equal((await failureOf(client.assistant.get('one'))).status, 400);
     assert.equal(server.received.length, 1);
@@ -314,7 +314,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that the schema refuses is an error that says where', async () => {
+  it('that the schema rejects is an error with its path', async () => {
     server.answerWith((response) => sendJson(response, { id: 'one', model: { name: 7 } }));
     const schema = z.object({ model: z.object({ name: z.string() }) });
     const error = await failureOf(client.assistant.create({}, { schema }));
@@ -347,7 +347,7 @@ describe('an answer', () => {
       assert.match(error.said, said);
     });
 
-  it('that is checked by a schema needs an id only where that wants one', async () => {
+  it('that a schema checks needs an id only if the schema does', async () => {
     server.answerWith((response) => sendJson(response, { name: 'Asha' }));
     const schema = z.object({ name: z.string() });
     assert.deepEqual(await client.assistant.get('one', { schema }), { name: 'Asha' });
@@ -382,7 +382,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what cannot be sent', () => {
+describe('a request that cannot be sent', () => {
   for (const part of ['', '.', '..'])
     it(`is a path part ${JSON.stringify(part)}, and nothing is sent`, async () => {
       server.answerWith((response) => response.end());
@@ -437,7 +437,7 @@ describe('what cannot be sent', () => {
       assert.equal(server.received.length, 0);
     });
 
-  it('is an option that cannot be used, which is named; a token is not quoted', () => {
+  it('names an invalid option, without quoting a token', () => {
     const refused: [Parameters<typeof createManagementClient>[0], string][] = [
       [{ apiUrl: 'api.example' }, 'apiUrl must be an http or https URL, not "api.example"'],
       [{ apiUrl: 'file:///etc' }, 'apiUrl must be an http or https URL, not "file:///etc"'],

@@ -45,7 +45,7 @@ function complaints({
 const EXACT = { exactOptionalPropertyTypes: true };
 
 describe('the types of the management client', () => {
-  it('take what is right and refuse what must not compile', () => {
+  it('accept correct code and reject what must not compile', () => {
     assert.deepEqual(complaints(), []);
   });
 
@@ -53,7 +53,7 @@ describe('the types of the management client', () => {
     assert.deepEqual(complaints({ options: EXACT }), []);
   });
 
-  it('are what refuses it: each case that is expected to fail does', () => {
+  it('are the reason: each expected failure fails', () => {
     let cases = 0;
     const found = complaints({
       change: (source) =>

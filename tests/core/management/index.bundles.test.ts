@@ -55,7 +55,7 @@ describe('the built package', () => {
   }
 
   for (const entry of PAGE_ENTRIES)
-    it(`loads nothing of the management API with ${entry}, at once or later`, () => {
+    it(`does not load the management API with ${entry}, even lazily`, () => {
       const sources = sourcesOf(entry);
       // The part that is loaded last of all, so that parts loaded when wanted are known to count.
       assert.ok(sources.includes('core/call/call.ts'));

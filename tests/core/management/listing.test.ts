@@ -72,7 +72,7 @@ function serveNumbered(stored: readonly Stored[]): void {
 }
 
 describe('a list', () => {
-  it('that is awaited is its first page, with what the API says beside it', async () => {
+  it('resolves with its first page and the metadata', async () => {
     serveNumbered(STORED);
     const page = await client.assistant.listV2({ limit: 2 });
     assert.deepEqual(page.records, STORED.slice(0, 2));
@@ -80,7 +80,7 @@ describe('a list', () => {
     assert.equal(server.received.length, 1);
   });
 
-  it('that is iterated has all records of all numbered pages', async () => {
+  it('iterates over the records of all numbered pages', async () => {
     serveNumbered(STORED);
     const all = STORED.map(({ id }) => id);
     assert.deepEqual(await idsOf(client.assistant.listV2({ limit: 2 })), all);
@@ -91,7 +91,7 @@ describe('a list', () => {
   });
 
   for (const limit of [1, 2, 3, 4, 6, 7])
-    it(`that is bare has every record once, in pages of ${limit}`, async () => {
+    it(`iterates over a bare list without duplicates, in pages of ${limit}`, async () => {
       serveBare(STORED);
       const ids = await idsOf(client.call.list({ limit, assistantId: 'a' }));
       assert.deepEqual(
@@ -101,7 +101,7 @@ describe('a list', () => {
       for (const query of asked()) assert.equal(query.assistantId, 'a');
     });
 
-  it('that is bare has every record once, though many were made in one moment', async () => {
+  it('iterates over a bare list without duplicates, though many records share a moment', async () => {
     const burst = Array.from({ length: 40 }, (_, index) => ({
       id: `b${index}`,
       createdAt: `2026-01-01T00:00:0${index < 3 ? 2 : index < 38 ? 1 : 0}.000Z`,
@@ -111,7 +111,7 @@ describe('a list', () => {
     assert.equal((await idsOf(client.call.list({ limit: 2 }))).length, 40);
   });
 
-  it('that is bare is walked to its end from the page that was asked for', async () => {
+  it('iterates over a bare list from the requested page on', async () => {
     const stored = Array.from({ length: 60 }, (_, index) => ({
       id: `p${index}`,
       createdAt: new Date(Date.UTC(2026, 0, 1) - index * 1000).toISOString(),
@@ -124,13 +124,13 @@ describe('a list', () => {
     assert.deepEqual(await idsOf(oldestFirst), all.toReversed().slice(10));
   });
 
-  it('that is bare and asked for oldest first is walked on to the newest', async () => {
+  it('iterates over a bare list in ascending order', async () => {
     serveBare(STORED);
     const ids = await idsOf(client.call.list({ limit: 2, sortOrder: 'ASC' }));
     assert.deepEqual(ids.sort(), STORED.map(({ id }) => id).sort());
   });
 
-  it('that is bare and shorter than a page is asked for once', async () => {
+  it('requests a bare list shorter than a page once', async () => {
     serveBare(STORED);
     assert.equal((await idsOf(client.call.list())).length, 6);
     assert.equal(server.received.length, 1);
@@ -157,7 +157,7 @@ describe('a list', () => {
     assert.equal(server.received.length, 1);
   });
 
-  it('is checked record by record, and walked by what came, not by what was made of it', async () => {
+  it('checks each record, and paginates by the raw records', async () => {
     serveBare(STORED);
     const schema = z.object({ createdAt: z.string() }).transform(({ createdAt }) => createdAt[18]);
     const seconds: unknown[] = [];
@@ -183,12 +183,12 @@ describe('a list', () => {
     assert.deepEqual(seen, ['r0', 'r1']);
   });
 
-  it('that fails at once throws where it is iterated, and nowhere else', async () => {
+  it('throws an immediate failure from the iterator only', async () => {
     server.answerWith((response) => sendJson(response, { message: 'no' }, 403));
     await assert.rejects(idsOf(client.call.list()), { name: 'ManagementError', said: 'no' });
   });
 
-  it('that holds what is no record is an error, unless a schema checks it', async () => {
+  it('rejects an item that is not a record, unless a schema checks it', async () => {
     const items: [item: unknown, kind: string][] = [
       [{}, 'an object without a text as its id'],
       ['one', 'a text'],
@@ -206,7 +206,7 @@ describe('a list', () => {
     }
   });
 
-  it('that is no list is an error', async () => {
+  it('rejects an answer that is not a list', async () => {
     server.answerWith((response) => sendJson(response, { id: 'one' }));
     await assert.rejects(client.call.list(), /a list was expected, but the answer is a record/);
   });

@@ -70,7 +70,7 @@ const MARKUP = [
 ];
 
 describe('a transcript', () => {
-  it('is text in which each message says whose it is', () => {
+  it('is text that names the speaker of each message', () => {
     expect(transcriptAsText(CONVERSATION, NAMES)).to.equal(
       'Assistant: Hey, how can I help?\n\nYou: What are your hours on Monday\n\nAssistant: Nine to five.\n',
     );
@@ -93,7 +93,7 @@ describe('a transcript', () => {
     ]);
   });
 
-  it('begins with the call, though something was said before it', async () => {
+  it('starts with the call, even if there was a chat before', async () => {
     const vtt = transcriptAsWebVtt(
       [said(1, 'assistant', 'Hey', -300), said(2, 'user', 'Hi', -100)],
       { since: SINCE, until: SINCE + 1000 },

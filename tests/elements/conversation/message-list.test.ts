@@ -47,7 +47,7 @@ describe('a long conversation', () => {
     await waitUntil(() => isDrawn(all[0]!) && !isDrawn(all[2 * GROUP_SIZE]!));
   });
 
-  it('contains nothing else that is skipped out of view', async () => {
+  it('applies containment to nothing else', async () => {
     const element = await showing(answeredBy(MANY), { size: 'full' });
     const leftOut = [...element.renderRoot.querySelectorAll('*')].filter(
       (each) => getComputedStyle(each).contentVisibility === 'auto',

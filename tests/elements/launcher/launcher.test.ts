@@ -102,7 +102,7 @@ describe('the launcher', () => {
 });
 
 describe('the focus ring of the launcher', () => {
-  it('has two tones, whatever the colours', async () => {
+  it('has two tones with any colours', async () => {
     const element = await assistant({ accentColor: '#fff', ctaButtonColor: '#fff' });
     present(element, 'launcher').focus();
     await sendKeys({ press: 'Shift' });

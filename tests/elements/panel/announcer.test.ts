@@ -66,7 +66,7 @@ describe('while the panel is closed', () => {
     expect(region(await assistant())).to.equal(null);
   });
 
-  it('the progress of a call is announced, except what is audible', async () => {
+  it('announces the progress of a call, except what is audible', async () => {
     const all = steps({}, ...CONNECTED, speaks, listens, hungUp);
     const { told } = await toldOf(all);
     await waitUntil(() => told.length === 3);
@@ -114,7 +114,7 @@ describe('while the panel is closed', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('what the panel has shown is not announced again', async () => {
+  it('does not announce again what the panel has shown', async () => {
     const open = steps({}, { type: 'open' }, ...CONNECTED, hungUp);
     const ended = await toldOf([...open, after({}, ...CALL, hungUp, close)]);
     const closing = await toldOf([after({}, ...CALL), after({}, ...CALL, close)]);

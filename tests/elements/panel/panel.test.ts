@@ -221,7 +221,7 @@ describe('the focus', () => {
     element.remove();
   });
 
-  it('is not taken from a visitor who has moved it meanwhile', async () => {
+  it('does not move the focus of a visitor who has moved it meanwhile', async () => {
     const field = await fixture<HTMLInputElement>(html`<input />`);
     const element = await assistant();
     element.open();

@@ -134,14 +134,14 @@ describe('the look', () => {
     ['top left', 'top-left', (box) => [box.left, box.top]],
   ];
   for (const [name, position, distances] of corners)
-    it(`stands at the ${name}`, async () => {
+    it(`is at the ${name}`, async () => {
       const element = await showing(after({}), { position });
       expect(distances(present(element, 'launcher').getBoundingClientRect())).to.deep.equal([
         20, 20,
       ]);
     });
 
-  it('stands at the bottom center', async () => {
+  it('is at the bottom center', async () => {
     const element = await showing(after({}), { position: 'bottom-center' });
     const box = present(element, 'launcher').getBoundingClientRect();
     const page = document.documentElement.clientWidth;
@@ -294,7 +294,7 @@ describe('the theme', () => {
     expect(background(await showing(open, { theme: 'auto' }))).to.deep.equal([255, 255, 255]);
   });
 
-  it('stands above the page, unless the page says otherwise', async () => {
+  it('is above the page by default', async () => {
     const element = await assistant();
     const root = element.renderRoot.querySelector('.root')!;
     expect(getComputedStyle(root).position).to.equal('fixed');

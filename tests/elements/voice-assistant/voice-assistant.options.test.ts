@@ -41,7 +41,7 @@ async function sees(element: VoiceAssistant, effect: OptionEffect, wanted: unkno
 describe('every option that one sees', () => {
   for (const effect of OPTION_EFFECTS)
     for (const way of ['attribute', 'property', 'option object'] as const)
-      it(`${effect.option} has its default, is taken as ${way}, and back`, async () => {
+      it(`${effect.option} has its default, can be set as ${way}, and reset`, async () => {
         const element = await begin(effect);
         await sees(element, effect, effect.usual);
         give(element, effect, way, true);

@@ -95,7 +95,7 @@ describe('in the colours that a visitor has chosen for everything', () => {
 
 describe('the focus is seen', () => {
   for (const path of [...ROUTE_PATHS, '/embed.html']) {
-    test(`on ${path}, where it is light and where it is dark`, async () => {
+    test(`on ${path}, in light and dark`, async () => {
       await using page = await pages.open(path, { ...DESKTOP, reducedMotion: 'reduce' });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -169,7 +169,7 @@ describe('on a phone', () => {
   });
 });
 
-describe('nothing lies over what has the focus', () => {
+describe('nothing covers the focused element', () => {
   /** What has the focus in the footer, and whether any of it can be seen. */
   const focused = async (page: Page) => {
     await drawn(page);

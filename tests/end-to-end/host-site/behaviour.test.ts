@@ -8,7 +8,7 @@ import { layoutShift } from './layout-shift.js';
 
 const search = (page: Page) => new URL(page.url()).search;
 
-describe('what the built site does', () => {
+describe('the built site', () => {
   let pages: BrowserPages;
   before(async () => {
     pages = await openBrowserPages();
@@ -40,7 +40,7 @@ describe('what the built site does', () => {
     );
   });
 
-  test('a film that cannot be played gives its place back, and says so', async () => {
+  test('a film that cannot be played is replaced by its poster and a message', async () => {
     await using page = await pages.blank();
     await page.route('**/films/*', (route) => route.abort());
     await page.goto(`${pages.url}/`);
@@ -113,7 +113,7 @@ describe('what the built site does', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('a tour is as dark around it where the scroll bar was, and fits into a phone', async () => {
+  test('a tour covers the scroll bar, and fits into a phone', async () => {
     await using page = await pages.open('/virtual-tours', PHONE);
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).background);
     const before = await paper();
@@ -153,7 +153,7 @@ describe('what the built site does', () => {
   });
 
   for (const home of ['heights', 'villa', 'penthouse']) {
-    test(`one can look around in ${home}, and walk into its other room`, async () => {
+    test(`a visitor can look around in ${home}, and enter its other room`, async () => {
       await using page = await pages.blank();
       await page.goto(`${pages.url}/tour.html?home=${home}`);
       await page.locator('#tour[data-state="ready"][data-room="front"]').waitFor();
@@ -191,7 +191,7 @@ describe('what the built site does', () => {
     );
   });
 
-  test('what is written in the letters of Hindi or Kannada is read and drawn as such', async () => {
+  test('text in Hindi or Kannada is pronounced and rendered as such', async () => {
     await using page = await pages.open('/ai-sales-agents');
     const box = page.getByRole('textbox', { name: 'Your message' });
     const lines = page.getByRole('log', { name: 'Sample conversation' });
@@ -220,7 +220,7 @@ describe('what the built site does', () => {
     ['/pricing-strategy', 390],
     ['/ai-sales-agents', 320],
   ] as const)
-    test(`on a phone every result on ${path} is below what it is of`, async () => {
+    test(`on a phone every result on ${path} is below its subject`, async () => {
       await using page = await pages.open(path, { viewport: { width, height: 740 } });
       const rows = await page.locator('.calculator .results div').evaluateAll((all) =>
         all.map((row) => {
@@ -231,7 +231,7 @@ describe('what the built site does', () => {
       assert.deepEqual(new Set(rows), new Set([true]));
     });
 
-  test('what the savings come to follows what they come from, without a hole', async () => {
+  test('the saving follows its input directly', async () => {
     await using page = await pages.open('/ai-sales-agents');
     const [, monthly, annual] = await page.locator('.savings .results div').all();
     const above = (await monthly!.boundingBox())!;
@@ -239,7 +239,7 @@ describe('what the built site does', () => {
     assert.ok(below.y - (above.y + above.height) < 40);
   });
 
-  test('what is no number has no saving, and one without end stays in its box', async () => {
+  test('an invalid input has no saving, and a huge one stays in its box', async () => {
     await using page = await pages.open('/ai-sales-agents', PHONE);
     const box = page.getByRole('spinbutton', { name: 'Monthly team cost' });
     const results = page.locator('.savings .results');
@@ -296,7 +296,7 @@ describe('what the built site does', () => {
     assert.match(await bundle.innerText(), /Saves ₹2,50,000 a year/);
   });
 
-  test('what a star means is read before the first of them', async () => {
+  test('the meaning of a star comes before the first one', async () => {
     await using page = await pages.open('/contact', PHONE);
     const note = (await page.getByText('Fields marked with * are required.').boundingBox())!;
     const label = (await page.getByText('Full Name').boundingBox())!;
@@ -341,7 +341,7 @@ describe('what the built site does', () => {
     assert.deepEqual(requests, []);
   });
 
-  test('an inquiry that is begun is there again after a look at another page, and gone once it is sent', async () => {
+  test('an unfinished inquiry is restored after another page, and gone once it is sent', async () => {
     await using page = await pages.open('/contact');
     page.on('dialog', (dialog) => void dialog.accept());
     const begun = [
@@ -372,7 +372,7 @@ describe('what the built site does', () => {
     assert.equal(stored, 0);
   });
 
-  test('what was refused on an emptied form, or when it had to be there, is not told again', async () => {
+  test('an old error is not shown again on a reset or optional field', async () => {
     await using page = await pages.open('/contact');
     page.on('dialog', (dialog) => void dialog.accept());
     const faults = page.locator('.field-fault');
@@ -395,7 +395,7 @@ describe('what the built site does', () => {
     assert.equal(await faults.count(), 0);
   });
 
-  test('what a builder chose is there again after a look at the other form', async () => {
+  test('the choices of a builder are restored after the other form', async () => {
     await using page = await pages.open('/contact');
     const chosen = [
       ['Your Role', 'sales-head'],
@@ -411,7 +411,7 @@ describe('what the built site does', () => {
       assert.equal(await page.getByLabel(label).inputValue(), value);
   });
 
-  test('under a field that was refused it says why, until it is right', async () => {
+  test('a rejected field shows the reason until it is valid', async () => {
     await using page = await pages.open('/contact');
     const faults = page.locator('.field-fault');
     const name = page.getByLabel('Full Name');
@@ -442,7 +442,7 @@ describe('what the built site does', () => {
     assert.equal(await faults.count(), 1);
   });
 
-  test('what was refused first has the focus, its label in sight and no bubble over what follows', async () => {
+  test('the first rejected field has the focus, with its label in view and no bubble', async () => {
     await using page = await pages.open('/contact', PHONE);
     const name = page.getByLabel('Full Name');
     await page.locator('form :required').evaluateAll((fields) => {
@@ -463,7 +463,7 @@ describe('what the built site does', () => {
     assert.equal(await page.locator('[data-bubble]').count(), 0);
   });
 
-  test('what was sent is gone from the form, and the thanks stay until the next is begun', async () => {
+  test('a sent inquiry empties the form, and the thanks stay until the next one', async () => {
     await using page = await pages.open('/contact?tab=general');
     page.on('dialog', (dialog) => void dialog.accept());
     for (const [label, text] of [
@@ -483,7 +483,7 @@ describe('what the built site does', () => {
     await thanks.waitFor({ state: 'detached' });
   });
 
-  test('without script, Enter in a field does not put what was typed into the address', async () => {
+  test('without script, Enter in a field does not change the address', async () => {
     await using page = await pages.open('/contact', { javaScriptEnabled: false });
     for (const [label, text] of [
       ['Full Name', 'Asha'],
@@ -497,7 +497,7 @@ describe('what the built site does', () => {
     assert.equal(search(page), '');
   });
 
-  test('the library does not begin with what is featured above it, unless asked for', async () => {
+  test('the library starts with resources that are not featured above, unless searched for', async () => {
     await using page = await pages.open('/resources');
     const titles = async (within: string) =>
       page.locator(`${within} h3`).evaluateAll((all) => all.map((it) => it.textContent));
@@ -562,7 +562,7 @@ describe('what the built site does', () => {
       }
     });
 
-  test('keys go through the tabs in whatever rows they are', async () => {
+  test('arrow keys move through the tabs in any rows', async () => {
     await using page = await pages.open('/legal', PHONE);
     const chosen = page.getByRole('tab', { selected: true });
     await chosen.press('ArrowLeft');
@@ -649,7 +649,7 @@ describe('what the built site does', () => {
     assert.equal(search(page), '?period=yearly&audience=business');
   });
 
-  test('the usage sample is not computed from what is typed', async () => {
+  test('the usage sample does not depend on the input', async () => {
     await using page = await pages.open('/pricing-strategy');
     const boxes = page.locator('#usage input[type="number"]');
     assert.deepEqual(
@@ -728,7 +728,7 @@ describe('what the built site does', () => {
     assert.equal(await box.evaluate((element) => getComputedStyle(element).fontSize), '16px');
   });
 
-  test('the bare page lists what the element tells, and hides a kind when asked', async () => {
+  test('the bare page lists the events of the element, and filters them', async () => {
     await using page = await pages.blank();
     await page.goto(`${pages.url}/embed.html`);
     await page.locator('voice-assistant:defined').evaluate((element) => {
@@ -751,7 +751,7 @@ describe('the built site without a microphone', () => {
   });
   after(() => pages.close());
 
-  test('the home page leads to the page on which one can type', async () => {
+  test('the home page links to the page with the chat', async () => {
     await using page = await pages.open('/');
     await page.getByRole('link', { name: 'the page with a text box' }).click();
     await page.waitForURL('**/embed.html');

@@ -5,7 +5,7 @@ import { meterTrack } from '../../support/audio.js';
 import { spawnProvider } from '../../support/provider.js';
 import { openBrowserPages } from './browser-pages.js';
 
-test('a call goes on while its visitor walks over all twelve routes', async (t) => {
+test('a call continues while its visitor visits all twelve routes', async (t) => {
   const provider = await spawnProvider();
   t.after(() => provider.stop());
   const pages = await openBrowserPages({ provider });

@@ -115,7 +115,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
     after(() => page.close());
 
     for (const path of ROUTE_PATHS) {
-      test(`${path} says what it has to say`, async () => {
+      test(`${path} has its content`, async () => {
         await page.goto(pages.url + path);
         for (const summary of await page.locator('details > summary').all()) await summary.click();
         // Of what is hidden, `innerText` says nothing.
@@ -163,7 +163,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
       });
       after(() => page.close());
 
-      test('stays where it is while it loads, however late its letters come, and loads little script', async () => {
+      test('does not shift while it loads, even with slow fonts, and loads little script', async () => {
         const sizes = new Map<string, number>();
         await page.route(/\.woff2$/, async (route) => {
           await delay(LATE_MS);
@@ -214,7 +214,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
   }
 
   for (const path of STATES) {
-    test(`${path} stays where it is while it becomes what was chosen`, async () => {
+    test(`${path} does not shift when its state is applied`, async () => {
       for (const { viewport } of [PHONE, { viewport: WINDOWS[1] }, DESKTOP]) {
         await using page = await pages.watched({ viewport });
         await page.route(/hydrate[^/]*\.js/, async (route) => {
@@ -247,7 +247,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
     }
   });
 
-  test('letters are drawn with the site’s own fonts, those of India where there are some', async () => {
+  test('text uses the site’s own fonts, including the Indian ones', async () => {
     const loaded = (page: Page) =>
       page.evaluate(async () => {
         await document.fonts.ready;
@@ -263,7 +263,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
     assert.equal(agents.filter((family) => family === SCRIPTS_FAMILY).length, SCRIPTS.length);
   });
 
-  test('no link within the site leads to what is not there', async () => {
+  test('no link within the site is broken', async () => {
     const links = new Set<string>();
     for (const path of ROUTE_PATHS) {
       const html = await (await fetch(pages.url + path)).text();
@@ -276,7 +276,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
     }
   });
 
-  test('what is not there is said to be so, with a way back', async () => {
+  test('an unknown page says so, with a way back', async () => {
     const answer = await fetch(`${pages.url}/no-such-page`);
     assert.equal(answer.status, 404);
     assert.match(await answer.text(), /This door leads nowhere/);

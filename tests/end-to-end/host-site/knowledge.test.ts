@@ -50,7 +50,7 @@ test('the assistant answers from the pages, and links to them', async () => {
   }
 });
 
-test('the assistant does not answer what the site does not say', async () => {
+test('the assistant does not answer what the site does not cover', async () => {
   for (const question of ['Who won the cricket world cup?', 'Do you sell bicycles?'])
     assert.match(await answerTo(engine, question), /^I don’t know/, question);
 });

@@ -52,7 +52,7 @@ describe('how one gets about on the built site', () => {
     assert.equal(await button.evaluate((element) => element === document.activeElement), true);
   });
 
-  test('the menu closes when the focus goes on to what is beneath it, and not before', async () => {
+  test('the menu closes when the focus moves below it, and not before', async () => {
     await using page = await pages.open('/contact', PHONE);
     await menuButton(page).click();
     const last = mainMenu(page).getByRole('link', { name: 'Contact Sales' });
@@ -73,7 +73,7 @@ describe('how one gets about on the built site', () => {
     assert.equal(await menuButton(page).getAttribute('aria-expanded'), 'true');
   });
 
-  test('what is pressed before the code of the page is there is done when it is', async () => {
+  test('a press before the page’s code has loaded takes effect afterwards', async () => {
     await using page = await pages.blank();
     await page.goto(`${pages.url}/pricing`, { waitUntil: 'load' });
     await page.locator('voice-assistant [part~="launcher"]').waitFor();
@@ -129,7 +129,7 @@ describe('how one gets about on the built site', () => {
     await page.waitForFunction(() => scrollY > 200);
   });
 
-  test('what is typed before the code of the page is there counts when it is', async () => {
+  test('input before the page’s code has loaded counts afterwards', async () => {
     await using page = await pages.watched();
     const allowCode = await withoutItsCode(page, '/resources');
     const box = page.getByRole('searchbox');
@@ -145,7 +145,7 @@ describe('how one gets about on the built site', () => {
     assert.equal(await box.inputValue(), 'RxERA');
   });
 
-  test('what is sent before the code of the page is there is what was typed', async () => {
+  test('a form that is sent before the page’s code has loaded keeps its input', async () => {
     await using page = await pages.watched();
     const allowCode = await withoutItsCode(page, '/ai-sales-agents');
     await page.getByRole('textbox', { name: 'Your message' }).click();
@@ -156,7 +156,7 @@ describe('how one gets about on the built site', () => {
     await lines.getByText('Any 2 BHK?').waitFor();
   });
 
-  test('what is pressed before the code of the page is there takes no focus from what follows', async () => {
+  test('a press before the page’s code has loaded takes no focus later', async () => {
     await using page = await pages.watched();
     const allowCode = await withoutItsCode(page, '/resources');
     await page.getByRole('button', { name: /^Webinars Whole/ }).click();
@@ -171,7 +171,7 @@ describe('how one gets about on the built site', () => {
     assert.equal(new URL(page.url()).search, `?${search}`);
   });
 
-  test('a field that is pressed before the code of the page is there is not pressed again', async () => {
+  test('a field that is pressed before the page’s code has loaded is not pressed again', async () => {
     await using page = await pages.watched();
     const allowCode = await withoutItsCode(page, '/contact');
     const [name, message] = [page.getByLabel('Full Name'), page.getByLabel('Message')];
@@ -234,7 +234,7 @@ describe('how one gets about on the built site', () => {
     });
   }
 
-  test('where the bar has no room for it, Book Demo is in the menu', async () => {
+  test('Book Demo is in the menu if the bar has no room', async () => {
     await using page = await pages.open('/', { viewport: { width: 320, height: 640 } });
     const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' });
     assert.equal(await demo.count(), 0);
@@ -280,7 +280,7 @@ describe('how one gets about on the built site', () => {
     return page.evaluate(() => (window as unknown as { first: Promise<number> }).first);
   }
 
-  test('a new page is at its top at once, and an old one where it was left', async () => {
+  test('a new page starts at its top, and an old one where it was left', async () => {
     await using page = await pages.open('/');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const link = mainMenu(page).getByRole('link', { name: 'Pricing' });
@@ -292,7 +292,7 @@ describe('how one gets about on the built site', () => {
     assert.equal(await scrolledAtFirst(page, '/pricing', () => page.goForward()), 700);
   });
 
-  test('what a page says to search engines follows the page that is shown', async () => {
+  test('metadata for search engines follows the shown page', async () => {
     await using page = await pages.open('/about');
     const things = async (path: string) => {
       const html = await (await fetch(pages.url + path)).text();
@@ -314,7 +314,7 @@ describe('how one gets about on the built site', () => {
     assert.equal(await data.count(), 1);
   });
 
-  test('from the page for what is not there a link leads to a page with an address of its own', async () => {
+  test('the not found page links to pages with their own address', async () => {
     await using page = await pages.blank();
     await page.goto(`${pages.url}/no-such-page`);
     await usable(page);
@@ -329,7 +329,7 @@ describe('how one gets about on the built site', () => {
     assert.equal(await head.locator('meta[name="robots"]').count(), 0);
   });
 
-  test('a link to the page that is shown leads to its top, and loses nothing', async () => {
+  test('a link to the shown page scrolls to its top and keeps its state', async () => {
     await using page = await pages.open('/contact');
     await mark(page);
     await page.getByLabel('Full Name').fill('Asha');
@@ -340,7 +340,7 @@ describe('how one gets about on the built site', () => {
     assert.ok(await isMarked(page));
   });
 
-  test('a link to another state of the page that is shown leads to it', async () => {
+  test('a link to another state of the shown page applies it', async () => {
     await using page = await pages.open('/legal');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Data security' }).click();
     const heading = page.getByRole('heading', { name: 'Data security', level: 2 });
@@ -349,7 +349,7 @@ describe('how one gets about on the built site', () => {
     assert.ok(await isInWindow(heading));
   });
 
-  test('where a link has led to is said, also to another state of the page that is shown', async () => {
+  test('the destination of a link is announced, also for another state of the page', async () => {
     await using page = await pages.open('/legal');
     const status = page.locator('#site > [role="status"]');
     assert.equal(await status.textContent(), '');
@@ -421,7 +421,7 @@ describe('how one gets about on the built site', () => {
     return allow;
   }
 
-  test('what is pressed while another page is on its way neither stops it nor gets into its address', async () => {
+  test('a press during a navigation neither stops it nor changes its address', async () => {
     await using page = await pages.open('/use-cases');
     const allowPage = await onTheWayToPricing(page);
     await page.getByRole('tab', { name: 'Agent' }).click();
@@ -432,7 +432,7 @@ describe('how one gets about on the built site', () => {
     assert.equal(new URL(page.url()).search, '?period=yearly');
   });
 
-  test('a link within the page does not keep another away that is on its way', async () => {
+  test('a link within the page does not stop a navigation', async () => {
     await using page = await pages.open('/use-cases');
     const allowPage = await onTheWayToPricing(page);
     await page.locator('.skip-link').press('Enter');
@@ -441,7 +441,7 @@ describe('how one gets about on the built site', () => {
     await page.locator('main[data-page="/pricing"]').waitFor();
   });
 
-  test('of two pages that are on their way the one that was asked for last is shown', async () => {
+  test('the last of two navigations wins', async () => {
     await using page = await pages.open('/use-cases');
     const allowPage = await onTheWayToPricing(page);
     await mainMenu(page).getByRole('link', { name: 'About' }).click();
@@ -466,7 +466,7 @@ describe('the built site on a network that fails', () => {
     return () => failed;
   }
 
-  test('what cannot be fetched for the page is fetched at the next press', async () => {
+  test('code that failed to load is requested again at the next press', async () => {
     await using page = await pages.blank(DESKTOP);
     const failed = await failOnce(page, /hydrate[^/]*\.js/);
     await page.goto(`${pages.url}/pricing`);
@@ -480,7 +480,7 @@ describe('the built site on a network that fails', () => {
     await page.getByText('₹13,50,000 per year').waitFor();
   });
 
-  test('a page whose code cannot be fetched is loaded as a document', async () => {
+  test('a page whose code cannot be loaded is loaded as a document', async () => {
     await using page = await pages.open('/');
     await mark(page);
     const failed = await failOnce(page, /about-page[^/]*\.js/);

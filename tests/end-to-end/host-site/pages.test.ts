@@ -28,7 +28,7 @@ test('there are twelve routes, with or without a slash at the end', () => {
 });
 
 for (const path of [...ROUTE_PATHS, null]) {
-  test(`the headings of ${path ?? 'the page for what is not there'} never skip a level`, async () => {
+  test(`the headings of ${path ?? 'the not found page'} never skip a level`, async () => {
     const { Content } = await loadPage(path);
     const levels = [...draw(Content).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     assert.equal(levels.filter((level) => level === 1).length, 1);
@@ -58,7 +58,7 @@ for (const [flag, page, shows] of HELD_BACK) {
   });
 }
 
-test('the block of what comes back promises a calculation only where there is one', () => {
+test('the return on investment promises a calculation only if there is one', () => {
   assert.doesNotMatch(draw(PricingPage, { pricingRoi: true }), /sample/);
   const both = draw(PricingPage, { pricingRoi: true, roiCalculator: true });
   assert.match(both, /The home page has a sample calculation\..*See the sample/);
@@ -90,7 +90,7 @@ test('a tool on the web is used, and all else is downloaded', () => {
   assert.equal(tool.exec(markup)?.[1], 'Open');
 });
 
-test('a rating is said as well as drawn', () => {
+test('a rating has a text alternative', () => {
   const markup = renderToStaticMarkup(createElement(Rating, { value: 4 }));
   assert.match(markup, /★★★★☆/);
   assert.match(markup, /Rated 4 out of 5/);

@@ -52,7 +52,7 @@ describe('the built site on paper', { concurrency: 1 }, () => {
       assert.ok(needed && needed <= sheets, `${needed} sheets`);
     });
 
-  test('what is saved stands under the team cost that it is reckoned from', async () => {
+  test('the saving is below the team cost it is calculated from', async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(`${pages.url}/ai-sales-agents`);
     await usable(page);

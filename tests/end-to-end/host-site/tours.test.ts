@@ -66,7 +66,7 @@ describe('a tour of the built site without a mouse', () => {
     assert.ok(await hasFocus(onward));
   });
 
-  test('the name of the next room is said once beside its doorway', async () => {
+  test('the name of the next room appears once beside its doorway', async () => {
     await using page = await tour();
     await control(page, 'Go to Bedroom').hover({ force: true });
     const tooltip = page.locator('.psv-tooltip');
@@ -74,7 +74,7 @@ describe('a tour of the built site without a mouse', () => {
     assert.equal((await tooltip.innerText()).trim(), 'Bedroom');
   });
 
-  test('a key that is held goes through the doorway once', async () => {
+  test('a held key goes through the doorway once', async () => {
     await using page = await tour();
     await page.evaluate(() => {
       const clicked = Object.assign(window, { clicks: 0 });
@@ -95,7 +95,7 @@ describe('a tour of the built site without a mouse', () => {
     await inRoom(page, 'back').waitFor();
   });
 
-  test('the room that one has come to is said', async () => {
+  test('the current room is announced', async () => {
     await using page = await tour();
     const caption = page.getByRole('status').filter({ hasText: /^Living room$/ });
     await caption.waitFor();
@@ -116,7 +116,7 @@ describe('a tour of the built site without a mouse', () => {
     });
   }
 
-  test('Fullscreen is a button, which says when it is pressed', async () => {
+  test('Fullscreen is a button with a pressed state', async () => {
     await using page = await tour();
     const button = control(page, 'Fullscreen');
     assert.equal(await button.getAttribute('aria-pressed'), 'false');

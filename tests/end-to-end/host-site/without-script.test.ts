@@ -65,7 +65,7 @@ describe('how the built site looks without script', { concurrency: 1 }, () => {
     }
   });
 
-  test('the page of a tour says at its top why there is none, and where the pictures are', async () => {
+  test('a tour page says why there is no tour, and links to the pictures', async () => {
     await page.goto(`${pages.url}/tour.html?home=villa`);
     const note = page.locator('noscript p');
     assert.match(await note.innerText(), /^A tour needs JavaScript\./);

@@ -39,7 +39,7 @@ describeInCall('the conditions of a call', (stage) => {
     await noNotice(visitor);
   });
 
-  it('guesses give way to what is certain, of one speaker in one message', async () => {
+  it('replaces interim transcripts, with one message per speaker', async () => {
     const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1' });
     await visitor.reads('user', /Do you have a free trial\?/);
     assert.doesNotMatch((await visitor.part('user-message').textContent())!, /do you/);
@@ -48,7 +48,7 @@ describeInCall('the conditions of a call', (stage) => {
     assert.equal(await visitor.part('assistant-message').count(), 1);
   });
 
-  it('what the assistant writes is shown before it says it, and gone when it never does', async () => {
+  it('shows text before it is spoken, and removes what is never spoken', async () => {
     const visitor = await stage.calls(
       {
         'show-model-output': '',

@@ -32,7 +32,7 @@ describeInCall('the visitor in a call', (stage) => {
     assert.deepEqual(await visitor.told('call-end'), []);
   });
 
-  it('what is typed is answered there, where the page allows it', async () => {
+  it('answers typed text in the call, if the page allows it', async () => {
     const visitor = await stage.calls({ mode: 'hybrid', 'typing-in-call': '', ...QUIET });
     await visitor.types('What are your opening hours?');
     await visitor.reads('user', /opening hours/);

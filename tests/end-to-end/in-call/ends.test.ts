@@ -36,7 +36,7 @@ describeInCall('the end of a call', (stage) => {
     await callStatus(stage.provider, await callId(visitor), 'ended');
   });
 
-  it('its end is said in words, and what was said can be copied and saved', async () => {
+  it('shows the reason of its end, and copies and saves the transcript', async () => {
     const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,end:0.4' });
     await visitor.part('past-call').filter({ hasText: 'The assistant ended the call.' }).waitFor();
     const { origin } = new URL(stage.site.url);
@@ -59,7 +59,7 @@ describeInCall('the end of a call', (stage) => {
     assert.match(captions.text, /\n<v Assistant>Yes, we do\. It lasts 7 days\.\n$/);
   });
 
-  it('what was said can be saved with no network, and when its failure is dismissed', async () => {
+  it('saves the transcript without a network, and after its failure is dismissed', async () => {
     const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,exp-token:2' });
     const [failure, past] = [visitor.part('failure'), visitor.part('past-call')];
     await failure.waitFor();
@@ -73,7 +73,7 @@ describeInCall('the end of a call', (stage) => {
     await past.waitFor({ state: 'detached' });
   });
 
-  it('what is left of it can be dismissed before the failure that ended it', async () => {
+  it('can be dismissed before the failure that ended it', async () => {
     const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,exp-token:2' });
     const past = visitor.part('past-call');
     await past.getByRole('button', { name: 'Dismiss' }).click();
@@ -83,7 +83,7 @@ describeInCall('the end of a call', (stage) => {
     await visitor.sees('error', false);
   });
 
-  it('a page that is hidden stays in it', async () => {
+  it('continues on a hidden page', async () => {
     const visitor = await stage.calls();
     await visitor.page.evaluate(() => {
       for (const [name, value] of Object.entries({ visibilityState: 'hidden', hidden: true }))
@@ -97,7 +97,7 @@ describeInCall('the end of a call', (stage) => {
     assert.deepEqual(await visitor.told('call-end'), []);
   });
 
-  it('a page that is closed is out of it, on the provider’s side too', async () => {
+  it('ends on a closed page, at the provider as well', async () => {
     const visitor = await stage.calls();
     const id = await callId(visitor);
     await callStatus(stage.provider, id, 'in-progress');

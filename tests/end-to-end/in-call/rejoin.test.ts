@@ -25,7 +25,7 @@ const ENDS = [
 ];
 
 describeInCall('a call whose page is reloaded', (stage) => {
-  it('goes on where it was, and is not begun again once it was ended', async () => {
+  it('continues, and is not resumed once it was ended', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     await reload(visitor);
     await visitor.sees('connected');
@@ -48,7 +48,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await isLeftAlone(visitor);
   });
 
-  it('goes on a second time, too', async () => {
+  it('continues a second time', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     for (let times = 0; times < 2; times++) {
       await reload(visitor);
@@ -59,14 +59,14 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await visitor.reads('assistant', GREETING);
   });
 
-  it('does not go on where the page does not want that', async () => {
+  it('does not continue without the option', async () => {
     const [visitor, id] = await greeted(stage, {});
     await reload(visitor);
     await isLeftAlone(visitor);
     await callStatus(stage.provider, id, 'ended');
   });
 
-  it('goes on with the consent that was given, and not without it', async () => {
+  it('continues with consent, and not without it', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '', 'consent-required': '' });
     await reload(visitor);
     await visitor.sees('connected');
@@ -85,7 +85,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     assert.equal((await providerCalls(stage.provider)).length, made);
   });
 
-  it('begins in no tab that is opened from its own, where nothing is said of it', async () => {
+  it('is not resumed in a tab that is opened from its own', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     await visitor.page.context().addInitScript(() => {
       Object.assign(window, { heard: [] });
@@ -104,7 +104,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     assert.equal(await callId(visitor), id);
   });
 
-  it('goes on muted for a visitor who was muted', async () => {
+  it('stays muted', async () => {
     const [visitor] = await greeted(stage, { rejoin: '' });
     await visitor.asks('toggleMute');
     await visitor.sees('muted');
@@ -132,7 +132,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     assert.equal(beginnings[1], beginnings[0]);
   });
 
-  it('is ended by the limit that it had before', async () => {
+  it('ends at its original limit', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '', 'max-duration-seconds': '600' });
     await visitor.page.evaluate((key) => {
       // The stored call is changed to one that began long ago.
@@ -163,7 +163,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
       await isLeftAlone(visitor);
     });
 
-  it('is taken up by one of two elements that would call the same', async () => {
+  it('is resumed by one of two elements with the same callee', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     const { page } = visitor;
     const twin = () => {
@@ -181,7 +181,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     assert.equal(await callId(visitor), id);
   });
 
-  it('goes on though the page before still counts as being there', async () => {
+  it('continues although the previous page still counts as present', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     const full = { statusCode: 409, message: 'Full.', error: 'Conflict', reason: 'meeting-full' };
     let refused = 0;
@@ -211,7 +211,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await isLeftAlone(visitor);
   });
 
-  it('is over when its time is over meanwhile, and that is said', async () => {
+  it('is over when it expired meanwhile, which is shown', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     await visitor.asks('sendToCall', { type: 'end-call' });
     // The page goes at once, before it hears of the end.

@@ -60,7 +60,7 @@ describe('voice-assistant-api', () => {
     return { stdout, stderr, code };
   }
 
-  it('prints the catalogue: every call, how it is typed and what is sent', async () => {
+  it('prints the catalogue: every call, its arguments and body', async () => {
     const { stdout, code } = await run(['catalogue'], { token: '' });
     assert.equal(code, 0);
     const lines = stdout.trimEnd().split('\n');
@@ -85,7 +85,7 @@ describe('voice-assistant-api', () => {
     assert.equal(request?.headers.authorization, `Bearer ${TOKEN}`);
   });
 
-  it('takes a body from a file, from standard input, or as it stands', async () => {
+  it('takes a body from a file, standard input, or an argument', async () => {
     server.answerWith((response) => sendJson(response, { id: 'one' }));
     const body = { name: 'Asha', firstMessage: 'Namaste é' };
     await writeFile(join(folder, 'asha.json'), JSON.stringify(body));
@@ -129,7 +129,7 @@ describe('voice-assistant-api', () => {
     assert.deepEqual(JSON.parse(all.stdout), [{ id: 'r1' }, { id: 'r2' }, { id: 'r3' }]);
   });
 
-  it('prints every record of a bare list that is asked for oldest first', async () => {
+  it('prints every record of a bare list in ascending order', async () => {
     const stored = [1, 2, 3].map((second) => ({
       id: `r${second}`,
       createdAt: `2026-01-01T00:00:0${second}.000Z`,
@@ -160,7 +160,7 @@ describe('voice-assistant-api', () => {
     assert.deepEqual(await run(['delete', 'call', 'one']), { stdout: '', stderr: '', code: 0 });
   });
 
-  it('ends with 1 and says why when the call fails, without the token', async () => {
+  it('exits with 1 and the reason when the call fails, without the token', async () => {
     server.answerWith((response, { headers }) =>
       sendJson(response, { message: `no: ${headers.authorization}` }, 401),
     );
@@ -170,7 +170,7 @@ describe('voice-assistant-api', () => {
     assert.equal(code, 1);
   });
 
-  it('needs the token, in the environment, for what is secured alone', async () => {
+  it('needs the token in the environment for secured calls only', async () => {
     server.answerWith((response) => sendJson(response, {}));
     const refused = await run(['list', 'org'], { token: '' });
     assert.match(refused.stderr, /^VOICE_ASSISTANT_API_TOKEN is not set/);
