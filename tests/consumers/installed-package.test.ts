@@ -65,7 +65,7 @@ describe('the packed package', { concurrency: 3 }, () => {
     }
   }
 
-  it('holds what was built, what explains it, and nothing else', () => {
+  it('holds the build and the documentation, and nothing else', () => {
     const wanted =
       /^(dist\/|docs\/|local-provider\/README\.md$|(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|custom-elements\.json|package\.json)$)/;
     assert.deepEqual(
@@ -131,7 +131,7 @@ describe('the packed package', { concurrency: 3 }, () => {
         assert.ok(named.includes(terms), terms);
     });
 
-    it('tells editors of the options, and of the values that one may have', async () => {
+    it('describes the options and their values to editors', async () => {
       const installed = join(project.folder, 'node_modules/voice-assistant');
       const modes = ['voice', 'chat', 'hybrid'];
       assert.deepEqual(await offeredValues(installed, 'mode'), [modes, modes]);
@@ -148,7 +148,7 @@ describe('the packed package', { concurrency: 3 }, () => {
       await project.run(process.execPath, 'entries.js');
     });
 
-    it('says what the local provider needs', async () => {
+    it('names the packages that the local provider needs', async () => {
       await assert.rejects(
         project.run(process.execPath, PROVIDER_PROGRAM, '--port', '0'),
         /needs node-datachannel, opusscript: npm install --save-dev "node-datachannel@/,
@@ -163,10 +163,10 @@ describe('the packed package', { concurrency: 3 }, () => {
       shop = await SecuredShop.make(under, provider.url);
     });
 
-    it('chats under the policy that is shown for it, and needs no less', () =>
+    it('chats under the documented policy, and needs no less', () =>
       shop.needsItsPolicy(browser, 'chat', (visitor) => visitor.asks()));
 
-    it('calls under the policy that is shown for it, and needs no less', () =>
+    it('calls under the documented policy, and needs no less', () =>
       shop.needsItsPolicy(browser, 'voice', (visitor) => visitor.calls()));
   });
 

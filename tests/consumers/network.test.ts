@@ -38,7 +38,7 @@ describe('the network', () => {
     assert.equal(script.split('\n')[0], '//# allFunctionsCalledOnLoad');
   });
 
-  it('is asked for the launcher alone, and for the rest when it is wanted', async (test) => {
+  it('requests the launcher alone, and the rest on demand', async (test) => {
     const page = await browser.newPage();
     const record = new NetworkRecord(page);
     const recorded = { ...browser, newPage: () => Promise.resolve(page) };

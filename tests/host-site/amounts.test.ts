@@ -29,7 +29,7 @@ for (const amount of [-1, 99.5, Number.NaN, Number.POSITIVE_INFINITY]) {
   });
 }
 
-test('a launch price says how much lower it is', () => {
+test('a launch price shows its discount', () => {
   assert.equal(percentOff(50_000, 30_000), 40);
   assert.equal(percentOff(75_000, 50_000), 33);
 });
@@ -38,7 +38,7 @@ test('views are counted in thousands', () => {
   assert.deepEqual([12_500, 8_200, 15_800].map(formatThousands), ['12.5K', '8.2K', '15.8K']);
 });
 
-test('prices of homes are said in lakh and crore', () => {
+test('prices of homes are in lakh and crore', () => {
   assert.deepEqual([8_500_000, 14_500_000, 115_000_000].map(formatLakhs), [
     '₹85 lakh',
     '₹1.45 crore',

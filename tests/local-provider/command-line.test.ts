@@ -54,7 +54,7 @@ describe('the command line of the local provider', () => {
 });
 
 describe('the local provider as a process', () => {
-  it('prints one line with its URL, and ends cleanly when told', async (test) => {
+  it('prints one line with its URL, and stops cleanly on a signal', async (test) => {
     const { child, output } = run(test, ['--port', '0']);
     await until('it is ready', () => output.stdout.includes('\n'));
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0];
@@ -65,7 +65,7 @@ describe('the local provider as a process', () => {
     assert.equal(output.stdout.split('\n').length, 2);
   });
 
-  it('says plainly that a port is in use', async (test) => {
+  it('reports a port in use', async (test) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -76,7 +76,7 @@ describe('the local provider as a process', () => {
     assert.equal(output.stdout, '');
   });
 
-  it('says in one line what it cannot follow', async (test) => {
+  it('reports a wrong argument in one line', async (test) => {
     const option = run(test, ['--port', 'web']);
     assert.deepEqual(await exit(option.child), { code: 2, signal: null });
     assert.equal(

@@ -10,7 +10,7 @@ const whole = {
 };
 
 describe('the model server in the environment', () => {
-  it('is none where nothing is set, or only what is empty or of others', () => {
+  it('is undefined without variables, or with empty and foreign ones', () => {
     assert.equal(readModelServer({}), undefined);
     assert.equal(
       readModelServer({ VOICE_ASSISTANT_OPENAI_URL: ' ', OPENAI_API_KEY: 'x' }),

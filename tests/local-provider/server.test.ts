@@ -65,7 +65,7 @@ describe('the HTTP side of the local provider', () => {
     assert.match(await response.text(), /iframe-call-message/);
   });
 
-  it('answers to HEAD what it would to GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const [head, get] = [await send('HEAD', '/health', {}), await send('GET', '/health', {})];
     assert.equal(head.status, 200);
     assert.equal(head.headers['content-length'], get.headers['content-length']);
@@ -82,7 +82,7 @@ describe('the HTTP side of the local provider', () => {
     assert.equal((body as { url: string }).url, `http://localhost:${port}`);
   });
 
-  it('refuses a name that is not of this machine, and a port that is not its own', async () => {
+  it('refuses a foreign host name or port', async () => {
     const { port } = new URL(provider.url);
     const hosts = [
       `evil.example:${port}`,
@@ -145,7 +145,7 @@ describe('the HTTP side of the local provider', () => {
     assert.equal(status, 403);
   });
 
-  it('says which path or method it does not have', async () => {
+  it('names an unknown path or method', async () => {
     assert.deepEqual((await send('GET', '/nope?a=b', {})).body, {
       statusCode: 404,
       message: 'Cannot GET /nope',

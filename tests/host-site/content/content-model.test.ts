@@ -62,7 +62,7 @@ test('every picture and film is there', async () => {
   }
 });
 
-test('the pictures of links say what the pages say', async () => {
+test('preview pictures have the texts of their pages', async () => {
   const drawn = await readFile(PREVIEW_WORDS_FILE, 'utf8');
   assert.equal(drawn, previewWords(), 'run npm run pictures');
 });
@@ -79,7 +79,7 @@ test('every sample tour has its rooms, and a doorway between them', () => {
   assert.ok(Math.abs(doorwayFrom('back') + 95.1) < 0.1);
 });
 
-test('resources are found by title, description or tag, whatever the case, within a category', () => {
+test('resources are found by title, description or tag, in any case, within a category', () => {
   const ids = (text: string, category: ResourceCategory['id'] = 'all') =>
     findResources(resources, text, category).map(({ id }) => id);
   assert.deepEqual(
@@ -95,7 +95,7 @@ test('resources are found by title, description or tag, whatever the case, withi
   assert.deepEqual(ids('nothing of the kind'), []);
 });
 
-test('of everything, what stands above the library comes last; of what was asked for, nothing does', () => {
+test('the library lists featured resources last, unless something is searched for', () => {
   const above = resources.slice(0, 2);
   const ids = (text: string, category: ResourceCategory['id'] = 'all') => {
     const found = findResources(resources, text, category);
@@ -127,7 +127,7 @@ test('the plan that a sample of questions leads to excludes none of them', () =>
   );
 });
 
-test('what is promised of the agent at its launch price is in the plan of that price', () => {
+test('the features of the launch offer are in the plan of that price', () => {
   const plan = agentPlans.find(({ price }) => price.monthly === agentOffer.price.now);
   assert.ok(plan);
   const promised = ['Hot, Warm and Cold scoring', 'Visits booked into your calendar'];
@@ -138,7 +138,7 @@ test('what is promised of the agent at its launch price is in the plan of that p
   assert.ok(agentOffer.includes.some((text) => text.startsWith('In English; 12+ languages with')));
 });
 
-test('what the smallest package lacks is marked among what is in a tour', () => {
+test('features that the smallest package lacks are marked', () => {
   const [smallest] = tourPlans;
   assert.ok(smallest);
   for (const lacking of smallest.notIncluded) {
@@ -155,7 +155,7 @@ test('a tour records no names, and promises none', () => {
   for (const { text } of tourFeatures) assert.doesNotMatch(text, /\bwho\b/i);
 });
 
-test('no story says that a tour is private which everybody can take', () => {
+test('no story calls a public tour private', () => {
   for (const { project, challenge, solution } of caseStudies) {
     if (!sampleTours.some(({ title }) => title.startsWith(project))) continue;
     assert.doesNotMatch([challenge, ...solution].join(), /private|discreet|discretion|expire/i);
@@ -167,7 +167,7 @@ test('tours from drawings are part of every package, or of none by name', () => 
     assert.ok(!features.some((feature) => /drawing/i.test(feature)), name);
 });
 
-test('an agent saves what the team costs beyond it, and never less than nothing', () => {
+test('an agent saves what the team costs beyond it, at least 0', () => {
   assert.deepEqual(savingAgainst(200_000), {
     teamCost: 200_000,
     monthly: 170_000,

@@ -43,7 +43,7 @@ describe('answers from knowledge', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('quote the best section, with the prices of what is in it and a link', async () => {
+  it('quote the best section, with its prices and a link', async () => {
     assert.equal(
       await answerTo(engine, 'How much is a birthday cake?'),
       [
@@ -66,7 +66,7 @@ describe('answers from knowledge', () => {
     );
   });
 
-  it('know what kind of answer is asked for, in other words than those of the page', async () => {
+  it('recognise the kind of answer in other words than those of the page', async () => {
     assert.match(await answerTo(engine, 'When are you open?'), /Tuesday to Sunday, 7:00 to 14:00/);
     assert.match(await answerTo(engine, 'What is your phone number?'), /\+44 113 555 0142/);
     assert.match(await answerTo(engine, 'Closed in january?'), /See \[Visit us\]\(\/visit\.html\)/);
@@ -91,7 +91,7 @@ describe('answers from knowledge', () => {
     );
   });
 
-  it('say what the site is about, and return a greeting', async () => {
+  it('describe the site, and return a greeting', async () => {
     assert.match(
       await answerTo(engine, 'What do you do?'),
       /bakes at night.*\[bread in Leeds\]\(\/\)/s,

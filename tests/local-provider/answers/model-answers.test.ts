@@ -70,7 +70,7 @@ describe('answers by a model server', () => {
   const asksTrial: ConversationMessage[] = [{ role: 'user', content: 'Is there a free trial?' }];
   const fromKnowledge = /does not answer.*\n\n.*trial lasts 7 days/s;
 
-  it('stream what the model says', async () => {
+  it('stream the model’s output', async () => {
     respond = (response) => stream(response, ['Seven', ' days', ', free.']);
     assert.deepEqual(await answer(asksTrial), ['Seven', ' days', ', free.']);
     const [{ path, headers, body } = assert.fail()] = requests;
@@ -160,7 +160,7 @@ describe('answers by a model server', () => {
     ]);
   });
 
-  it('stop the model when nobody listens any more', async () => {
+  it('stop the model when the client is gone', async () => {
     let closed: Promise<unknown> | undefined;
     respond = (response) => {
       closed = once(response, 'close');

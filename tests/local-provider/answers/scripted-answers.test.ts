@@ -75,7 +75,7 @@ describe('scripted answers', () => {
       );
     });
 
-  it('name the file that is no JSON', async () => {
+  it('name a file that is not JSON', async () => {
     const file = join(folder, 'wrong.json');
     await writeFile(file, '[{]');
     await assert.rejects(readAnswersFile(file), {
@@ -86,7 +86,7 @@ describe('scripted answers', () => {
 });
 
 describe('the sample answer', () => {
-  it('repeats the message, and says what to configure', async () => {
+  it('repeats the message, and explains the configuration', async () => {
     const answer = await answerTo(sampleAnswers, `Is  this\n${'long '.repeat(100)}?`);
     assert.match(answer, /^You said: “Is this long .{150,200}…”\n\n/);
     for (const option of ['--knowledge', '--answers', 'VOICE_ASSISTANT_OPENAI_URL'])

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { settingsOf, withOverrides } from '../../../local-provider/assistants/settings.js';
 
-describe('what a call needs to know of its assistant', () => {
+describe('the settings of a call', () => {
   it('is the first message, the instructions, the name and the voice', () => {
     const assistant = withOverrides({
       name: 'Asha',
@@ -30,12 +30,12 @@ describe('what a call needs to know of its assistant', () => {
     assert.equal(settingsOf(withOverrides({})).firstMessage, 'Hey, How can I help you today?');
   });
 
-  it('holds the first message back where the page records', () => {
+  it('holds the first message back if the page records', () => {
     const recorded = withOverrides({}, { artifactPlan: { videoRecordingEnabled: true } });
     assert.equal(settingsOf(recorded).firstMessageHeld, true);
   });
 
-  it('has no first message where it is empty, or the visitor speaks first', () => {
+  it('has no first message if it is empty or the visitor speaks first', () => {
     assert.equal(settingsOf(withOverrides({ firstMessage: '' })).firstMessage, undefined);
     const waits = withOverrides({}, { firstMessageMode: 'assistant-waits-for-user' });
     assert.equal(settingsOf(waits).firstMessage, undefined);

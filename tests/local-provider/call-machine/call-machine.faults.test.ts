@@ -108,7 +108,7 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     await call.close();
   });
 
-  it('fail the join where the address of the room asks for what is not known', async () => {
+  it('fail the join for an unknown fault in the room’s address', async () => {
     const call = await newCall();
     const roomUrl = `${await openRoom(provider.url, SILENT)}?faults=exp-rom`;
     const { error, errorMsg } = (await joinRoom(call, roomUrl)) as FatalEvent;
@@ -204,7 +204,7 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     await call.close();
   });
 
-  it('record what the visitor says on the left, from the join on where there is a token', async () => {
+  it('record the visitor on the left, from the join on with a token', async () => {
     const call = await newCall();
     const roomUrl = await openRoom(provider.url, SILENT, { faults: 'call-token' });
     assert.equal(await joinRoom(call, roomUrl, { token: 'a-token' }), undefined);
@@ -303,7 +303,7 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     await call.close();
   });
 
-  it('lose a call whose network is gone for longer', async () => {
+  it('lose a call after a long loss of the network', async () => {
     const { call, roomUrl } = await joined('network-drop:60:0');
     const { error } = await call.event({ action: 'error' });
     assert.equal((error as { type: string }).type, 'connection-error');
@@ -311,7 +311,7 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     await call.close();
   });
 
-  it('report a network that is low, and good again', async () => {
+  it('report a low network, and a good one again', async () => {
     const { call } = await joined('network-quality:low:0.5:0');
     const low = await call.event({ action: 'network-quality-change', threshold: 'low' });
     assert.equal(low['networkState'], 'warning');
@@ -323,7 +323,7 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     await call.close();
   });
 
-  it('let a page that is loaded again take up its call', async () => {
+  it('let a reloaded page rejoin its call', async () => {
     const call = await newCall();
     const body = { roomDeleteOnUserLeaveEnabled: false };
     const roomUrl = await openRoom(provider.url, { firstMessage: 'Hello.' }, { body });

@@ -63,7 +63,7 @@ describe('the call machine under the real daily-js', () => {
       ({ call, roomUrl } = await joined({ firstMessage: 'Welcome. How can I help you today?' }));
     });
 
-    it('begins with a greeting that is heard and written', async () => {
+    it('begins with a greeting as sound and text', async () => {
       const meter = await call.voiceMeter();
       await meter.waitForSound();
       await call.message({ type: 'status-update', status: 'in-progress' });
@@ -88,13 +88,13 @@ describe('the call machine under the real daily-js', () => {
       ]);
     });
 
-    it('tells how loud the assistant is', async () => {
+    it('measures the level of the assistant', async () => {
       await call.page.waitForFunction(() => window.testCall.levels.remote > 0.01);
       const { remote } = await call.page.evaluate(() => window.testCall.levels);
       assert.ok(remote <= 1);
     });
 
-    it('hears a question and answers it', async () => {
+    it('understands a question and answers it', async () => {
       const since = await call.messageCount();
       const transcript = hasRecognizer() ? 'is there a free trial' : { pattern: '^\\(speech' };
       const final = { type: 'transcript', role: 'user', transcriptType: 'final', transcript };
@@ -208,7 +208,7 @@ describe('the call machine under the real daily-js', () => {
       await call.close();
     });
 
-    it('ends when the page asks for it', async () => {
+    it('ends on request of the page', async () => {
       const { call } = await joined({ firstMessage: LONG_TEXT });
       await call.send({ type: 'end-call' });
       await call.message({ type: 'status-update', endedReason: 'customer-ended-call' });
@@ -235,7 +235,7 @@ describe('the call machine under the real daily-js', () => {
       await call.close();
     });
 
-    it('subscribes by itself where it is asked to, and opens no microphone that is off', async () => {
+    it('subscribes automatically on request, and opens no microphone that is off', async () => {
       const call = await newCall();
       const roomUrl = await openRoom(provider.url);
       const bundleUrl = provider.callBundleUrl;
@@ -300,7 +300,7 @@ describe('the call machine under the real daily-js', () => {
       await call.close();
     });
 
-    it('tells which devices are in use as often as that changes', async () => {
+    it('reports the devices in use at each change', async () => {
       const { call } = await joined(silentAssistant);
       const told = await call.page.evaluate(async () => {
         const daily = window.testCall.call!;
@@ -385,7 +385,7 @@ describe('the call machine under the real daily-js', () => {
       await call.close();
     });
 
-    it('keeps what the page tells of the visitor, and what it shares in the session', async () => {
+    it('keeps user data and session data', async () => {
       const { call } = await joined(silentAssistant);
       const shared = await call.page.evaluate(async () => {
         const daily = window.testCall.call!;
@@ -413,7 +413,7 @@ describe('the call machine under the real daily-js', () => {
       await call.close();
     });
 
-    it('carries two calls at once', async () => {
+    it('carries two calls concurrently', async () => {
       const [one, two] = await Promise.all([
         joined({ firstMessage: 'I am the first.' }),
         joined({ firstMessage: 'I am the second.' }),
@@ -425,13 +425,13 @@ describe('the call machine under the real daily-js', () => {
       await Promise.all([one.call.close(), two.call.close()]);
     });
 
-    it('ends the call of a page that is closed', async () => {
+    it('ends the call of a closed page', async () => {
       const { call, roomUrl } = await joined();
       await call.close();
       await roomIsOver(roomUrl);
     });
 
-    it('says that a room never was', async () => {
+    it('reports an unknown room', async () => {
       const call = await newCall();
       const roomUrl = `${provider.url}/rooms/unknown`;
       const reason = await call.join({ bundleUrl: provider.callBundleUrl, roomUrl });
@@ -440,7 +440,7 @@ describe('the call machine under the real daily-js', () => {
       await call.close();
     });
 
-    it('says that the time of a room is over', async () => {
+    it('reports an expired room', async () => {
       const { call, roomUrl } = await joined();
       await call.leave();
       await roomIsOver(roomUrl);
@@ -451,7 +451,7 @@ describe('the call machine under the real daily-js', () => {
     });
   });
 
-  it('tells the page when the provider stops', async () => {
+  it('notifies the page when the provider stops', async () => {
     const { call } = await joined(silentAssistant);
     assert.equal(await provider.stop(), 0);
     await call.message({ type: 'status-update', status: 'ended' });

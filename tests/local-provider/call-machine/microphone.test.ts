@@ -88,21 +88,25 @@ describe('calls from browsers as they are', { concurrency: 3 }, () => {
     ['none', 'not-found', { byDeviceMissing: true }],
   ] as const) {
     const skip = !hasNetwork() && 'Chromium hides its addresses without a microphone';
-    it(`go on when the microphone is ${microphone}, and tell why`, { skip }, async (context) => {
-      const { browser, call } = await joined(context, microphone);
-      const { error, errorMsg } = await call.event({ action: 'camera-error' });
-      assert.equal((error as { type: string }).type, type);
-      assert.equal((errorMsg as { audioOk: boolean }).audioOk, false);
-      const audio = await call.page.evaluate(
-        () => window.testCall.call!.participants().local.tracks.audio,
-      );
-      assert.equal(audio.state, 'blocked');
-      assert.deepEqual(audio.blocked, blocked);
-      const meter = await call.voiceMeter();
-      await meter.waitForSound();
-      assert.deepEqual(call.errors, []);
-      browser.expectNoForeignTraffic();
-    });
+    it(
+      `continue when the microphone is ${microphone}, and report it`,
+      { skip },
+      async (context) => {
+        const { browser, call } = await joined(context, microphone);
+        const { error, errorMsg } = await call.event({ action: 'camera-error' });
+        assert.equal((error as { type: string }).type, type);
+        assert.equal((errorMsg as { audioOk: boolean }).audioOk, false);
+        const audio = await call.page.evaluate(
+          () => window.testCall.call!.participants().local.tracks.audio,
+        );
+        assert.equal(audio.state, 'blocked');
+        assert.deepEqual(audio.blocked, blocked);
+        const meter = await call.voiceMeter();
+        await meter.waitForSound();
+        assert.deepEqual(call.errors, []);
+        browser.expectNoForeignTraffic();
+      },
+    );
   }
 
   it('end when the browser crashes without a word', async (context) => {

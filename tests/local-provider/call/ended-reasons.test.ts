@@ -132,7 +132,7 @@ describe('calls that are over say why', () => {
     assert.deepEqual(await endOf(id), ['in-progress', undefined]);
   });
 
-  it('refused at every join, as a fault asks', async () => {
+  it('refused at every join by a fault', async () => {
     const { id, url } = await makes('not-allowed');
     assert.equal(await roomStatus(url), 403);
     timers.runOut(10 * MINUTE_MS);
@@ -205,7 +205,7 @@ describe('calls that are over say why', () => {
     }
   });
 
-  it('with an offer that nobody can answer', async () => {
+  it('with an offer that cannot be answered', async () => {
     const { id, url } = await makes();
     const response = await post(`${url}/offer`, { type: 'offer', sdp: OFFER });
     assert.equal(response.status, 400);

@@ -51,7 +51,7 @@ it('emits transcripts in the order of speech', async () => {
   assert.deepEqual(log, []);
 });
 
-it('speech whose words cannot be found does not hold up what comes after it', async () => {
+it('speech without a transcript does not delay the next one', async () => {
   const failing: Recognizer = {
     name: 'failing',
     interim: false,

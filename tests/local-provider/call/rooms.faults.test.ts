@@ -140,7 +140,7 @@ describe('faults of a call', () => {
     assert.deepEqual([action, type], ['nonfatal-error', 'audio-processor-error']);
   });
 
-  it('drop the network: packets are lost, and what was said meanwhile comes afterwards', async () => {
+  it('drop the network: packets are lost, and speech from meanwhile follows', async () => {
     const page = await callWith('network-drop:2:0.5');
     const told = (event: string) => page.messages.findIndex((each) => each['event'] === event);
     await until('the interruption', () => told('interrupted') >= 0);
@@ -158,7 +158,7 @@ describe('faults of a call', () => {
     const news = (page: NodePage) => page.messages.filter(({ t }) => t === 'recording');
     const folder = () => join(recordings, 'made', 'here');
 
-    it('keep both sides, in a file that is whole', async () => {
+    it('keep both sides, in a complete file', async () => {
       const room = await newRoom({ assistant: { firstMessage: 'Hello, this is recorded.' } });
       const page = await joins(room.url);
       page.post({ t: 'record', on: true });
@@ -216,7 +216,7 @@ describe('faults of a call', () => {
       }
     });
 
-    it('are refused as a fault asks', async () => {
+    it('are refused by a fault', async () => {
       const page = await callWith('recording-refused');
       page.post({ t: 'record', on: true });
       await until('the refusal', () => news(page).length === 1);
@@ -260,7 +260,7 @@ describe('faults of a call', () => {
         ).json()) as { status: string }
       ).status;
 
-    it('goes on without a second greeting, and knows what was said', async () => {
+    it('continues without a second greeting, and keeps its history', async () => {
       const assistant = { firstMessage: 'Hello.' };
       const { id, url } = await newRoom({ assistant, ...rejoinable });
       const first = await joins(url);
@@ -291,7 +291,7 @@ describe('faults of a call', () => {
       await roomIsOver(url);
     });
 
-    it('is over when nobody comes back within a minute', async () => {
+    it('is over when the page does not rejoin within a minute', async () => {
       const timers = new LongTimers();
       const { url } = await newRoom({ assistant: SILENT, ...rejoinable });
       const page = await joins(url);
@@ -304,7 +304,7 @@ describe('faults of a call', () => {
       assert.equal(await roomStatus(url), 410);
     });
 
-    it('is over at once where it may not be joined again', async () => {
+    it('is over immediately if it may not be rejoined', async () => {
       const { id, url } = await newRoom({ assistant: SILENT });
       const page = await joins(url);
       page.post({ t: 'bye' });

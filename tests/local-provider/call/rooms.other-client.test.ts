@@ -64,7 +64,7 @@ describe("the vendor's own SDK", () => {
     await events('call-start');
   }
 
-  it('starts a call, hears the assistant and reads what it says', async () => {
+  it('starts a call, hears the assistant and reads its transcript', async () => {
     await start('Welcome, stranger. How can I help you today?');
     await events('call-start', 'speech-start', 'speech-end');
     await message({ type: 'status-update', status: 'in-progress' });
@@ -135,7 +135,7 @@ describe("the vendor's own SDK", () => {
     await events('call-end');
   });
 
-  it('meets no error and asks nobody else', async () => {
+  it('meets no error and sends no other request', async () => {
     assert.deepEqual(uncaught, []);
     browser.expectNoForeignTraffic();
   });

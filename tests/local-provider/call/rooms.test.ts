@@ -70,7 +70,7 @@ describe('rooms', () => {
     });
   }
 
-  it('outlast a time in which the machine stands still', async () => {
+  it('survive a stall of the machine', async () => {
     const page = newPage();
     const url = await newRoom({ firstMessageMode: 'assistant-waits-for-user' });
     assert.equal((await page.join(url)).status, 200);
@@ -141,7 +141,7 @@ describe('rooms', () => {
     assert.match(String(await refusalOf(response)), /does not exist/);
   });
 
-  it('say what is wrong with an offer', async () => {
+  it('describe an invalid offer', async () => {
     const url = `${await newRoom()}/offer`;
     for (const [body, message] of [
       [{ type: 'answer', sdp: '' }, 'type must be "offer"'],
@@ -157,7 +157,7 @@ describe('rooms', () => {
     assert.equal((await newPage().join(url.replace(/\/offer$/, ''))).status, 200, 'it waits still');
   });
 
-  it('take an offer that cannot be answered as it is meant', async () => {
+  it('accept an offer that cannot be answered literally', async () => {
     const sdp =
       'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\na=rtpmap:111 opus/48000/2\r\n';
     const response = await post(`${await newRoom()}/offer`, { type: 'offer', sdp });

@@ -49,7 +49,7 @@ describe('the speaker', () => {
     assert.deepEqual(ended, [1, 2, 3, 4, 5]);
   });
 
-  it('makes room for what comes next when it is dropped', () => {
+  it('makes room for the next utterance when it is dropped', () => {
     const { speaker, asked } = speaking();
     for (const id of [1, 2, 3, 4, 5]) speaker.prepare(utterance(id));
     speaker.drop([1, 2, 3, 4]);

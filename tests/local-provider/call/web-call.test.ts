@@ -136,7 +136,7 @@ describe('POST /call/web', () => {
     assert.equal((await call({ workflowId: 'w' })).assistant.firstMessage, GREETING);
   });
 
-  it('wants a key before anything else', async () => {
+  it('checks the key first', async () => {
     const response = await post(`${provider.url}/call/web`, {}, { key: null });
     assert.equal(response.status, 401);
   });

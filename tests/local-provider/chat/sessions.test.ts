@@ -5,7 +5,7 @@ import { pacedWords } from '../../../local-provider/chat/paced-words.js';
 import { Sessions } from '../../../local-provider/chat/sessions.js';
 
 describe('chat sessions', () => {
-  it('go on until they expire, one day later unless told otherwise', () => {
+  it('expire, by default after a day', () => {
     let now = 0;
     const sessions = new Sessions(() => now);
     const day = sessions.resume(undefined);
@@ -66,7 +66,7 @@ describe('paced words', () => {
     assert.deepEqual(words, ['Vir', 'tual', ' tours']);
   });
 
-  it('end when nobody listens, in a pause too', async () => {
+  it('end when the client is gone, between deltas as well', async () => {
     const listening = new AbortController();
     const words: string[] = [];
     for await (const word of pacedWords(deltas('one two three'), 3_600_000, listening.signal)) {

@@ -69,7 +69,7 @@ describe('POST /chat/web', () => {
     assert.equal(text, `- **user**: ${input}`);
   });
 
-  it('answers whole when no stream is wanted', async () => {
+  it('answers in one piece without a stream', async () => {
     const { id, sessionId, output } = await ask('What is your refund policy?');
     assert.ok(id && sessionId);
     const content = '- **user**: What is your refund policy?';
@@ -100,7 +100,7 @@ describe('POST /chat/web', () => {
     );
   });
 
-  it('begins a new session for one that is not known', async () => {
+  it('begins a new session for an unknown one', async () => {
     const { sessionId } = await ask('hello', 'a-session-of-yesterday');
     assert.notEqual(sessionId, 'a-session-of-yesterday');
   });
@@ -115,7 +115,7 @@ describe('POST /chat/web', () => {
     assert.deepEqual([chunks, end], [[], '[DONE]']);
   });
 
-  it('keeps what was answered when the visitor leaves in the middle', async () => {
+  it('stores the answer when the visitor leaves in the middle', async () => {
     const slow = await startProvider({ answers: recalling, paceMs: 60_000 });
     try {
       const leaving = new AbortController();
@@ -137,7 +137,7 @@ describe('POST /chat/web', () => {
     }
   });
 
-  it('wants a key', async () => {
+  it('requires a key', async () => {
     for (const key of [null, 'invalid', 'two words', '']) {
       const response = await send({ input: 'hello' }, key);
       assert.equal(response.status, 401, String(key));

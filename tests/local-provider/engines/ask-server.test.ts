@@ -51,7 +51,7 @@ describe('speech by a model server', () => {
     server.close();
   });
 
-  it('asks for speech and plays what comes', async () => {
+  it('requests speech and plays the response', async () => {
     requests = [];
     const sound = await createVoice(environment, assert.fail).speak('Good day.', signal);
     assert.ok(Math.abs(frequencyOf(sound.subarray(2000, 20_000)) - 500) < 5);
@@ -82,7 +82,7 @@ describe('speech by a model server', () => {
     assert.equal(samples.length / rate, 1);
   });
 
-  it('is asked again when it has too much to do, and is no other voice meanwhile', async () => {
+  it('retries a busy server without switching the voice', async () => {
     refusals = 2;
     const voice = createVoice(environment, assert.fail);
     const sound = await voice.speak('Good day.', signal);
@@ -103,7 +103,7 @@ describe('speech by a model server', () => {
     refusals = 0;
   });
 
-  it('goes on with what the machine has when the server fails', async () => {
+  it('continues with the machine’s engine when the server fails', async () => {
     broken = true;
     const lines: string[] = [];
     const voice = createVoice(environment, (line) => lines.push(line));

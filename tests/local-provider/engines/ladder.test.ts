@@ -13,7 +13,7 @@ describe('a ladder of engines', () => {
     },
   });
 
-  it('leaves an engine that fails, and says so once', async () => {
+  it('leaves an engine that fails, and logs it once', async () => {
     const lines: string[] = [];
     const ladder = new Ladder({
       purpose: 'voice',
@@ -63,7 +63,7 @@ describe('a ladder of engines', () => {
     assert.equal(await used(), 'model');
   });
 
-  it('passes over an engine that is not fit, which is no failure', async () => {
+  it('skips an unsuitable engine without a failure', async () => {
     const ladder = new Ladder({
       purpose: 'voice',
       engines: [engine('first', false), engine('second', false)],

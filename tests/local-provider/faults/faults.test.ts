@@ -23,7 +23,7 @@ describe('a list of faults', () => {
     assert.equal(Faults.none.find('end'), undefined);
   });
 
-  it('has names with their values, each its fallback where it is left out', () => {
+  it('has names with parameters and their defaults', () => {
     const faults = Faults.parse('exp-room, delay:20 ,end:0.5:silence-timed-out,network-quality::3');
     assert.deepEqual(faults.find('exp-room'), [null]);
     assert.deepEqual(faults.find('delay'), [20]);
@@ -33,7 +33,7 @@ describe('a list of faults', () => {
     assert.equal(faults.find('reorder'), undefined);
   });
 
-  it('keeps every time that a fault is asked for, and the last counts where one must', () => {
+  it('keeps every occurrence of a fault, and the last one counts where one must', () => {
     const faults = Faults.parse('messages:hang,delay:1').and(
       Faults.parse('messages:huge:4,delay:2'),
     );
@@ -79,7 +79,7 @@ describe('a list of faults', () => {
     ],
   ];
   for (const [text, messages] of wrong) {
-    it(`refuses "${text}", and says what is allowed`, () => {
+    it(`rejects "${text}", and names what is allowed`, () => {
       assert.throws(
         () => Faults.parse(text),
         (error) =>

@@ -47,7 +47,7 @@ describe('faults over HTTP', () => {
     }
   }
 
-  describe('are asked for', () => {
+  describe('are requested', () => {
     const faultsOf = async (response: Response) =>
       new URL((await answerOf(response)).webCallUrl).searchParams.get('faults');
 
@@ -77,7 +77,7 @@ describe('faults over HTTP', () => {
       assert.equal(await faultsOf(await call('', { assistantId: id })), 'reorder');
     });
 
-    it('in several of these ways at once', async () => {
+    it('in several of these ways together', async () => {
       const url = `${provider.url}/faults/delay:5/call/web?faults=reorder`;
       const assistantOverrides = { metadata: { faults: 'duplicate' } };
       const response = await post(url, { ...ASSISTANT, assistantOverrides });
@@ -90,7 +90,7 @@ describe('faults over HTTP', () => {
       assert.equal((await fetch(`${provider.url}/faults/delay`)).status, 404);
     });
 
-    it('by nobody, and then the address of a room is bare', async () => {
+    it('not at all, and then the address of a room is bare', async () => {
       assert.equal(new URL(await roomWith('')).search, '');
     });
 
@@ -103,7 +103,7 @@ describe('faults over HTTP', () => {
         () => chat('', { ...TURN, assistant: { metadata: { faults: 'exp-rom' } } }),
       ],
     ] as const) {
-      it(`with a name that is not known, and refused: ${what}`, async () => {
+      it(`with an unknown name, which is rejected: ${what}`, async () => {
         const response = await asked();
         assert.equal(response.status, 400);
         const { message } = await answerOf(response);
@@ -114,7 +114,7 @@ describe('faults over HTTP', () => {
       });
     }
 
-    it('in metadata that is no list of them, and refused', async () => {
+    it('in metadata that is not a list of them, which is rejected', async () => {
       const response = await call('', { assistant: { metadata: { faults: { end: 5 } } } });
       assert.equal(response.status, 400);
       assert.deepEqual((await answerOf(response)).message, [
@@ -123,7 +123,7 @@ describe('faults over HTTP', () => {
     });
   });
 
-  describe('of a call that is asked for', () => {
+  describe('of a requested call', () => {
     for (const status of [400, 401, 403, 404, 429, 500, 503]) {
       it(`refuse it with ${status}`, async () => {
         const response = await call(`?faults=call-refused:${status}`);
@@ -152,7 +152,7 @@ describe('faults over HTTP', () => {
     });
 
     for (const type of FATAL_TYPES) {
-      it(`let nobody in: ${type}`, async () => {
+      it(`refuse the join: ${type}`, async () => {
         const offer = { type: 'offer', sdp: OFFER };
         const response = await post(`${(await roomWith(type)).split('?')[0]}/offer`, offer);
         assert.ok(response.status >= 400);
@@ -166,14 +166,14 @@ describe('faults over HTTP', () => {
     const bundle = (faults: string, signal?: AbortSignal) =>
       fetch(`${provider.url}/faults/${faults}/call-machine.js`, { signal });
 
-    it('are none when none is asked for', async () => {
+    it('are none without a request', async () => {
       const script = await (await bundle('delay')).text();
       assert.doesNotThrow(() => new Function(script));
     });
 
     it('leave it out', async () => assert.equal((await bundle('bundle-missing')).status, 404));
 
-    it('make a script of it that is none', async () => {
+    it('break the call bundle', async () => {
       const response = await bundle('bundle-broken');
       assert.equal(response.status, 200);
       const script = await response.text();
@@ -224,7 +224,7 @@ describe('faults over HTTP', () => {
       assert.match((await streamOf(await chat('delay'))).text, /\[DONE\]/);
     });
 
-    it('put events between that are none, and all of the answer', async () => {
+    it('add malformed events, and keep the whole answer', async () => {
       const words = (text: string) =>
         [...text.matchAll(/"delta":("(?:[^"\\]|\\.)*")/g)].map(([, word]) => JSON.parse(word!));
       const { text } = await streamOf(await chat('chat-garbage'));

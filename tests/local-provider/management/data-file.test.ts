@@ -53,7 +53,7 @@ describe('the data file of the local provider', () => {
     assert.equal((await second.assistant.create({ name: 'Three' })).orgId, one.orgId);
   });
 
-  it('has a change before the answer tells of it, and a call soon after', async () => {
+  it('has a change before the answer confirms it, and a call soon after', async () => {
     dataFile = join(folder, 'prompt.json');
     const client = await start(dataFile);
     const made = await Promise.all(
@@ -82,7 +82,7 @@ describe('the data file of the local provider', () => {
     if (process.platform !== 'win32') assert.equal((await stat(dataFile)).mode & 0o777, 0o600);
   });
 
-  it('is not needed: without it everything is gone with the process', async () => {
+  it('is optional: without it all records are lost with the process', async () => {
     const first = await start(undefined);
     await first.assistant.create({ name: 'One' });
     const second = await start(undefined);
@@ -107,13 +107,13 @@ describe('the data file of the local provider', () => {
       assert.equal(await readFile(dataFile, 'utf8'), content);
     });
 
-  it('is refused at the start when it cannot be written', async () => {
+  it('is refused at the start if it cannot be written', async () => {
     const missing = join(folder, 'missing', 'data.json');
     await assert.rejects(start(missing), /missing.data\.json cannot be written: ENOENT/);
     await assert.rejects(start(folder), /cannot be read: EISDIR/);
   });
 
-  it('that cannot be written any more is an error of the call, and of no other', async (test) => {
+  it('that becomes unwritable fails the current call only', async (test) => {
     if (process.platform === 'win32') return test.skip('folders are not protected this way');
     const fragile = join(folder, 'fragile');
     await mkdir(fragile);
@@ -155,7 +155,7 @@ describe('the data file of the local provider', () => {
       );
     });
 
-    it('ends it with 2 and one line when it cannot be used', async () => {
+    it('exits with 2 and one line if it cannot be used', async () => {
       dataFile = join(folder, 'wrong.json');
       await writeFile(dataFile, '[]');
       const child = run('--data', dataFile);
@@ -165,7 +165,7 @@ describe('the data file of the local provider', () => {
       assert.equal(code, 2);
     });
 
-    it('ends it with 2 and its message when it cannot be written at the end', async (test) => {
+    it('exits with 2 and its message if it cannot be written at the end', async (test) => {
       if (process.platform === 'win32') return test.skip('folders are not protected this way');
       const gone = join(folder, 'gone');
       await mkdir(gone);

@@ -101,7 +101,7 @@ describe('every call of the catalogue', () => {
     const called = `${family.join('.')}.${name}`;
 
     if (operation.secured !== false)
-      it(`${called} wants a key`, async () => {
+      it(`${called} requires a key`, async () => {
         for (const authorization of [undefined, 'Bearer', 'Bearer invalid', 'Basic abc']) {
           const response = await ask(operation.method, path, { authorization });
           assert.equal(response.status, 401);
@@ -112,7 +112,7 @@ describe('every call of the catalogue', () => {
       });
 
     if (operation.body)
-      it(`${called} refuses a body that is none`, async () => {
+      it(`${called} rejects an invalid body`, async () => {
         const wrong = operation.body === 'json' ? ['', '{', '[]', '"text"', 'null'] : ['', 'x'];
         for (const body of wrong) {
           const type =
@@ -206,7 +206,7 @@ describe('a list', () => {
     assert.deepEqual((await client.assistant.list({ updatedAtGt: '2100-01-01' })).records, []);
   });
 
-  it('says which part of its query it cannot use', async () => {
+  it('names the invalid part of its query', async () => {
     const refusals: [Record<string, string | number>, string][] = [
       [{ limit: 'ten' }, 'limit must be a number'],
       [{ limit: 1001 }, 'limit must not be greater than 1000'],

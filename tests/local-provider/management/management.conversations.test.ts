@@ -106,7 +106,7 @@ describe('a call that a page starts', () => {
 });
 
 describe('a chat made through the management API', () => {
-  it('is answered, and kept', async () => {
+  it('is answered and stored', async () => {
     const { id: assistantId } = await client.assistant.create(ASHA);
     const chat = await client.chat.create({ assistantId, input: 'Which tea?', name: 'First' });
     assert.deepEqual(said(chat.output), ['assistant: You said: Which tea?']);
@@ -130,7 +130,7 @@ describe('a chat made through the management API', () => {
     ]);
   });
 
-  it('follows what was said in its session', async () => {
+  it('continues its session', async () => {
     const session = await client.session.create({ assistantId: 'any' });
     await client.chat.create({ sessionId: session.id, input: 'One' });
     const answer = await post('/chat', { sessionId: session.id, input: 'Two', stream: true });
@@ -167,7 +167,7 @@ describe('a chat made through the management API', () => {
       assert.equal(last.output[0]?.content[0]?.text, 'You said: Hello');
     });
 
-  it('is refused without a question, an assistant, or what it follows', async () => {
+  it('is refused without a question, an assistant, or a previous turn', async () => {
     const refusals: [Record<string, unknown>, object][] = [
       [{ assistantId: 'a' }, { status: 400, said: /^input must be a string or an array/ }],
       [

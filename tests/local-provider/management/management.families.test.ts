@@ -143,7 +143,7 @@ describe('organisations of the local provider', () => {
     await assert.rejects(client.org.listUsers('unknown'), NOT_THERE);
   });
 
-  it('have no feature flags, and an access token that is good here', async () => {
+  it('have no feature flags, and a valid access token', async () => {
     assert.equal(await client.org.getFeatureFlag({ key: 'any' }), false);
     const { id } = await client.org.create({ name: 'Second' });
     const Auth = z.object({ accessToken: z.string() });
@@ -212,7 +212,7 @@ describe('voices of the local provider', () => {
     await assert.rejects(nameless, { status: 400, said: 'name should not be empty' });
   });
 
-  it('are not the only thing that providers lend: other resources are kept by provider', async () => {
+  it('include other resources, by provider', async () => {
     const words = 'pronunciation-dictionary';
     const calls = client.providerResource;
     const made = await calls.create('cartesia', words, { rules: [] });

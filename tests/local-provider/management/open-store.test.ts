@@ -41,14 +41,14 @@ describe('a provider that keeps its data in a file', () => {
       assert.ok((await kept()).includes(id!));
     });
 
-  it('tells of no call that could not be kept', async () => {
+  it('confirms no call that could not be stored', async () => {
     await rm(folder, { recursive: true });
     const response = await post(`${provider.url}/call/web`, { assistantId: 'an-assistant' });
     assert.equal(response.status, 500);
   });
 
   for (const path of ['/chat', '/chat/responses'])
-    it(`breaks the stream of a turn that could not be kept: ${path}`, async () => {
+    it(`breaks the stream of a turn that could not be stored: ${path}`, async () => {
       await rm(folder, { recursive: true });
       const response = await post(provider.url + path, TURN);
       let text = '';

@@ -25,7 +25,7 @@ for (const [from, to] of [
   });
 }
 
-test('what the lower rate cannot carry is taken out, not folded back', () => {
+test('removes what the lower rate cannot represent, without aliasing', () => {
   const folded = resample(tone(11_000, 1), 48_000, 16_000);
   assert.ok(levelDb(folded.subarray(1000, 15_000)) < -55, 'no tone of 5 kHz appears');
 });

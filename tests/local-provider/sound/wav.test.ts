@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readWav, WavError, writeWav } from '../../../local-provider/sound/wav.js';
 import { tone } from '../tone.js';
 
-test('WAV files are read back as they were written', () => {
+test('WAV files can be read back', () => {
   const samples = tone(300, 0.1, 16_000);
   assert.deepEqual(readWav(writeWav({ rate: 16_000, samples })), { rate: 16_000, samples });
 });
@@ -26,7 +26,7 @@ test('stereo becomes mono, float becomes 16 bit', () => {
   assert.deepEqual([...readWav(bytes).samples], [0, 32_767]);
 });
 
-test('what is no WAV is refused with what was found', () => {
+test('rejects other files with a description', () => {
   assert.throws(() => readWav(new TextEncoder().encode('<html>not found</html>')), WavError);
   assert.throws(() => readWav(new Uint8Array(0)), /0 bytes/);
 });

@@ -23,7 +23,7 @@ describe('recognisers', () => {
     assert.equal(said.length > SAMPLE_RATE, true);
   });
 
-  it('hear no words in silence', { skip: !hasRecognizer() }, async () => {
+  it('find no words in silence', { skip: !hasRecognizer() }, async () => {
     const recognizer = createRecognizer({ PATH: process.env['PATH'] }, assert.fail);
     assert.equal(await recognizer.transcribe(silence(1), signal), '');
   });

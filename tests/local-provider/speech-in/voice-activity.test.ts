@@ -99,7 +99,7 @@ test('a soft word is heard when the microphone of a quiet room comes on again', 
   );
 });
 
-test('a noise that begins and stays is taken for the room after a while', () => {
+test('a persistent noise becomes the room after a while', () => {
   const found = bounds(joinPcm([silence(2), noise(3000, 12)]));
   assert.deepEqual(
     found.map(({ bound }) => bound),
@@ -124,7 +124,7 @@ test('an utterance is cut out with its soft beginning, however the sound comes i
   assert.equal(heard[0]![0], 0, 'the silence before it is there too');
 });
 
-test('what was being said is forgotten by a reset', () => {
+test('a reset drops the current utterance', () => {
   const heard: Pcm[] = [];
   const hearing = new Hearing({
     started: () => undefined,

@@ -15,7 +15,7 @@ const { signal } = new AbortController();
 const BARE = { PATH: '' };
 
 describe('voices', () => {
-  it('speak by the npm package alone, where nothing is installed', async () => {
+  it('speak with the npm package alone', async () => {
     const voice = createVoice(BARE, () => undefined);
     assert.equal(voice.name, 'espeak-ng (npm)');
     const [short, long] = await Promise.all([
@@ -67,7 +67,7 @@ describe('voices', () => {
     voice.close?.();
   });
 
-  it('give up speaking when nobody wants to hear it any more', async () => {
+  it('stop when the request is aborted', async () => {
     const voice = createVoice(BARE, () => assert.fail('an abort is no failure'));
     const abort = new AbortController();
     const spoken = voice.speak('This is never heard.', abort.signal);

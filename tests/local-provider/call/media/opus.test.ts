@@ -69,7 +69,7 @@ test('a codec that was used before has forgotten everything', () => {
   assert.ok(Buffer.from(heardAlone(400).buffer).equals(Buffer.from(first.buffer)));
 });
 
-test('a packet that is no Opus is left out', () => {
+test('skips a packet that is not Opus', () => {
   const codec = new OpusCodec();
   assert.equal(codec.decode(Buffer.from([0xff, 0x00])), undefined);
   codec.close();

@@ -96,12 +96,12 @@ describe('markdown as it is spoken', () => {
     ['a_name stays, _emphasis_ goes', 'a_name stays, emphasis goes.'],
     ['Tom &amp; Co.<br>Here', 'Tom and Co., Here.'],
   ] as const) {
-    it(`says ${JSON.stringify(markdown)} in words`, () => {
+    it(`reads ${JSON.stringify(markdown)} in words`, () => {
       assert.deepEqual(sentencesOf(markdown), [spoken]);
     });
   }
 
-  it('says nothing of what has no words', () => {
+  it('skips Markdown without words', () => {
     assert.deepEqual(sentencesOf('\n\n---\n**\n```\ncode\n```\n'), []);
   });
 });

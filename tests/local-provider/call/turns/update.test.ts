@@ -118,7 +118,7 @@ function answering(): Played {
 }
 
 describe('the beginning of a call', () => {
-  it('says nothing before the page can hear it', () => {
+  it('says nothing before the page can play it', () => {
     const call = new Played({ firstMessage: 'Hello.' });
     assert.deepEqual(call.after(STARTS, STOPS, say('Early.')), ['prepare Early.']);
   });
@@ -142,7 +142,7 @@ describe('the beginning of a call', () => {
     assert.deepEqual(call.said, ['assistant: Hello. How can I help?']);
   });
 
-  it('listens once, however often the page says that it plays', () => {
+  it('listens once, however often the page reports playback', () => {
     const call = new Played({ firstMessage: 'Hello.' });
     assert.deepEqual(call.after(PLAYABLE, PLAYABLE), []);
   });
@@ -151,7 +151,7 @@ describe('the beginning of a call', () => {
     assert.deepEqual(new Played().after(PLAYABLE), ['listening', 'in-progress']);
   });
 
-  it('holds the first message back until it is asked for, and says it once', () => {
+  it('holds the first message back until it is requested, and says it once', () => {
     const call = new Played({ firstMessage: 'Hello.', held: true });
     const first = { type: 'control', control: 'say-first-message' } as const;
     assert.deepEqual(call.after(PLAYABLE), ['listening', 'in-progress']);
@@ -193,7 +193,7 @@ describe('a question and its answer', () => {
     assert.deepEqual(call.said.slice(1), ['user: how much is it', 'assistant: It costs ten.']);
   });
 
-  it('waits for the rest when the visitor goes on before anything was answered', () => {
+  it('waits for the rest when the visitor continues before an answer', () => {
     const call = new Played();
     call.after(PLAYABLE, STARTS, STOPS, heard('how much'));
     assert.deepEqual(call.after(STARTS), ['user started 1', 'drop 0', 'cancel-answer']);
@@ -204,7 +204,7 @@ describe('a question and its answer', () => {
     ]);
   });
 
-  it('answers what it understood although a noise came after it', () => {
+  it('answers an understood question in spite of a later noise', () => {
     const call = new Played();
     call.after(PLAYABLE, STARTS, STOPS, STARTS, heard('how much'));
     assert.equal(call.state.answer, undefined, 'the visitor is still speaking');
@@ -222,7 +222,7 @@ describe('a question and its answer', () => {
   });
 });
 
-describe('what is written before it is said', () => {
+describe('text that is written before it is spoken', () => {
   const written = () => {
     const call = new Played();
     call.after(PLAYABLE, STARTS, STOPS, heard('how much'));
@@ -231,7 +231,7 @@ describe('what is written before it is said', () => {
     return { call, answer };
   };
 
-  it('is taken back when the visitor goes on speaking, and its turn is not used again', () => {
+  it('is withdrawn when the visitor continues, and its turn is not reused', () => {
     const { call } = written();
     assert.deepEqual(call.after(STARTS), [
       'user started 2',
@@ -244,7 +244,7 @@ describe('what is written before it is said', () => {
     assert.deepEqual(call.after(again), ['model-output turn-3']);
   });
 
-  it('is of the turn in which it is said', () => {
+  it('has the turn in which it is spoken', () => {
     const { call, answer } = written();
     assert.deepEqual(call.after({ type: 'output-made', answer, output: 'costs' }), [
       'model-output turn-1',
@@ -253,7 +253,7 @@ describe('what is written before it is said', () => {
     assert.ok(done.includes('assistant started 1'));
   });
 
-  it('is of a turn of its own although nothing of it can be said', () => {
+  it('has its own turn even if nothing of it can be spoken', () => {
     const { call, answer } = written();
     call.after({ type: 'answer-ended', answer }, STARTS, STOPS, heard('and yearly'));
     const next = { type: 'output-made', answer: call.state.answer!, output: 'Ten' } as const;
@@ -262,7 +262,7 @@ describe('what is written before it is said', () => {
 });
 
 describe('words that are known late', () => {
-  it('stand where they were spoken, before what was said in the meantime', () => {
+  it('are placed where they were spoken, before later remarks', () => {
     const call = new Played();
     call.after(PLAYABLE, STARTS, STOPS, say('One moment.'));
     call.spokenOut();
@@ -284,7 +284,7 @@ describe('words that are known late', () => {
 });
 
 describe('words that are not known', () => {
-  it('says honestly that there is no recogniser, and asks nobody for an answer', () => {
+  it('reports that there is no recogniser, and requests no answer', () => {
     const call = new Played();
     const done = call.after(PLAYABLE, STARTS, STOPS, heard(undefined, 2.06));
     assert.equal(done[0], 'user final: (speech, 2.1 s)');
@@ -292,7 +292,7 @@ describe('words that are not known', () => {
     assert.equal(call.state.answer, undefined);
   });
 
-  it('leaves such speech out of what a later answer is made from', () => {
+  it('leaves such speech out of later answers', () => {
     const call = new Played();
     call.after(PLAYABLE, STARTS, STOPS, heard(undefined));
     call.spokenOut();
@@ -308,7 +308,7 @@ describe('words that are not known', () => {
     assert.ok(call.said.includes('user: (speech, 2.0 s)'), 'it stays in the history');
   });
 
-  it('asks again when there were no words in it', () => {
+  it('asks the visitor to repeat when there were no words', () => {
     const call = new Played();
     assert.match(call.after(PLAYABLE, STARTS, STOPS, heard('', 1.5)).join(), /did not catch/);
   });
@@ -337,7 +337,7 @@ describe('an interruption', () => {
     );
   });
 
-  it('by a typed message is answered at once', () => {
+  it('by a typed message is answered immediately', () => {
     const call = answering();
     const typed = { type: 'add-message', role: 'user', content: 'Stop.', answered: true } as const;
     const done = call.after(typed);
@@ -355,8 +355,8 @@ describe('an interruption', () => {
   });
 });
 
-describe('what the page asks for', () => {
-  it('says a text after what is being said, or in its place', () => {
+describe('requests of the page', () => {
+  it('says a text after the current one, or instead of it', () => {
     const call = answering();
     assert.deepEqual(call.after(say('By the way.')), ['prepare By the way.']);
     assert.deepEqual(call.after(say('Now this.', { interrupts: true })), [
@@ -399,7 +399,7 @@ describe('what the page asks for', () => {
       assert.deepEqual(ended.slice(-3), [`ended: ${SPOKEN}`, 'hang-up', `stop: ${SPOKEN}`]);
     });
 
-  it('ends the call after what is said before a text of which nothing can be spoken', () => {
+  it('ends the call after the utterances before a text that cannot be spoken', () => {
     const call = answering();
     assert.deepEqual(call.after(say('👋', { endsCall: true })), []);
     assert.deepEqual(call.spokenOut(), ['assistant final: It costs ten.', 'play That is all.']);
@@ -410,7 +410,7 @@ describe('what the page asks for', () => {
     assert.equal(last.spokenOut().at(-1), `stop: ${SPOKEN}`);
   });
 
-  it('goes on with a visitor who cuts the last words off, unless they must not be cut off', () => {
+  it('continues when the visitor interrupts the last words, unless interruptions are off', () => {
     for (const interruptible of [true, false]) {
       const call = new Played();
       call.after(PLAYABLE, say('Goodbye.', { endsCall: true, interruptible }), STARTS);
@@ -420,7 +420,7 @@ describe('what the page asks for', () => {
     }
   });
 
-  it('adds a message silently when no answer is wanted', () => {
+  it('adds a message silently without a request for an answer', () => {
     const call = new Played();
     call.after(PLAYABLE);
     const note = {
@@ -446,7 +446,7 @@ describe('what the page asks for', () => {
     assert.deepEqual(call.after(STOPS), [], 'what was being said is forgotten');
   });
 
-  it('ends the call at once, in the middle of a sentence', () => {
+  it('ends the call immediately, in the middle of a sentence', () => {
     const call = answering();
     assert.deepEqual(call.after({ type: 'end-call' }), [
       'drop 2',
@@ -459,8 +459,8 @@ describe('what the page asks for', () => {
   });
 });
 
-describe('the end that nobody asked for', () => {
-  it('comes when the page is gone, without a word to it', () => {
+describe('an end without a request', () => {
+  it('follows when the page is gone, without a message', () => {
     assert.deepEqual(answering().after({ type: 'page-left' }), ['stop: customer-ended-call']);
   });
 
@@ -468,13 +468,13 @@ describe('the end that nobody asked for', () => {
     [{ type: 'time-over' }, 'exceeded-max-duration'],
     [{ type: 'told-to-end', endedReason: 'manually-canceled' }, 'manually-canceled'],
   ] as const) {
-    it(`says ${reason} after ${event.type}`, () => {
+    it(`reports ${reason} after ${event.type}`, () => {
       const done = answering().after(event);
       assert.deepEqual(done.slice(-3), [`ended: ${reason}`, 'hang-up', `stop: ${reason}`]);
     });
   }
 
-  it('comes without a word when the room closes on the page, for the room to tell why', () => {
+  it('follows silently when the room closes, which has its own reason', () => {
     const done = answering().after({ type: 'told-to-break', as: 'exp-room' });
     assert.deepEqual(done, ['hang-up', 'stop: exp-room']);
   });
