@@ -1,6 +1,5 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { END_GRACE_MS } from '../machine/update.js';
-import { JOIN_LIMIT_MS } from '../machine/start.js';
+import { END_GRACE_MS, JOIN_LIMIT_MS } from '../machine/update.js';
 import { REJOIN_PAUSE_MS } from '../resume/call-store.js';
 import { delay } from '../../async/abort.js';
 import { withTimeout } from '../../async/timing.js';
