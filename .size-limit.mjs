@@ -69,8 +69,8 @@ function budget(name, path, { gzip, brotli }) {
  */
 export default [
   ...budget('the launcher, the framework included', beyond(['voice-assistant'], []), {
-    gzip: '13.25 kB',
-    brotli: '11.9 kB',
+    gzip: '13.5 kB',
+    brotli: '12.1 kB',
   }),
   ...budget(
     'the panel and the first chat turn',
