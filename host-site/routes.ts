@@ -1,8 +1,15 @@
 import type { ComponentType } from 'react';
-import type { LoadedPage, PageText } from './content/page-text.js';
+import type { Page } from './content/content-model.js';
 import type { RoutePath } from './paths.js';
 
-type Loader = () => Promise<{ readonly default: ComponentType; readonly text: PageText }>;
+/** A page whose code has loaded. */
+export interface LoadedPage extends Page {
+  /** Null for the "not found" page. */
+  readonly path: RoutePath | null;
+  readonly Content: ComponentType;
+}
+
+type Loader = () => Promise<{ readonly default: ComponentType; readonly page: Page }>;
 
 const loaders: Readonly<Record<RoutePath, Loader>> = {
   '/': () => import('./home/home-page.js'),
@@ -22,6 +29,6 @@ const loaders: Readonly<Record<RoutePath, Loader>> = {
 /** Loads a page; without a path, the "not found" page. */
 export async function loadPage(path: RoutePath | null): Promise<LoadedPage> {
   const load = path === null ? () => import('./not-found/not-found-page.js') : loaders[path];
-  const { default: Content, text } = await load();
-  return { path, Content, ...text };
+  const { default: Content, page } = await load();
+  return { path, Content, ...page };
 }

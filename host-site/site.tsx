@@ -8,7 +8,7 @@ import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
 import { DocumentTitle, titleOf } from './metadata/document-title.js';
 import { updateHead } from './metadata/update-head.js';
-import type { LoadedPage } from './content/page-text.js';
+import type { LoadedPage } from './routes.js';
 import { followLinks } from './routing/navigation.js';
 
 export interface SiteProps {

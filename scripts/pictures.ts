@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { company } from '../host-site/content/company.js';
-import type { PageHead } from '../host-site/content/content-model.js';
 import { PREVIEW_SIZE, previewOf } from '../host-site/metadata/preview.js';
-import { ROUTE_PATHS } from '../host-site/paths.js';
 import { withBrowser } from './browser/launch-browser.js';
-import { PREVIEW_WORDS_FILE, PREVIEWS, previewWords } from './site/previews.js';
+import { PREVIEW_WORDS_FILE, previews, previewWords, type Preview } from './site/previews.js';
 
 const SITE = fileURLToPath(new URL('../host-site/', import.meta.url));
 const PUBLIC = join(SITE, 'public');
@@ -20,20 +18,24 @@ const TAB_ICON_SIZE = 32;
 
 await withBrowser(async (browser) => {
   const page = await browser.newPage({ viewport: PREVIEW_SIZE });
-  for (const path of ROUTE_PATHS) {
-    await page.setContent(await previewCard(...PREVIEWS[path]));
+  for (const preview of await previews()) {
+    await page.setContent(await previewCard(preview));
     await page.evaluate('document.fonts.ready.then(() => document.images[0].decode())');
-    await page.screenshot({ path: join(PUBLIC, previewOf(path)), type: 'jpeg', quality: 82 });
+    await page.screenshot({
+      path: join(PUBLIC, previewOf(preview.path)),
+      type: 'jpeg',
+      quality: 82,
+    });
   }
   const tabIcon = await drawIcon(page, TAB_ICON_SIZE, 0, 'transparent');
   await writeFile(join(PUBLIC, 'favicon.ico'), toIco(tabIcon, TAB_ICON_SIZE));
   const touchIcon = await drawIcon(page, TOUCH_ICON_SIZE, 30, '#fbfaf7');
   await writeFile(join(PUBLIC, 'apple-touch-icon.png'), touchIcon);
 });
-await writeFile(PREVIEW_WORDS_FILE, previewWords());
+await writeFile(PREVIEW_WORDS_FILE, await previewWords());
 
 /** A link preview as an HTML page: the page's heading beside a photograph. */
-async function previewCard({ eyebrow, title }: PageHead, picture: string): Promise<string> {
+async function previewCard({ eyebrow, title, picture }: Preview): Promise<string> {
   const [font, image] = await Promise.all([
     dataUrl('fonts/figtree.woff2', 'font/woff2'),
     dataUrl(`public/pictures/${picture}-1280.avif`, 'image/avif'),

@@ -1,49 +1,48 @@
 import * as content from '../content/about.js';
 import { useFlag } from '../flags.js';
-import { SiteLink } from '../layout/site-link.js';
 import { Closing } from '../parts/closing.js';
 import { PageHead } from '../parts/page-head.js';
-import { Points } from '../parts/points.js';
 import { Section } from '../parts/section.js';
-import { TeamCard } from './team-card.js';
+import { SocialLinks } from '../parts/social-links.js';
 
-export { text } from '../content/page-texts/about.js';
+export { page } from '../content/about.js';
 
 export default function AboutPage() {
   const timeline = useFlag('timeline');
   return (
     <>
-      <PageHead text={content.aboutHead} />
+      <PageHead text={content.page.head} />
       <section className="container mission" aria-labelledby="mission-title">
         <h2 id="mission-title">{content.mission.title}</h2>
         <p>{content.mission.lede}</p>
       </section>
-      <Section id="services" text={content.servicesSection}>
-        <Points points={content.services} />
-      </Section>
-      <Section id="values" text={content.valuesSection} tone="tint">
-        <Points points={content.values} />
-      </Section>
-      {timeline && (
-        <Section id="timeline" text={content.timelineSection}>
-          <Points points={content.timeline} kind="dates" />
-        </Section>
-      )}
+      <Section id="services" text={content.services} />
+      <Section id="values" text={content.values} tone="tint" />
+      {timeline && <Section id="timeline" text={content.timeline} kind="dates" />}
       <Section id="team" text={content.teamSection}>
         <div className="team">
-          {content.team.map((member) => (
-            <TeamCard key={member.name} member={member} />
+          {content.team.map(({ name, role, image, bio, social }) => (
+            <article key={name} className="team-card" aria-label={name}>
+              <img
+                className="portrait"
+                src={image}
+                width="96"
+                height="96"
+                alt={`Drawn portrait of ${name}`}
+                loading="lazy"
+              />
+              <div>
+                <h3>{name}</h3>
+                <p className="eyebrow">{role}</p>
+                <p>{bio}</p>
+                <SocialLinks names={social} />
+              </div>
+            </article>
           ))}
         </div>
       </Section>
-      <Section id="why" text={content.whySection} tone="tint">
-        <Points points={content.reasons} />
-      </Section>
-      <Closing text={content.aboutClosing}>
-        <SiteLink to="/contact" className="button button-large">
-          Arrange a visit
-        </SiteLink>
-      </Closing>
+      <Section id="why" text={content.reasons} tone="tint" />
+      <Closing text={content.closing} />
     </>
   );
 }

@@ -1,20 +1,18 @@
+import { formatLakhs } from '../amounts.js';
 import { AskButton } from '../assistant/ask-button.js';
 import * as content from '../content/agents.js';
 import { languages } from '../content/languages.js';
 import { agentOffer } from '../content/solutions.js';
-import { SiteLink } from '../layout/site-link.js';
 import { Closing } from '../parts/closing.js';
 import { LanguageTiles } from '../parts/language-tiles.js';
 import { OfferCard } from '../parts/offer-card.js';
 import { PageHead } from '../parts/page-head.js';
-import { Points } from '../parts/points.js';
 import { Section } from '../parts/section.js';
+import { SitePicture } from '../parts/site-picture.js';
 import { DemoChat } from './demo-chat.js';
-import { LeadScores } from './lead-scores.js';
-import { PropertyCard } from './property-card.js';
 import { SavingsCalculator } from './savings-calculator.js';
 
-export { text } from '../content/page-texts/ai-sales-agents.js';
+export { page } from '../content/agents.js';
 
 /** The step in which leads are scored. */
 const QUALIFICATION = 1;
@@ -22,7 +20,7 @@ const QUALIFICATION = 1;
 export default function AiSalesAgentsPage() {
   return (
     <>
-      <PageHead text={content.agentsHead}>
+      <PageHead text={content.page.head}>
         <DemoChat />
       </PageHead>
       <Section id="properties" text={content.propertiesSection}>
@@ -32,9 +30,7 @@ export default function AiSalesAgentsPage() {
           ))}
         </div>
       </Section>
-      <Section id="features" text={content.agentFeaturesSection} tone="tint">
-        <Points points={content.agentFeatures} />
-      </Section>
+      <Section id="features" text={content.agentFeatures} tone="tint" />
       <Section id="languages" text={content.languagesSection}>
         <LanguageTiles languages={languages} />
       </Section>
@@ -44,19 +40,54 @@ export default function AiSalesAgentsPage() {
           <OfferCard offer={agentOffer} level={3} />
         </div>
       </Section>
-      <Section id="transform" text={content.transformSection}>
-        <Points
-          points={content.transformSteps}
-          kind="steps"
-          more={(step) => step === content.transformSteps[QUALIFICATION] && <LeadScores />}
-        />
-      </Section>
-      <Closing text={content.agentsClosing}>
-        <SiteLink to="/contact" className="button button-large">
-          Book a demo
-        </SiteLink>
+      <Section
+        id="transform"
+        text={content.transformSteps}
+        kind="steps"
+        more={(step) => step === content.transformSteps.points?.[QUALIFICATION] && <LeadScores />}
+      />
+      <Closing text={content.closing}>
         <AskButton className="button button-large button-quiet">Try a free demo</AskButton>
       </Closing>
     </>
+  );
+}
+
+function PropertyCard({ property }: { readonly property: (typeof content.properties)[number] }) {
+  const { name, area, configurations, description, priceRange } = property;
+  return (
+    <article className="property-card" aria-label={name}>
+      <SitePicture
+        picture={property.image}
+        sizes="(max-width: 46rem) 100vw, (max-width: 80rem) 33vw, 400px"
+      />
+      <div>
+        <span className="tag">{property.status}</span>
+        <h3>{name}</h3>
+        <p>
+          {area}, {configurations}
+        </p>
+        <p>{description}</p>
+        <p className="property-price">
+          {formatLakhs(priceRange.from)} to {formatLakhs(priceRange.to)}
+        </p>
+        <p className="eyebrow">{property.date}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The scores of a lead, from hot to cold. */
+function LeadScores() {
+  return (
+    <ul className="scores" aria-label="How leads are scored">
+      {content.leadScores.map(({ title, text }) => (
+        <li key={title} data-score={title.toLowerCase()}>
+          <span>
+            <strong>{title}</strong> {text}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,6 @@ import {
   contactChoices,
   contactLabels,
 } from '../content/contact.js';
-import { clearDraft, giveBackDraft, keepDraft } from './draft.js';
 import { ChoiceField, TextField } from './fields.js';
 
 export interface ContactFormProps {
@@ -31,11 +30,11 @@ export function ContactForm({ kind }: ContactFormProps) {
     console.log('Inquiry', inquiry);
     alert(CONTACT_THANKS);
     form.reset();
-    clearDraft();
+    draft.clear();
     setSent(true);
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(event.currentTarget);
+    for (const field of fieldsOf(event.currentTarget)) draft.set(field.name, field.value);
     setSent(false);
   };
   return (
@@ -84,5 +83,21 @@ export function ContactForm({ kind }: ContactFormProps) {
         <p className="quiet">{CONTACT_NOTE}</p>
       </div>
     </form>
+  );
+}
+
+/** An unfinished inquiry by the names of its fields. It is kept in memory only. */
+const draft = new Map<string, string>();
+
+/** Restores the draft in a form that is rendered again. The first render stays unchanged. */
+function giveBackDraft(form: HTMLFormElement | null): void {
+  if (!form) return;
+  for (const field of fieldsOf(form)) field.value = draft.get(field.name) ?? field.value;
+}
+
+/** Includes hidden fields. */
+function fieldsOf(form: HTMLFormElement) {
+  return form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
   );
 }

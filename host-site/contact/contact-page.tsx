@@ -1,16 +1,15 @@
 import { company } from '../content/company.js';
 import * as content from '../content/contact.js';
 import { useFlag } from '../flags.js';
-import { SiteLink } from '../layout/site-link.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { Switch } from '../parts/switch.js';
+import { UnavailableButton } from '../parts/unavailable-button.js';
 import { useChoice } from '../routing/use-choice.js';
 import { ContactForm } from './contact-form.js';
-import { OfficeCard } from './office-card.js';
 import { OfficeMap } from './office-map.js';
 
-export { text } from '../content/page-texts/contact.js';
+export { page } from '../content/contact.js';
 
 const KINDS = [
   { value: 'builder', label: 'Builder/Developer' },
@@ -18,12 +17,15 @@ const KINDS = [
 ] as const;
 
 export default function ContactPage() {
-  const [tab, setTab] = useChoice('tab', ['builder', 'general']);
+  const [tab, setTab] = useChoice(
+    'tab',
+    KINDS.map(({ value }) => value),
+  );
   const offices = useFlag('offices');
   const map = useFlag('map');
   return (
     <>
-      <PageHead text={content.contactHead} />
+      <PageHead text={content.page.head} />
       <div className="container contact">
         <div>
           <Switch legend="Who is asking" options={KINDS} value={tab} onChange={setTab} />
@@ -58,9 +60,9 @@ export default function ContactPage() {
             <h2 id="quick-title">{content.quickSolutions.title}</h2>
             <p>{content.quickSolutions.lede}</p>
             <ul>
-              {content.quickLinks.map(({ to, label }) => (
+              {content.quickSolutions.links.map(({ to, label }) => (
                 <li key={to}>
-                  <SiteLink to={to}>{label}</SiteLink>
+                  <a href={to}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -71,12 +73,23 @@ export default function ContactPage() {
         <Section id="offices" text={content.officesSection} tone="tint">
           <div className="offices">
             {company.offices.map((office) => (
-              <OfficeCard key={office.city} office={office} />
+              <article key={office.city} className="office" aria-label={office.city}>
+                <header>
+                  <h3>{office.city}</h3>
+                  {office.isHeadquarters && <span className="tag">Headquarters</span>}
+                </header>
+                <address>
+                  {office.address}
+                  <br />
+                  {office.phone}
+                </address>
+                <UnavailableButton className="button-quiet">Get Directions</UnavailableButton>
+              </article>
             ))}
           </div>
         </Section>
       )}
-      {map && <OfficeMap offices={company.offices} />}
+      {map && <OfficeMap />}
     </>
   );
 }

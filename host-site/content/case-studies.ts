@@ -1,11 +1,17 @@
+import { company } from './company.js';
 import { formatRupees } from '../amounts.js';
 import { claims } from './claims.js';
-import type { CaseStudy, PageHead, Point, Section, Stat } from './content-model.js';
+import type { Page, Section, Stat } from './content-model.js';
 
-export const caseStudiesHead: PageHead = {
-  eyebrow: 'Success stories',
-  title: 'Three projects, before and after.',
-  lede: 'What was wrong, what was done, what changed. The builders here are samples; the pattern is the one we work by.',
+export const page: Page = {
+  title: `Success stories of builders with tours and AI agents | ${company.name}`,
+  description:
+    'Three projects before and after: bookings, sales cost and time to decide, with what was done and how long it took.',
+  head: {
+    eyebrow: 'Success stories',
+    title: 'Three projects, before and after.',
+    lede: 'What was wrong, what was done, what changed. The builders here are samples; the pattern is the one we work by.',
+  },
 };
 
 export const headlineStats: readonly Stat[] = [
@@ -15,7 +21,7 @@ export const headlineStats: readonly Stat[] = [
   { value: claims.showUp.tour, unit: '%', label: 'show-up rate' },
 ];
 
-export const caseStudies: readonly CaseStudy[] = [
+export const caseStudies = [
   {
     company: 'Kaveri Habitat',
     project: 'Riverleaf',
@@ -118,42 +124,44 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ];
 
-export const patternsSection: Section = {
+export const patterns: Section = {
   title: 'What the good ones have in common',
   lede: 'Four habits that we see wherever the numbers move.',
+  points: [
+    {
+      title: 'They start before the sample flat',
+      text: 'The tour goes live with the first advertisement, not with the first tile.',
+    },
+    {
+      title: 'They answer at night',
+      text: 'Half of the enquiries come after office hours. Nobody has to be awake for them.',
+    },
+    {
+      title: 'They call the hot ones first',
+      text: 'The score decides the order of the morning’s calls.',
+    },
+    {
+      title: 'They read the rooms',
+      text: 'Where visitors linger goes back into the plans, the price list and the pitch.',
+    },
+  ],
 };
 
-export const patterns: readonly Point[] = [
-  {
-    title: 'They start before the sample flat',
-    text: 'The tour goes live with the first advertisement, not with the first tile.',
-  },
-  {
-    title: 'They answer at night',
-    text: 'Half of the enquiries come after office hours. Nobody has to be awake for them.',
-  },
-  {
-    title: 'They call the hot ones first',
-    text: 'The score decides the order of the morning’s calls.',
-  },
-  {
-    title: 'They read the rooms',
-    text: 'Where visitors linger goes back into the plans, the price list and the pitch.',
-  },
-];
-
-export const recognitionSection: Section = {
+export const recognitions: Section = {
   title: 'Industry recognition',
   lede: 'Sample awards, made up for this demonstration.',
+  points: [
+    { title: 'Property Technology of the Year', text: 'Sample Realty Forum, 2023' },
+    { title: 'Best Use of Indian Languages', text: 'Sample AI Summit, 2023' },
+    { title: 'Start-up to Watch', text: 'Sample Builders’ Association, 2022' },
+  ],
 };
 
-export const recognitions: readonly Point[] = [
-  { title: 'Property Technology of the Year', text: 'Sample Realty Forum, 2023' },
-  { title: 'Best Use of Indian Languages', text: 'Sample AI Summit, 2023' },
-  { title: 'Start-up to Watch', text: 'Sample Builders’ Association, 2022' },
-];
-
-export const caseStudiesClosing: Section = {
+export const closing: Section = {
   title: 'Yours could be the fourth.',
   lede: 'Bring one project. We bring the tour, the agent and the numbers.',
+  links: [
+    { to: '/contact', label: 'Book a demo' },
+    { to: '/pricing', label: 'See the prices' },
+  ],
 };

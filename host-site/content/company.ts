@@ -1,6 +1,4 @@
-import type { Company } from './content-model.js';
-
-export const company: Company = {
+export const company = {
   name: 'Parikrama',
   origin: 'https://www.parikrama.example',
   email: 'hello@parikrama.example',
@@ -15,21 +13,20 @@ export const company: Company = {
       address: 'Fourth floor, 27 Sample Road, Indiranagar, Bengaluru 560038',
       phone: '+91 80 5550 0142',
       isHeadquarters: true,
-      at: [12.97, 77.59],
+      /** In degrees. */
+      at: { north: 12.97, east: 77.59 },
     },
     {
       city: 'Mumbai',
       address: 'Unit 1203, Sample Business Park, Andheri East, Mumbai 400069',
       phone: '+91 22 5550 0176',
-      isHeadquarters: false,
-      at: [19.08, 72.88],
+      at: { north: 19.08, east: 72.88 },
     },
     {
       city: 'Delhi NCR',
       address: 'Second floor, 8 Sample Avenue, Sector 44, Gurugram 122003',
       phone: '+91 124 555 0191',
-      isHeadquarters: false,
-      at: [28.46, 77.03],
+      at: { north: 28.46, east: 77.03 },
     },
   ],
   social: ['LinkedIn', 'Instagram', 'YouTube', 'X'],

@@ -1,11 +1,15 @@
 import { claims } from './claims.js';
 import { company } from './company.js';
-import type { ContactCard, PageHead, Section } from './content-model.js';
+import type { Page, Section } from './content-model.js';
 
-export const contactHead: PageHead = {
-  eyebrow: 'Contact',
-  title: 'Tell us about your project.',
-  lede: `Or just ask. During business hours we reply within ${claims.businessHoursReply}.`,
+export const page: Page = {
+  title: `Contact ${company.name}: book a demo or ask a question`,
+  description: `Tell us about your project, or just ask. ${company.hours}, from ${new Intl.ListFormat('en-GB').format(company.offices.map(({ city }) => city))}.`,
+  head: {
+    eyebrow: 'Contact',
+    title: 'Tell us about your project.',
+    lede: `Or just ask. During business hours we reply within ${claims.businessHoursReply}.`,
+  },
 };
 
 /** Shown after an inquiry. */
@@ -60,23 +64,22 @@ export const contactChoices = {
   ],
 } as const;
 
-export const contactCards: readonly ContactCard[] = [
+export const contactCards = [
   { title: 'Call', text: company.phone, href: `tel:${company.phone.replaceAll(' ', '')}` },
   { title: 'Write', text: company.email, href: `mailto:${company.email}` },
   { title: 'Business hours', text: company.hours },
 ];
 
-export const quickSolutions: Section = {
+export const quickSolutions = {
   title: 'Quick solutions',
   lede: 'Many questions have an answer already.',
+  links: [
+    { to: '/pricing', label: 'What does it cost?' },
+    { to: '/virtual-tours', label: 'Show me a tour' },
+    { to: '/ai-sales-agents', label: 'Let me try an agent' },
+    { to: '/resources', label: 'Something to read' },
+  ],
 };
-
-export const quickLinks = [
-  { to: '/pricing', label: 'What does it cost?' },
-  { to: '/virtual-tours', label: 'Show me a tour' },
-  { to: '/ai-sales-agents', label: 'Let me try an agent' },
-  { to: '/resources', label: 'Something to read' },
-] as const;
 
 export const officesSection: Section = {
   title: 'Our offices',

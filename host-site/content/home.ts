@@ -1,5 +1,34 @@
 import { claims } from './claims.js';
-import type { Section, Stat, Testimonial } from './content-model.js';
+import { company } from './company.js';
+import type { Page, Picture, Section, Stat } from './content-model.js';
+
+export const page: Page = {
+  title: `${company.name}: 360° virtual tours and AI sales agents for builders in India`,
+  description: `Virtual property tours that bring buyers in, and multilingual AI sales agents that answer every enquiry within ${claims.firstAnswer}.`,
+  head: {
+    eyebrow: 'For builders and developers in India',
+    title: 'Sell homes before the first site visit.',
+    lede: `A 360° tour puts buyers inside the flat. An AI sales agent answers them within ${claims.firstAnswer}, by chat, voice and WhatsApp, and books the visit.`,
+    links: [
+      { to: '/contact', label: 'Book a demo' },
+      { to: '/pricing', label: 'See the prices' },
+    ],
+  },
+};
+
+export const heroPoster: Picture = {
+  name: 'walk-start',
+  alt: 'The living room of a sample flat: a long table, a doorway into the bedroom, and windows over the city.',
+};
+
+export const heroFilm = {
+  title: 'a walk through the rooms of a sample flat',
+  fault: 'The film could not be played. Press again to try once more.',
+  sources: [
+    { src: '/films/walk.webm', type: 'video/webm' },
+    { src: '/films/walk.mp4', type: 'video/mp4' },
+  ],
+};
 
 export const homeStats: readonly Stat[] = [
   { value: claims.projectsDelivered, unit: '+', label: 'projects delivered' },
@@ -13,7 +42,7 @@ export const testimonialsSection: Section = {
   lede: 'Three sample voices, as a sales team might put it.',
 };
 
-export const testimonials: readonly Testimonial[] = [
+export const testimonials = [
   {
     name: 'Ananya Rao',
     company: 'Tulsivan Homes',
@@ -40,9 +69,10 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-export const homeClosing: Section = {
+export const closing: Section = {
   title: 'See your next project the way a buyer will.',
   lede: `A ${claims.guarantee}, no setup fees, and you can cancel anytime.`,
+  links: [{ to: '/contact', label: 'Book a demo' }],
 };
 
 export const roiSection: Section = {
@@ -64,7 +94,7 @@ export const roiSample = {
 } as const;
 
 /** Sample builders, whose names replace logos. */
-export const builderNames: readonly string[] = [
+export const builderNames = [
   'Tulsivan Homes',
   'Sahyadri Meadows',
   'Northline Estates',

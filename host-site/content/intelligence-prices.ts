@@ -1,24 +1,29 @@
+import { company } from './company.js';
 import { formatRupees } from '../amounts.js';
 import { claims } from './claims.js';
 import { languageNames } from './languages.js';
 import { priceList } from './price-list.js';
-import type { AddOn, IntelligencePlan, PageHead, Point, Section } from './content-model.js';
+import type { Page, PeriodPrice, Plan, Section } from './content-model.js';
 
-export const AUDIENCES = ['individual', 'business'] as const;
-export type Audience = (typeof AUDIENCES)[number];
-
-export const intelligencePricesHead: PageHead = {
-  eyebrow: 'Intelligence engine pricing',
-  title: 'From a first question to a whole portfolio.',
-  lede: `Every paid plan starts with ${claims.trial.length} and ${claims.trial.queries} AI queries free. No credit card.`,
+export const page: Page = {
+  title: `Prices of the property intelligence engine from ${formatRupees(priceList.basicExplorer.monthly)} a month | ${company.name}`,
+  description: `Individual and business plans, add-ons and what a query is. Every paid plan starts with ${claims.trial.length} and ${claims.trial.queries} queries free, without a credit card.`,
+  head: {
+    eyebrow: 'Intelligence engine pricing',
+    title: 'From a first question to a whole portfolio.',
+    lede: `Every paid plan starts with ${claims.trial.length} and ${claims.trial.queries} AI queries free. No credit card.`,
+  },
 };
 
-export const audienceNames: Readonly<Record<Audience, string>> = {
-  individual: 'Individual Plans',
-  business: 'Business Plans',
-};
+/** The audiences of plans, and the contact page for each; builders are its default. */
+export const audiences = [
+  { id: 'individual', name: 'Individual Plans', contact: '/contact?tab=general' },
+  { id: 'business', name: 'Business Plans', contact: '/contact' },
+] as const;
 
-export const intelligencePlans: Readonly<Record<Audience, readonly IntelligencePlan[]>> = {
+export const intelligencePlans: Readonly<
+  Record<(typeof audiences)[number]['id'], readonly Plan<PeriodPrice | 'Custom'>[]>
+> = {
   individual: [
     {
       name: 'Basic Explorer',
@@ -26,7 +31,6 @@ export const intelligencePlans: Readonly<Record<Audience, readonly IntelligenceP
       price: priceList.basicExplorer,
       features: ['100 AI queries per month', '5 languages', 'Prices and returns by neighbourhood'],
       notIncluded: ['Price alerts', 'API access'],
-      popular: false,
       icon: 'compass',
       colour: 'teal',
     },
@@ -43,7 +47,6 @@ export const intelligencePlans: Readonly<Record<Audience, readonly IntelligenceP
       ],
       notIncluded: ['API access'],
       popular: true,
-      discount: '29% OFF',
       icon: 'chart',
       colour: 'emerald',
     },
@@ -52,8 +55,6 @@ export const intelligencePlans: Readonly<Record<Audience, readonly IntelligenceP
       description: 'For those who advise others.',
       price: { monthly: 4_999, yearly: 49_990 },
       features: ['Unlimited AI queries', 'All languages', 'Limited API access', 'Reports to share'],
-      notIncluded: [],
-      popular: false,
       icon: 'lens',
       colour: 'indigo',
     },
@@ -65,7 +66,6 @@ export const intelligencePlans: Readonly<Record<Audience, readonly IntelligenceP
       price: { monthly: 9_999, yearly: 99_990 },
       features: ['2,000 AI queries per month', 'Up to 5 members', 'Shared workspaces'],
       notIncluded: ['Your own branding'],
-      popular: false,
       icon: 'people',
       colour: 'teal',
     },
@@ -80,9 +80,7 @@ export const intelligencePlans: Readonly<Record<Audience, readonly IntelligenceP
         'Your own branding',
         'CRM integration',
       ],
-      notIncluded: [],
       popular: true,
-      discount: '29% OFF',
       icon: 'tower',
       colour: 'emerald',
     },
@@ -96,41 +94,38 @@ export const intelligencePlans: Readonly<Record<Audience, readonly IntelligenceP
         'Trained on your data',
         'A manager for your account',
       ],
-      notIncluded: [],
-      popular: false,
       icon: 'crown',
       colour: 'slate',
     },
   ],
 };
 
-export const addOnsSection: Section = {
+export const addOns: Section = {
   title: 'Optional add-ons',
   lede: 'To any paid plan, for as long as you need them.',
+  points: [
+    {
+      title: 'Extra queries',
+      price: `${formatRupees(5)} per 100`,
+      text: 'When a month asks more than the plan holds.',
+    },
+    {
+      title: 'Custom AI training',
+      price: `${formatRupees(25_000)} one-time`,
+      text: 'Your projects, your terms, your tone of voice.',
+    },
+    {
+      title: 'Dedicated support',
+      price: `${formatRupees(5_000)} per month`,
+      text: 'A person with a name and a phone number.',
+    },
+    {
+      title: 'Advanced analytics',
+      price: `${formatRupees(10_000)} per month`,
+      text: 'What people ask about, by street and by week.',
+    },
+  ],
 };
-
-export const addOns: readonly AddOn[] = [
-  {
-    name: 'Extra queries',
-    price: `${formatRupees(5)} per 100`,
-    description: 'When a month asks more than the plan holds.',
-  },
-  {
-    name: 'Custom AI training',
-    price: `${formatRupees(25_000)} one-time`,
-    description: 'Your projects, your terms, your tone of voice.',
-  },
-  {
-    name: 'Dedicated support',
-    price: `${formatRupees(5_000)} per month`,
-    description: 'A person with a name and a phone number.',
-  },
-  {
-    name: 'Advanced analytics',
-    price: `${formatRupees(10_000)} per month`,
-    description: 'What people ask about, by street and by week.',
-  },
-];
 
 export const usageSection: Section = {
   title: 'How many queries is that?',
@@ -146,32 +141,34 @@ export const usageLines = [
 
 export const usageResult = { total: 90, plan: 'Basic Explorer', holds: 100 } as const;
 
-export const trialFaqSection: Section = { title: 'Questions', lede: 'Before the first query.' };
+export const trialFaq: Section = {
+  title: 'Questions',
+  lede: 'Before the first query.',
+  points: [
+    {
+      title: 'What does the free trial include?',
+      text: `${claims.trial.length} with ${claims.trial.queries} AI queries. It applies to all paid plans and needs no credit card.`,
+    },
+    {
+      title: 'What counts as a query?',
+      text: 'Each question or request counts as one query, whether it is spoken or typed.',
+    },
+    {
+      title: 'Which languages are there?',
+      text: `Twelve Indian languages: ${languageNames}.`,
+    },
+    {
+      title: 'Can I change my plan?',
+      text: 'Upgrades take effect immediately. Downgrades take effect at the next billing cycle.',
+    },
+    {
+      title: 'Do unused queries carry over?',
+      text: 'Unused queries do not roll over to the next month.',
+    },
+  ],
+};
 
-export const trialFaq: readonly Point[] = [
-  {
-    title: 'What does the free trial include?',
-    text: `${claims.trial.length} with ${claims.trial.queries} AI queries. It applies to all paid plans and needs no credit card.`,
-  },
-  {
-    title: 'What counts as a query?',
-    text: 'Each question or request counts as one query, whether it is spoken or typed.',
-  },
-  {
-    title: 'Which languages are there?',
-    text: `Twelve Indian languages: ${languageNames}.`,
-  },
-  {
-    title: 'Can I change my plan?',
-    text: 'Upgrades take effect immediately. Downgrades take effect at the next billing cycle.',
-  },
-  {
-    title: 'Do unused queries carry over?',
-    text: 'Unused queries do not roll over to the next month.',
-  },
-];
-
-export const strategyClosing: Section = {
+export const closing: Section = {
   title: 'See it answer for your project.',
   lede: 'Half an hour, your street, your questions.',
 };

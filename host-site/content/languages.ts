@@ -1,7 +1,5 @@
-import type { Language } from './content-model.js';
-
 /** The languages that an agent speaks. */
-export const languages: readonly Language[] = [
+export const languages = [
   { name: 'Hindi', endonym: 'हिन्दी', tag: 'hi' },
   { name: 'English', endonym: 'English', tag: 'en' },
   { name: 'Kannada', endonym: 'ಕನ್ನಡ', tag: 'kn' },
@@ -16,8 +14,10 @@ export const languages: readonly Language[] = [
   { name: 'Assamese', endonym: 'অসমীয়া', tag: 'as' },
 ];
 
+export type Language = (typeof languages)[number];
+
 /** Those that the intelligence engine shows samples of. */
-export const engineLanguages: readonly Language[] = languages.slice(0, 8);
+export const engineLanguages = languages.slice(0, 8);
 
 /**
  * The language of a text: the first of the list whose script it has, or English. The script decides

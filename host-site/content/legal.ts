@@ -1,14 +1,22 @@
 import { claims, legalTerms } from './claims.js';
 import { company } from './company.js';
-import type { LegalDocument, PageHead } from './content-model.js';
+import type { Page } from './content-model.js';
 
-export const legalHead: PageHead = {
-  eyebrow: 'Legal',
-  title: 'The small print, in large print.',
-  lede: `Last updated ${legalTerms.lastUpdated}.`,
+export const page: Page = {
+  title: `Privacy, terms, data security, GDPR and disclaimer | ${company.name}`,
+  description: `How we handle personal data, the terms of our service, and how we keep what you trust us with. Last updated ${legalTerms.lastUpdated}.`,
+  titleOf(query) {
+    const chosen = legalDocuments.find(({ id }) => id === query.get('tab'));
+    return chosen && `${chosen.name} | ${company.name}`;
+  },
+  head: {
+    eyebrow: 'Legal',
+    title: 'The small print, in large print.',
+    lede: `Last updated ${legalTerms.lastUpdated}.`,
+  },
 };
 
-export const legalDocuments: readonly LegalDocument[] = [
+export const legalDocuments = [
   {
     id: 'privacy',
     name: 'Privacy',

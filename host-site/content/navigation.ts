@@ -1,6 +1,6 @@
-import type { NavigationItem } from './content-model.js';
+import type { Link } from './content-model.js';
 
-export const headerLinks: readonly NavigationItem[] = [
+export const headerLinks: readonly Link[] = [
   { label: 'Virtual Tours', to: '/virtual-tours' },
   { label: 'AI Agents', to: '/ai-sales-agents' },
   { label: 'Pricing', to: '/pricing' },
@@ -9,16 +9,16 @@ export const headerLinks: readonly NavigationItem[] = [
 ];
 
 /** The link that stays in the bar when the others are in the menu. */
-export const barAction: NavigationItem = { label: 'Book Demo', to: '/contact' };
+export const barAction: Link = { label: 'Book Demo', to: '/contact' };
 
-export const headerActions: readonly NavigationItem[] = [
+export const headerActions: readonly Link[] = [
   { label: 'Contact Sales', to: '/contact' },
   barAction,
 ];
 
 export const footerColumns: readonly {
   readonly title: string;
-  readonly items: readonly NavigationItem[];
+  readonly items: readonly Link[];
 }[] = [
   {
     title: 'Solutions',
@@ -41,10 +41,10 @@ export const footerColumns: readonly {
   },
 ];
 
-export const legalLinks: readonly NavigationItem[] = [
-  { label: 'Terms', to: '/legal', query: '?tab=terms' },
+export const legalLinks: readonly Link[] = [
+  { label: 'Terms', to: '/legal?tab=terms' },
   { label: 'Privacy', to: '/legal' },
-  { label: 'Data security', to: '/legal', query: '?tab=data-security' },
+  { label: 'Data security', to: '/legal?tab=data-security' },
 ];
 
 /** The last line of every page. */

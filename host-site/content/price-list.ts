@@ -1,3 +1,9 @@
+export const PERIODS = ['monthly', 'yearly'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** The saving of a year against twelve months. */
+export const YEARLY_SAVING = '17%';
+
 /** Prices in rupees that several pages name. */
 export const priceList = {
   basicTour: { monthly: 20_000, yearly: 200_000 },

@@ -1,17 +1,18 @@
+import { company } from './company.js';
+import { formatRupees } from '../amounts.js';
 import { claims } from './claims.js';
-import { priceList } from './price-list.js';
-import type { Bundle, PageHead, Plan, Point, Section } from './content-model.js';
+import { priceList, YEARLY_SAVING } from './price-list.js';
+import type { Page, Plan, Section } from './content-model.js';
 
-export const pricingHead: PageHead = {
-  eyebrow: 'Pricing',
-  title: 'One price list, for everyone.',
-  lede: `No setup fees, a ${claims.guarantee}, and you can cancel anytime.`,
+export const page: Page = {
+  title: `Prices of virtual tours, AI agents and bundles | ${company.name}`,
+  description: `Virtual tour packages from ${formatRupees(priceList.basicTour.monthly)} a project, AI agent plans from ${formatRupees(priceList.starterAi.monthly)} a month, and bundles of both. No setup fees, cancel anytime.`,
+  head: {
+    eyebrow: 'Pricing',
+    title: 'One price list, for everyone.',
+    lede: `No setup fees, a ${claims.guarantee}, and you can cancel anytime.`,
+  },
 };
-
-const YEARLY_SAVING = '17%';
-
-/** The saving of a year against twelve months. */
-export const YEARLY_BADGE = `Save ${YEARLY_SAVING}`;
 
 export const tourPlansSection: Section = {
   title: 'Virtual tour packages',
@@ -31,7 +32,6 @@ export const tourPlans: readonly Plan[] = [
     price: priceList.basicTour,
     features: ['1 unit', '5 custom hotspots', 'Basic analytics', 'Hosting included for 6 months'],
     notIncluded: ['VR', 'Floor plans', 'WhatsApp integration'],
-    popular: false,
   },
   {
     name: 'Premium Package',
@@ -47,7 +47,6 @@ export const tourPlans: readonly Plan[] = [
       'WhatsApp integration',
       'Hosting included for 12 months',
     ],
-    notIncluded: [],
     popular: true,
   },
   {
@@ -61,8 +60,6 @@ export const tourPlans: readonly Plan[] = [
       'A manager for your account',
       'Hosting included for a lifetime',
     ],
-    notIncluded: [],
-    popular: false,
   },
 ];
 
@@ -86,8 +83,6 @@ export const agentPlans: readonly Plan[] = [
       'Smart follow-ups',
     ],
     notIncluded: ['Further languages', 'White-label'],
-    popular: false,
-    discount: '40% OFF',
   },
   {
     name: 'Professional AI',
@@ -102,7 +97,6 @@ export const agentPlans: readonly Plan[] = [
     ],
     notIncluded: ['White-label'],
     popular: true,
-    discount: '33% OFF',
   },
   {
     name: 'Enterprise AI',
@@ -116,8 +110,6 @@ export const agentPlans: readonly Plan[] = [
       'Voices of your own',
       'A manager for your account',
     ],
-    notIncluded: [],
-    popular: false,
   },
 ];
 
@@ -126,41 +118,37 @@ export const bundlesSection: Section = {
   lede: 'The tour and the agent know of each other, and share one dashboard.',
 };
 
-export const bundles: readonly Bundle[] = [
+export const bundles: readonly Plan[] = [
   {
     name: 'Growth Bundle',
-    savings: 25_000,
-    includes: ['Premium tours', 'Starter AI', 'One dashboard for both'],
+    features: ['Premium tours', 'Starter AI', 'One dashboard for both'],
     price: { monthly: 60_000, yearly: 600_000 },
     originalPrice: { monthly: 85_000, yearly: 850_000 },
     popular: true,
   },
   {
     name: 'Scale Bundle',
-    savings: 40_000,
-    includes: ['Enterprise tours', 'Professional AI', 'One dashboard for both'],
+    features: ['Enterprise tours', 'Professional AI', 'One dashboard for both'],
     price: { monthly: 135_000, yearly: 1_350_000 },
     originalPrice: { monthly: 175_000, yearly: 1_750_000 },
-    popular: false,
   },
 ];
 
-export const pricingFaqSection: Section = {
+export const pricingFaq: Section = {
   title: 'Questions about prices',
   lede: 'What builders ask before they sign.',
+  points: [
+    { title: 'Are there setup fees?', text: 'No. The price list is the whole price.' },
+    {
+      title: 'Can I stop?',
+      text: 'Cancel anytime. Within the first 30 days you get your money back.',
+    },
+    {
+      title: 'How soon is it live?',
+      text: `Tours in ${claims.tourDelivery}, AI agents in ${claims.agentDelivery}.`,
+    },
+  ],
 };
-
-export const pricingFaq: readonly Point[] = [
-  { title: 'Are there setup fees?', text: 'No. The price list is the whole price.' },
-  {
-    title: 'Can I stop?',
-    text: 'Cancel anytime. Within the first 30 days you get your money back.',
-  },
-  {
-    title: 'How soon is it live?',
-    text: `Tours in ${claims.tourDelivery}, AI agents in ${claims.agentDelivery}.`,
-  },
-];
 
 export const pricingRoi: Section = {
   title: 'What comes back',
@@ -173,7 +161,11 @@ export const pricingRoiWithSample: Section = {
   lede: `${pricingRoi.lede} The home page has a sample calculation.`,
 };
 
-export const pricingClosing: Section = {
+export const closing: Section = {
   title: 'Not sure which one?',
   lede: 'Tell us about the project. We say what you need, and what you do not.',
+  links: [
+    { to: '/contact', label: 'Ask for advice' },
+    { to: '/pricing-strategy', label: 'Intelligence engine prices' },
+  ],
 };

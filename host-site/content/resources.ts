@@ -1,11 +1,17 @@
+import { company } from './company.js';
 import { formatCount } from '../amounts.js';
 import { claims } from './claims.js';
-import type { PageHead, Resource, ResourceCategory, Section } from './content-model.js';
+import type { Page, Picture, Section } from './content-model.js';
 
-export const resourcesHead: PageHead = {
-  eyebrow: 'Resource hub',
-  title: 'What we learned, to take away.',
-  lede: 'Guides for builders, tools for buyers, recordings and templates.',
+export const page: Page = {
+  title: `Guides, tools and recordings for property sales | ${company.name}`,
+  description:
+    'Guides for builders, tools for buyers, case studies, webinars and templates on selling homes with tours and AI agents.',
+  head: {
+    eyebrow: 'Resource hub',
+    title: 'What we learned, to take away.',
+    lede: 'Guides for builders, tools for buyers, recordings and templates.',
+  },
 };
 
 export const searchBox = {
@@ -29,17 +35,33 @@ export const FEATURED_SHOWN = 3;
 export const NO_RESOURCES = {
   title: 'No resources found',
   lede: 'Try adjusting your search terms or filters',
-} as const satisfies Section;
+};
 
 /** The counts are those of the whole library, of which the page shows a part. */
-export const categories: readonly ResourceCategory[] = [
+export const categories = [
   { id: 'all', name: 'All resources', count: 24 },
   { id: 'guides', name: 'Guides', count: 8 },
   { id: 'buyer-tools', name: 'Buyer tools', count: 6 },
   { id: 'case-studies', name: 'Case studies', count: 5 },
   { id: 'webinars', name: 'Webinars', count: 3 },
   { id: 'templates', name: 'Templates', count: 2 },
-];
+] as const;
+
+export type Category = (typeof categories)[number]['id'];
+
+export interface Resource {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: Exclude<Category, 'all'>;
+  readonly type: string;
+  /** Its length, in the unit of its type. */
+  readonly pages: string;
+  readonly downloads: number;
+  readonly image: Picture;
+  readonly featured?: boolean;
+  readonly tags: readonly string[];
+}
 
 export const categoryTiles = [
   { id: 'guides', title: 'Guides for builders', text: 'From the first render to the last unit.' },
@@ -108,7 +130,6 @@ export const resources: readonly Resource[] = [
     pages: '18 pages',
     downloads: 1_720,
     image: { name: 'villa-second', alt: '' },
-    featured: false,
     tags: ['leads', 'qualification', 'sales'],
   },
   {
@@ -120,7 +141,6 @@ export const resources: readonly Resource[] = [
     pages: 'Online',
     downloads: 5_310,
     image: { name: 'villa-window', alt: '' },
-    featured: false,
     tags: ['EMI', 'home loan', 'calculator'],
   },
   {
@@ -133,7 +153,6 @@ export const resources: readonly Resource[] = [
     pages: '6 sheets',
     downloads: 1_080,
     image: { name: 'penthouse-lounge', alt: '' },
-    featured: false,
     tags: ['budget', 'marketing', 'template'],
   },
   {
@@ -145,7 +164,6 @@ export const resources: readonly Resource[] = [
     pages: '96 minutes',
     downloads: 610,
     image: { name: 'villa-lounge', alt: '' },
-    featured: false,
     tags: ['virtual tours', 'rendering', 'workshop'],
   },
   {
@@ -158,7 +176,6 @@ export const resources: readonly Resource[] = [
     pages: '24 pages',
     downloads: 1_430,
     image: { name: 'heights-window', alt: '' },
-    featured: false,
     tags: ['RERA', 'compliance', 'advertising'],
   },
 ];

@@ -1,6 +1,6 @@
 import { claims } from './claims.js';
 import { priceList } from './price-list.js';
-import type { Offer, Section, Solution } from './content-model.js';
+import type { Offer, Section } from './content-model.js';
 
 export const solutionsSection: Section = {
   title: 'Two tools, one conversation',
@@ -49,14 +49,14 @@ export const agentOffer: Offer = {
   link: { to: '/contact', label: 'Ask for an agent' },
 };
 
-export const solutions: readonly Solution[] = [
+export const solutions = [
   {
     id: 'virtual-tours',
     name: '360° virtual tours',
     promise: 'Walk through it from anywhere.',
     description: `Every room, balcony and amenity, on any screen and in VR. Buyers who toured the home online turn up: ${claims.showUp.tour}% of their booked visits take place, against ${claims.showUp.visit}% of traditional ones.`,
     facts: [`Delivered in ${claims.tourDelivery}`, 'No setup fees'],
-    offers: [...tourOffers],
+    offers: tourOffers,
     picture: {
       name: 'villa-lounge',
       alt: 'The living room of a sample villa, with a terracotta wall and a stone floor.',

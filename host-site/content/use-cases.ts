@@ -1,17 +1,23 @@
+import { company } from './company.js';
 import { claims } from './claims.js';
-import type { PageHead, Point, Section, UseCases } from './content-model.js';
+import type { Page, Section } from './content-model.js';
 
-export const useCasesHead: PageHead = {
-  eyebrow: 'Use cases',
-  title: 'Nine situations, and what the engine does in each.',
-  lede: 'Choose who you are. Each scenario shows what goes in, what happens, and what comes out.',
-  picture: {
-    name: 'villa-window',
-    alt: 'The dining corner of a sample villa in the morning sun.',
+export const page: Page = {
+  title: `What property intelligence does for buyers, agents and builders | ${company.name}`,
+  description:
+    'Nine situations, step by step: how buyers choose, how agents prepare and how builders position a project with the intelligence engine.',
+  head: {
+    eyebrow: 'Use cases',
+    title: 'Nine situations, and what the engine does in each.',
+    lede: 'Choose who you are. Each scenario shows what goes in, what happens, and what comes out.',
+    picture: {
+      name: 'villa-window',
+      alt: 'The dining corner of a sample villa in the morning sun.',
+    },
   },
 };
 
-export const useCases: readonly UseCases[] = [
+export const useCases = [
   {
     role: 'buyer',
     name: 'Buyer',
@@ -156,26 +162,26 @@ export const useCases: readonly UseCases[] = [
       'Reduced market risk',
     ],
   },
-];
+] as const;
 
 export const impactSection: Section = {
   title: 'Claimed impact',
   lede: 'What buyers, agents and builders report.',
 };
 
-export const startSection: Section = {
+export const startSteps: Section = {
   title: 'Getting started',
   lede: 'Four steps, most of them ours.',
+  points: [
+    { title: 'Schedule demo', text: 'Half an hour with your own project.' },
+    { title: 'Choose plan', text: 'By the number of questions, not by the number of features.' },
+    { title: 'Quick setup', text: `Connected in under ${claims.engineIntegration}.` },
+    { title: 'Start benefiting', text: 'The first answers on the same day.' },
+  ],
 };
 
-export const startSteps: readonly Point[] = [
-  { title: 'Schedule demo', text: 'Half an hour with your own project.' },
-  { title: 'Choose plan', text: 'By the number of questions, not by the number of features.' },
-  { title: 'Quick setup', text: `Connected in under ${claims.engineIntegration}.` },
-  { title: 'Start benefiting', text: 'The first answers on the same day.' },
-];
-
-export const useCasesClosing: Section = {
+export const closing: Section = {
   title: 'Bring your tenth situation.',
   lede: 'We show you live what the engine makes of it.',
+  links: [{ to: '/contact', label: 'Book a live demo' }],
 };

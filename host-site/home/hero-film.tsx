@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import type { Film, Picture } from '../content/content-model.js';
+import { heroFilm as film, heroPoster } from '../content/home.js';
 import { SitePicture } from '../parts/site-picture.js';
-
-export interface HeroFilmProps {
-  readonly poster: Picture;
-  readonly film: Film;
-}
 
 type Shown = { readonly what: 'poster' | 'fault' } | { readonly what: 'film'; poster: string };
 
@@ -13,7 +8,7 @@ type Shown = { readonly what: 'poster' | 'fault' } | { readonly what: 'film'; po
  * The poster, and a button that plays the film instead, muted. If the film cannot be played, the
  * poster returns with a message.
  */
-export function HeroFilm({ poster, film }: HeroFilmProps) {
+export function HeroFilm() {
   const [shown, setShown] = useState<Shown>({ what: 'poster' });
   const fail = () => setShown({ what: 'fault' });
   if (shown.what === 'film') {
@@ -41,7 +36,7 @@ export function HeroFilm({ poster, film }: HeroFilmProps) {
   }
   return (
     <div className="hero-film">
-      <SitePicture picture={poster} sizes="(max-width: 60rem) 100vw, 620px" first />
+      <SitePicture picture={heroPoster} sizes="(max-width: 60rem) 100vw, 620px" first />
       <button
         ref={shown.what === 'fault' ? takeFocus : undefined}
         type="button"

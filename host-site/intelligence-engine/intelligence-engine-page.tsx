@@ -1,23 +1,24 @@
 import * as content from '../content/intelligence.js';
 import { engineLanguages } from '../content/languages.js';
-import { SiteLink } from '../layout/site-link.js';
 import { Closing } from '../parts/closing.js';
 import { ConversationLines } from '../parts/conversation-lines.js';
 import { LanguageTiles } from '../parts/language-tiles.js';
 import { PageHead } from '../parts/page-head.js';
-import { Points } from '../parts/points.js';
 import { Section } from '../parts/section.js';
 import { Tabs } from '../parts/tabs.js';
 import { UnavailableButton } from '../parts/unavailable-button.js';
 import { useChoice } from '../routing/use-choice.js';
 
-export { text } from '../content/page-texts/intelligence-engine.js';
+export { page } from '../content/intelligence.js';
 
 export default function IntelligenceEnginePage() {
-  const [demo, setDemo] = useChoice('demo', ['voice', 'text', 'regional']);
+  const [demo, setDemo] = useChoice(
+    'demo',
+    content.conversations.map(({ id }) => id),
+  );
   return (
     <>
-      <PageHead text={content.intelligenceHead} />
+      <PageHead text={content.page.head} />
       <Section id="demo" text={content.demoSection} tone="tint">
         <Tabs
           label="Sample conversations"
@@ -35,18 +36,15 @@ export default function IntelligenceEnginePage() {
           }))}
         />
       </Section>
-      <Section id="features" text={content.engineFeaturesSection}>
-        <Points points={content.engineFeatures} />
-      </Section>
+      <Section id="features" text={content.engineFeatures} />
       <Section id="languages" text={content.engineLanguagesSection} tone="tint">
         <LanguageTiles languages={engineLanguages} />
       </Section>
-      <Section id="audiences" text={content.audiencesSection}>
-        <Points points={content.audiences} />
+      <Section id="audiences" text={content.audiences}>
         <p className="after">
-          <SiteLink to="/use-cases" className="more">
+          <a className="more" href="/use-cases">
             Nine situations, step by step
-          </SiteLink>
+          </a>
         </p>
       </Section>
       <Section id="ask" text={content.questionBox} tone="tint">
@@ -58,10 +56,7 @@ export default function IntelligenceEnginePage() {
           <UnavailableButton>Ask AI</UnavailableButton>
         </div>
       </Section>
-      <Closing text={content.engineClosing}>
-        <SiteLink to="/pricing-strategy" className="button button-large">
-          See the plans
-        </SiteLink>
+      <Closing text={content.closing}>
         <UnavailableButton className="button-large">Schedule Demo</UnavailableButton>
       </Closing>
     </>

@@ -1,7 +1,6 @@
 import { company } from '../content/company.js';
 import { FOOTER_NOTE, footerColumns, legalLinks } from '../content/navigation.js';
 import { SocialLinks } from '../parts/social-links.js';
-import { SiteLink } from './site-link.js';
 import { Wordmark } from './wordmark.js';
 
 export function Footer() {
@@ -19,7 +18,7 @@ export function Footer() {
               <ul>
                 {column.items.map((item) => (
                   <li key={item.label}>
-                    <SiteLink to={item.to}>{item.label}</SiteLink>
+                    <a href={item.to}>{item.label}</a>
                   </li>
                 ))}
               </ul>
@@ -48,9 +47,7 @@ export function Footer() {
           <ul>
             {legalLinks.map((link) => (
               <li key={link.label}>
-                <SiteLink to={link.to} query={link.query}>
-                  {link.label}
-                </SiteLink>
+                <a href={link.to}>{link.label}</a>
               </li>
             ))}
           </ul>

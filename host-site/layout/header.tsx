@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { barAction, headerActions, headerLinks } from '../content/navigation.js';
-import type { LoadedPage } from '../content/page-text.js';
-import { SiteLink } from './site-link.js';
+import type { LoadedPage } from '../routes.js';
 import { Wordmark } from './wordmark.js';
 
 const MENU_ID = 'site-menu';
@@ -47,9 +46,9 @@ export function Header({ page }: { readonly page: LoadedPage }) {
     <header ref={header} className="site-header" data-menu={menu} onBlur={onBlur}>
       <div className="container site-header-bar">
         <Wordmark />
-        <SiteLink to={barAction.to} onFollow={close} className="button bar-action needs-script">
+        <a href={barAction.to} onClick={close} className="button bar-action needs-script">
           {barAction.label}
-        </SiteLink>
+        </a>
         <button
           ref={button}
           type="button"
@@ -65,22 +64,26 @@ export function Header({ page }: { readonly page: LoadedPage }) {
           <ul className="site-menu-links">
             {headerLinks.map((link) => (
               <li key={link.label}>
-                <SiteLink to={link.to} current={link.to === page.path} onFollow={close}>
+                <a
+                  href={link.to}
+                  aria-current={link.to === page.path ? 'page' : undefined}
+                  onClick={close}
+                >
                   {link.label}
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>
           <div className="site-menu-actions">
             {headerActions.map((action) => (
-              <SiteLink
+              <a
                 key={action.label}
-                to={action.to}
-                onFollow={close}
+                href={action.to}
+                onClick={close}
                 className={action === barAction ? 'button menu-action' : 'button button-quiet'}
               >
                 {action.label}
-              </SiteLink>
+              </a>
             ))}
           </div>
         </nav>

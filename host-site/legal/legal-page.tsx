@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { company } from '../content/company.js';
-import { legalDocuments, legalHead } from '../content/legal.js';
-import { LEGAL_TABS } from '../content/choices.js';
-import type { LegalDocument as Document } from '../content/content-model.js';
+import { legalDocuments, page } from '../content/legal.js';
 import { PageHead } from '../parts/page-head.js';
 import { Tabs } from '../parts/tabs.js';
 import { useChoice } from '../routing/use-choice.js';
 
-export { text } from '../content/page-texts/legal.js';
+export { page };
 
 export default function LegalPage() {
-  const [tab, setTab] = useChoice('tab', LEGAL_TABS);
+  const [tab, setTab] = useChoice(
+    'tab',
+    legalDocuments.map(({ id }) => id),
+  );
   return (
     <>
-      <PageHead text={legalHead} />
+      <PageHead text={page.head} />
       <div className="container section legal">
         <Tabs
           label="Documents"
@@ -30,7 +31,7 @@ export default function LegalPage() {
   );
 }
 
-function LegalText({ document }: { readonly document: Document }) {
+function LegalText({ document }: { readonly document: (typeof legalDocuments)[number] }) {
   return (
     <article className="prose">
       <h2>{document.name}</h2>

@@ -1,5 +1,5 @@
 import { company } from '../content/company.js';
-import type { LoadedPage } from '../content/page-text.js';
+import type { LoadedPage } from '../routes.js';
 import { canonicalUrl } from './canonical-url.js';
 import { linkedData } from './linked-data.js';
 import { PREVIEW_SIZE, previewOf } from './preview.js';

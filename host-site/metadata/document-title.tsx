@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { PageText } from '../content/page-text.js';
+import type { Page } from '../content/content-model.js';
 import { useSearch } from '../routing/location-store.js';
 
 /** Keeps the document's title in line with the page and the state in its address. */
-export function DocumentTitle({ page }: { readonly page: PageText }) {
+export function DocumentTitle({ page }: { readonly page: Page }) {
   const title = titleOf(page, useSearch());
   useEffect(() => {
     document.title = title;
@@ -12,6 +12,6 @@ export function DocumentTitle({ page }: { readonly page: PageText }) {
 }
 
 /** The title of a page in the state of a query. */
-export function titleOf(page: PageText, query: URLSearchParams): string {
+export function titleOf(page: Page, query: URLSearchParams): string {
   return page.titleOf?.(query) ?? page.title;
 }

@@ -1,8 +1,8 @@
-import { PERIODS, type Period } from '../content/choices.js';
 import { company } from '../content/company.js';
 import { intelligencePlans, trialFaq } from '../content/intelligence-prices.js';
 import { agentPlans, bundles, pricingFaq, tourPeriodLabels, tourPlans } from '../content/prices.js';
-import type { Offer, PeriodPrice, Point } from '../content/content-model.js';
+import { PERIODS, type Period } from '../content/price-list.js';
+import type { Offer, PeriodPrice, Section } from '../content/content-model.js';
 import { agentOffer, tourOffers } from '../content/solutions.js';
 import { flags } from '../flags.js';
 import type { RoutePath } from '../paths.js';
@@ -92,10 +92,10 @@ function forSale(
   };
 }
 
-function questionPage(questions: readonly Point[]): Thing {
+function questionPage({ points = [] }: Section): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ title, text }) => ({
+    mainEntity: points.map(({ title, text }) => ({
       '@type': 'Question',
       name: title,
       acceptedAnswer: { '@type': 'Answer', text },

@@ -1,5 +1,5 @@
-import type { LoadedPage } from '../content/page-text.js';
 import type { RoutePath } from '../paths.js';
+import type { LoadedPage } from '../routes.js';
 import { shownRoute } from '../routing/shown-route.js';
 import { canonicalUrl } from './canonical-url.js';
 import { previewOf } from './preview.js';

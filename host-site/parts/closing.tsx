@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../content/content-model.js';
+import type { Link, Section } from '../content/content-model.js';
 
 export interface ClosingProps {
   readonly text: Section;
-  /** What to do next. */
-  readonly children: ReactNode;
+  /** What to do next, after the links of the text. */
+  readonly children?: ReactNode;
 }
 
 /** The last words of a page. */
@@ -16,8 +16,20 @@ export function Closing({ text, children }: ClosingProps) {
           <h2 id="closing-title">{text.title}</h2>
           <p className="lede">{text.lede}</p>
         </div>
-        <div className="closing-actions">{children}</div>
+        <div className="closing-actions">
+          <LinkButtons links={text.links} />
+          {children}
+        </div>
       </div>
     </section>
   );
+}
+
+/** Links as large buttons, the first as the main one. */
+export function LinkButtons({ links = [] }: { readonly links: readonly Link[] | undefined }) {
+  return links.map(({ to, label }, at) => (
+    <a key={to} className={`button button-large${at > 0 ? ' button-quiet' : ''}`} href={to}>
+      {label}
+    </a>
+  ));
 }

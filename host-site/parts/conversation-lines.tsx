@@ -1,12 +1,8 @@
+import type { ChatMessage } from '../content/content-model.js';
+
 export interface ConversationLinesProps {
   readonly label: string;
-  readonly lines: readonly {
-    readonly sender: 'ai' | 'user';
-    readonly message: string;
-    readonly language: string;
-    /** The English translation. */
-    readonly meaning?: string | undefined;
-  }[];
+  readonly lines: readonly ChatMessage[];
 }
 
 const NAMES = { ai: 'Agent', user: 'Buyer' } as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../content/content-model.js';
+import type { Language } from '../content/languages.js';
 
 /** Languages, each under the name that it gives itself. */
 export function LanguageTiles({ languages }: { readonly languages: readonly Language[] }) {

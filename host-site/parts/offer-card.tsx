@@ -1,5 +1,5 @@
+import { formatRupees, percentOff } from '../amounts.js';
 import type { Offer } from '../content/content-model.js';
-import { OfferPrice } from './offer-price.js';
 import { Ticks } from './ticks.js';
 
 export interface OfferCardProps {
@@ -9,15 +9,45 @@ export interface OfferCardProps {
 
 /** An offer with its price, its contents and its link. */
 export function OfferCard({ offer, level }: OfferCardProps) {
+  const { was, now, per } = offer.price;
   const Heading = `h${level}` as const;
   return (
     <section className="offer" aria-label={offer.name}>
       <Heading>{offer.name}</Heading>
-      <OfferPrice price={offer.price} />
+      <p className="price">
+        {was !== undefined && (
+          <span className="price-badge">{percentOff(was, now)}% off at launch</span>
+        )}
+        <Price was={was} now={now} per={`per ${per}`} />
+      </p>
       <Ticks items={offer.includes} />
       <a className="button button-quiet" href={offer.link.to}>
         {offer.link.label}
       </a>
     </section>
+  );
+}
+
+export interface PriceProps {
+  /** The price before a launch offer, in rupees, as is `now`. */
+  readonly was: number | undefined;
+  readonly now: number;
+  readonly per: string;
+}
+
+/** A price, after the one that it replaces. */
+export function Price({ was, now, per }: PriceProps) {
+  return (
+    <>
+      {was !== undefined && (
+        <s className="price-was">
+          <span className="visually-hidden">Before: </span>
+          {formatRupees(was)}
+        </s>
+      )}
+      <span className="price-now">
+        <strong>{formatRupees(now)}</strong> <span className="price-per">{per}</span>
+      </span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageHead as PageHeadText, Picture } from '../content/content-model.js';
+import type { PageHead as PageHeadText } from '../content/content-model.js';
 import { SitePicture } from './site-picture.js';
 
 export interface PageHeadProps {
@@ -10,7 +10,16 @@ export interface PageHeadProps {
 
 /** The beginning of every page but the home page. */
 export function PageHead({ text, children }: PageHeadProps) {
-  const beside = children ?? (text.picture && <HeadPicture picture={text.picture} />);
+  const beside =
+    children ??
+    (text.picture && (
+      <SitePicture
+        className="page-picture"
+        picture={text.picture}
+        sizes="(max-width: 60rem) 100vw, 560px"
+        first
+      />
+    ));
   return (
     <section className={`page-head container${beside ? ' page-head-wide' : ''}`}>
       <div className="page-head-words">
@@ -20,16 +29,5 @@ export function PageHead({ text, children }: PageHeadProps) {
       </div>
       {beside}
     </section>
-  );
-}
-
-function HeadPicture({ picture }: { readonly picture: Picture }) {
-  return (
-    <SitePicture
-      className="page-picture"
-      picture={picture}
-      sizes="(max-width: 60rem) 100vw, 560px"
-      first
-    />
   );
 }

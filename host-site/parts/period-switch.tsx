@@ -1,6 +1,7 @@
-import { YEARLY_BADGE } from '../content/prices.js';
-import type { Period } from '../content/choices.js';
+import { YEARLY_SAVING, type Period } from '../content/price-list.js';
 import { Switch } from './switch.js';
+
+const YEARLY_BADGE = `Save ${YEARLY_SAVING}`;
 
 export interface PeriodSwitchProps {
   readonly period: Period;

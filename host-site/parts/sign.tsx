@@ -1,9 +1,7 @@
-import type { IntelligencePlan, UseCases } from '../content/content-model.js';
-
-export type SignName = IntelligencePlan['icon'] | UseCases['icon'];
+import type { Plan } from '../content/content-model.js';
 
 /** Drawn with lines in a box of 24 by 24. */
-const DRAWINGS: Readonly<Record<SignName, string>> = {
+const DRAWINGS = {
   compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
   chart: 'M4 20h16M6 16l4-5 4 3 5-8',
   lens: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21',
@@ -14,11 +12,13 @@ const DRAWINGS: Readonly<Record<SignName, string>> = {
   key: 'M8 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 12l8-8M16 7l3 3',
   handshake: 'M3 12l5-5 4 2 4-2 5 5M8 14l4 4 6-5M3 12l5 6',
   crane: 'M6 21V4M3 21h7M3 7h18M6 4l12 3M17 7v6M15 13h4v3h-4z',
-};
+} as const;
+
+export type SignName = keyof typeof DRAWINGS;
 
 export interface SignProps {
   readonly name: SignName;
-  readonly colour?: IntelligencePlan['colour'];
+  readonly colour?: Plan['colour'] | undefined;
 }
 
 export function Sign({ name, colour }: SignProps) {

@@ -1,18 +1,19 @@
+import { formatCount } from '../amounts.js';
 import type { Stat } from '../content/content-model.js';
-import { StatTile } from './stat-tile.js';
-
-export interface StatTilesProps {
-  readonly label: string;
-  readonly stats: readonly Stat[];
-}
 
 /** A band of numbers. */
-export function StatTiles({ label, stats }: StatTilesProps) {
+export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
   return (
-    <section className="container" aria-label={label}>
+    <section className="container" aria-label="In numbers">
       <ul className="stats">
-        {stats.map((stat) => (
-          <StatTile key={stat.label} stat={stat} />
+        {stats.map(({ value, unit, label }) => (
+          <li key={label} className="stat">
+            <strong>
+              {formatCount(value)}
+              <span className="stat-unit">{unit}</span>
+            </strong>
+            <span>{label}</span>
+          </li>
         ))}
       </ul>
     </section>

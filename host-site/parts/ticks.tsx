@@ -1,7 +1,7 @@
 export interface TicksProps {
   readonly items: readonly string[];
   /** Items that are not included. */
-  readonly lacking?: readonly string[];
+  readonly lacking?: readonly string[] | undefined;
 }
 
 /** What is included, and what is not. */

@@ -1,4 +1,4 @@
-import type { Resource, ResourceCategory } from '../content/content-model.js';
+import type { Category, Resource } from '../content/resources.js';
 
 /**
  * Resources of the category with the text in their title, description or a tag, ignoring case and
@@ -7,7 +7,7 @@ import type { Resource, ResourceCategory } from '../content/content-model.js';
 export function findResources(
   resources: readonly Resource[],
   text: string,
-  category: ResourceCategory['id'],
+  category: Category,
 ): Resource[] {
   const wanted = text.trim().toLowerCase();
   return resources.filter(
@@ -28,7 +28,7 @@ export function orderLibrary(
   found: readonly Resource[],
   above: readonly Resource[],
   text: string,
-  category: ResourceCategory['id'],
+  category: Category,
 ): readonly Resource[] {
   if (text.trim() !== '' || category !== 'all') return found;
   return [...found.filter((each) => !above.includes(each)), ...above];

@@ -1,6 +1,5 @@
-import type { LoadedPage } from '../content/page-text.js';
 import { routeAt } from '../paths.js';
-import { loadPage } from '../routes.js';
+import { loadPage, type LoadedPage } from '../routes.js';
 import { announceLocation } from './location-store.js';
 
 /**

@@ -4,13 +4,13 @@ import { replaceSearch, useSearch } from './location-store.js';
  * A choice in the query of the address, which can be shared. The first value is the default, which
  * the query omits and which replaces unknown values.
  */
-export function useChoice<const Values extends readonly [string, ...string[]]>(
+export function useChoice<const Value extends string>(
   name: string,
-  values: Values,
-): [Values[number], (value: Values[number]) => void] {
+  values: readonly Value[],
+): [Value, (value: Value) => void] {
   const named = useSearch().get(name);
-  const chosen = values.find((value) => value === named) ?? values[0];
-  const choose = (value: Values[number]) => writeQuery(name, value === values[0] ? '' : value);
+  const chosen = values.find((value) => value === named) ?? values[0]!;
+  const choose = (value: Value) => writeQuery(name, value === values[0] ? '' : value);
   return [chosen, choose];
 }
 

@@ -1,23 +1,23 @@
-import { ROLES } from '../content/choices.js';
 import * as content from '../content/use-cases.js';
-import { SiteLink } from '../layout/site-link.js';
 import { Closing } from '../parts/closing.js';
 import { PageHead } from '../parts/page-head.js';
-import { Points } from '../parts/points.js';
 import { Section } from '../parts/section.js';
+import { Sign } from '../parts/sign.js';
 import { Tabs } from '../parts/tabs.js';
 import { Ticks } from '../parts/ticks.js';
 import { UnavailableButton } from '../parts/unavailable-button.js';
 import { useChoice } from '../routing/use-choice.js';
-import { ScenarioCard } from './scenario-card.js';
 
-export { text } from '../content/page-texts/use-cases.js';
+export { page } from '../content/use-cases.js';
 
 export default function UseCasesPage() {
-  const [role, setRole] = useChoice('role', ROLES);
+  const [role, setRole] = useChoice(
+    'role',
+    content.useCases.map((each) => each.role),
+  );
   return (
     <>
-      <PageHead text={content.useCasesHead} />
+      <PageHead text={content.page.head} />
       <div className="container tabs-area">
         <Tabs
           label="Who you are"
@@ -49,21 +49,44 @@ export default function UseCasesPage() {
           ))}
         </div>
       </Section>
-      <Section id="start" text={content.startSection}>
-        <Points points={content.startSteps} kind="steps" />
+      <Section id="start" text={content.startSteps} kind="steps">
         <p className="after">
-          <SiteLink to="/pricing-strategy" className="more">
+          <a className="more" href="/pricing-strategy">
             The plans of the engine, and their prices
-          </SiteLink>
+          </a>
         </p>
       </Section>
-      <Closing text={content.useCasesClosing}>
-        <SiteLink to="/contact" className="button button-large">
-          Book a live demo
-        </SiteLink>
+      <Closing text={content.closing}>
         <UnavailableButton className="button-large">View Pricing</UnavailableButton>
         <UnavailableButton className="button-large">View Case Studies</UnavailableButton>
       </Closing>
     </>
+  );
+}
+
+type UseCase = (typeof content.useCases)[number];
+
+interface ScenarioCardProps extends Pick<UseCase, 'icon'> {
+  readonly scenario: UseCase['scenarios'][number];
+}
+
+function ScenarioCard({ scenario, icon }: ScenarioCardProps) {
+  return (
+    <article className="scenario" aria-label={scenario.title}>
+      <Sign name={icon} />
+      <h3>{scenario.title}</h3>
+      <h4>Scenario</h4>
+      <p>{scenario.description}</p>
+      <h4>AI process</h4>
+      <ol>
+        {scenario.process.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="scenario-result">
+        <h4>Key result</h4>
+        <p>{scenario.result}</p>
+      </div>
+    </article>
   );
 }

@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import { formatCount, formatThousands } from '../amounts.js';
-import type { SampleTour } from '../content/content-model.js';
+import type { SampleTour } from '../content/tours.js';
 import { SitePicture } from '../parts/site-picture.js';
-import { isHomeId } from '../tours/homes.js';
-import { RoomPictures } from './room-pictures.js';
+import { homes, panoramaOf, ROOM_IDS } from '../tours/homes.js';
 
 export interface TourCardProps {
   readonly tour: SampleTour;
@@ -33,8 +33,29 @@ export function TourCard({ tour, onOpen }: TourCardProps) {
         <button type="button" className="button needs-script" onClick={onOpen}>
           Look around<span className="visually-hidden"> in {tour.title}</span>
         </button>
-        {isHomeId(tour.id) && <RoomPictures home={tour.id} />}
+        <RoomPictures home={tour.id} />
       </div>
     </article>
+  );
+}
+
+/** The rooms of a home as wide pictures, for pages without script. */
+function RoomPictures({ home }: { readonly home: SampleTour['id'] }) {
+  const { name, rooms } = homes[home];
+  return (
+    <noscript>
+      <p>
+        All around:{' '}
+        {ROOM_IDS.map((room, at) => (
+          <Fragment key={room}>
+            {at > 0 && ', '}
+            <a href={panoramaOf(home, room)}>
+              {rooms[room]}
+              <span className="visually-hidden"> of {name}</span>
+            </a>
+          </Fragment>
+        ))}
+      </p>
+    </noscript>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
-import type { SampleTour } from '../content/content-model.js';
+import type { SampleTour } from '../content/tours.js';
 
 export interface TourDialogProps {
   readonly tour: SampleTour;

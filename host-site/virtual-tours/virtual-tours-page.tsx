@@ -1,66 +1,87 @@
+import { useState } from 'react';
 import { tourOffers } from '../content/solutions.js';
-import {
-  comparison,
-  comparisonSection,
-  enterpriseTours,
-  gallerySection,
-  tourFeatures,
-  tourFeaturesSection,
-  tourPricesSection,
-  toursHead,
-} from '../content/tours.js';
-import { SiteLink } from '../layout/site-link.js';
+import * as content from '../content/tours.js';
 import { Closing } from '../parts/closing.js';
 import { OfferCard } from '../parts/offer-card.js';
 import { PageHead } from '../parts/page-head.js';
-import { Points } from '../parts/points.js';
 import { Section } from '../parts/section.js';
 import { Tabs } from '../parts/tabs.js';
 import { useChoice } from '../routing/use-choice.js';
-import { Comparison } from './comparison.js';
-import { TourGallery } from './tour-gallery.js';
+import { TourCard } from './tour-card.js';
+import { TourDialog } from './tour-dialog.js';
 
-export { text } from '../content/page-texts/virtual-tours.js';
+export { page } from '../content/tours.js';
 
 export default function VirtualToursPage() {
   const [tab, setTab] = useChoice('tab', ['gallery', 'comparison']);
   return (
     <>
-      <PageHead text={toursHead} />
+      <PageHead text={content.page.head} />
       <div className="container tabs-area">
         <Tabs
           label="Tours"
           chosen={tab}
           onChoose={setTab}
           tabs={[
-            {
-              id: 'gallery',
-              label: 'Tour Gallery',
-              panel: <TourGallery text={gallerySection} />,
-            },
-            {
-              id: 'comparison',
-              label: 'Before vs After',
-              panel: <Comparison text={comparisonSection} sides={comparison} />,
-            },
+            { id: 'gallery', label: 'Tour Gallery', panel: <TourGallery /> },
+            { id: 'comparison', label: 'Before vs After', panel: <Comparison /> },
           ]}
         />
       </div>
-      <Section id="features" text={tourFeaturesSection} tone="tint">
-        <Points points={tourFeatures} />
-      </Section>
-      <Section id="prices" text={tourPricesSection}>
+      <Section id="features" text={content.tourFeatures} tone="tint" />
+      <Section id="prices" text={content.tourPricesSection}>
         <div className="offer-cards">
           {tourOffers.map((offer) => (
             <OfferCard key={offer.name} offer={offer} level={3} />
           ))}
         </div>
       </Section>
-      <Closing text={enterpriseTours}>
-        <SiteLink to="/contact" className="button button-large">
-          Contact us for enterprise pricing
-        </SiteLink>
-      </Closing>
+      <Closing text={content.closing} />
     </>
+  );
+}
+
+/** The sample tours, which open in a dialog. */
+function TourGallery() {
+  const [open, setOpen] = useState<content.SampleTour | null>(null);
+  return (
+    <section aria-labelledby="gallery-title">
+      <header className="section-head">
+        <h2 id="gallery-title">{content.gallerySection.title}</h2>
+        <p>{content.gallerySection.lede}</p>
+      </header>
+      <ul className="tour-cards">
+        {content.sampleTours.map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} onOpen={() => setOpen(tour)} />
+          </li>
+        ))}
+      </ul>
+      {open && <TourDialog tour={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+/** Two lists side by side. */
+function Comparison() {
+  return (
+    <section aria-labelledby="comparison-title">
+      <header className="section-head">
+        <h2 id="comparison-title">{content.comparisonSection.title}</h2>
+        <p>{content.comparisonSection.lede}</p>
+      </header>
+      <div className="comparison">
+        {content.comparison.map(({ title, points }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }
