@@ -1,10 +1,16 @@
 import { relative } from 'node:path';
 import { startTestRunner, type TestSession, type TestSuiteResult } from '@web/test-runner';
+import { config, plugins } from './web-test-runner.js';
 import { EMPTY, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
 
-/** Runs test files in the browser, as web-test-runner.config.mjs says. */
+/** Runs test files in the browser. */
 export async function runBrowserTests(files: readonly string[]): Promise<Tally> {
-  const runner = await startTestRunner({ argv: [...files], autoExitProcess: false });
+  const runner = await startTestRunner({
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+    config: { ...config, files: [...files], plugins: [...plugins] } as never,
+  });
   if (!runner) throw new Error('The browser tests could not be started');
   await new Promise((resolve) => runner.on('stopped', resolve));
   return sumOf([...runner.sessions.all()].map(tallyOf));

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createMutants, sampleOf, type Mutant } from './mutate/mutants.js';
+import { nearTests } from './mutate/near-tests.js';
+import { runPages, type Page } from './mutate/run-in-browser.js';
+import { runInNode, trackedFiles } from './mutate/run-in-node.js';
+
+const USAGE = `Changes modules in small ways, one at a time, and runs the tests nearest to each: do they notice?
+
+  npm run mutate -- PATH …      modules or folders of modules
+
+  --sample N                    only N mutants, chosen at random
+  --seed N                      chooses the sample, 1 by default
+
+Mutants that change no behaviour are listed, with the reason, in tests/equivalent-mutants.json. The
+report is written to mutation-report.json. The exit code is 1 if a mutant survived.`;
+
+const REPORT = 'mutation-report.json';
+
+/** How many mutants take turns in a page. */
+const TURNS = 40;
+
+/** A mutant that no test can notice. */
+interface Equivalent {
+  readonly module: string;
+  /** The line of the mutant, without white space around it. */
+  readonly line: string;
+  readonly replacement: string;
+  readonly reason: string;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: 'Infinity' },
+    seed: { type: 'string', default: '1' },
+    help: { type: 'boolean' },
+  },
+});
+if (values.help || !positionals.length) console.log(USAGE);
+else process.exitCode = await mutate();
+
+async function mutate(): Promise<number> {
+  const modules = trackedFiles(...positionals).filter((path) => /(?<!\.d)\.tsx?$/.test(path));
+  const { mutants: all, instrumented } = await createMutants(modules);
+  const relevant = all.filter((mutant) => !isEquivalent(mutant));
+  const seed = Number(values.seed);
+  const mutants = sampleOf(relevant, Number(values.sample), seed);
+  console.log(`${mutants.length} of ${relevant.length} mutants in ${modules.length} modules`);
+
+  const near = await nearTests();
+  const killed = new Set<string>();
+  const survivors = () => mutants.filter(({ id }) => !killed.has(id));
+  const runInBrowser = async (turns: number, ring: number) => {
+    const pages = pagesOf(survivors(), turns, (module) => near(module)[ring]?.browser ?? []);
+    let done = 0;
+    await runPages(pages, instrumented, (_page, ids) => {
+      for (const id of ids) killed.add(id);
+      if (++done % 20 === 0) console.log(`${done} of ${pages.length} pages, ${killed.size} killed`);
+    });
+  };
+  // Most mutants are killed where they take turns; the others also run from the start of a page.
+  await runInBrowser(TURNS, 0);
+  await runInBrowser(TURNS, 1);
+  await runInBrowser(1, 0);
+  const inNode = survivors()
+    .map((mutant) => ({ mutant, files: near(mutant.module)[0]?.node ?? [] }))
+    .filter(({ files }) => files.length);
+  let done = 0;
+  await runInNode(inNode, ({ mutant }, passed) => {
+    if (!passed && mutant) killed.add(mutant.id);
+    if (++done % 20 === 0) console.log(`${done} of ${inNode.length} runs, ${killed.size} killed`);
+  });
+
+  const left = survivors().sort(byPlace);
+  for (const { module, start, mutator, original, replacement } of left)
+    console.log(
+      `${module}:${start.line}:${start.column} ${mutator}\n- ${original}\n+ ${replacement}`,
+    );
+  const score = Number(((100 * killed.size) / mutants.length).toFixed(1));
+  const summary = { paths: positionals, seed, mutants: all.length, relevant: relevant.length };
+  const result = { ...summary, run: mutants.length, killed: killed.size, score, survivors: left };
+  writeFileSync(REPORT, JSON.stringify(result, null, 2));
+  console.log(`${killed.size} of ${mutants.length} mutants killed: ${score} %, seed ${seed}`);
+  return left.length ? 1 : 0;
+}
+
+/** Pages in which the mutants near to a test file take turns. */
+function pagesOf(
+  mutants: readonly Mutant[],
+  turns: number,
+  testsOf: (module: string) => readonly string[],
+): Page[] {
+  const byFile = new Map<string, string[]>();
+  for (const { id, module } of mutants)
+    for (const file of testsOf(module)) byFile.set(file, [...(byFile.get(file) ?? []), id]);
+  return [...byFile].flatMap(([file, ids]) =>
+    Array.from({ length: Math.ceil(ids.length / turns) }, (_, index) => ({
+      file,
+      mutants: ids.slice(index * turns, (index + 1) * turns),
+      isStatic: turns === 1,
+    })),
+  );
+}
+
+function isEquivalent({ module, start, replacement }: Mutant): boolean {
+  const line = readFileSync(module, 'utf8').split('\n')[start.line - 1]?.trim();
+  return equivalents().some(
+    (each) => each.module === module && each.line === line && each.replacement === replacement,
+  );
+}
+
+function equivalents(): readonly Equivalent[] {
+  const list = 'tests/equivalent-mutants.json';
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Equivalent[]) : [];
+}
+
+function byPlace(one: Mutant, other: Mutant): number {
+  return one.module.localeCompare(other.module) || one.start.line - other.start.line;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findTests, type TestFiles } from '../test/find-tests.js';
+
+/** An import of a value from a module of the project. */
+const IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)\.js';$/gm;
+
+/**
+ * Returns what finds the tests near to a module: those that mirror its path (`x.test.ts`,
+ * `x.aspect.test.ts`), then the others of their folder and those that import the module.
+ */
+export async function nearTests(): Promise<(module: string) => readonly TestFiles[]> {
+  const { browser, node } = await findTests(pathToFileURL(resolve('tests/') + '/'), []);
+  const imports = new Map([...browser, ...node].map((file) => [file, importsOf(file)]));
+  return (module) => {
+    const name = module.replace(/\.tsx?$/, '');
+    const mirrors = (file: string) => file.startsWith(resolve('tests', `${name}.`));
+    const isNear = (file: string) =>
+      file.startsWith(resolve('tests', dirname(module)) + '/') || imports.get(file)?.includes(name);
+    return [mirrors, (file: string) => !mirrors(file) && isNear(file)]
+      .map((test) => ({ browser: browser.filter(test), node: node.filter(test) }))
+      .filter(({ browser, node }) => browser.length + node.length);
+  };
+}
+
+function importsOf(file: string): readonly string[] {
+  const found = readFileSync(file, 'utf8').matchAll(IMPORT);
+  return [...found].map(([, path = '']) => relative('.', join(dirname(file), path)));
+}

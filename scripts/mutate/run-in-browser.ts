@@ -1,0 +1,90 @@
+import { startTestRunner, type TestRunnerGroupConfig, type TestSession } from '@web/test-runner';
+import { config, plugins } from '../test/web-test-runner.js';
+import type { Instrumented } from './mutants.js';
+
+/** No test of a single module takes this long. */
+const TEST_TIMEOUT_MS = 10_000;
+const PAGE_TIMEOUT_MS = 120_000;
+
+/** A page that runs one test file. */
+export interface Page {
+  readonly file: string;
+  /** The ids of the mutants that take turns. */
+  readonly mutants: readonly string[];
+  /** Whether its only mutant is active while modules are loaded. */
+  readonly isStatic: boolean;
+}
+
+const ignore = () => undefined;
+
+/** Web Test Runner's progress is of no use here: most pages are meant to fail. */
+const SILENT = {
+  log: ignore,
+  debug: ignore,
+  error: ignore,
+  warn: ignore,
+  group: ignore,
+  groupEnd: ignore,
+  logSyntaxError: ignore,
+};
+
+/**
+ * Runs tests in the browser. Calls back with each mutant that was killed. A page ends early if a mutant
+ * hangs it, or leaves it in a state in which its tests fail.
+ */
+export async function runPages(
+  pages: readonly Page[],
+  instrumented: Instrumented,
+  onPage: (page: Page, killed: readonly string[]) => void,
+): Promise<void> {
+  if (!pages.length) return;
+  const runner = await startTestRunner({
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+    config: {
+      ...config,
+      files: undefined,
+      groups: pages.map(groupOf),
+      reporters: [],
+      logger: SILENT,
+      testsFinishTimeout: PAGE_TIMEOUT_MS,
+      testFramework: {
+        path: new URL('page.js', import.meta.url).pathname,
+        config: { timeout: TEST_TIMEOUT_MS },
+      },
+      plugins: [serving(instrumented), ...plugins],
+    } as never,
+  });
+  if (!runner) throw new Error('The browser tests could not be started');
+  runner.sessions.on('session-status-updated', (session: TestSession) => {
+    const page = pages[Number(session.group.name)];
+    if (session.status === 'FINISHED' && page) onPage(page, killedIn(session, page));
+  });
+  await new Promise((resolve) => runner.on('stopped', resolve));
+}
+
+function killedIn({ passed, testResults }: TestSession, { mutants, isStatic }: Page) {
+  // Uncaught errors count too, if they can only be due to one mutant.
+  if (isStatic) return passed ? [] : mutants;
+  return (testResults?.tests ?? []).filter((test) => !test.passed).map(({ name }) => name);
+}
+
+function groupOf({ file, mutants, isStatic }: Page, index: number): TestRunnerGroupConfig {
+  return {
+    name: String(index),
+    files: [file],
+    testRunnerHtml: (framework) =>
+      `<!DOCTYPE html><html><head>` +
+      `<script>globalThis.__mutation__ = ${JSON.stringify({ mutants, isStatic })}</script>` +
+      `</head><body><script type="module" src="${framework}"></script></body></html>`,
+  };
+}
+
+/** Serves modules with their mutants. */
+function serving(instrumented: Instrumented) {
+  return {
+    name: 'mutants',
+    serve: ({ path }: { readonly path: string }) => instrumented.get(path.slice(1)),
+  };
+}
