@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { LOOPBACK_ONLY } from './browser/foreign-traffic.js';
-import { launchInstalled } from './browser/launch-browser.js';
+import { launchChromium } from './browser/launch-browser.js';
 import { listen } from './listen.js';
 
 /** Run by npm, which installs its two hundred packages outside this project, on first use. */
@@ -42,7 +42,7 @@ export async function launchDebugged(firstPage: string): Promise<DebuggedBrowser
   const { port, close } = await listen(createServer());
   await close();
   // No other flags: they would influence the measurement.
-  const browser = await launchInstalled([
+  const browser = await launchChromium([
     `--remote-debugging-port=${port}`,
     '--disable-background-networking',
     LOOPBACK_ONLY,

@@ -52,7 +52,7 @@ async function mutate(): Promise<number> {
   const killed = new Set<string>();
   const survivors = () => mutants.filter(({ id }) => !killed.has(id));
   const runInBrowser = async (turns: number, ring: number) => {
-    const pages = pagesOf(survivors(), turns, (module) => near(module)[ring]?.browser ?? []);
+    const pages = pagesOf(survivors(), turns, (module) => near(module)[ring]?.page ?? []);
     let done = 0;
     await runPages(pages, instrumented, (_page, ids) => {
       for (const id of ids) killed.add(id);

@@ -9,4 +9,4 @@ import { summarize } from './test/tally.js';
 if (!process.argv.includes('--built')) await import('./build.js');
 
 const file = new URL('../tests/consumers/installed-package.test.ts', import.meta.url);
-process.exitCode = summarize(await runNodeTests([fileURLToPath(file)]));
+process.exitCode = summarize([['node', await runNodeTests([fileURLToPath(file)])]]);

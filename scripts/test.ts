@@ -1,7 +1,8 @@
-import { findBrowser } from './browser/find-browser.js';
-import { findTests } from './test/find-tests.js';
+import { parseArgs } from 'node:util';
+import { BROWSERS, findBrowser, type BrowserName } from './browser/find-browser.js';
+import { findTests, type TestFiles } from './test/find-tests.js';
 import { runNodeTests } from './test/node-tests.js';
-import { sumOf, summarize } from './test/tally.js';
+import { summarize, sumOf, type Tally } from './test/tally.js';
 
 const USAGE = `Runs all tests, or those whose path below tests/ contains one of the words.
 
@@ -10,12 +11,17 @@ const USAGE = `Runs all tests, or those whose path below tests/ contains one of 
   npm test -- core              tests with core in their path
   npm test -- codec start.test  tests with either
 
+  --browser NAME                in this browser: chromium or firefox. Repeatable. Default: each
+                                that is installed, and tests that need no browser
   --help                        this text
 
-The exit code is 1 if a test failed, if none was found, or if a browser is needed and missing.`;
+The exit code is 1 if a test failed, if none was found, or if a browser is missing that was named.`;
 
-const words = process.argv.slice(2);
-process.exit(words.includes('--help') ? help() : await run());
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { browser: { type: 'string', multiple: true }, help: { type: 'boolean' } },
+});
+process.exit(values.help ? help() : await run());
 
 function help(): number {
   console.log(USAGE);
@@ -23,24 +29,52 @@ function help(): number {
 }
 
 async function run(): Promise<number> {
-  const { browser, node } = await findTests(new URL('../tests/', import.meta.url), words);
-  if (browser.length + node.length === 0 && words.length)
+  const tests = await findTests(new URL('../tests/', import.meta.url), words);
+  if (!Object.values(tests).flat().length && words.length)
     console.error(`No test has ${words.join(' or ')} in its path.`);
-  const tallies = [];
-  if (browser.length) {
+  const needsBrowser = tests.page.length + tests.browser.length > 0;
+  const browsers = needsBrowser ? installed(values.browser) : [];
+  if (!browsers) return 1;
+  const tallies: [name: string, Tally][] = [];
+  for (const browser of browsers) tallies.push([browser, await runIn(browser, tests)]);
+  if (tests.node.length && !values.browser) {
+    console.log('\n── in Node');
+    tallies.push(['node', await runNodeTests(tests.node)]);
+  }
+  return summarize(tallies);
+}
+
+/** The browsers to test in, or nothing if one is missing that was named, or all are. */
+function installed(named: readonly string[] | undefined): readonly BrowserName[] | undefined {
+  const found: BrowserName[] = [];
+  for (const name of named ?? BROWSERS) {
     try {
-      findBrowser();
+      found.push(checked(name));
     } catch (error) {
       console.error((error as Error).message);
-      return 1;
+      if (named) return undefined;
     }
-    console.log('\n── in the browser');
-    const { runBrowserTests } = await import('./test/browser-tests.js');
-    tallies.push(await runBrowserTests(browser));
   }
-  if (node.length) {
-    console.log('\n── in Node');
-    tallies.push(await runNodeTests(node));
+  return found.length ? found : undefined;
+}
+
+function checked(name: string): BrowserName {
+  const browser = BROWSERS.find((each) => each === name);
+  if (!browser) throw new Error(`--browser must be one of ${BROWSERS.join(', ')}, not "${name}"`);
+  findBrowser(browser);
+  return browser;
+}
+
+async function runIn(browser: BrowserName, { page, browser: files }: TestFiles): Promise<Tally> {
+  const tallies: Tally[] = [];
+  if (page.length) {
+    console.log(`\n── in a page of ${browser}`);
+    const { runPageTests } = await import('./test/page-tests.js');
+    tallies.push(await runPageTests(browser, page));
   }
-  return summarize(sumOf(tallies));
+  if (files.length) {
+    console.log(`\n── with ${browser}`);
+    tallies.push(await runNodeTests(files, { TEST_BROWSER: browser }));
+  }
+  return sumOf(tallies);
 }

@@ -1,8 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The browsers that tests run in, by their engines. */
+export const BROWSERS = ['chromium', 'firefox'] as const;
+export type BrowserName = (typeof BROWSERS)[number];
+
+interface Search {
+  /** The environment variable that names the browser's program. */
+  readonly variable: string;
+  readonly places: (platform: NodeJS.Platform, environment: NodeJS.ProcessEnv) => readonly string[];
+  readonly instructions: string;
+}
+
+const SEARCHES: Readonly<Record<BrowserName, Search>> = {
+  chromium: {
+    variable: 'CHROME_PATH',
+    places: chromiumPlaces,
+    instructions: 'install Chrome, Chromium or Edge (Debian: apt install chromium)',
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    places: firefoxPlaces,
+    instructions: 'install Firefox (Debian: apt install firefox-esr pulseaudio)',
+  },
+};
+
 /** The default install locations of Chrome, Chromium and Edge. */
-function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
+function chromiumPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
   if (platform === 'darwin') {
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
       (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -28,24 +52,30 @@ function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv):
   ];
 }
 
+function firefoxPlaces(platform: NodeJS.Platform): string[] {
+  if (platform === 'darwin') return ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+  return ['/usr/bin/firefox', '/usr/bin/firefox-esr', '/snap/bin/firefox'];
+}
+
 /**
- * The path of `CHROME_PATH`, or of the first installed browser.
+ * The program that an environment variable (`CHROME_PATH`, `FIREFOX_PATH`) names, or the first that is
+ * installed.
  *
  * @throws Error with instructions if there is none.
  */
 export function findBrowser(
+  name: BrowserName,
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
   exists: (path: string) => boolean = existsSync,
 ): string {
-  const named = environment['CHROME_PATH'];
+  const { variable, places, instructions } = SEARCHES[name];
+  const named = environment[variable];
   if (named) {
     if (exists(named)) return named;
-    throw new Error(`CHROME_PATH names "${named}", which does not exist`);
+    throw new Error(`${variable} names "${named}", which does not exist`);
   }
-  const found = usualPlaces(platform, environment).find(exists);
+  const found = places(platform, environment).find(exists);
   if (found) return found;
-  throw new Error(
-    'No browser found: install Chrome, Chromium or Edge (Debian: apt install chromium), or set CHROME_PATH to one.',
-  );
+  throw new Error(`No ${name} found: ${instructions}, or set ${variable}.`);
 }

@@ -3,31 +3,31 @@ import { BROWSER_FLAGS } from './browser-flags.js';
 import { findBrowser } from './find-browser.js';
 
 /**
- * Playwright's options for the installed browser, headless.
+ * Playwright's options for the installed Chromium, headless.
  *
  * @param args - All flags. Default: no traffic except on loopback.
- * @throws Error with instructions if there is no browser.
+ * @throws Error with instructions if there is no Chromium.
  */
-export function installedBrowser(args: readonly string[] = BROWSER_FLAGS): LaunchOptions {
+export function installedChromium(args: readonly string[] = BROWSER_FLAGS): LaunchOptions {
   return {
-    executablePath: findBrowser(),
+    executablePath: findBrowser('chromium'),
     // Chromium's sandbox works neither for root nor in most CI containers.
     chromiumSandbox: process.getuid?.() !== 0 && !process.env['CI'],
     args: [...args],
   };
 }
 
-/** Starts the installed browser. The caller closes it. */
-export function launchInstalled(args?: readonly string[]): Promise<Browser> {
-  return chromium.launch(installedBrowser(args));
+/** Starts the installed Chromium. The caller closes it. */
+export function launchChromium(args?: readonly string[]): Promise<Browser> {
+  return chromium.launch(installedChromium(args));
 }
 
-/** Starts the installed browser and closes it when `act` has settled. */
+/** Starts the installed Chromium and closes it when `act` has settled. */
 export async function withBrowser<Result>(
   act: (browser: Browser) => Promise<Result>,
   args?: readonly string[],
 ): Promise<Result> {
-  const browser = await launchInstalled(args);
+  const browser = await launchChromium(args);
   try {
     return await act(browser);
   } finally {

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findTests, type TestFiles } from '../test/find-tests.js';
+import { findTests } from '../test/find-tests.js';
+
+/** Tests that run in a page, and tests that run in Node. */
+export interface NearTests {
+  readonly page: readonly string[];
+  readonly node: readonly string[];
+}
 
 /** An import of a value from a module of the project. */
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)\.js';$/gm;
@@ -10,17 +16,19 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)\.js';$/gm;
  * Returns what finds the tests near to a module: those that mirror its path (`x.test.ts`,
  * `x.aspect.test.ts`), then the others of their folder and those that import the module.
  */
-export async function nearTests(): Promise<(module: string) => readonly TestFiles[]> {
-  const { browser, node } = await findTests(pathToFileURL(resolve('tests/') + '/'), []);
-  const imports = new Map([...browser, ...node].map((file) => [file, importsOf(file)]));
+export async function nearTests(): Promise<(module: string) => readonly NearTests[]> {
+  const tests = await findTests(pathToFileURL(resolve('tests/') + '/'), []);
+  const { page } = tests;
+  const node = [...tests.browser, ...tests.node];
+  const imports = new Map([...page, ...node].map((file) => [file, importsOf(file)]));
   return (module) => {
     const name = module.replace(/\.tsx?$/, '');
     const mirrors = (file: string) => file.startsWith(resolve('tests', `${name}.`));
     const isNear = (file: string) =>
       file.startsWith(resolve('tests', dirname(module)) + '/') || imports.get(file)?.includes(name);
     return [mirrors, (file: string) => !mirrors(file) && isNear(file)]
-      .map((test) => ({ browser: browser.filter(test), node: node.filter(test) }))
-      .filter(({ browser, node }) => browser.length + node.length);
+      .map((test) => ({ page: page.filter(test), node: node.filter(test) }))
+      .filter(({ page, node }) => page.length + node.length);
   };
 }
 

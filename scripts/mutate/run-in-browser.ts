@@ -1,5 +1,5 @@
 import { startTestRunner, type TestRunnerGroupConfig, type TestSession } from '@web/test-runner';
-import { config, plugins } from '../test/web-test-runner.js';
+import { configOf, plugins } from '../test/web-test-runner.js';
 import type { Instrumented } from './mutants.js';
 
 /** No test of a single module takes this long. */
@@ -43,7 +43,7 @@ export async function runPages(
     readFileConfig: false,
     autoExitProcess: false,
     config: {
-      ...config,
+      ...(await configOf('chromium')),
       files: undefined,
       groups: pages.map(groupOf),
       reporters: [],
@@ -53,7 +53,7 @@ export async function runPages(
         path: new URL('page.js', import.meta.url).pathname,
         config: { timeout: TEST_TIMEOUT_MS },
       },
-      plugins: [serving(instrumented), ...plugins],
+      plugins: [serving(instrumented), ...plugins()],
     } as never,
   });
   if (!runner) throw new Error('The browser tests could not be started');

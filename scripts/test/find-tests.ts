@@ -4,12 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 /** The paths of test files. */
 export interface TestFiles {
+  /** Those that run in a page. */
+  readonly page: readonly string[];
+  /** Those that run in Node and open pages in a browser. */
   readonly browser: readonly string[];
+  /** All others. They use Chromium where they open a page. */
   readonly node: readonly string[];
 }
 
-/** Tests in these folders run in a browser, all others in Node. */
-const IN_BROWSER = /^(core\/(?!management\/)|elements\/)/;
+const IN_PAGE = /^(core\/(?!management\/)|elements\/)/;
+const WITH_BROWSER = /^(react|stories|end-to-end(?!\/core-in-node))\//;
 
 /** Installs from the npm registry, which only `npm run test:consumers` does. */
 const NEEDS_REGISTRY = 'consumers/installed-package.test.ts';
@@ -37,10 +41,12 @@ export async function findTests(tests: URL, words: readonly string[]): Promise<T
     .filter((path) => !words.length || words.some((word) => path.includes(word)))
     .sort()
     .sort((one, other) => slownessOf(other) - slownessOf(one));
-  const absolute = (path: string) => join(root, path);
+  const those = (belong: (path: string) => boolean) =>
+    paths.filter(belong).map((path) => join(root, path));
   return {
-    browser: paths.filter((path) => IN_BROWSER.test(path)).map(absolute),
-    node: paths.filter((path) => !IN_BROWSER.test(path)).map(absolute),
+    page: those((path) => IN_PAGE.test(path)),
+    browser: those((path) => WITH_BROWSER.test(path)),
+    node: those((path) => !IN_PAGE.test(path) && !WITH_BROWSER.test(path)),
   };
 }
 

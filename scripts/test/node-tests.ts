@@ -25,8 +25,12 @@ interface TestError extends ErrorLike {
   readonly failureType?: string;
 }
 
-/** Runs test files in Node, each in a process of its own. */
-export async function runNodeTests(files: readonly string[]): Promise<Tally> {
+/** Runs test files in Node, each in a process of its own, with variables in its environment. */
+export async function runNodeTests(
+  files: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
+  Object.assign(process.env, variables);
   const tallies: Tally[] = [];
   const events = run({ files: [...files], concurrency: CONCURRENCY, timeout: FILE_TIMEOUT_MS });
   const count = (finished: Finished, result: Tally) => {

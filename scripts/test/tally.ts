@@ -34,11 +34,17 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** Prints all failures and, as the last line, the counts. Returns the exit code. */
-export function summarize({ passed, skipped, failures }: Tally): number {
-  if (failures.length) console.log(`\n── failed\n${failures.join('\n')}\n`);
-  console.log(
-    `${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ''}`,
-  );
+/** Prints all failures, the counts of each browser and, as the last line, their sum. Returns the exit code. */
+export function summarize(tallies: readonly (readonly [name: string, Tally])[]): number {
+  const { passed, failures } = sumOf(tallies.map(([, tally]) => tally));
+  if (failures.length) console.log(`\n── failed\n${failures.join('\n')}`);
+  console.log();
+  for (const [name, tally] of tallies)
+    console.log(`${name}: ${countsOf(tally)}, ${tally.skipped} skipped`);
+  console.log(countsOf({ passed, failures, skipped: 0 }));
   return passed > 0 && failures.length === 0 ? 0 : 1;
+}
+
+function countsOf({ passed, failures }: Tally): string {
+  return `${passed} passed, ${failures.length} failed`;
 }

@@ -1,39 +1,51 @@
-import type { TestRunnerConfig, TestRunnerPlugin } from '@web/test-runner';
+import type { BrowserLauncher, TestRunnerConfig, TestRunnerPlugin } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import type { LaunchOptions } from 'playwright-core';
 import { fileURLToPath } from 'node:url';
 import { PageGuard } from '../../tests/support/page-guard.js';
 import { scriptedServer } from '../../tests/support/scripted-server.js';
 import { BROWSER_FLAGS, MICROPHONE_FLAGS } from '../browser/browser-flags.js';
-import { installedBrowser } from '../browser/launch-browser.js';
+import type { BrowserName } from '../browser/find-browser.js';
+import { FAKE_MICROPHONE, installedFirefox, withEmulatedMedia } from '../browser/firefox/launch.js';
+import { installedChromium } from '../browser/launch-browser.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-const guard = new PageGuard();
-
-const chromium = playwrightLauncher({
-  product: 'chromium',
-  launchOptions: installedBrowser([...BROWSER_FLAGS, ...MICROPHONE_FLAGS]),
-  async createBrowserContext({ browser }) {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
-    guard.watch(context);
-    return context;
-  },
-});
-guard.failFilesOf(chromium);
-
-export const plugins: readonly TestRunnerPlugin[] = [
-  esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${root}tsconfig.json` }),
-  scriptedServer(),
-];
-
-/** Runs the tests of core and elements in a real browser. */
-export const config: Partial<TestRunnerConfig> = {
-  rootDir: root,
-  // Not `development`, whose build of micromark imports a CommonJS module.
-  nodeResolve: { exportConditions: ['browser', 'production'] },
-  concurrency: 2,
-  testsFinishTimeout: 180_000,
-  testFramework: { config: { timeout: 30_000 } },
-  browsers: [chromium],
+const OPTIONS: Readonly<Record<BrowserName, () => Promise<LaunchOptions> | LaunchOptions>> = {
+  chromium: () => installedChromium([...BROWSER_FLAGS, ...MICROPHONE_FLAGS]),
+  firefox: () => installedFirefox(FAKE_MICROPHONE),
 };
+
+/** Runs the tests of core and elements in a browser. */
+export async function configOf(browser: BrowserName): Promise<Partial<TestRunnerConfig>> {
+  return {
+    rootDir: ROOT,
+    // Not `development`, whose build of micromark imports a CommonJS module.
+    nodeResolve: { exportConditions: ['browser', 'production'] },
+    concurrency: 2,
+    testsFinishTimeout: 180_000,
+    testFramework: { config: { timeout: 30_000 } } as never,
+    browsers: [await launcherOf(browser)],
+  };
+}
+
+export function plugins(): TestRunnerPlugin[] {
+  const tsconfig = `${ROOT}tsconfig.json`;
+  return [esbuildPlugin({ ts: true, target: 'es2022', tsconfig }), scriptedServer()];
+}
+
+async function launcherOf(name: BrowserName): Promise<BrowserLauncher> {
+  const guard = new PageGuard();
+  const launcher = playwrightLauncher({
+    product: name,
+    launchOptions: await OPTIONS[name](),
+    async createBrowserContext({ browser }) {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      guard.watch(context);
+      return name === 'firefox' ? withEmulatedMedia(context) : context;
+    },
+  });
+  guard.failFilesOf(launcher);
+  return launcher;
+}

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/browser/browser-flags.js';
-import { installedBrowser } from '../../scripts/browser/launch-browser.js';
+import { installedChromium } from '../../scripts/browser/launch-browser.js';
 import { writeSilence } from './server/silence.js';
 
 /**
@@ -17,7 +17,7 @@ export async function launchForMeasuring(folder: string): Promise<Browser> {
     `--use-file-for-fake-audio-capture=${microphone}`,
   ];
   return chromium.launch({
-    ...installedBrowser(flags),
+    ...installedChromium(flags),
     // A run that is ended ends its browser itself, and then keeps nothing of it.
     handleSIGINT: false,
     handleSIGTERM: false,

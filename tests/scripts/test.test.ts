@@ -5,9 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const COMMAND = fileURLToPath(new URL('../../scripts/test.ts', import.meta.url));
 
-test('runs nothing and says why if there is no browser for a browser test', async () => {
+test('runs nothing and says why if a browser is missing that was named', async () => {
   const env = { ...process.env, CHROME_PATH: '/nope' };
-  const words = ['core/reports/redact', 'end-to-end/chat.test', 'host-site/content'];
+  const words = [
+    '--browser',
+    'chromium',
+    'core/reports/redact',
+    'end-to-end/chat.test',
+    'host-site/content',
+  ];
   const ended = await new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -7,8 +7,9 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';
 import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/browser/browser-flags.js';
+import { launchFirefox } from '../../scripts/browser/firefox/launch.js';
 import { isForeign } from '../../scripts/browser/foreign-traffic.js';
-import { installedBrowser } from '../../scripts/browser/launch-browser.js';
+import { installedChromium } from '../../scripts/browser/launch-browser.js';
 
 /**
  * What a page gets when it asks for a microphone: a WAV file that is played again and again from the
@@ -25,6 +26,9 @@ export interface TestBrowser {
   crash(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The test command sets it. */
+const BROWSER_UNDER_TEST = process.env['TEST_BROWSER'] ?? 'chromium';
 
 /** Far longer than any test has a page. */
 const LONGEST_PAGE_MS = 6 * 60_000;
@@ -48,12 +52,8 @@ export async function launchBrowser({
 }: BrowserSettings = {}): Promise<TestBrowser> {
   const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
   const foreign: string[] = [];
-  const flags = [...BROWSER_FLAGS, CALL_FLAG, ...(await microphoneFlags(microphone, scratch))];
-  const browser = await chromium.launch({
-    ...installedBrowser(flags),
-    // Playwright has it off.
-    ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : [],
-  });
+  const launch = BROWSER_UNDER_TEST === 'firefox' ? startFirefox : startChromium;
+  const browser = await launch(microphone, scratch, pageCache);
   return {
     async newPage(options) {
       const page = await newGuardedPage(browser, options, foreign);
@@ -75,6 +75,25 @@ export async function launchBrowser({
       await rm(scratch, { recursive: true, force: true });
     },
   };
+}
+
+async function startChromium(microphone: TestMicrophone, scratch: string, pageCache: boolean) {
+  const flags = [...BROWSER_FLAGS, CALL_FLAG, ...(await microphoneFlags(microphone, scratch))];
+  return chromium.launch({
+    ...installedChromium(flags),
+    // Playwright has it off.
+    ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : [],
+  });
+}
+
+/** Its microphone is silent, unless it is denied or missing. */
+function startFirefox(microphone: TestMicrophone): Promise<Browser> {
+  return launchFirefox({
+    'media.navigator.permission.disabled': microphone !== 'denied',
+    'permissions.default.microphone': microphone === 'denied' ? 2 : 0,
+    'media.navigator.streams.fake': false,
+    ...(microphone === 'none' && { 'media.cubeb.backend': 'none' }),
+  });
 }
 
 async function microphoneFlags(microphone: TestMicrophone, scratch: string): Promise<string[]> {

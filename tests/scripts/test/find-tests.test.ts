@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { findTests } from '../../../scripts/test/find-tests.js';
 
-test('finds tests for browser and Node, the slowest first, by words of their paths', async (t) => {
+test('finds tests for pages, browsers and Node, the slowest first, by words of their paths', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'voice-assistant-suites-'));
   t.after(() => rm(root, { recursive: true }));
   const files = [
@@ -24,24 +24,24 @@ test('finds tests for browser and Node, the slowest first, by words of their pat
     await writeFile(join(root, file), '');
   }
   const found = async (...words: readonly string[]) => {
-    const { browser, node } = await findTests(pathToFileURL(`${root}/`), words);
+    const { page, browser, node } = await findTests(pathToFileURL(`${root}/`), words);
     const short = (paths: readonly string[]) => paths.map((path) => path.slice(root.length + 1));
-    return { browser: short(browser), node: short(node) };
+    return { page: short(page), browser: short(browser), node: short(node) };
   };
   assert.deepEqual(await found(), {
-    browser: ['core/machine.test.ts', 'elements/panel.test.ts'],
+    page: ['core/machine.test.ts', 'elements/panel.test.ts'],
+    browser: ['end-to-end/soak.test.ts', 'end-to-end/call.test.ts'],
     node: [
-      'end-to-end/soak.test.ts',
-      'end-to-end/call.test.ts',
       'local-provider/call/codec.test.ts',
       'local-provider/chat.test.ts',
       'scripts/start.test.ts',
     ],
   });
-  assert.deepEqual(await found('elements'), { browser: ['elements/panel.test.ts'], node: [] });
+  const none = { page: [], browser: [], node: [] };
+  assert.deepEqual(await found('elements'), { ...none, page: ['elements/panel.test.ts'] });
   assert.deepEqual(await found('codec', 'start'), {
-    browser: [],
+    ...none,
     node: ['local-provider/call/codec.test.ts', 'scripts/start.test.ts'],
   });
-  assert.deepEqual(await found('nothing of the kind'), { browser: [], node: [] });
+  assert.deepEqual(await found('nothing of the kind'), none);
 });

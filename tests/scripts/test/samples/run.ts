@@ -6,4 +6,4 @@ import { summarize } from '../../../../scripts/test/tally.js';
 const files = process.argv
   .slice(2)
   .map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url)));
-process.exitCode = summarize(await runNodeTests(files));
+process.exitCode = summarize([['node', await runNodeTests(files)]]);

@@ -1,23 +1,25 @@
 import { relative } from 'node:path';
 import { startTestRunner, type TestSession, type TestSuiteResult } from '@web/test-runner';
-import { config, plugins } from './web-test-runner.js';
+import type { BrowserName } from '../browser/find-browser.js';
+import { configOf, plugins } from './web-test-runner.js';
 import { EMPTY, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
 
-/** Runs test files in the browser. */
-export async function runBrowserTests(files: readonly string[]): Promise<Tally> {
+/** Runs test files in pages of a browser. */
+export async function runPageTests(browser: BrowserName, files: readonly string[]): Promise<Tally> {
   const runner = await startTestRunner({
     readCliArgs: false,
     readFileConfig: false,
     autoExitProcess: false,
-    config: { ...config, files: [...files], plugins: [...plugins] } as never,
+    config: { ...(await configOf(browser)), files: [...files], plugins: plugins() } as never,
   });
-  if (!runner) throw new Error('The browser tests could not be started');
+  if (!runner) throw new Error('The page tests could not be started');
   await new Promise((resolve) => runner.on('stopped', resolve));
-  return sumOf([...runner.sessions.all()].map(tallyOf));
+  return sumOf([...runner.sessions.all()].map((session) => tallyOf(session, browser)));
 }
 
-function tallyOf({ passed, testResults, testFile, errors }: TestSession): Tally {
-  const file = relative(process.cwd(), testFile);
+function tallyOf(session: TestSession, browser: BrowserName): Tally {
+  const { passed, testResults, testFile, errors } = session;
+  const file = `${browser}: ${relative(process.cwd(), testFile)}`;
   const tally = testResults ? tallyOfGroup(testResults, file) : EMPTY;
   if (passed || tally.failures.length) return tally;
   // The file could not be loaded, or failed outside of its tests.

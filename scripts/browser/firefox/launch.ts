@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import {
+  firefox,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
+import { findBrowser } from '../find-browser.js';
+import { silentSound } from '../sound-server.js';
+import { EMULATED_MEDIA } from './message.js';
+
+/** Calls over loopback, sound without a click, and scroll bars that take no space, as in Chromium. */
+const PREFERENCES = {
+  'media.autoplay.blocking_policy': 0,
+  'media.autoplay.default': 0,
+  'media.navigator.permission.disabled': true,
+  'media.peerconnection.ice.loopback': true,
+  'media.peerconnection.ice.obfuscate_host_addresses': false,
+  'ui.useOverlayScrollbars': 1,
+};
+
+/** A microphone that beeps. Otherwise Firefox uses the microphone of the machine. */
+export const FAKE_MICROPHONE = { 'media.navigator.streams.fake': true };
+
+/**
+ * Playwright's options for the installed Firefox, headless.
+ *
+ * @throws Error with instructions if there is no Firefox.
+ */
+export async function installedFirefox(preferences: object = {}): Promise<LaunchOptions> {
+  const environment = { ...(await silentSound()), FIREFOX_PATH: findBrowser('firefox') };
+  return {
+    channel: 'moz-firefox',
+    executablePath: fileURLToPath(new URL('proxy.ts', import.meta.url)),
+    env: environment as Record<string, string>,
+    firefoxUserPrefs: { ...PREFERENCES, ...preferences },
+  };
+}
+
+export async function launchFirefox(preferences?: object): Promise<Browser> {
+  const browser = await firefox.launch(await installedFirefox(preferences));
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => withEmulatedMedia(await newContext(options), options);
+  return browser;
+}
+
+/** Has the pages of a context emulate all media features, by the proxy. */
+export function withEmulatedMedia(
+  context: BrowserContext,
+  { reducedMotion = null, forcedColors = null }: BrowserContextOptions = {},
+): BrowserContext {
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    page.emulateMedia = (features = {}) => emulate(page, features);
+    if (reducedMotion || forcedColors) await page.emulateMedia({ reducedMotion, forcedColors });
+    return page;
+  };
+  return context;
+}
+
+type EmulatedMedia = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+async function emulate(
+  page: Page,
+  { colorScheme, reducedMotion, forcedColors, media }: EmulatedMedia,
+): Promise<void> {
+  const features = {
+    'prefers-color-scheme': colorScheme,
+    'prefers-reduced-motion': reducedMotion,
+    'forced-colors': forcedColors,
+    media,
+  };
+  await page.setExtraHTTPHeaders({ [EMULATED_MEDIA]: JSON.stringify(features) });
+}
