@@ -8,7 +8,7 @@ import type { CallEvent } from './machine/events.js';
 import { initialCall, type CallPhase } from './machine/state.js';
 import type { RareRules } from './machine/step.js';
 import { update } from './machine/update.js';
-import { missingIn } from './web-call.js';
+import { problemWith } from './web-call.js';
 
 export { loadDaily } from './daily/call-object.js';
 
@@ -55,7 +55,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
     this.#call = initialCall({
       ...request,
       origin,
-      missing: missingIn(request),
+      problem: problemWith(request),
       phone: isPhone(),
       muted: Boolean(startMuted || pushToTalk),
       resumable: Boolean(rejoin),

@@ -2,7 +2,10 @@ import { NOTHING_TO_CALL, NO_PUBLIC_KEY } from '../machine/messages.js';
 import type { CallRequest, WebCall } from '../ports.js';
 import { endpoint, headers, kindOfRefusal, refusal, withoutKey } from '../provider/api.js';
 import { CallError } from './call-error.js';
+import type { StageFailure } from './machine/events.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
+
+const NO_WEBRTC = 'This browser has no WebRTC (RTCPeerConnection).';
 
 /** How long the provider may take to create a call, in milliseconds. */
 const WEB_CALL_LIMIT_MS = 30_000;
@@ -83,8 +86,12 @@ function byIdOrInline(name: string, given: string | object): Record<string, unkn
   return typeof given === 'string' ? { [`${name}Id`]: given } : { [name]: given };
 }
 
-/** The message of the validation error, if the options lack what every call needs. */
-export function missingIn(request: CallRequest): string | null {
-  if (Object.keys(callee(request)).length === 0) return NOTHING_TO_CALL;
-  return request.publicKey ? null : NO_PUBLIC_KEY;
+/** The validation error, if the options or the browser lack what every call needs. */
+export function problemWith(request: CallRequest): StageFailure | null {
+  if (Object.keys(callee(request)).length === 0)
+    return { kind: 'misconfigured', message: NOTHING_TO_CALL };
+  if (!request.publicKey) return { kind: 'misconfigured', message: NO_PUBLIC_KEY };
+  // For example WebKitGTK as distributed by Debian, and iOS in Lockdown Mode.
+  if (!('RTCPeerConnection' in globalThis)) return { kind: 'unsupported', message: NO_WEBRTC };
+  return null;
 }

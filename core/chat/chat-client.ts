@@ -82,6 +82,9 @@ async function converse(
   watch();
   try {
     await read(request, tell, AbortSignal.any([aborted, silence.signal]), heard);
+  } catch (error) {
+    // WebKit rejects with an error of its own instead of the signal's reason.
+    throw silence.signal.aborted ? NO_ANSWER : error;
   } finally {
     clearTimeout(timer);
   }

@@ -23,7 +23,8 @@ export async function configOf(browser: BrowserName): Promise<Partial<TestRunner
     rootDir: ROOT,
     // Not `development`, whose build of micromark imports a CommonJS module.
     nodeResolve: { exportConditions: ['browser', 'production'] },
-    concurrency: 2,
+    // Firefox gives focus, and timers their full pace, to one page at a time.
+    concurrency: browser === 'firefox' ? 1 : 2,
     testsFinishTimeout: 180_000,
     testFramework: { config: { timeout: 30_000 } } as never,
     browsers: [await launcherOf(browser)],

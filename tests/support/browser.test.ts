@@ -20,7 +20,10 @@ describe('the browser of the tests', () => {
 
   it('is the one that CHROME_PATH names', () => {
     const environment = { CHROME_PATH: '/opt/my-chrome' };
-    assert.equal(findBrowser('chromium', environment, 'linux', installed('/opt/my-chrome')), '/opt/my-chrome');
+    assert.equal(
+      findBrowser('chromium', environment, 'linux', installed('/opt/my-chrome')),
+      '/opt/my-chrome',
+    );
     assert.throws(
       () => findBrowser('chromium', environment, 'linux', installed('/usr/bin/chromium')),
       /CHROME_PATH names "\/opt\/my-chrome", which does not exist/,
@@ -39,11 +42,17 @@ describe('the browser of the tests', () => {
 
   it('is found where Windows keeps its programs', () => {
     const path = join('C:\\Programs', 'Google/Chrome/Application/chrome.exe');
-    assert.equal(findBrowser('chromium', { PROGRAMFILES: 'C:\\Programs' }, 'win32', installed(path)), path);
+    assert.equal(
+      findBrowser('chromium', { PROGRAMFILES: 'C:\\Programs' }, 'win32', installed(path)),
+      path,
+    );
   });
 
   it('has installation instructions if it is missing', () => {
-    assert.throws(() => findBrowser('chromium', {}, 'linux', () => false), /install Chrome, Chromium or Edge/);
+    assert.throws(
+      () => findBrowser('chromium', {}, 'linux', () => false),
+      /install Chrome, Chromium or Edge/,
+    );
   });
 });
 

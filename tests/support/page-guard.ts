@@ -2,6 +2,9 @@ import type { BrowserContext } from 'playwright-core';
 import type { PlaywrightLauncher } from '@web/test-runner-playwright';
 import { isForeign } from '../../scripts/browser/foreign-traffic.js';
 
+/** Firefox reports these as JavaScript errors. */
+const BLOCKED = /^(Cross-Origin Request Blocked|Content-Security-Policy):/;
+
 /** Records requests to other hosts and uncaught errors of test pages. */
 export class PageGuard {
   readonly #problems = new WeakMap<BrowserContext, Set<string>>();
@@ -15,7 +18,10 @@ export class PageGuard {
     context.on('request', (request) => noteForeign(request.url()));
     context.on('page', (page) => {
       page.on('websocket', (socket) => noteForeign(socket.url()));
-      page.on('pageerror', (error) => problems.add(`Uncaught: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => {
+        const text = error.stack ?? error.message;
+        if (!BLOCKED.test(text)) problems.add(`Uncaught: ${text}`);
+      });
     });
   }
 

@@ -74,5 +74,9 @@ async function answer(response: ServerResponse, scripted: ScriptedAnswer): Promi
     await sleep(BETWEEN_PARTS_MS);
   }
   if (end === 'close') response.end();
-  if (end === 'break') response.destroy();
+  if (end === 'break') {
+    // A reset would overtake headers that the page has not read.
+    await sleep(BETWEEN_PARTS_MS);
+    response.destroy();
+  }
 }

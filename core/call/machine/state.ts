@@ -2,6 +2,7 @@ import type { CallOrigin } from '../../machine/effects.js';
 import type { Role } from '../../machine/events.js';
 import type { HangUpReason } from '../../machine/regions/voice.js';
 import type { CallStage } from '../../machine/stages.js';
+import type { StageFailure } from './events.js';
 
 /**
  * How far a call has come: `joined` from the join on, `connected` once the assistant listens. The
@@ -12,8 +13,8 @@ export type CallPhase = 'starting' | 'joined' | 'connected' | 'ended';
 /** What the machine reads of the request and of the device. */
 export interface CallSettings {
   readonly origin: CallOrigin;
-  /** The message of the validation error, if the request cannot be called. */
-  readonly missing: string | null;
+  /** The validation error, if the request cannot be called. */
+  readonly problem: StageFailure | null;
   /** Phones and tablets show permission prompts late. */
   readonly phone: boolean;
   readonly muted: boolean;

@@ -179,16 +179,15 @@ function proceed(step: Step, stage: CallStage, muted?: boolean): void {
 }
 
 function validate(step: Step): void {
-  const message = step.call.settings.missing;
+  const { problem } = step.call.settings;
   step.begin('validation');
-  if (!message) {
+  if (!problem) {
     step.finish('completed');
     step.set({ ownsRoom: true });
     return step.run('web-call-creation');
   }
-  step.finish('failed', { error: message });
-  const stage = 'input-validation';
-  step.fail({ kind: 'misconfigured', type: 'validation-error', message, stage });
+  step.finish('failed', { error: problem.message });
+  step.fail({ ...problem, type: 'validation-error', stage: 'input-validation' });
 }
 
 function join(step: Step): void {

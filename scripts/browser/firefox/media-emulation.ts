@@ -27,9 +27,9 @@ export class MediaEmulation {
   }
 
   /** Sets features of browsing contexts, or of all future ones of user contexts. */
-  set({ contexts = [], userContexts = [] }: Params = {}, features: Features): void {
+  async set({ contexts = [], userContexts = [] }: Params = {}, features: Features): Promise<void> {
     for (const userContext of userContexts) this.#byUserContext.set(userContext, features);
-    for (const context of contexts) void this.#override(context, features);
+    await Promise.all(contexts.map((context) => this.#override(context, features)));
   }
 
   /** Returns whether a message was an answer to the proxy. */

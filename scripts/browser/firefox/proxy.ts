@@ -45,7 +45,7 @@ function connect(client: WebSocket, browser: WebSocket): void {
     const message = parse(data);
     const features = takeFeatures(message);
     if (features) {
-      emulation.set(message.params, features);
+      await emulation.set(message.params, features);
       client.send(JSON.stringify({ type: 'success', id: message.id, result: {} }));
     } else browser.send(JSON.stringify(message));
   });

@@ -61,6 +61,24 @@ describe('startCall', () => {
     expect(leftOvers()).to.equal(0);
   });
 
+  it('fails the validation in a browser without WebRTC, before any request', async () => {
+    const apiUrl = await serve(ROOM);
+    const peerConnection = Object.getOwnPropertyDescriptor(globalThis, 'RTCPeerConnection');
+    delete (globalThis as { RTCPeerConnection?: unknown }).RTCPeerConnection;
+    try {
+      const news = await failing({ apiUrl, assistantId: 'a-1' });
+      expect(failureIn(news)).to.deep.equal({
+        kind: 'unsupported',
+        type: 'validation-error',
+        message: 'This browser has no WebRTC (RTCPeerConnection).',
+        stage: 'input-validation',
+      });
+      expect(await received(apiUrl)).to.deep.equal([]);
+    } finally {
+      if (peerConnection) Object.defineProperty(globalThis, 'RTCPeerConnection', peerConnection);
+    }
+  });
+
   it('counts from the request, while the code was still loading', async () => {
     const { now } = performance;
     const assistant = createAssistant({ mode: 'voice', publicKey: 'key-1' });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import type { CallRequest, WebCall } from '../../../core/ports.js';
 import { CallError } from '../../../core/call/call-error.js';
-import { createWebCall, missingIn } from '../../../core/call/web-call.js';
+import { createWebCall, problemWith } from '../../../core/call/web-call.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
 
 const KEYS = { apiUrl: 'http://127.0.0.1', publicKey: 'key-1' };
@@ -138,18 +138,21 @@ describe('createWebCall', () => {
         'content-type': 'application/json',
       });
       expect(asked?.body).to.deep.equal(body);
-      expect(missingIn({ ...KEYS, ...request })).to.equal(null);
+      expect(problemWith({ ...KEYS, ...request })).to.equal(null);
     });
 
   it('names the missing option', () => {
-    const missing = 'Assistant or Squad or Workflow must be provided.';
-    expect(missingIn(KEYS)).to.equal(missing);
-    expect(missingIn({ ...KEYS, assistantId: '', assistantOverrides: overrides })).to.equal(
-      missing,
-    );
-    expect(missingIn({ ...KEYS, assistantId: 'a-1', publicKey: '' })).to.equal(
-      'A public key must be provided.',
-    );
+    const callee = {
+      kind: 'misconfigured',
+      message: 'Assistant or Squad or Workflow must be provided.',
+    };
+    const emptyId = { ...KEYS, assistantId: '', assistantOverrides: overrides };
+    expect(problemWith(KEYS)).to.deep.equal(callee);
+    expect(problemWith(emptyId)).to.deep.equal(callee);
+    expect(problemWith({ ...KEYS, assistantId: 'a-1', publicKey: '' })).to.deep.equal({
+      kind: 'misconfigured',
+      message: 'A public key must be provided.',
+    });
   });
 
   for (const [name, answer, call] of ANSWERS)

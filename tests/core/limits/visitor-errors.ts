@@ -10,11 +10,11 @@ import { initialState } from '../../../core/machine/state.js';
 import { update } from '../../../core/machine/update.js';
 import { view } from '../../../core/machine/view.js';
 import { kindOfRefusal } from '../../../core/provider/api.js';
-import { createWebCall, missingIn } from '../../../core/call/web-call.js';
+import { createWebCall, problemWith } from '../../../core/call/web-call.js';
 
 const SETTINGS: CallSettings = {
   origin: 'new',
-  missing: null,
+  problem: null,
   phone: false,
   muted: false,
   resumable: false,
@@ -49,8 +49,8 @@ function ofStage(stage: CallStage, thrown: unknown): Shown {
 }
 
 function ofNobodyToCall(): Shown {
-  const missing = missingIn({ apiUrl: '', publicKey: 'key-1' });
-  const call = initialCall({ ...SETTINGS, missing });
+  const problem = problemWith({ apiUrl: '', publicKey: 'key-1' });
+  const call = initialCall({ ...SETTINGS, problem });
   const [initializing] = updateCall(call, { type: 'start' }, STAMP);
   const event = { type: 'stage-completed', stage: 'initialization' } as const;
   return shownBy(updateCall(initializing, event, STAMP));

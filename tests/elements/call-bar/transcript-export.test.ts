@@ -43,10 +43,11 @@ async function cuesOf(vtt: string): Promise<VTTCue[]> {
   }
 }
 
-/** What a cue says: who, in the title of its voice, and what. */
-function spokenIn(cue: VTTCue): [speaker: string | undefined, text: string] {
-  const fragment = cue.getCueAsHTML();
-  return [fragment.querySelector('span')?.title, fragment.textContent ?? ''];
+/** The speaker and the words of a cue. Not all browsers decode the speaker's name themselves. */
+function spokenIn(cue: VTTCue): [speaker: string, text: string] {
+  const [, name = ''] = /^<v ([^>]*)>/.exec(cue.text) ?? [];
+  const speaker = new DOMParser().parseFromString(name, 'text/html').body.textContent;
+  return [speaker, cue.getCueAsHTML().textContent];
 }
 
 const CONVERSATION = [

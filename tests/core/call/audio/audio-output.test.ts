@@ -52,6 +52,12 @@ describe('AudioOutput', () => {
     gain: gains.at(-1)?.gain.value,
   });
 
+  /** Browsers report the state of a context a moment after it changed. */
+  async function statesAre(...wanted: readonly AudioContextState[]): Promise<void> {
+    const states = () => gains.map(({ context: { state } }) => state);
+    await waitUntil(() => String(states()) === String(wanted), `${wanted.join()} contexts`, soon);
+  }
+
   /** The strength of what comes out of the amplifier, as root mean square. */
   function meterOf(gain: GainNode): () => number {
     const analyser = new AnalyserNode(gain.context, { fftSize: 4096 });
@@ -116,20 +122,20 @@ describe('AudioOutput', () => {
     expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
     await audio.play(tone());
     expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
-    expect(gains.map(({ context: { state } }) => state)).to.deep.equal(['closed', 'running']);
+    await statesAre('closed', 'running');
   });
 
   it('leaves no amplifier behind, also when the end comes while it is made', async () => {
     await audio.play(tone());
     await (await audio.output()).setVolume(2);
     audio.remove();
-    expect(gains[0]?.context.state).to.equal('closed');
+    await statesAre('closed');
     audio = new RemoteAudio(() => undefined);
     await audio.play(tone());
     const louder = (await audio.output()).setVolume(2);
     audio.remove();
     await louder;
-    expect(gains.slice(1).filter(({ context: { state } }) => state !== 'closed')).to.deep.equal([]);
+    await statesAre(...gains.map(() => 'closed' as const));
   });
 
   it('rejects an unknown speaker and keeps playing', async () => {

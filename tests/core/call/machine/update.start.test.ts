@@ -62,7 +62,10 @@ describe('the stages of a start', () => {
     ],
     [
       'end at a request that lacks something',
-      callAt('initialization', { ownsRoom: false, ...withSettings({ missing: MESSAGE }) }),
+      callAt('initialization', {
+        ownsRoom: false,
+        ...withSettings({ problem: { kind: 'misconfigured', message: MESSAGE } }),
+      }),
       completed('initialization'),
       ENDED,
       [

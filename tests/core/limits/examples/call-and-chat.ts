@@ -1,4 +1,4 @@
-import { missingIn } from '../../../../core/call/web-call.js';
+import { problemWith } from '../../../../core/call/web-call.js';
 import { initialState } from '../../../../core/machine/state.js';
 import type { Settings } from '../../../../core/machine/settings.js';
 import { update } from '../../../../core/machine/update.js';
@@ -8,8 +8,8 @@ import type { Example } from './example.js';
 
 async function start(callee: unknown): Promise<void> {
   const request = { apiUrl: '', publicKey: 'key-1', ...(callee as object) };
-  const missing = missingIn(request as CallRequest);
-  if (missing) throw new Error(missing);
+  const problem = problemWith(request as CallRequest);
+  if (problem) throw new Error(problem.message);
 }
 
 /** Sends a message by the machine itself, and throws what it reports. */

@@ -27,7 +27,7 @@ export type Row = readonly [
 
 export const SETTINGS: CallSettings = {
   origin: 'new',
-  missing: null,
+  problem: null,
   phone: false,
   muted: false,
   resumable: false,
