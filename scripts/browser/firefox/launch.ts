@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { findBrowser } from '../find-browser.js';
-import { silentSound } from '../sound-server.js';
+import { desktop } from '../desktop.js';
 import { EMULATED_MEDIA } from './message.js';
 
 /** Calls over loopback, sound without a click, and scroll bars that take no space, as in Chromium. */
@@ -30,7 +30,7 @@ export const FAKE_MICROPHONE = { 'media.navigator.streams.fake': true };
  * @throws Error with instructions if there is no Firefox.
  */
 export async function installedFirefox(preferences: object = {}): Promise<LaunchOptions> {
-  const environment = { ...(await silentSound()), FIREFOX_PATH: findBrowser('firefox') };
+  const environment = { ...(await desktop()), FIREFOX_PATH: findBrowser('firefox') };
   return {
     channel: 'moz-firefox',
     executablePath: fileURLToPath(new URL('proxy.ts', import.meta.url)),

@@ -194,10 +194,13 @@ describe('trouble with a reply', () => {
   });
 
   it('never retries once the answer has begun', async () => {
-    for (const parts of [[event({ delta: 'Hi' })], []]) {
-      const { apiUrl, news } = await askAll([{ parts, end: 'break' }, OK]);
+    for (const [part, heard] of [
+      [event({ delta: 'Hi' }), [HI]],
+      [': a comment\n\n', []],
+    ] as const) {
+      const { apiUrl, news } = await askAll([{ parts: [part], end: 'break' }, OK]);
       const last = news.at(-1);
-      expect(news.slice(0, -1)).to.deep.equal(parts.length ? [HI] : []);
+      expect(news.slice(0, -1)).to.deep.equal(heard);
       expect(last).to.have.nested.property('failure.kind', 'stream-broken');
       expect(last).to.have.deep.nested.property('failure.turn', turn);
       expect(await received(apiUrl)).to.have.length(1);
