@@ -17,7 +17,10 @@ export const talkButtonStyles = css`
     color: var(--on-hover);
     font-weight: 600;
     touch-action: none;
+    /* Safari knows the prefixed property only. A long press would select the label. */
+    -webkit-user-select: none;
     user-select: none;
+    -webkit-touch-callout: none;
   }
   .talk ~ .call {
     min-width: 0;

@@ -6,9 +6,6 @@ import { hangUp, microphone, microphoneOff, phone, send, stop } from '../shared/
 import { isComposing, keepTyping } from '../shared/keys.js';
 import { languageOf } from '../shared/language.js';
 
-/** The height limit of the text box in lines, for browsers without `field-sizing`. */
-const MAX_ROWS = 5;
-
 const ICONS = { send, stop };
 
 /** The text box with its button, and the buttons of a call. */
@@ -17,6 +14,8 @@ export class Composer {
   readonly #assistant: PartAssistant;
   readonly #onSent: () => void;
   #draft = '';
+  /** The draft to which the text box was last fitted. */
+  #grownFor = '';
   /** The view at the last update. */
   #view?: View;
   /** When the buttons last changed meaning; earlier clicks are ignored. */
@@ -51,10 +50,20 @@ export class Composer {
   updated(view: View): void {
     // The button is disabled when an answer ends: a disabled button cannot keep the focus.
     if (this.#host.renderRoot.querySelector('.send:focus:disabled')) this.textBox?.focus();
+    if (!CSS.supports('field-sizing', 'content')) this.#grow();
     const before = this.#view;
     this.#view = view;
     if (before?.call.status !== view.call.status || before.chat.typing !== view.chat.typing)
       this.#actionsChangedAt = performance.now();
+  }
+
+  /** Fits the text box to the draft, up to the height that its style allows. */
+  #grow(): void {
+    const box = this.textBox;
+    if (!box?.scrollHeight || (box.style.height && this.#grownFor === this.#draft)) return;
+    this.#grownFor = this.#draft;
+    box.style.height = 'auto';
+    box.style.height = `${box.scrollHeight}px`;
   }
 
   #text(view: View, { chatPlaceholder, texts }: ResolvedOptions): TemplateResult {
@@ -70,7 +79,7 @@ export class Composer {
       <textarea
         part="text-box"
         id="text-box"
-        rows=${Math.min(MAX_ROWS, this.#draft.split('\n').length)}
+        rows="1"
         dir=${this.#draft ? 'auto' : nothing}
         aria-label=${texts.controls.textBox}
         placeholder=${chatPlaceholder}

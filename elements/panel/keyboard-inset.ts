@@ -2,7 +2,8 @@ import type { ReactiveController } from 'lit';
 
 /**
  * Sets `--keyboard` on the target to the height that an on-screen keyboard covers, which does not
- * change the height of the window.
+ * change the height of the window, and `--panned` to the height that is out of view above. iOS pans
+ * the window up to show a focused text box: https://webkit.org/b/191204
  */
 export class KeyboardInset implements ReactiveController {
   readonly #target: () => HTMLElement | null;
@@ -24,7 +25,10 @@ export class KeyboardInset implements ReactiveController {
   readonly #measure = (): void => {
     const { height = innerHeight, offsetTop = 0, scale = 1 } = visualViewport ?? {};
     // A visitor who zooms in also shrinks the visual viewport; nothing is covered then.
+    const panned = scale > 1 ? 0 : offsetTop;
     const covered = scale > 1 ? 0 : Math.max(0, innerHeight - height - offsetTop);
-    this.#target()?.style.setProperty('--keyboard', `${covered}px`);
+    const style = this.#target()?.style;
+    style?.setProperty('--keyboard', `${covered}px`);
+    style?.setProperty('--panned', `${panned}px`);
   };
 }

@@ -83,17 +83,17 @@ export const panelStyles = css`
   ${headerStyles} ${conversationStyles} ${messageStyles} ${noticeStyles}
   ${composerStyles}
 
-  /* Above an on-screen keyboard. */
+  /* In the part of the window that an on-screen keyboard leaves in view. */
   .root:has(> .drawer:not([hidden])) {
-    margin-bottom: var(--keyboard);
-    max-height: calc(100% - 2 * var(--offset) - var(--keyboard));
+    margin-block: var(--panned) var(--keyboard);
+    max-height: calc(100% - 2 * var(--offset) - var(--keyboard) - var(--panned));
   }
   @media (max-width: 30rem) {
     .root:has(> .drawer:not([hidden])) {
       inset: auto 0 0;
       width: auto;
       max-width: none;
-      max-height: calc(100% - 2rem - var(--keyboard));
+      max-height: calc(100% - 2rem - var(--keyboard) - var(--panned));
       translate: none;
     }
     .panel,

@@ -65,6 +65,7 @@ export class Panel {
     );
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);
+    host.renderRoot.addEventListener('click', this.#focusClicked, { capture: true });
     this.#scroll = new ScrollKeeper(host, this.#messages.element);
     this.#composer = new Composer(host, assistant, this.#scroll.toEnd);
     this.#announcer = new Announcer(view);
@@ -118,6 +119,7 @@ export class Panel {
   /** Stops timers and listeners. */
   end(): void {
     this.#host.removeController(this.#keyboard);
+    this.#host.renderRoot.removeEventListener('click', this.#focusClicked, { capture: true });
     this.#scroll.end();
     this.#announcer.end();
     this.#keyboard.hostDisconnected();
@@ -183,6 +185,13 @@ export class Panel {
   #notice(view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
     return notice(view, options, this.#assistant.dispatch, () => this.focus());
   }
+
+  /** Safari does not focus a clicked button, but what is focusable around it. */
+  readonly #focusClicked = (event: Event): void => {
+    const button = (event.target as Element).closest('button');
+    const { renderRoot } = this.#host;
+    if ((event as MouseEvent).detail && renderRoot.contains(button)) button?.focus();
+  };
 
   readonly #onKeydown = onEscape(() => void this.#assistant.dispatch({ type: 'close' }));
 

@@ -36,6 +36,7 @@ export const engineStyles = css`
     --on-danger: color(from var(--danger) var(--on));
     --volume: 0;
     --keyboard: 0px;
+    --panned: 0px;
   }
 
   .hidden {

@@ -6,6 +6,7 @@ import { launcherText, resolveLook } from '../../core/options/resolve-look.js';
 import type { Look } from '../../core/options/table.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 import { lazy, type Stop } from '../../core/async/lazy.js';
+import { yieldToMain } from '../../core/async/timing.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './properties.js';
 import { colorRules } from './colors.js';
 import { intentOf } from './commands.js';
@@ -171,7 +172,7 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** Renders first in its own task, so that a slow page can respond to input before. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await globalThis.scheduler?.yield?.();
+    if (!this.hasUpdated) await (globalThis.scheduler?.yield?.() ?? yieldToMain());
     super.scheduleUpdate();
   }
 

@@ -105,6 +105,10 @@ export class Connection {
     this.#send({ t: 'record', on });
   }
 
+  get microphone(): MediaStreamTrack | undefined {
+    return this.#microphone;
+  }
+
   /** The assistant's sound. */
   get voice(): MediaStreamTrack {
     return this.#sound.receiver.track;

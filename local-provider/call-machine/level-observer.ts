@@ -7,6 +7,8 @@ interface Energy {
   seconds: number;
 }
 
+type Source = Pick<Connection, 'getStats' | 'voice' | 'microphone'>;
+
 export type LevelOf = 'visitor' | 'assistant';
 
 /** Daily's default and least interval. */
@@ -32,7 +34,7 @@ export class LevelObserver {
   constructor(
     whose: LevelOf,
     intervalMs: unknown,
-    connection: () => Pick<Connection, 'getStats' | 'voice'> | undefined,
+    connection: () => Source | undefined,
     tell: (level: number) => void,
   ) {
     const given = typeof intervalMs === 'number' ? intervalMs : DEFAULT_INTERVAL_MS;
@@ -40,8 +42,12 @@ export class LevelObserver {
       const open = connection();
       const stats = await open?.getStats().catch(() => undefined);
       const level = this.#levelSince(stats && energyOf(whose, stats));
-      if (!open || whose === 'visitor' || !isTurnedDown(open.voice)) return tell(level);
-      this.#meter ??= new TrackMeter(open.voice);
+      const track = open && unmeasured(whose, open, stats);
+      if (!track) return tell(level);
+      if (this.#meter?.track !== track) {
+        this.#meter?.close();
+        this.#meter = new TrackMeter(track);
+      }
       tell(this.#meter.level);
     };
     this.#timer = window.setInterval(() => void measure(), Math.max(LEAST_INTERVAL_MS, given));
@@ -59,6 +65,12 @@ export class LevelObserver {
     const peak = Math.sqrt((now.total - last.total) / (now.seconds - last.seconds));
     return Math.min(1, peak / PEAK_OVER_MEAN);
   }
+}
+
+/** The track whose level the statistics lack. Firefox counts no energy of the microphone. */
+function unmeasured(whose: LevelOf, open: Source, stats: RTCStatsReport | undefined) {
+  if (whose === 'assistant') return isTurnedDown(open.voice) ? open.voice : undefined;
+  return stats && energyOf(whose, stats) ? undefined : open.microphone;
 }
 
 function energyOf(whose: LevelOf, stats: RTCStatsReport): Energy | undefined {

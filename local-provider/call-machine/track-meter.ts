@@ -1,10 +1,10 @@
-/** Measures a track that an element plays, whatever the element's volume. */
+/** Measures a microphone, or a track that an element plays, whatever the element's volume. */
 export class TrackMeter {
   readonly #context = new AudioContext();
   readonly #analyser = new AnalyserNode(this.#context, { fftSize: 4096 });
   readonly #samples = new Float32Array(this.#analyser.fftSize);
 
-  constructor(track: MediaStreamTrack) {
+  constructor(readonly track: MediaStreamTrack) {
     this.#context.createMediaStreamSource(new MediaStream([track])).connect(this.#analyser);
   }
 

@@ -1,6 +1,9 @@
 import type { SoundOutput } from '../../ports.js';
 import { Amplifier } from './amplifier.js';
 
+/** How much the volume of an element may differ from what was set. */
+const ROUNDING = 0.01;
+
 /** The volume and the speaker of the assistant's voice. */
 export class AudioOutput implements SoundOutput {
   #element: HTMLAudioElement;
@@ -25,16 +28,21 @@ export class AudioOutput implements SoundOutput {
   async setVolume(volume: number): Promise<void> {
     const element = this.#element;
     const stream = element.srcObject;
-    if (volume > 1 && !this.#amplifier && stream instanceof MediaStream) {
+    const played = Math.min(1, volume);
+    element.volume = played;
+    // On iOS the volume of an element always reads 1, and cannot be set: "Volume Control in JavaScript"
+    // in Apple's Safari HTML5 Audio and Video Guide.
+    const fixed = Math.abs(element.volume - played) > ROUNDING;
+    const amplified = volume > 1 || fixed;
+    if (amplified && !this.#amplifier && stream instanceof MediaStream) {
       this.#amplifier = new Amplifier(stream);
       // The amplifier may be closed meanwhile, and the device may be gone.
       if (this.#speaker) await this.#amplifier.setSpeaker(this.#speaker).catch(() => undefined);
     }
     this.#volume = volume;
-    const loud = volume > 1 && this.#amplifier !== null;
+    const loud = amplified && this.#amplifier !== null;
     // The browser decodes the stream for its element only, which keeps playing, muted.
     element.muted = loud;
-    element.volume = Math.min(1, volume);
     if (this.#amplifier) this.#amplifier.volume = loud ? volume : 0;
   }
 

@@ -53,6 +53,30 @@ describe('the talk button', () => {
     expect(asked).to.deep.equal([false, true]);
   });
 
+  it('stays held when the pointer slips off, and selects no text', async () => {
+    document.adoptedStyleSheets.push(talkButtonStyles.styleSheet!);
+    try {
+      const { button, asked } = await talking();
+      const { left, top } = button.getBoundingClientRect();
+      const place = (shift: number): [number, number] => [
+        Math.round(left + 5 + shift),
+        Math.round(top + 5 + shift),
+      ];
+      await sendMouse({ type: 'move', position: place(0) });
+      await sendMouse({ type: 'down' });
+      for (const shift of [3, 9, 300]) await sendMouse({ type: 'move', position: place(shift) });
+      expect(asked).to.deep.equal([false]);
+      expect(String(getSelection())).to.equal('');
+      await sendMouse({ type: 'up' });
+      await resetMouse();
+      expect(asked).to.deep.equal([false, true]);
+      const { userSelect, webkitUserSelect, touchAction } = getComputedStyle(button);
+      expect([userSelect || webkitUserSelect, touchAction]).to.deep.equal(['none', 'none']);
+    } finally {
+      document.adoptedStyleSheets.pop();
+    }
+  });
+
   it('is held with a key and released on blur', async () => {
     const { button, asked } = await talking();
     button.focus();

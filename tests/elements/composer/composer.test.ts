@@ -53,14 +53,32 @@ describe('the composer', () => {
     expect(part(element, 'message')).to.equal(null);
   });
 
-  it('grows with its lines in browsers without field-sizing', async () => {
-    const element = await opened(chat);
-    const box = await enter(element, 'One');
-    expect(box.rows).to.equal(1);
-    for (let line = 0; line < 7; line++) await sendKeys({ press: 'Shift+Enter' });
-    await element.updateComplete;
-    expect(box.rows).to.equal(5);
-  });
+  for (const native of [true, false])
+    it(`grows with its text up to five lines, ${native ? 'with' : 'without'} field-sizing`, async () => {
+      const { supports } = CSS;
+      if (!native) CSS.supports = (property: string) => property !== 'field-sizing';
+      try {
+        const element = await opened(chat);
+        const box = await enter(element, 'One');
+        if (!native) box.style.setProperty('field-sizing', 'fixed');
+        const one = box.clientHeight;
+        await enter(element, 'A sentence that is too long for a single line. '.repeat(2));
+        await element.updateComplete;
+        expect(box.clientHeight).to.be.greaterThan(one);
+        expect(box.scrollHeight).to.be.closeTo(box.clientHeight, 1);
+        for (let line = 0; line < 7; line++) await sendKeys({ press: 'Shift+Enter' });
+        await element.updateComplete;
+        expect(box.scrollHeight).to.be.greaterThan(box.clientHeight);
+        const { lineHeight } = getComputedStyle(box);
+        expect(box.clientHeight).to.be.closeTo(5 * parseFloat(lineHeight) + 18, 1);
+        box.value = '';
+        box.dispatchEvent(new Event('input'));
+        await element.updateComplete;
+        expect(box.clientHeight).to.be.closeTo(one, 1);
+      } finally {
+        CSS.supports = supports;
+      }
+    });
 
   it('keeps the focus when the send button is clicked', async () => {
     const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });

@@ -295,6 +295,7 @@ describe('an on-screen keyboard', () => {
 
   afterEach(() => {
     Reflect.deleteProperty(visualViewport!, 'height');
+    Reflect.deleteProperty(visualViewport!, 'offsetTop');
     return setViewport({ width: 1200, height: 900 });
   });
 
@@ -304,20 +305,22 @@ describe('an on-screen keyboard', () => {
       ['a phone on its side', 800, 360],
       ['a tablet', 820, 1180],
     ] as const)
-      it(`keeps the text box in view on ${device}, ${position}`, async () => {
-        await setViewport({ width, height });
-        const element = await showing(OPEN, { position });
-        await settled(element);
-        const left = innerHeight - KEYBOARD;
-        Object.defineProperty(visualViewport, 'height', { configurable: true, value: left });
-        visualViewport!.dispatchEvent(new Event('resize'));
-        const panel = present(element, 'panel').getBoundingClientRect();
-        expect(panel.top).to.be.at.least(0);
-        expect(panel.bottom).to.be.at.most(left);
-        const box = present(element, 'text-box').getBoundingClientRect();
-        expect(box.top).to.be.at.least(panel.top);
-        expect(box.bottom).to.be.at.most(panel.bottom);
-      });
+      for (const panned of [0, 120])
+        it(`keeps panel and text box in view on ${device}, ${position}, panned by ${panned}`, async () => {
+          await setViewport({ width, height });
+          const element = await showing(OPEN, { position });
+          await settled(element);
+          const left = innerHeight - KEYBOARD;
+          for (const [name, value] of Object.entries({ height: left, offsetTop: panned }))
+            Object.defineProperty(visualViewport, name, { configurable: true, value });
+          visualViewport!.dispatchEvent(new Event('resize'));
+          const panel = present(element, 'panel').getBoundingClientRect();
+          expect(panel.top).to.be.at.least(panned);
+          expect(panel.bottom).to.be.at.most(panned + left);
+          const box = present(element, 'text-box').getBoundingClientRect();
+          expect(box.top).to.be.at.least(panel.top);
+          expect(box.bottom).to.be.at.most(panel.bottom);
+        });
 });
 
 describe('accessibility', () => {

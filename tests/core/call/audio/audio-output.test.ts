@@ -94,6 +94,21 @@ describe('AudioOutput', () => {
     }
   });
 
+  it('is that of an amplifier where the element has a fixed volume, as on iOS', async () => {
+    const { prototype } = HTMLMediaElement;
+    const volume = Object.getOwnPropertyDescriptor(prototype, 'volume')!;
+    Object.defineProperty(prototype, 'volume', { ...volume, get: () => 1, set: () => undefined });
+    try {
+      await audio.play(tone());
+      await (await audio.output()).setVolume(0.25);
+      expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 0.25 });
+      await (await audio.output()).setVolume(1);
+      expect(played()).to.deep.equal({ element: 1, unheard: false, gain: 0 });
+    } finally {
+      Object.defineProperty(prototype, 'volume', volume);
+    }
+  });
+
   it('above 1 is that of an amplifier, while the element plays unheard', async () => {
     await audio.play(tone());
     await (await audio.output()).setVolume(2);
