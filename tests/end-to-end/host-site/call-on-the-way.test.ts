@@ -3,58 +3,64 @@ import { test } from 'node:test';
 import { ROUTE_PATHS } from '../../../host-site/paths.js';
 import { meterTrack } from '../../support/audio.js';
 import { spawnProvider } from '../../support/provider.js';
-import { openBrowserPages } from './browser-pages.js';
+import { openBrowserPages, usable } from './browser-pages.js';
 
-test('a call continues while its visitor visits all twelve routes', async (t) => {
-  const provider = await spawnProvider();
-  t.after(() => provider.stop());
-  const pages = await openBrowserPages({ provider });
-  t.after(() => pages.close());
+for (const api of ['with', 'without'])
+  test(`a call continues on all twelve routes, ${api} the Navigation API`, async (t) => {
+    const provider = await spawnProvider();
+    t.after(() => provider.stop());
+    const pages = await openBrowserPages({ provider });
+    t.after(() => pages.close());
 
-  const page = await pages.open('/');
-  await page.locator('voice-assistant [part~="launcher"]').click();
-  const call = page.locator('voice-assistant [part~="call-button"]');
-  if (!(await page.locator('voice-assistant:state(connecting)').count())) {
-    await call.click({ timeout: 5_000 }).catch(() => undefined);
-  }
-  const connected = page.locator('voice-assistant:state(connected)');
-  await connected.waitFor({ state: 'attached' });
-  const track = await page.waitForFunction(
-    () => (document.querySelector('audio')?.srcObject as MediaStream | null)?.getAudioTracks()[0],
-  );
-  const id = await track.evaluate((audio) => audio?.id);
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+    const page = await pages.watched();
+    if (api === 'without')
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await page.goto(`${pages.url}/`);
+    await usable(page);
+    assert.equal(await page.evaluate(() => 'navigation' in window), api === 'with');
+    await page.locator('voice-assistant [part~="launcher"]').click();
+    const call = page.locator('voice-assistant [part~="call-button"]');
+    if (!(await page.locator('voice-assistant:state(connecting)').count())) {
+      await call.click({ timeout: 5_000 }).catch(() => undefined);
+    }
+    const connected = page.locator('voice-assistant:state(connected)');
+    await connected.waitFor({ state: 'attached' });
+    const track = await page.waitForFunction(
+      () => (document.querySelector('audio')?.srcObject as MediaStream | null)?.getAudioTracks()[0],
+    );
+    const id = await track.evaluate((audio) => audio?.id);
+    await page.evaluate(() => Object.assign(window, { marked: true }));
 
-  for (const path of [...ROUTE_PATHS.slice(1), '/']) {
-    await page.evaluate((to) => {
-      const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
-      if (link) return link.click();
-      const made = Object.assign(document.createElement('a'), { href: to });
-      document.body.append(made);
-      made.click();
-      made.remove();
-    }, path);
-    await page.locator(`main[data-page="${path}"]`).waitFor();
-    assert.equal(await connected.count(), 1, path);
-    const now = await page.evaluate(() => {
-      const stream = document.querySelector('audio')?.srcObject as MediaStream | null;
-      const audio = stream?.getAudioTracks()[0];
-      return { id: audio?.id, state: audio?.readyState, marked: 'marked' in window };
+    for (const path of [...ROUTE_PATHS.slice(1), '/']) {
+      await page.evaluate((to) => {
+        const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
+        if (link) return link.click();
+        const made = Object.assign(document.createElement('a'), { href: to });
+        document.body.append(made);
+        made.click();
+        made.remove();
+      }, path);
+      await page.locator(`main[data-page="${path}"]`).waitFor();
+      assert.equal(await connected.count(), 1, path);
+      const now = await page.evaluate(() => {
+        const stream = document.querySelector('audio')?.srcObject as MediaStream | null;
+        const audio = stream?.getAudioTracks()[0];
+        return { id: audio?.id, state: audio?.readyState, marked: 'marked' in window };
+      });
+      assert.deepEqual(now, { id, state: 'live', marked: true }, path);
+    }
+
+    const voice = await page.waitForFunction(
+      () => (document.querySelector('audio')!.srcObject as MediaStream).getAudioTracks()[0]!,
+    );
+    await page.evaluate(() => {
+      const element = document.querySelector('voice-assistant') as unknown as {
+        sendToCall(message: object): void;
+      };
+      const message = 'The twelve pages are behind us, and we are still talking to each other.';
+      element.sendToCall({ type: 'say', message, content: message });
     });
-    assert.deepEqual(now, { id, state: 'live', marked: true }, path);
-  }
-
-  const voice = await page.waitForFunction(
-    () => (document.querySelector('audio')!.srcObject as MediaStream).getAudioTracks()[0]!,
-  );
-  await page.evaluate(() => {
-    const element = document.querySelector('voice-assistant') as unknown as {
-      sendToCall(message: object): void;
-    };
-    const message = 'The twelve pages are behind us, and we are still talking to each other.';
-    element.sendToCall({ type: 'say', message, content: message });
+    const meter = await meterTrack(page, voice as never);
+    await meter.waitForSound();
+    pages.expectNoTrouble();
   });
-  const meter = await meterTrack(page, voice as never);
-  await meter.waitForSound();
-  pages.expectNoTrouble();
-});
