@@ -6,14 +6,17 @@ import { fileURLToPath } from 'node:url';
 export interface TestFiles {
   /** Those that run in a page. */
   readonly page: readonly string[];
-  /** Those that run in Node and open pages in a browser. */
+  /** Those that run in Node and open pages in each browser. */
   readonly browser: readonly string[];
   /** All others. They use Chromium where they open a page. */
   readonly node: readonly string[];
 }
 
 const IN_PAGE = /^(core\/(?!management\/)|elements\/)/;
-const WITH_BROWSER = /^(react|stories|end-to-end(?!\/core-in-node))\//;
+
+/** Tests in Node that run in each browser. The others need what only Chromium's driver has. */
+const IN_EACH_BROWSER =
+  /^(react\/voice|end-to-end\/(call-messages|call-volume|chat-answers|in-call\/(controls|conditions|tabs))\.)/;
 
 /** Installs from the npm registry, which only `npm run test:consumers` does. */
 const NEEDS_REGISTRY = 'consumers/installed-package.test.ts';
@@ -45,8 +48,8 @@ export async function findTests(tests: URL, words: readonly string[]): Promise<T
     paths.filter(belong).map((path) => join(root, path));
   return {
     page: those((path) => IN_PAGE.test(path)),
-    browser: those((path) => WITH_BROWSER.test(path)),
-    node: those((path) => !IN_PAGE.test(path) && !WITH_BROWSER.test(path)),
+    browser: those((path) => IN_EACH_BROWSER.test(path)),
+    node: those((path) => !IN_PAGE.test(path) && !IN_EACH_BROWSER.test(path)),
   };
 }
 

@@ -242,8 +242,9 @@ describe('in React', () => {
       const options = { ...props, consentRequired: true };
       stage.drawn = renderToString(createElement(OwnFace, { options }));
       assert.match(stage.drawn, /<output>needed<!-- --> <!-- -->chat<\/output>/);
-      await page.addInitScript(() => localStorage.setItem('voice-assistant-consent', 'true'));
       await page.goto(stage.url);
+      await page.evaluate(() => localStorage.setItem('voice-assistant-consent', 'true'));
+      await page.reload();
       await page.evaluate((given) => window.stage.hydrate('own-face', given), options);
       await page.getByText('granted chat').waitFor();
     });

@@ -15,6 +15,7 @@ test('finds tests for pages, browsers and Node, the slowest first, by words of t
     'elements/panel.test.ts',
     'scripts/start.test.ts',
     'end-to-end/call.test.ts',
+    'end-to-end/chat-answers.test.ts',
     'end-to-end/soak.test.ts',
     'local-provider/call/codec.test.ts',
     'local-provider/chat.test.ts',
@@ -30,8 +31,10 @@ test('finds tests for pages, browsers and Node, the slowest first, by words of t
   };
   assert.deepEqual(await found(), {
     page: ['core/machine.test.ts', 'elements/panel.test.ts'],
-    browser: ['end-to-end/soak.test.ts', 'end-to-end/call.test.ts'],
+    browser: ['end-to-end/chat-answers.test.ts'],
     node: [
+      'end-to-end/soak.test.ts',
+      'end-to-end/call.test.ts',
       'local-provider/call/codec.test.ts',
       'local-provider/chat.test.ts',
       'scripts/start.test.ts',
