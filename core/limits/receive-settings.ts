@@ -19,8 +19,11 @@ const video = z.union([z.literal('inherit'), z.object({ layer: z.optional(layer)
 
 const SETTINGS_RULE = 'an object of settings by the id of the participant, or "base"';
 
+/** Daily takes no settings for the visitor, nor for these names of nobody. */
+const REFUSED_IDS = ['local', '*', ''];
+
 /** Which layer of whose picture is received, by participant; `base` is for all others. */
 export const receiveSettings = checked(
   named(z.union([z.literal('inherit'), named(video, VIDEO_RULE)], VIDEO_RULE), SETTINGS_RULE),
-  z.refine((given: object) => !('local' in given) && !('*' in given), SETTINGS_RULE),
+  z.refine((given: object) => !REFUSED_IDS.some((id) => Object.hasOwn(given, id)), SETTINGS_RULE),
 );
