@@ -74,7 +74,7 @@ async function runIn(browser: BrowserName, { page, browser: files }: TestFiles):
   }
   if (files.length) {
     console.log(`\n── with ${browser}`);
-    tallies.push(await runNodeTests(files, { TEST_BROWSER: browser }));
+    tallies.push(await runNodeTests(files, browser));
   }
   return sumOf(tallies);
 }

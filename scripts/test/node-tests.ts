@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import type { BrowserName } from '../browser/find-browser.js';
 import { type ErrorLike, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
 
 /** Far longer than any file takes. */
@@ -25,12 +26,12 @@ interface TestError extends ErrorLike {
   readonly failureType?: string;
 }
 
-/** Runs test files in Node, each in a process of its own, with variables in its environment. */
+/** Runs test files in Node, each in a process of its own. Those that open pages open them in `browser`. */
 export async function runNodeTests(
   files: readonly string[],
-  variables: NodeJS.ProcessEnv = {},
+  browser: BrowserName = 'chromium',
 ): Promise<Tally> {
-  Object.assign(process.env, variables);
+  process.env['TEST_BROWSER'] = browser;
   const tallies: Tally[] = [];
   const events = run({ files: [...files], concurrency: CONCURRENCY, timeout: FILE_TIMEOUT_MS });
   const count = (finished: Finished, result: Tally) => {
