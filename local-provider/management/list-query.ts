@@ -22,26 +22,24 @@ const date = z.optional(
   ),
 );
 
-const pagingSchema = z.object({
-  limit: z._default(count(0, MOST), DEFAULT_LIMIT),
-  page: z._default(count(1, Number.MAX_SAFE_INTEGER), 1),
-  sortOrder: z._default(z.enum(['ASC', 'DESC'], 'must be ASC or DESC'), 'DESC'),
-  createdAtGt: date,
-  createdAtGe: date,
-  createdAtLt: date,
-  createdAtLe: date,
-  updatedAtGt: date,
-  updatedAtGe: date,
-  updatedAtLt: date,
-  updatedAtLe: date,
-});
-
 const COMPARED = {
   Gt: (at: string, limit: string) => at > limit,
   Ge: (at: string, limit: string) => at >= limit,
   Lt: (at: string, limit: string) => at < limit,
   Le: (at: string, limit: string) => at <= limit,
-} as const;
+};
+
+/** The dates that a query may have: `createdAtGt`, `updatedAtLe`. */
+const DATES = (['createdAt', 'updatedAt'] as const).flatMap((field) =>
+  Object.entries(COMPARED).map(([suffix, holds]) => ({ name: field + suffix, field, holds })),
+);
+
+const pagingSchema = z.object({
+  limit: z._default(count(0, MOST), DEFAULT_LIMIT),
+  page: z._default(count(1, Number.MAX_SAFE_INTEGER), 1),
+  sortOrder: z._default(z.enum(['ASC', 'DESC'], 'must be ASC or DESC'), 'DESC'),
+});
+const datesSchema = z.object(Object.fromEntries(DATES.map(({ name }) => [name, date])));
 
 export interface PagedList {
   readonly results: readonly StoredRecord[];
@@ -61,26 +59,19 @@ export interface PagedList {
  */
 export function pageOf(records: readonly StoredRecord[], query: URLSearchParams): PagedList {
   const given = Object.fromEntries(query);
-  const { limit, page, sortOrder, ...dates } = parseBody(pagingSchema, given);
-  const fields = Object.entries(given).filter(([name]) => !(name in pagingSchema.shape));
+  const { limit, page, sortOrder } = parseBody(pagingSchema, given);
+  const dates = parseBody(datesSchema, given);
+  const fields = Object.entries(given).filter(
+    ([name]) => !(name in pagingSchema.shape || name in datesSchema.shape),
+  );
   const found = records.filter(
     (record) =>
-      fields.every(([name, value]) => String(record[name]) === value) && isWithin(record, dates),
+      fields.every(([name, value]) => String(record[name]) === value) &&
+      DATES.every(({ name, field, holds }) => !dates[name] || holds(record[field], dates[name])),
   );
   if (sortOrder === 'ASC') found.reverse();
   return {
     results: found.slice((page - 1) * limit, page * limit),
     metadata: { itemsPerPage: limit, totalItems: found.length, currentPage: page, sortOrder },
   };
-}
-
-function isWithin(
-  record: StoredRecord,
-  dates: Readonly<Record<string, string | undefined>>,
-): boolean {
-  return Object.entries(dates).every(([name, limit]) => {
-    if (limit === undefined) return true;
-    const field = name.slice(0, -2) as 'createdAt' | 'updatedAt';
-    return COMPARED[name.slice(-2) as keyof typeof COMPARED](record[field], limit);
-  });
 }

@@ -1,5 +1,5 @@
+import { NOBODY_JOINED, PROVIDER_GONE } from '../call/ended-reasons.js';
 import type { DataFile } from './data-file.js';
-import { endLeftCalls } from './end-left-calls.js';
 import { Store } from './store.js';
 
 /** The store, and how its changes are saved. */
@@ -38,4 +38,17 @@ export async function openStore(file: DataFile | null): Promise<OpenStore> {
   // Now, so that a file that cannot be written is reported before anything is lost.
   await save();
   return { store, save };
+}
+
+/**
+ * Ends the web calls of a previous process that was killed: their rooms are gone. Each ended when
+ * it was last updated at the latest.
+ */
+function endLeftCalls(store: Store): void {
+  const calls = store.collection('call');
+  for (const { id, status, updatedAt } of calls.all({ type: 'webCall' })) {
+    if (status === 'ended') continue;
+    const endedReason = status === 'queued' ? NOBODY_JOINED : PROVIDER_GONE;
+    calls.update(id, { status: 'ended', endedReason, endedAt: updatedAt });
+  }
 }

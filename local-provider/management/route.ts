@@ -24,16 +24,22 @@ export interface Asked {
   readForm(): Promise<FormData>;
 }
 
+/**
+ * The answer as JSON; undefined for none, or if it was sent already.
+ *
+ * @throws ApiError
+ */
+type Answer = (asked: Asked) => unknown;
+
 /** A call of the management API. */
 export interface ManagementRoute extends Pick<Route, 'method' | 'path'> {
   /** Whether a key must be sent. Default `true`. */
   readonly secured?: false;
-  /**
-   * The answer as JSON; undefined for none, or if it was sent already.
-   *
-   * @throws ApiError
-   */
-  answer(asked: Asked): unknown;
+  readonly answer: Answer;
+}
+
+export function route(method: Route['method'], path: string, answer: Answer): ManagementRoute {
+  return { method, path, answer };
 }
 
 const bodySchema = z

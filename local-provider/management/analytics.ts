@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { listOf, nonEmptyListOf, parseBody, partlyKnown, text } from '../../http/body-schema.js';
-import type { StoredRecord } from '../collection.js';
-import type { ManagementRoute } from '../route.js';
-import type { Store } from '../store.js';
+import { listOf, nonEmptyListOf, parseBody, partlyKnown, text } from '../http/body-schema.js';
+import type { StoredRecord } from './collection.js';
+import { type ManagementRoute, route } from './route.js';
+import type { Store } from './store.js';
 
 /** The tables of the API's published schema. Nothing is subscribed to here. */
 const TABLES = ['call', 'subscription'] as const;
@@ -35,40 +35,31 @@ type Operation = z.output<typeof operationSchema>;
 /** Counts and sums over the stored records. */
 export function analyticsRoutes(store: Store): ManagementRoute[] {
   return [
-    {
-      method: 'POST',
-      path: '/analytics',
-      async answer({ readBody }) {
-        const { queries } = parseBody(analyticsSchema, await readBody());
-        return queries.map((query) => ({
-          name: query.name,
-          timeRange: query.timeRange ?? {},
-          result: resultOf(query, store.collection(query.table).all()),
-        }));
-      },
-    },
+    route('POST', '/analytics', async ({ readBody }) => {
+      const { queries } = parseBody(analyticsSchema, await readBody());
+      return queries.map((query) => ({
+        name: query.name,
+        timeRange: query.timeRange ?? {},
+        result: resultOf(query, store.collection(query.table).all()),
+      }));
+    }),
   ];
 }
 
+/** A row for each group of records that have the same values in the columns of `groupBy`. */
 function resultOf({ groupBy = [], timeRange, operations }: Query, records: StoredRecord[]) {
-  const { start, end } = timeRange ?? {};
-  const from = start === undefined ? -Infinity : Date.parse(start);
-  const until = end === undefined ? Infinity : Date.parse(end);
-  const names = [groupBy].flat();
+  const { start = 0, end = '9999' } = timeRange ?? {};
   const groups = new Map<string, StoredRecord[]>();
   for (const record of records) {
-    const at = Date.parse(record.createdAt);
-    if (at < from || at > until) continue;
-    const key = JSON.stringify(names.map((name) => valueOf(record, name) ?? null));
+    const at = new Date(record.createdAt);
+    if (at < new Date(start) || at > new Date(end)) continue;
+    const key = JSON.stringify([groupBy].flat().map((name) => [name, record[name] ?? null]));
     groups.set(key, [...(groups.get(key) ?? []), record]);
   }
-  return [...groups].map(([key, members]) => {
-    const values = JSON.parse(key) as unknown[];
-    return Object.fromEntries([
-      ...names.map((name, index) => [name, values[index]]),
-      ...operations.map((operation) => [aliasOf(operation), reduced(operation, members)]),
-    ]);
-  });
+  return [...groups].map(([key, members]) => ({
+    ...Object.fromEntries(JSON.parse(key) as [string, unknown][]),
+    ...Object.fromEntries(operations.map((each) => [aliasOf(each), reduced(each, members)])),
+  }));
 }
 
 /** By the API's published schema: `countId`, unless the query has an alias. */
@@ -77,19 +68,11 @@ function aliasOf({ operation, column, alias }: Operation): string {
 }
 
 function reduced({ operation, column }: Operation, records: readonly StoredRecord[]) {
-  const values = records.map((record) => valueOf(record, column)).filter((value) => value != null);
+  const values = records.flatMap((record) => record[column] ?? []);
   if (operation === 'count') return values.length;
   const numbers = values.map(Number).filter((number) => !Number.isNaN(number));
   const sum = numbers.reduce((total, number) => total + number, 0);
   if (operation === 'sum') return sum;
   if (numbers.length === 0) return null;
-  if (operation === 'avg') return sum / numbers.length;
-  return operation === 'min' ? Math.min(...numbers) : Math.max(...numbers);
-}
-
-/** The value at a path such as `costBreakdown.llm`. */
-function valueOf(record: StoredRecord, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], record);
+  return operation === 'avg' ? sum / numbers.length : Math[operation](...numbers);
 }
