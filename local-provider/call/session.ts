@@ -202,7 +202,7 @@ export class Session {
     const sound = this.#codec.decode(packet);
     if (!sound) return;
     this.#listener.push(sound);
-    this.#recording.hear(sound);
+    this.#recording.current?.hear(sound);
   }
 
   #tick(): void {
@@ -211,13 +211,13 @@ export class Session {
     // The end of the speech may have been the end of the call.
     if (this.#over) return;
     const heard = this.#sound ? frame : SILENT_FRAME;
-    this.#recording.say(heard);
+    this.#recording.current?.say(heard);
     this.#peer.sendFrame(this.#codec.encode(heard));
   }
 
   #skip(ticks: number): void {
     this.#peer.skipFrames(ticks);
-    this.#recording.skip(ticks);
+    this.#recording.current?.skip(ticks);
   }
 
   #stop(endedReason: string): void {

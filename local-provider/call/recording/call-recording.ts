@@ -1,6 +1,5 @@
 import type { Faults } from '../../faults/faults.js';
-import type { Pcm } from '../../sound/format.js';
-import type { Recorder } from './recorder.js';
+import type { Recording } from './recording.js';
 import type { StartRecording } from './recordings.js';
 
 interface RecordingParts {
@@ -17,7 +16,7 @@ export class CallRecording {
   /** Requests are processed one after the other. */
   #done: Promise<void> = Promise.resolve();
   #on = false;
-  #kept: { readonly recorder: Recorder; readonly path: string } | undefined;
+  #current: Recording | undefined;
 
   constructor(callId: string, parts: RecordingParts, tell: (envelope: object) => void) {
     this.#callId = callId;
@@ -31,16 +30,9 @@ export class CallRecording {
     return this.#done;
   }
 
-  hear(sound: Pcm): void {
-    this.#kept?.recorder.hear(sound);
-  }
-
-  say(frame: Pcm): void {
-    this.#kept?.recorder.say(frame);
-  }
-
-  skip(frames: number): void {
-    this.#kept?.recorder.skip(frames);
+  /** What takes the sound; undefined while nothing is stored. */
+  get current(): Recording | undefined {
+    return this.#current;
   }
 
   async #start(): Promise<void> {
@@ -48,7 +40,7 @@ export class CallRecording {
     try {
       if (this.#parts.faults.has('recording-refused'))
         throw new Error('The recording was refused, as a fault asks.');
-      this.#kept = await this.#parts.startRecording?.(this.#callId);
+      this.#current = await this.#parts.startRecording?.(this.#callId);
       this.#on = true;
       this.#tell({ t: 'recording', status: 'started' });
     } catch (error) {
@@ -58,12 +50,12 @@ export class CallRecording {
 
   async #stop(): Promise<void> {
     if (!this.#on) return;
-    const kept = this.#kept;
+    const recording = this.#current;
     this.#on = false;
-    this.#kept = undefined;
+    this.#current = undefined;
     try {
-      await kept?.recorder.close();
-      if (kept) this.#parts.log(`call ${this.#callId} is recorded in ${kept.path}`);
+      await recording?.close();
+      if (recording) this.#parts.log(`call ${this.#callId} is recorded in ${recording.path}`);
       this.#tell({ t: 'recording', status: 'stopped' });
     } catch (error) {
       this.#fail(error);

@@ -1,11 +1,10 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { Recorder } from './recorder.js';
-import { openStereoFile } from './stereo-file.js';
+import { Recording } from './recording.js';
 
 /** Starts a recording of a call; rejects if its file cannot be created. */
-export type StartRecording = (callId: string) => Promise<{ recorder: Recorder; path: string }>;
+export type StartRecording = (callId: string) => Promise<Recording>;
 
 /** A folder that cannot hold recordings: the message names it, and why. */
 export class RecordingsError extends Error {
@@ -35,7 +34,7 @@ export async function recordingsIn(folder: string): Promise<StartRecording> {
     for (let number = 1; ; number++) {
       const path = join(folder, `${callId}${number === 1 ? '' : `-${number}`}.wav`);
       try {
-        return { recorder: new Recorder(await openStereoFile(path)), path };
+        return await Recording.create(path);
       } catch (error) {
         const taken = (error as NodeJS.ErrnoException).code === 'EEXIST';
         if (!taken || number === MOST_OF_ONE_CALL) throw error;
