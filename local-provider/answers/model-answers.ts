@@ -1,7 +1,7 @@
 import type { ModelServer } from '../environment.js';
-import type { AnswerEngine } from './answer-engine.js';
+import { type AnswerEngine, type ConversationMessage, visitorMessages } from './answer-engine.js';
 import type { KnowledgeIndex } from './knowledge/knowledge-index.js';
-import { withPassages } from './model-instructions.js';
+import { wholeText } from './knowledge/quote.js';
 import { modelStream } from './model-stream.js';
 
 const INSTEAD = '*The model server does not answer, so this answer is not from the model.*\n\n';
@@ -50,4 +50,34 @@ export function modelAnswers(parts: ModelAnswersParts): AnswerEngine {
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
+
+const INSTRUCTIONS =
+  'You are the assistant of a website. Answer briefly, in Markdown, in the language of the visitor, ' +
+  'and from the following passages of the site alone; link to them where it helps. Where they do ' +
+  'not hold the answer, say that you do not know.';
+
+/** How many passages go with a question: enough to answer it, few enough for a small model. */
+const PASSAGE_COUNT = 6;
+
+/** How many of the visitor's last messages the passages are chosen by. */
+const REACH = 3;
+
+/**
+ * Puts instructions and the passages nearest to the question before a conversation. An assistant
+ * that has instructions of its own gets the passages alone.
+ */
+export function withPassages(
+  conversation: readonly ConversationMessage[],
+  index: KnowledgeIndex | undefined,
+): readonly ConversationMessage[] {
+  if (!index) return conversation;
+  const isInstructed = conversation.some(({ role }) => role === 'system');
+  const passages = index
+    .nearest(visitorMessages(conversation).slice(-REACH), PASSAGE_COUNT)
+    .map(wholeText);
+  const intro = isInstructed ? 'Passages of the site that may help:' : INSTRUCTIONS;
+  const context = { role: 'system', content: [intro, ...passages].join('\n\n') } as const;
+  const first = conversation.findLastIndex(({ role }) => role === 'system') + 1;
+  return [...conversation.slice(0, first), context, ...conversation.slice(first)];
 }

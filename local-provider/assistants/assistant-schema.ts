@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { flag, listOf, partlyKnown, text } from '../http/body-schema.js';
+import { flag, listOf, nonEmptyListOf, partlyKnown, text } from '../http/body-schema.js';
 
 /** Keys that the API sets on stored records and rejects from clients. */
 const RECORD_KEYS = ['id', 'orgId', 'createdAt', 'updatedAt'];
@@ -58,3 +58,39 @@ export const overridesSchema = partlyKnown({
 /** An assistant in the API's own shape. */
 export type Assistant = z.output<typeof assistantSchema>;
 export type AssistantOverrides = z.output<typeof overridesSchema>;
+
+const overrides = z.nullish(overridesSchema);
+
+const member = partlyKnown({
+  assistantId: idSchema,
+  assistant: z.nullish(assistantSchema),
+  assistantOverrides: overrides,
+}).check(
+  z.refine(({ assistant, assistantId }) => assistant || assistantId, {
+    error: 'must have an assistant or an assistantId',
+  }),
+);
+
+export const squadSchema = partlyKnown({
+  members: nonEmptyListOf(member),
+  membersOverrides: overrides,
+});
+
+export type Squad = z.output<typeof squadSchema>;
+
+const node = partlyKnown({
+  isStart: z.optional(flag),
+  prompt: z.optional(text),
+  firstMessage: z.optional(text),
+  messagePlan: z.optional(partlyKnown({ firstMessage: z.optional(text) })),
+  voice: z.optional(voiceSchema),
+});
+
+export const workflowSchema = partlyKnown({
+  name: z.optional(text),
+  nodes: nonEmptyListOf(node),
+  globalPrompt: z.optional(text),
+  voice: z.optional(voiceSchema),
+});
+
+export type Workflow = z.output<typeof workflowSchema>;

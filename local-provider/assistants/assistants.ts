@@ -1,9 +1,14 @@
 import { parseBody } from '../http/body-schema.js';
 import { fieldsOf } from '../management/collection.js';
 import type { Store } from '../management/store.js';
-import { type Assistant, assistantSchema } from './assistant-schema.js';
-import { type Squad, squadSchema } from './squad-schema.js';
-import { type Workflow, workflowSchema } from './workflow-schema.js';
+import {
+  type Assistant,
+  type Squad,
+  type Workflow,
+  assistantSchema,
+  squadSchema,
+  workflowSchema,
+} from './assistant-schema.js';
 
 /** Finds assistants, squads and workflows by their ids. */
 export interface Assistants {

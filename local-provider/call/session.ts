@@ -1,24 +1,23 @@
-import { type AnswerEngine } from '../answers/answer-engine.js';
-import { type Faults } from '../faults/faults.js';
+import type { AnswerEngine } from '../answers/answer-engine.js';
+import type { Faults } from '../faults/faults.js';
 import { FRAME_SAMPLES } from '../sound/format.js';
-import { type Recognizer } from '../speech-in/recognizer.js';
-import { type Voice } from '../speech-out/voice.js';
+import type { Recognizer } from '../speech-in/recognizer.js';
+import type { Voice } from '../speech-out/voice.js';
 import { Answering } from './answering.js';
-import { readEnvelope } from './envelope.js';
 import { runFaultScript } from './fault-script.js';
 import { Listener } from './listener.js';
 import { startAudioClock } from './media/audio-clock.js';
 import { OpusCodec } from './media/opus.js';
 import { type IceCandidate, Peer } from './media/peer.js';
-import { type OfferedAudio } from './media/sdp.js';
+import type { OfferedAudio } from './media/sdp.js';
 import { MessageLine } from './message-line.js';
-import { readPageMessage } from './page-messages.js';
+import { readEnvelope, readPageMessage } from './page-messages.js';
 import { CallRecording } from './recording/call-recording.js';
-import { type StartRecording } from './recording/recordings.js';
+import type { StartRecording } from './recording/recordings.js';
 import { Speaker } from './speaker.js';
-import { type Effect } from './turns/effects.js';
-import { type CallEvent } from './turns/events.js';
-import { type CallState } from './turns/state.js';
+import type { Effect } from './turns/effects.js';
+import type { CallEvent } from './turns/events.js';
+import type { CallState } from './turns/state.js';
 import { update } from './turns/update.js';
 
 /** The longest call: 30 minutes. A page that was forgotten does not talk for ever. */

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 
-import { assistantSchema, idSchema, overridesSchema } from '../assistants/assistant-schema.js';
-import { squadSchema } from '../assistants/squad-schema.js';
-import { workflowSchema } from '../assistants/workflow-schema.js';
+import {
+  assistantSchema,
+  idSchema,
+  overridesSchema,
+  squadSchema,
+  workflowSchema,
+} from '../assistants/assistant-schema.js';
 import { flag, text } from '../http/body-schema.js';
 
 const overrides = z.nullish(overridesSchema);

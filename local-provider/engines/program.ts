@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { setPriority } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** The full path of the first of `names` in the PATH of `environment`. */
@@ -65,5 +66,20 @@ function giveWay(pid: number): void {
     setPriority(pid, 10);
   } catch {
     // It has ended already, or the system does not let us: it runs at the usual priority.
+  }
+}
+
+/**
+ * Calls `use` with the path of a WAV file that does not exist yet, and deletes it afterwards. The
+ * programs need a path: Node's pipes are sockets, which cannot be opened as `/dev/stdout`.
+ */
+export async function withTemporaryFile<Result>(
+  use: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-'));
+  try {
+    return await use(join(folder, 'speech.wav'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,11 +1,11 @@
-import { chatEvents } from '../chat/chat-events.js';
+import type { ConversationMessage } from '../answers/answer-engine.js';
 import { chatTurnSchema } from '../chat/chat-schema.js';
+import { chatEvents } from '../chat/conversation.js';
 import { parseBody } from '../http/body-schema.js';
 import { sendEvents } from '../http/event-stream.js';
 import { ChatTurn, type ChatTurnParts } from './chat-turn.js';
-import type { Fields } from './collection.js';
+import type { Fields, StoredRecord } from './collection.js';
 import { familyRoutes } from './family.js';
-import { responseEvents, responseOf } from './response-events.js';
 import { type Asked, type ManagementRoute, route } from './route.js';
 
 /** Chats: turns of typed conversations, answered by the provider's own engine and stored. */
@@ -35,4 +35,37 @@ export function chatRoutes(parts: ChatTurnParts): ManagementRoute[] {
     route('POST', '/chat/responses', respond),
     route('POST', '/chat/web/responses', respond),
   ];
+}
+
+/** The events of a streamed response, in the shape that clients of OpenAI's API know. */
+export async function* responseEvents(
+  deltas: AsyncIterable<string>,
+  kept: () => StoredRecord,
+): AsyncGenerator<object> {
+  const place = { output_index: 0, content_index: 0 };
+  let text = '';
+  for await (const delta of deltas) {
+    text += delta;
+    yield { type: 'response.output_text.delta', ...place, delta };
+  }
+  yield { type: 'response.output_text.done', ...place, text };
+  yield { type: 'response.completed', response: responseOf(kept()) };
+}
+
+/** A chat as a response in the shape that clients of OpenAI's API know. */
+export function responseOf({ id, createdAt, output }: StoredRecord) {
+  return {
+    id,
+    object: 'response',
+    created_at: Math.floor(Date.parse(createdAt) / 1000),
+    status: 'completed',
+    error: null,
+    output: (output as readonly ConversationMessage[]).map(({ role, content }, index) => ({
+      id: `${id}-${index}`,
+      type: 'message',
+      role,
+      status: 'completed',
+      content: [{ type: 'output_text', text: content, annotations: [] }],
+    })),
+  };
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { assistantSchema } from '../assistants/assistant-schema.js';
-import { squadSchema } from '../assistants/squad-schema.js';
-import { workflowSchema } from '../assistants/workflow-schema.js';
+import { assistantSchema, squadSchema, workflowSchema } from '../assistants/assistant-schema.js';
 import { parseBody, partlyKnown, text } from '../http/body-schema.js';
-import { fieldsOf, type StoredRecord } from './collection.js';
+import { type StoredRecord, fieldsOf } from './collection.js';
 import { type Family, familyRoutes } from './family.js';
 import { pageOf } from './list-query.js';
 import { type Asked, type ManagementRoute, route } from './route.js';

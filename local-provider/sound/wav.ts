@@ -1,3 +1,6 @@
+import { type Pcm, SAMPLE_RATE } from './format.js';
+import { resample } from './resample.js';
+
 export interface WavSound {
   /** Samples in a second. */
   rate: number;
@@ -118,4 +121,11 @@ function readSamples(view: DataView, at: number, length: number, layout: Layout)
     samples[index] = Math.max(-32768, Math.min(32767, Math.round(sum / channels)));
   }
   return samples;
+}
+
+/** What an engine gave as a WAV file, at the rate of a call. Rejects a file without sound. */
+export function pcmFromWav(bytes: Uint8Array): Pcm {
+  const { rate, samples } = readWav(bytes);
+  if (samples.length === 0) throw new Error('it gave a WAV file without sound');
+  return resample(samples, rate, SAMPLE_RATE);
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { findProgram, runProgram } from '../engines/program.js';
-import { withTemporaryFile } from '../engines/temporary-file.js';
-import { joinPcm, SAMPLE_RATE, silence } from '../sound/format.js';
+
+import { findProgram, runProgram, withTemporaryFile } from '../engines/program.js';
+import { SAMPLE_RATE, joinPcm, silence } from '../sound/format.js';
 import { resample } from '../sound/resample.js';
 import { writeWav } from '../sound/wav.js';
 import { MODEL_RATE, type Recognizer } from './recognizer.js';

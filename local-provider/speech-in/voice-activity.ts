@@ -1,5 +1,4 @@
-import { FRAME_MS } from '../sound/format.js';
-import { levelDb } from '../sound/level.js';
+import { FRAME_MS, levelDb } from '../sound/format.js';
 
 export type SpeechBound = 'started' | 'stopped';
 

@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+
 import { isInstalled } from '../missing-packages.js';
+import { pcmFromWav } from '../sound/wav.js';
 import type { SpeechDelivery, SpeechOrder } from './espeak-process.js';
-import { pcmFromWav } from './from-wav.js';
 import { pronounceable } from './pronunciation.js';
 import type { Voice } from './voice.js';
 import { indianLanguage } from './writing-system.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { findProgram, runProgram } from '../engines/program.js';
-import { withTemporaryFile } from '../engines/temporary-file.js';
-import { pcmFromWav } from './from-wav.js';
+
+import { findProgram, runProgram, withTemporaryFile } from '../engines/program.js';
+import { pcmFromWav } from '../sound/wav.js';
 import { pronounceable } from './pronunciation.js';
 import type { Voice } from './voice.js';
 import { isLatin } from './writing-system.js';

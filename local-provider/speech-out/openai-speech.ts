@@ -1,6 +1,6 @@
 import { askServer } from '../engines/ask-server.js';
 import type { ModelServer } from '../environment.js';
-import { pcmFromWav } from './from-wav.js';
+import { pcmFromWav } from '../sound/wav.js';
 import type { Voice } from './voice.js';
 
 /** Speech by an OpenAI-compatible server, if one is configured with a speech model. */

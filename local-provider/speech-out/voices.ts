@@ -1,9 +1,9 @@
 import { Ladder } from '../engines/ladder.js';
 import { readModelServer } from '../environment.js';
+import { silence } from '../sound/format.js';
 import { espeakVoice } from './espeak.js';
 import { fliteVoice } from './flite.js';
 import { openAiVoice } from './openai-speech.js';
-import { silentVoice } from './silent-voice.js';
 import type { Voice } from './voice.js';
 
 /**
@@ -30,3 +30,14 @@ export function createVoice(environment: NodeJS.ProcessEnv, log: (line: string) 
     close: () => engines.forEach((voice) => voice.close?.()),
   };
 }
+
+/** An unhurried speaker. */
+const WORDS_PER_SECOND = 2.5;
+
+/** The last rung: a machine without any voice still holds the conversation, as transcripts. */
+export const silentVoice: Voice = {
+  name: 'none (install flite, or the npm package espeak-ng)',
+  async speak(text) {
+    return silence(text.split(/\s+/).length / WORDS_PER_SECOND);
+  },
+};

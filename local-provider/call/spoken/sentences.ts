@@ -1,5 +1,5 @@
 import { sayInline } from './inline.js';
-import { isTableLine, SpokenTable } from './table.js';
+import { SpokenTable, isTableLine } from './table.js';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -147,4 +147,10 @@ function hasWords(sentence: string): boolean {
 /** Ends a list item or a heading with a pause. */
 function closed(sentence: string): string {
   return /[.!?:…]["')\]]?$/.test(sentence) ? sentence : `${sentence.replace(/[,;]$/, '')}.`;
+}
+
+/** The sentences of a whole markdown text, as they are spoken. */
+export function sentencesOf(markdown: string): string[] {
+  const stream = new SentenceStream();
+  return [...stream.push(markdown), ...stream.end()];
 }

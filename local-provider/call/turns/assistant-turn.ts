@@ -1,8 +1,8 @@
-import { sentencesOf } from '../spoken/sentences-of.js';
+import { sentencesOf } from '../spoken/sentences.js';
 import { conversationOf, remember, sendHistory } from './history.js';
 import { transcript, turnId } from './messages.js';
-import { type CallState, type Utterance } from './state.js';
-import { type Step } from './step.js';
+import type { CallState, Utterance } from './state.js';
+import type { Step } from './step.js';
 
 /** Puts the sentences of a text into the queue. */
 export function enqueue(state: CallState, text: string, interruptible = true): Step {

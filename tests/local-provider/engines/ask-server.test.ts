@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { levelDb } from '../../../local-provider/sound/level.js';
+
+import { levelDb } from '../../../local-provider/sound/format.js';
 import { readWav, writeWav } from '../../../local-provider/sound/wav.js';
 import { createRecognizer } from '../../../local-provider/speech-in/recognizers.js';
 import { createVoice } from '../../../local-provider/speech-out/voices.js';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { levelDb } from '../../../local-provider/sound/level.js';
+
+import { levelDb } from '../../../local-provider/sound/format.js';
 import { resample } from '../../../local-provider/sound/resample.js';
 import { frequencyOf, tone } from '../tone.js';
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { secondsOf } from '../../../local-provider/sound/format.js';
-import { levelDb } from '../../../local-provider/sound/level.js';
+
+import { levelDb, secondsOf } from '../../../local-provider/sound/format.js';
 import { createVoice } from '../../../local-provider/speech-out/voices.js';
 import { until } from '../../support/until.js';
 import { speakingProcesses } from '../speaking-processes.js';

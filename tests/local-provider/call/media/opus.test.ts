@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+
 import { OpusCodec } from '../../../../local-provider/call/media/opus.js';
 import {
   FRAME_SAMPLES,
-  joinPcm,
   type Pcm,
   SAMPLE_RATE,
+  joinPcm,
+  levelDb,
 } from '../../../../local-provider/sound/format.js';
-import { levelDb } from '../../../../local-provider/sound/level.js';
 import { frequencyOf, tone } from '../../tone.js';
 
 function near(actual: number, expected: number, tolerance: number): void {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { SentenceStream } from '../../../../local-provider/call/spoken/sentences.js';
-import { sentencesOf } from '../../../../local-provider/call/spoken/sentences-of.js';
+import { SentenceStream, sentencesOf } from '../../../../local-provider/call/spoken/sentences.js';
 import { pronounceable } from '../../../../local-provider/speech-out/pronunciation.js';
 
 const ANSWER = `## Our **plans**
