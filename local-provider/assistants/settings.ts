@@ -1,3 +1,4 @@
+import type { ConversationMessage } from '../answers/answer-engine.js';
 import type { AssistantSettings } from '../call/new-call.js';
 import type { Assistant, AssistantOverrides } from './assistant-schema.js';
 import { DEFAULT_ASSISTANT } from './assistants.js';
@@ -41,11 +42,17 @@ export function settingsOf(assistant: Assistant): AssistantSettings {
 }
 
 /** The system messages of the assistant's model as one text, or undefined without any. */
-export function systemPrompt({ model }: Assistant): string | undefined {
+function systemPrompt({ model }: Assistant): string | undefined {
   const texts = (model?.messages ?? [])
     .filter(({ role }) => role === 'system')
     .flatMap(({ content }) => content ?? []);
   return texts.join('\n\n') || undefined;
+}
+
+/** The system prompt as the beginning of a conversation. */
+export function instructionsOf(assistant: Assistant): ConversationMessage[] {
+  const content = systemPrompt(assistant);
+  return content === undefined ? [] : [{ role: 'system', content }];
 }
 
 /** A variable without a value stays visible to the page author. */

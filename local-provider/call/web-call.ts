@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Assistant } from '../assistants/assistant-schema.js';
 import type { Assistants } from '../assistants/assistants.js';
 import { settingsOf, withOverrides } from '../assistants/settings.js';
-import { withholdCall } from '../faults/refusals.js';
+import { isWithheld, refuse } from '../faults/refusals.js';
 import { faultsIn } from '../faults/requested-faults.js';
 import { checkBearer } from '../http/bearer.js';
 import { parseBody } from '../http/body-schema.js';
@@ -32,7 +32,9 @@ export function webCallRoute(parts: {
       const body = parseBody(webCallSchema, await readJson(exchange.request));
       const assistant = assistantOf(body, parts.assistants);
       const faults = exchange.faults.and(faultsIn(assistant.metadata));
-      if ((await withholdCall(exchange, faults)) === 'gone') return;
+      const [status] = faults.find('call-refused') ?? [];
+      if (status) refuse(exchange, 'call-refused', status);
+      if (await isWithheld(exchange, faults, 'call-hangs')) return;
       const id = randomUUID();
       const room = parts.rooms.open({
         id,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import type { AnswerEngine, ConversationMessage } from '../answers/answer-engine.js';
+import type { AnswerEngine } from '../answers/answer-engine.js';
 import type { Assistant } from '../assistants/assistant-schema.js';
 import type { Assistants } from '../assistants/assistants.js';
-import { systemPrompt, withOverrides } from '../assistants/settings.js';
+import { instructionsOf, withOverrides } from '../assistants/settings.js';
 import type { Faults } from '../faults/faults.js';
-import { RefusalCounter, keepWaiting, refuse } from '../faults/refusals.js';
+import { isWithheld, refuse, RefusalCounter } from '../faults/refusals.js';
 import { faultsIn } from '../faults/requested-faults.js';
 import { checkBearer } from '../http/bearer.js';
 import { parseBody } from '../http/body-schema.js';
@@ -39,25 +39,19 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
       const body = parseBody(webChatSchema, await readJson(exchange.request));
       const assistant = assistantOf(body);
       const faults = exchange.faults.and(faultsIn(assistant.metadata));
-      if ((await withhold(exchange, body, faults)) === 'gone') return;
+      refuseTurn(exchange, body, faults);
+      if (await isWithheld(exchange, faults, 'chat-hangs')) return;
       if (body.sessionEnd) await endSession(exchange, body);
       else await answer(exchange, body, { assistant, faults });
     },
   };
 
   /** @throws ApiError if a fault refuses the turn */
-  async function withhold(
-    exchange: Exchange,
-    body: WebChatBody,
-    faults: Faults,
-  ): Promise<'go-on' | 'gone'> {
+  function refuseTurn(exchange: Exchange, body: WebChatBody, faults: Faults): void {
     const [status, times = null] = faults.find('chat-refused') ?? [];
     const client = exchange.request.headers['x-client-id'] ?? body.sessionId;
     const turn = JSON.stringify([client, body.input]);
     if (status && refusals.again(turn, times)) refuse(exchange, 'chat-refused', status);
-    if (!faults.has('chat-hangs')) return 'go-on';
-    await keepWaiting(exchange);
-    return 'gone';
   }
 
   async function answer(
@@ -67,7 +61,7 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
   ): Promise<void> {
     const session = sessions.resume(body.sessionId, body.sessionExpirationSeconds);
     session.add(...messagesOf(body.input ?? ''));
-    const conversation = [...instructions(assistant), ...session.messages];
+    const conversation = [...instructionsOf(assistant), ...session.messages];
     const deltas = kept(answers.answer(conversation, exchange.gone), session);
     const id = randomUUID();
     if (body.stream) {
@@ -94,11 +88,6 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
     const known = body.assistant ?? assistants.assistant(body.assistantId ?? '');
     return withOverrides(known, body.assistantOverrides);
   }
-}
-
-function instructions(assistant: Assistant): ConversationMessage[] {
-  const content = systemPrompt(assistant);
-  return content === undefined ? [] : [{ role: 'system', content }];
 }
 
 /** Stores the answer in the session, also one that was cut off. */

@@ -1,6 +1,6 @@
 import { FATAL_ENDS, FATAL_TYPES, type FatalType } from './fatal-ends.js';
 import { number, oneOf, type Parameter, seconds, word } from './fault-parameters.js';
-import { MESSAGE_KINDS } from './message-kinds.js';
+import { MESSAGE_KINDS } from './scripted-messages.js';
 
 /** Which part of a conversation goes wrong. */
 export type FaultStage = (typeof FAULT_STAGES)[number];

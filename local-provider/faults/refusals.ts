@@ -39,13 +39,13 @@ export class RefusalCounter {
   }
 }
 
-/**
- * @throws ApiError if a fault refuses the call; settles when the client is gone if a fault hangs
- */
-export async function withholdCall(exchange: Exchange, faults: Faults): Promise<'go-on' | 'gone'> {
-  const [status] = faults.find('call-refused') ?? [];
-  if (status) refuse(exchange, 'call-refused', status);
-  if (!faults.has('call-hangs')) return 'go-on';
+/** Whether a fault leaves the request without an answer; settles when its client has given up. */
+export async function isWithheld(
+  exchange: Exchange,
+  faults: Faults,
+  fault: 'call-hangs' | 'chat-hangs',
+): Promise<boolean> {
+  if (!faults.has(fault)) return false;
   await keepWaiting(exchange);
-  return 'gone';
+  return true;
 }

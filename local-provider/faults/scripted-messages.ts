@@ -1,12 +1,10 @@
-import { MESSAGE_KINDS, type MessageKind } from './message-kinds.js';
-
 /** Larger than anything that the wire means to carry, and small enough for a data channel. */
 const HUGE_CHARACTERS = 100_000;
 
 const TOOL = { id: 'call-1', type: 'function' };
 
 /** The messages of each kind: objects are sent as JSON, texts unchanged. */
-const MESSAGES: Record<MessageKind, readonly (object | string)[]> = {
+const MESSAGES = {
   status: [
     { type: 'status-update', status: 'in-progress' },
     { type: 'assistant.started', newAssistant: { name: 'Local assistant' } },
@@ -85,13 +83,18 @@ const MESSAGES: Record<MessageKind, readonly (object | string)[]> = {
     '{"type":"__proto__","constructor":null}',
   ],
   huge: [{ type: 'metadata', metadata: 'x'.repeat(HUGE_CHARACTERS) }],
-};
+} satisfies Record<string, readonly (object | string)[]>;
+
+export type MessageKind = keyof typeof MESSAGES;
+
+/** The kinds of the fault `messages`, in the order in which it sends all of them. */
+export const MESSAGE_KINDS = Object.keys(MESSAGES) as readonly MessageKind[];
 
 /** The app messages of a kind, or of all kinds, as they go over the wire. */
 export function scriptedMessages(kind: MessageKind | null): string[] {
   const kinds = kind === null ? MESSAGE_KINDS : [kind];
   return kinds
-    .flatMap((each) => MESSAGES[each])
+    .flatMap((each): readonly (object | string)[] => MESSAGES[each])
     .map((message) => (typeof message === 'string' ? message : JSON.stringify(message)));
 }
 

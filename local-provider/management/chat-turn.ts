@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { AnswerEngine, ConversationMessage } from '../answers/answer-engine.js';
 import type { Assistants } from '../assistants/assistants.js';
-import { systemPrompt, withOverrides } from '../assistants/settings.js';
+import { instructionsOf, withOverrides } from '../assistants/settings.js';
 import type { ChatTurnBody } from '../chat/chat-schema.js';
 import { messagesOf } from '../chat/conversation.js';
 import type { Fields, StoredRecord } from './collection.js';
@@ -69,8 +69,7 @@ export class ChatTurn {
     const { assistantId, assistant, assistantOverrides } = this.#body;
     const id = assistantId ?? (this.#before?.assistantId as string | undefined) ?? '';
     const known = assistant ?? this.#parts.assistants.assistant(id);
-    const content = systemPrompt(withOverrides(known, assistantOverrides));
-    return content === undefined ? [] : [{ role: 'system', content }];
+    return instructionsOf(withOverrides(known, assistantOverrides));
   }
 
   #earlier(): ConversationMessage[] {

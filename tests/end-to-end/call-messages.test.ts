@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { MESSAGE_KINDS, type MessageKind } from '../../local-provider/faults/message-kinds.js';
+import { MESSAGE_KINDS, type MessageKind } from '../../local-provider/faults/scripted-messages.js';
 import { scriptedMessages } from '../../local-provider/faults/scripted-messages.js';
 import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
 import { CallStage, QUIET } from './in-call/call-stage.js';

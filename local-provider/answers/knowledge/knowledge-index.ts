@@ -24,8 +24,6 @@ const FIELDS = ['heading', 'labels', 'trail', 'text', 'within'] as const;
 export class KnowledgeIndex {
   readonly #sections: readonly Section[];
   readonly #search: MiniSearch;
-  /** In how many sections each term is. */
-  readonly #frequency = new Map<string, number>();
 
   constructor(sections: readonly Section[]) {
     this.#sections = sections.filter((section) => blocksWithin(section).length > 0);
@@ -72,19 +70,15 @@ export class KnowledgeIndex {
 
   #rank(asked: readonly string[], context: readonly string[]): (Passage & { coverage: number })[] {
     const terms = [...new Set([...asked, ...context])];
-    const weight = (term: string) =>
-      this.#rarity(term) * (asked.includes(term) ? 1 : CONTEXT_WEIGHT);
-    const whole = sum(terms.map(weight));
+    const share = (term: string) => (asked.includes(term) ? 1 : CONTEXT_WEIGHT);
+    const weights = new Map(terms.map((term) => [term, share(term) * this.#rarity(term)]));
+    const whole = sum(weights.values());
     if (whole === 0) return [];
     return this.#search
-      .search(terms.join(' '), {
-        boostTerm: (term) => (asked.includes(term) ? 1 : CONTEXT_WEIGHT),
-      })
+      .search(terms.join(' '), { boostTerm: share })
       .map(({ id, score, queryTerms, terms: found }) => {
-        const covered = [...new Set(queryTerms)].map(
-          (term) => weight(term) * nearness(term, found),
-        );
-        const coverage = sum(covered) / whole;
+        const coverage =
+          sum([...new Set(queryTerms)].map((term) => weights.get(term) ?? 0)) / whole;
         const section = this.#sections[id as number]!;
         return {
           section,
@@ -98,13 +92,13 @@ export class KnowledgeIndex {
 
   /** Weights a rare term above a frequent one, and an unknown one, or the kind of answer, most. */
   #rarity(term: string): number {
-    const frequency = isKind(term) ? 0 : (this.#frequency.get(term) ?? 0);
-    return Math.log(1 + this.#sections.length / (0.5 + frequency));
+    const found = isKind(term) ? [] : this.#search.search(term, { fuzzy: false, prefix: false });
+    return Math.log(1 + this.#sections.length / (0.5 + found.length));
   }
 
   #document(section: Section, id: number): Record<string, unknown> {
     const trail = section.level === 0 ? [] : [section.pageTitle, ...ancestors(section)];
-    const document = {
+    return {
       id,
       heading: indexable(section.heading),
       labels: indexable(section.blocks.map(labelOf).join(' ')),
@@ -112,10 +106,6 @@ export class KnowledgeIndex {
       text: indexable(textOf(section.blocks)),
       within: indexable(group(section).map(textWith).join(' ')),
     };
-    const terms = FIELDS.flatMap((field) => words(document[field]).map(termOf));
-    for (const term of new Set(terms))
-      if (term) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
-    return document;
   }
 }
 
@@ -128,12 +118,6 @@ export function group({ level, children }: Section): readonly Section[] {
 /** The text before a colon, as in `Opening hours: 9 to 5`, or in the first cell of a row. */
 function labelOf({ markdown }: Block): string {
   return /^\|? ?([^:|.]{2,40}?)(?::| \|)/.exec(markdown)?.[1] ?? '';
-}
-
-/** How near a term of a question is to the terms found by it, some of which are other spellings. */
-function nearness(term: string, found: readonly string[]): number {
-  if (found.some((each) => each.startsWith(term))) return 1;
-  return found.some((each) => each[0] === term[0]) ? 0.7 : 0;
 }
 
 /** The headings that the section is under, the nearest first. */
@@ -149,6 +133,6 @@ function textOf(blocks: readonly Block[]): string {
   return blocks.map(({ markdown }) => markdown).join(' ');
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, number) => total + number, 0);
 }

@@ -8,7 +8,7 @@ import {
   type FaultEntry,
 } from '../../../local-provider/faults/fault-table.js';
 import { FaultError, Faults } from '../../../local-provider/faults/faults.js';
-import { MESSAGE_KINDS } from '../../../local-provider/faults/message-kinds.js';
+import { MESSAGE_KINDS } from '../../../local-provider/faults/scripted-messages.js';
 import { scriptedMessages } from '../../../local-provider/faults/scripted-messages.js';
 import { faultTables } from './fault-table-page.js';
 
