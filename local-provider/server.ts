@@ -30,13 +30,13 @@ const CALL_MACHINE_PATH = '/call-machine.js';
 const BROKEN_SCRIPT = 'this is no script {';
 
 export interface LocalProviderOptions extends AnswerOptions {
-  /** 0 picks a free one. */
+  /** Where to listen; 0 picks a free port. */
   port: number;
-  /** A loopback name or address, `127.0.0.1` unless given: nothing here is fit to be public. */
+  /** A loopback name or address, since the server must not be public. Default `127.0.0.1`. */
   host?: string;
-  /** Where a model server may be named, see `readModelServer`; the process's own unless given. */
+  /** The variables that name a model server, see `readModelServer`. Default `process.env`. */
   environment?: NodeJS.ProcessEnv;
-  /** Milliseconds between two words of a streamed chat answer: 15 unless given, 0 for none. */
+  /** Milliseconds between two words of a streamed chat answer; 0 for none. Default 15. */
   paceMs?: number;
   /**
    * A file for the records of the management API, without which they are lost with the process. It
@@ -45,7 +45,7 @@ export interface LocalProviderOptions extends AnswerOptions {
   dataFile?: string;
   /** A folder for WAV files of recorded calls. Without one, none is stored. */
   recordings?: string;
-  /** Gets a line for each request and each trouble, never a body nor a key. Silent unless given. */
+  /** Receives a line for each request and each failure, without bodies and keys. Default: no log. */
   log?(line: string): void;
 }
 
@@ -58,7 +58,7 @@ export interface LocalProvider {
   close(): Promise<void>;
 }
 
-/** What `createLocalProvider` starts, once its packages are known to be there. */
+/** Starts the server. `createLocalProvider` calls it when the peer dependencies are installed. */
 export async function startServer({
   port,
   host = '127.0.0.1',

@@ -1,11 +1,10 @@
 import { type AnswerEngine, visitorMessages } from './answer-engine.js';
 import { KnowledgeIndex, type Passage } from './knowledge/knowledge-index.js';
-import { pageTitle, sectionsOf } from './knowledge/page-sections.js';
+import { sectionsOf } from './knowledge/page-sections.js';
 import { readPages } from './knowledge/pages.js';
 import { courtesy, pointsBack, questionsIn } from './knowledge/questions.js';
 import { quote } from './knowledge/quote.js';
 import type { Section } from './knowledge/section.js';
-import { withoutSiteName } from './knowledge/titles.js';
 
 /** The maximum number of pages to name without an answer. */
 const NAMED_PAGES = 6;
@@ -22,10 +21,9 @@ export interface KnowledgeAnswers extends AnswerEngine {
  */
 export async function knowledgeAnswers(path: string): Promise<KnowledgeAnswers> {
   const pages = await readPages(path);
-  const titleOf = withoutSiteName(pages.map(pageTitle));
   // The home page first.
   pages.sort((one, other) => one.url.length - other.url.length);
-  const sections = pages.map((page) => sectionsOf(page, titleOf));
+  const sections = pages.map(sectionsOf);
   const index = new KnowledgeIndex(sections.flat());
   const firsts = sections.map(([first]) => first!);
 

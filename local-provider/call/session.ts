@@ -20,7 +20,7 @@ import type { CallEvent } from './turns/events.js';
 import type { CallState } from './turns/state.js';
 import { update } from './turns/update.js';
 
-/** The longest call: 30 minutes. A page that was forgotten does not talk for ever. */
+/** The longest call: 30 minutes, so that a forgotten page does not keep it open. */
 const LONGEST_CALL_MS = 30 * 60_000;
 
 /** Time for the last messages to reach the page before the connection goes. */
@@ -45,9 +45,9 @@ export interface SessionParts {
   ended(endedReason: string, left?: CallState): void;
 }
 
-/** One call: runs the state of the turns over its connection, its voice and its ears. */
+/** One call: connects the state machine of its turns to WebRTC, speech output and speech input. */
 export class Session {
-  /** Settles when the call is over and holds nothing any more. */
+  /** Settles when the call is over and its resources are released. */
   readonly released: Promise<void>;
   readonly #peer: Peer;
   readonly #codec = new OpusCodec();
@@ -65,7 +65,7 @@ export class Session {
   #sound = true;
   #farewell = false;
   #tellReleased!: () => void;
-  /** Everything is released: another call may have the codec by now. */
+  /** Everything is released: another call may be using the codec. */
   #over = false;
 
   /** @param name - the call's name in the log and among recordings */

@@ -9,7 +9,7 @@ import { type Utterance } from './turns/state.js';
 const MOST_AHEAD = 3;
 
 export interface SpeakerEvents {
-  /** Another word of the utterance is being heard. */
+  /** Another word of the utterance is played. */
   words(utterance: number, spoken: string): void;
   ended(utterance: number): void;
 }

@@ -16,8 +16,8 @@ interface LadderParts<E> {
 }
 
 /**
- * How long an engine that failed is left alone: a model has loaded by then, and a server that hangs
- * holds up one sentence in so long.
+ * How long a failed engine is not used: long enough for a model to load, and for a server that hangs
+ * to delay few sentences.
  */
 export const REST_MS = 2 * 60_000;
 

@@ -1,11 +1,10 @@
 import { type Document, type Element, isTag, isDocument, isText, type ChildNode } from 'domhandler';
 import { findOne, getElementsByTagName, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
 
 import type { Page } from './pages.js';
 import type { Block, Section } from './section.js';
 
-/** No content of a page, or none that can be read out of its place. */
+/** Elements that are not content, or make no sense outside the page. */
 const SKIPPED = new Set(
   (
     'audio button canvas del dialog fieldset form iframe input label math nav noscript object ' +
@@ -19,35 +18,19 @@ const INLINE = new Set(
   ),
 );
 
-/** A heading in one of these, other than `h1`, is the heading of nothing that follows after it. */
+/** Elements that end the section of a heading within them, unless it is an `h1`. */
 const SCOPES = new Set(['article', 'aside', 'details', 'li', 'section']);
 
 /** Splits a page at its headings. The first section represents the whole page. */
-export function sectionsOf(page: Page, titleOf: (title: string) => string): Section[] {
-  const document = parseDocument(page.html);
-  const title = titleOf(titleIn(document) || nameOf(page.url));
-  const reader = new SectionReader(page.url, escaped(title));
+export function sectionsOf({ url, title, document }: Page): Section[] {
+  const reader = new SectionReader(url, escaped(title));
   const description = findOne(isDescription, document.children)?.attribs.content;
   if (description) reader.add('text', description);
-  const [content = document] = [
-    ...getElementsByTagName('main', document),
-    ...getElementsByTagName('body', document),
-  ];
+  const [content = document] = ['main', 'body'].flatMap((name) =>
+    getElementsByTagName(name, document),
+  );
   reader.read(content);
   return reader.sections;
-}
-
-/** The text of `<title>`, else of the first `<h1>`. */
-export function pageTitle({ html }: Page): string {
-  return titleIn(parseDocument(html));
-}
-
-function titleIn(document: Document): string {
-  const [title] = [
-    ...getElementsByTagName((name) => name === 'title', document, true, 1),
-    ...getElementsByTagName('h1', document, true, 1),
-  ];
-  return title ? plain(textContent(title)) : '';
 }
 
 class SectionReader {
@@ -187,10 +170,6 @@ function codeBlock(code: string): string {
   const lines = code.trimEnd().split('\n');
   const shown = lines.length > CODE_LINES ? [...lines.slice(0, CODE_LINES), '…'] : lines;
   return ['```', ...shown, '```'].join('\n');
-}
-
-function nameOf(url: string): string {
-  return decodeURIComponent(url.split('/').at(-1) ?? '').replace(/\.\w+$/, '') || 'Home';
 }
 
 function plain(text: string): string {

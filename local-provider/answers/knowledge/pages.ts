@@ -1,14 +1,19 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 
+import type { Document } from 'domhandler';
+import { getElementsByTagName, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 
-/** A file of the knowledge, as HTML. */
+/** A file of the knowledge. */
 export interface Page {
   /** Its path on the site: `/about` for `about/index.html`. */
   readonly url: string;
-  readonly html: string;
+  /** Its own title, without the name of the site. */
+  readonly title: string;
+  readonly document: Document;
 }
 
 /** An unusable `knowledge` path. The message names it and the reason. */
@@ -35,7 +40,7 @@ export async function readPages(path: string): Promise<Page[]> {
     const pages = files.filter((file) => FORMATS.includes(extname(file).toLowerCase()));
     if (pages.length > 0) {
       const root = isFolder ? path : dirname(path);
-      return await Promise.all(pages.sort().map((file) => readPage(file, root)));
+      return withoutSiteName(await Promise.all(pages.sort().map((file) => readPage(file, root))));
     }
   } catch (error) {
     throw new KnowledgeError(`knowledge "${path}" cannot be read: ${(error as Error).message}`);
@@ -57,7 +62,34 @@ async function filesIn(folder: string): Promise<string[]> {
 async function readPage(file: string, root: string): Promise<Page> {
   const text = await readFile(file, 'utf8');
   const isMarkdown = MARKDOWN.includes(extname(file).toLowerCase());
-  return { url: urlOf(relative(root, file)), html: isMarkdown ? htmlOf(text) : text };
+  const url = urlOf(relative(root, file));
+  const document = parseDocument(isMarkdown ? htmlOf(text) : text);
+  return { url, title: titleOf(document) || nameOf(url), document };
+}
+
+/** The text of `<title>`, else of the first `<h1>`. */
+function titleOf(document: Document): string {
+  const [title] = ['title', 'h1'].flatMap((name) => getElementsByTagName(name, document, true, 1));
+  return title ? textContent(title).replace(/\s+/g, ' ').trim() : '';
+}
+
+function nameOf(url: string): string {
+  return decodeURIComponent(url.split('/').at(-1) ?? '').replace(/\.\w+$/, '') || 'Home';
+}
+
+const SEPARATOR = /\s+[|·•–—-]\s+|:\s+/;
+
+/** Cuts off what most of the titles have in common: the site's name. */
+function withoutSiteName(pages: readonly Page[]): Page[] {
+  const parts = pages.map(({ title }) => title.split(SEPARATOR));
+  const isSiteName = (part: string) => {
+    const count = parts.filter((each) => each.includes(part)).length;
+    return count > 1 && count > pages.length / 2;
+  };
+  return pages.map((page, index) => {
+    const own = parts[index]!.filter((part) => !isSiteName(part));
+    return { ...page, title: own.join(': ') || page.title };
+  });
 }
 
 /** `a/index.html` and `a/README.md` are `/a`, `a/b.md` is `/a/b`; `a/b.html` keeps its name. */

@@ -7,7 +7,7 @@ import { FRAME_SAMPLES, type Pcm, SAMPLE_RATE } from '../../sound/format.js';
 /** Bits in a second: clear speech, and what browsers send themselves. */
 const BIT_RATE = 32_000;
 
-/** Opus' request to forget everything that was heard before. */
+/** Opus' `OPUS_RESET_STATE`: forgets all earlier sound. */
 const RESET_STATE = 4028;
 
 const require = createRequire(import.meta.url);

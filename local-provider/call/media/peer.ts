@@ -5,22 +5,22 @@ import { Audio, type DataChannel, PeerConnection, type Track } from 'node-datach
 import { readRtp, RtpStream } from './rtp.js';
 import { type OfferedAudio } from './sdp.js';
 
-/** How often it is looked whether the page gave a sign of life. */
+/** How often the connection is checked for signs of life. */
 const LOOK_MS = 500;
 
 /** After how many silent checks a page that sent sound counts as gone. */
 const SILENT_PAGE_LOOKS = 8;
 
-/** A page without a microphone gives a sign of life less often, the less so in a hidden tab. */
+/** A page without a microphone sends less often, and even less in a hidden tab. */
 const SILENT_LISTENER_LOOKS = 30;
 
-/** Local candidates are known immediately; a longer wait is a fault of the machine. */
+/** Local candidates are known at once; a longer wait means that gathering has failed. */
 const GATHERING_LIMIT_MS = 3_000;
 
 export interface PeerEvents {
   /** An Opus packet of the visitor. */
   audio(packet: Buffer): void;
-  /** Something the page sent, as the JSON it was. */
+  /** A message of the page, parsed from JSON. */
   message(message: unknown): void;
   /** The page disappeared without a goodbye. Called once. */
   lost(): void;
@@ -32,8 +32,8 @@ export interface IceCandidate {
 }
 
 /**
- * The call's WebRTC connection to the page. The native side throws when the page closed a moment
- * ago, so every call into it is an attempt.
+ * The call's WebRTC connection to the page. The native module throws when the page has just closed
+ * the connection, so every call into it is guarded.
  */
 export class Peer {
   readonly #connection: PeerConnection;
@@ -177,7 +177,7 @@ function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();
   } catch {
-    // The page closed a moment ago: `lost` or its goodbye reports it.
+    // The page has just closed the connection; `lost` or its `bye` reports it.
     return undefined;
   }
 }

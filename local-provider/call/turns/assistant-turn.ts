@@ -42,7 +42,7 @@ export function proceed(state: CallState, at: number): Step {
   ];
 }
 
-/** The words of the utterance that were heard by now. */
+/** The words of the utterance that have been played. */
 export function follow(state: CallState, utterance: number, spoken: string): Step {
   const { floor } = state;
   if (floor.holder !== 'assistant' || floor.utterance.id !== utterance) return [state, []];
