@@ -1,45 +1,63 @@
-const CURRENCIES: Record<string, string> = {
-  '₹': 'rupees',
-  RS: 'rupees',
-  INR: 'rupees',
-  $: 'dollars',
-  '€': 'euros',
-  '£': 'pounds',
+const currencies: Record<string, readonly [one: string, many: string]> = {
+  '₹': ['rupee', 'rupees'],
+  RS: ['rupee', 'rupees'],
+  INR: ['rupee', 'rupees'],
+  $: ['dollar', 'dollars'],
+  '€': ['euro', 'euros'],
+  '£': ['pound', 'pounds'],
 };
 
-const AMOUNT =
-  /(₹|\bRs\.?|\bINR|\$|€|£)\s?(\d[\d,]*(?:\.\d+)?)(\s?(?:thousand|lakhs?|crores?|million|billion|cr)\b)?(\+?)/gi;
+const scales: Record<string, string> = {
+  k: 'thousand',
+  l: 'lakh',
+  cr: 'crore',
+  m: 'million',
+};
 
-/** Signs beside figures, and the words for them. Sums of money are in words already. */
-const SIGNS: readonly (readonly [sign: RegExp, words: string])[] = [
-  [/(?<=\d|rupees?|dollars?|euros?|pounds?)\s?\/\s?(?=[a-z])/gi, ' per '],
-  [/\bper mo\b/g, 'per month'],
-  [
-    /(?<=rupees|dollars|euros|pounds)\s?[–—-]\s?(?=[\d.,]+ (?:\w+ )?(?:rupees|dollars|euros|pounds))/g,
-    ' to ',
-  ],
-  [/(?<=\d|\b[AP]M|%|days)\s?[–—]\s?(?=\d)/gi, ' to '],
-  [/(?<=\b[AP]M|%)\s-\s(?=\d)/gi, ' to '],
-  [/(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g, '$1 to $2'],
-  [/(?<=\d)\s?%/g, ' percent'],
-  [/(?<=\d)\+/g, ' plus'],
-  [/(?<=\b\d+)x\b/gi, ' times'],
-  [/\s?[→⇒]\s?/g, ' to '],
-  [/\s?&\s?/g, ' and '],
-  [/\s\/\s/g, ' or '],
-  [/\s[–—-]\s|\s?[•·]\s?/g, ', '],
-];
+const amount =
+  /(₹|\bRs\.?|\bINR|\$|€|£)\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(thousand|lakhs?|crores?|million|billion|k|l|cr|m)\b)?(\+?)/gi;
+
+const currency = '(?:rupees?|dollars?|euros?|pounds?)';
+
+/** A dash between two sums of money: a sum has nothing after it that it would count. */
+const amountRange = new RegExp(
+  `(?<=\\b${currency})\\s?[–—-]\\s?` +
+    `(?=\\d[\\d,.]*(?: (?:thousand|lakhs?|crores?|million|billion))?(?: plus)?(?: ${currency}\\b|\\s*(?:$|[^\\s\\w])))`,
+  'gi',
+);
+
+const shortUnits: Record<string, string> = { mo: 'month', yr: 'year', hr: 'hour', min: 'minute' };
 
 /** Writes figures and signs as they are spoken: ₹20,000/month is 20,000 rupees per month. */
 export function sayFigures(text: string): string {
-  const amounts = text.replace(AMOUNT, (_, sign: string, figure: string, scale = '', plus = '') =>
-    sayAmount(sign, figure + scale.replace(/\s?cr$/i, ' crore'), plus),
-  );
-  return SIGNS.reduce((said, [sign, words]) => said.replace(sign, words), amounts);
+  return text
+    .replace(amount, (_, sign: string, figure: string, scale = '', plus = '') =>
+      sayAmount(sign, figure, scale, plus),
+    )
+    .replace(
+      /(?<=\b(?:rupees?|dollars?|euros?|pounds?)|\d)\s?\/\s?([a-z]+)\b/gi,
+      (_, unit: string) => {
+        return ` per ${shortUnits[unit.toLowerCase()] ?? unit}`;
+      },
+    )
+    .replace(amountRange, ' to ')
+    .replace(/(?<=\d|\b[AP]M|%|days)\s?[–—]\s?(?=\d)/gi, ' to ')
+    .replace(/(?<=\b[AP]M|%)\s-\s(?=\d)/gi, ' to ')
+    .replace(/(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g, '$1 to $2')
+    .replace(/(\d)\s?%/g, '$1 percent')
+    .replace(/(\d)\+/g, '$1 plus')
+    .replace(/\b(\d+)x\b/gi, '$1 times')
+    .replace(/~\s?(?=\d)/g, 'about ')
+    .replace(/\s?[→⇒]\s?/g, ' to ')
+    .replace(/\s[–—-]\s/g, ', ')
+    .replace(/\s?&\s?/g, ' and ')
+    .replace(/\s\/\s/g, ' or ')
+    .replace(/\s?[•·]\s?/g, ', ');
 }
 
-function sayAmount(sign: string, amount: string, plus: string): string {
-  const many = CURRENCIES[sign.toUpperCase().replace('.', '')] ?? '';
-  const currency = amount === '1' ? many.slice(0, -1) : many;
-  return [amount, plus && 'plus', currency].filter(Boolean).join(' ');
+function sayAmount(sign: string, figure: string, scale: string, plus: string): string {
+  const [one, many] = currencies[sign.toUpperCase().replace('.', '')] ?? ['', ''];
+  const words = scales[scale.toLowerCase()] ?? scale.toLowerCase();
+  const unit = figure === '1' && !words ? one : many;
+  return [figure, words, plus && 'plus', unit].filter(Boolean).join(' ');
 }

@@ -74,8 +74,9 @@ describe('markdown as it is spoken', () => {
     ['- 360° tours', '360° tours.'],
     ['a line that is no item', 'a line that is no item.'],
     ['It costs ₹20,000.', 'It costs 20,000 rupees.'],
+    ['From Rs. 1,50,000 to INR 2,00,000', 'From 1,50,000 rupees to 2,00,000 rupees.'],
     ['₹1 is less than ₹10', '1 rupee is less than 10 rupees.'],
-    ['From Rs. 1,50,000 to INR 2.5 crore', 'From 1,50,000 rupees to 2.5 crore rupees.'],
+    ['₹2.5 crore or ₹20k', '2.5 crore rupees or 20 thousand rupees.'],
     ['₹9,999/mo, $99/year', '9,999 rupees per month, 99 dollars per year.'],
     ['9:00 AM – 7:00 PM', '9:00 AM to 7:00 PM.'],
     ['in 7-10 days', 'in 7 to 10 days.'],
@@ -83,6 +84,7 @@ describe('markdown as it is spoken', () => {
     ['500+ projects 🎉', '500 plus projects.'],
     ['₹1.2 Cr - ₹3.4 Cr', '1.2 crore rupees to 3.4 crore rupees.'],
     ['$5 – $10', '5 dollars to 10 dollars.'],
+    ['₹20,000 – 30,000, and more', '20,000 rupees to 30,000, and more.'],
     ['₹20,000 – 10 days', '20,000 rupees, 10 days.'],
     ['9 AM - 7 PM', '9 AM to 7 PM.'],
     ['5*3=15, and 5 * 3', '5 times 3=15, and 5 times 3.'],
@@ -105,12 +107,16 @@ describe('markdown as it is spoken', () => {
 
 describe('figures for the voices of the machine', () => {
   for (const [text, sounds] of [
-    ['1,50,000 rupees', '150,000 rupees'],
+    ['1,50,000 rupees', '1 lakh 50,000 rupees'],
+    ['2,00,000 rupees', '2 lakh rupees'],
+    ['1,20,00,000 rupees', '1 crore 20 lakh rupees'],
+    ['20,000 rupees', '20,000 rupees'],
     ['150000 rupees', '150,000 rupees'],
-    ['in 2024, 24/7', 'in 2024, 24/7'],
+    ['in 2024, 24/7', 'in 2024, twenty-four seven'],
     ['+919876543210', '+919876543210'],
     ['98450-12345, 98450 12345', '98450-12345, 98450 12345'],
     ['PIN 560001, OTP 482913', 'PIN 560001, OTP 482913'],
+    ['98450 12345 leads', '98450 12345 leads'],
     ['50000 conversations', '50,000 conversations'],
   ] as const) {
     it(`reads ${text}`, () => assert.equal(pronounceable(text), sounds));
