@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import { fillTemplate } from '../site/fill-template.js';
-import { listenForPages } from './listening.js';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { CONFIG_FILE, fillTemplate, loadPages } from '../site/build-site.js';
 
-const SITE = new URL('../../host-site/', import.meta.url);
-const CONFIG_FILE = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+/** The default port of Vite's development server. */
+const PREFERRED_PORT = 5173;
 
 /** The base for parsing the paths of requests. */
 const ORIGIN = 'http://localhost';
+
+/** HTML documents that are not routes. */
+const BARE_PAGES: readonly string[] = ['/embed.html', '/tour.html'];
 
 export interface PageServer {
   /** The origin, without a trailing slash. */
@@ -30,92 +28,69 @@ export interface PageServerStart {
   say(line: string): void;
 }
 
-/** HTML documents that are not routes. */
-const BARE_PAGES: readonly string[] = ['/embed.html', '/tour.html'];
-
 /**
- * Serves the host site from its sources. Routes are rendered as in the built site. Vite runs as
- * middleware, because its own server would end the process on SIGTERM before the provider is closed.
+ * Serves the host site from its sources. Routes are rendered as in the built site.
  *
- * @throws StartFailure if the port is not available.
+ * @throws Error if the port is not available.
  */
 export async function startPageServer(start: PageServerStart): Promise<PageServer> {
-  const http = createHttpServer();
-  const vite = await createViteServer({
+  const { port = PREFERRED_PORT, apiUrl, callBundleUrl, say } = start;
+  const vite = await createServer({
     configFile: CONFIG_FILE,
     logLevel: 'warn',
     clearScreen: false,
     appType: 'custom',
+    plugins: [renderedPages],
     define: {
-      'import.meta.env.VITE_API_URL': JSON.stringify(start.apiUrl),
-      'import.meta.env.VITE_CALL_BUNDLE_URL': JSON.stringify(start.callBundleUrl),
+      'import.meta.env.VITE_API_URL': JSON.stringify(apiUrl),
+      'import.meta.env.VITE_CALL_BUNDLE_URL': JSON.stringify(callBundleUrl),
     },
-    server: { middlewareMode: true, hmr: { server: http } },
-  });
-  http.on('request', (request, response: ServerResponse) => {
-    void answer(vite, request, response).catch((error: unknown) => {
-      response.statusCode = 500;
-      response.end(error instanceof Error ? error.stack : String(error));
-    });
+    server: { host: '127.0.0.1', port, strictPort: start.port !== undefined },
   });
   try {
-    const url = await listenForPages(http, start.port, start.say);
-    return {
-      url,
-      async close() {
-        await vite.close();
-        http.closeAllConnections();
-        await new Promise((resolve) => http.close(resolve));
-      },
-    };
+    await vite.listen();
   } catch (error) {
     await vite.close();
     throw error;
   }
+  const { origin } = new URL(vite.resolvedUrls!.local[0]!);
+  if (start.port === undefined && new URL(origin).port !== `${PREFERRED_PORT}`)
+    say(`Port ${PREFERRED_PORT} is in use: the pages use another one.`);
+  return { url: origin, close: () => vite.close() };
 }
 
-async function answer(
-  vite: ViteDevServer,
-  request: IncomingMessage,
+const renderedPages: Plugin = {
+  name: 'rendered-pages',
+  configureServer(vite) {
+    vite.middlewares.use(rejectInvalidAddress);
+    // After Vite's own: what it does not serve is a page, or gets the page for 404.
+    return () => {
+      vite.middlewares.use((request, response, next) => {
+        sendPage(vite, request, response).catch(next);
+      });
+    };
+  },
+};
+
+function rejectInvalidAddress(
+  { url = '/' }: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const { url = '/' } = request;
-  if (!URL.canParse(url, ORIGIN)) {
-    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end(`Invalid address: ${url}`);
-    return;
-  }
-  const { pathname: path, searchParams } = new URL(url, ORIGIN);
-  if (!(await isPageRequest(vite, path, searchParams)))
-    // Vite calls `next` for unknown files, which get the page for 404.
-    await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()));
-  await sendPage(vite, path, response);
-}
-
-type Pages = Promise<typeof import('../../host-site/entry-server.js')>;
-
-function loadPages(vite: ViteDevServer): Pages {
-  return vite.ssrLoadModule('/entry-server.tsx') as Pages;
-}
-
-/** Vite requests inline scripts of a page under the page's path. */
-async function isPageRequest(
-  vite: ViteDevServer,
-  path: string,
-  query: URLSearchParams,
-): Promise<boolean> {
-  if (query.has('html-proxy')) return false;
-  return BARE_PAGES.includes(path) || (await loadPages(vite)).routeAt(path) !== null;
+  next: () => void,
+): void {
+  if (URL.canParse(url, ORIGIN)) return next();
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`Invalid address: ${url}`);
 }
 
 async function sendPage(
   vite: ViteDevServer,
-  path: string,
+  { url = '/' }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const path = new URL(url, ORIGIN).pathname;
   const bare = BARE_PAGES.includes(path);
-  const source = await readFile(new URL(bare ? `.${path}` : 'index.html', SITE), 'utf8');
-  const html = await vite.transformIndexHtml(path, source);
+  const file = join(vite.config.root, bare ? path : 'index.html');
+  const html = await vite.transformIndexHtml(path, await readFile(file, 'utf8'));
   const { renderPage, routeAt } = await loadPages(vite);
   const route = routeAt(path);
   response.statusCode = bare || route ? 200 : 404;

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createLocalProvider, type LocalProvider } from '../../local-provider/index.js';
-import { reasonOf, StartFailure } from './listening.js';
+import { drawSite } from '../site/build-site.js';
 import type { StartOptions } from './options.js';
 import { startPageServer } from './page-server.js';
-import { drawSitePages } from './site-pages.js';
 
 export interface SessionEnvironment {
   say(line: string): void;
@@ -24,34 +26,31 @@ export async function runSession(
   { say, warn, signal, createProvider = createLocalProvider }: SessionEnvironment,
 ): Promise<'stopped' | 'failed'> {
   const cleanups: (() => Promise<void>)[] = [];
+  let starting = '';
   try {
-    const pages = await drawSitePages(signal, warn);
-    cleanups.push(pages.remove);
+    // The pages are the provider's knowledge.
+    starting = 'Cannot render the pages';
+    const folder = await mkdtemp(join(tmpdir(), 'host-site-pages-'));
+    cleanups.push(() => rm(folder, { recursive: true }));
+    await drawSite(folder);
     if (signal.aborted) return 'stopped';
-    const provider = await createProvider({
-      port: providerPort,
-      ...(pages.folder !== undefined && { knowledge: pages.folder }),
-      log: (line) => warn(`provider: ${line}`),
-    }).catch((error: unknown) => {
-      const where = providerPort ? `port ${providerPort}: ` : '';
-      const hint = providerPort ? ' Choose another port with --provider-port.' : '';
-      throw new StartFailure(`Cannot start the local provider: ${where}${reasonOf(error)}.${hint}`);
-    });
+
+    starting = `Cannot start the local provider${providerPort ? ` (see --provider-port)` : ''}`;
+    const log = (line: string) => warn(`provider: ${line}`);
+    const provider = await createProvider({ port: providerPort, knowledge: folder, log });
     cleanups.push(() => provider.close());
-    const page = await startPageServer({
-      port: pagePort,
-      apiUrl: provider.url,
-      callBundleUrl: provider.callBundleUrl,
-      say,
-    });
-    cleanups.push(page.close);
-    for (const line of await readyLines(page.url, provider)) say(line);
+
+    starting = 'Cannot serve the pages (see --port)';
+    const { url: apiUrl, callBundleUrl } = provider;
+    const pages = await startPageServer({ port: pagePort, apiUrl, callBundleUrl, say });
+    cleanups.push(pages.close);
+    for (const line of await readyLines(pages.url, provider)) say(line);
     if (!signal.aborted) await once(signal, 'abort');
     return 'stopped';
   } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
-    if (!signal.aborted) warn(error.message);
-    return signal.aborted ? 'stopped' : 'failed';
+    if (signal.aborted) return 'stopped';
+    warn(`${starting}: ${error instanceof Error ? error.message : String(error)}`);
+    return 'failed';
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup();
   }
@@ -65,19 +64,13 @@ async function readyLines(pageUrl: string, provider: LocalProvider): Promise<str
     ['Home page', `${pageUrl}/`, 'the host site in voice mode: talk to it'],
     ['Embed page', `${pageUrl}/embed.html`, 'no framework, hybrid mode: type or talk'],
     ['Local provider', provider.url, 'a development server, for this machine only'],
+    ['', '', answers && `answers: ${answers}`],
+    ['', '', voice && `voice: ${voice}`],
+    ['', '', recognizer && `speech recognition: ${recognizer}`],
   ] as const;
   const width = Math.max(...rows.map(([, url]) => url.length));
-  const abilities = [
-    answers && `answers: ${answers}`,
-    voice && `voice: ${voice}`,
-    recognizer && `speech recognition: ${recognizer}`,
-  ].filter(Boolean);
-  return [
-    '',
-    ...rows.map(([name, url, note]) => `  ${name.padEnd(16)}${url.padEnd(width)}  ${note}`),
-    ...abilities.map((ability) => `${''.padEnd(20 + width)}${ability}`),
-    '',
-    '  Ctrl-C stops everything.',
-    '',
-  ];
+  const lines = rows.flatMap(([name, url, note]) =>
+    note ? [`  ${name.padEnd(16)}${url.padEnd(width)}  ${note}`] : [],
+  );
+  return ['', ...lines, '', '  Ctrl-C stops everything.', ''];
 }

@@ -29,6 +29,7 @@ function start(t: TestContext, ...args: string[]) {
   return {
     child,
     ended,
+    output: () => output,
     errors: () => errors,
     async ready() {
       await until('it is ready', () => output.includes('Ctrl-C') || gone());
@@ -111,18 +112,28 @@ test('leaves no provider behind when it is killed', async (t) => {
   await until('the provider is gone', () => isSilent(provider));
 });
 
+test('uses another port, and says so, if the preferred one is taken', async (t) => {
+  // Another process may already use it, which is just as good.
+  const { close } = await listen(createServer(), 5173).catch(() => ({ close: () => undefined }));
+  t.after(close);
+  const started = start(t);
+  const { home } = await started.ready();
+  assert.notEqual(new URL(home).port, '5173');
+  assert.match(started.output(), /Port 5173 is in use: the pages use another one/);
+});
+
 test('exits with a reason if the port is taken', async (t) => {
   const port = await takenPort(t);
   const started = start(t, '--port', `${port}`);
   assert.equal(await started.ended, 1);
-  assert.match(started.errors(), new RegExp(`cannot use port ${port}: it is in use.*--port`));
+  assert.match(started.errors(), new RegExp(`--port\\): Port ${port} is already in use`));
 });
 
 test('exits with a reason and the option to use if the provider port is taken', async (t) => {
   const port = await takenPort(t);
   const started = start(t, '--port', '0', '--provider-port', `${port}`);
   assert.equal(await started.ended, 1);
-  assert.match(started.errors(), new RegExp(`provider: .*${port}`));
+  assert.match(started.errors(), new RegExp(`provider \\(.*${port}`));
   assert.match(started.errors(), /--provider-port/);
 });
 

@@ -4,7 +4,7 @@ import {
   type Audit,
   type DebuggedBrowser,
   type Report,
-} from '../../../scripts/audit-page.js';
+} from '../site/audit-page.js';
 import type { Scene } from '../column.js';
 import { serveHostPages } from '../site/host-pages.js';
 import type { Subject } from '../subjects/subject.js';
@@ -46,8 +46,7 @@ export async function openSite(
   const debugged = await launchDebugged(pages.addressOf(subjects[0]!));
   const site: Scene<SiteCost> = {
     async measure(subject) {
-      const { report } = await auditPage(pages.addressOf(subject), debugged.port, ['performance']);
-      return costOf(report);
+      return costOf(await auditPage(pages.addressOf(subject), debugged.port));
     },
     async close() {
       await debugged.browser.close();

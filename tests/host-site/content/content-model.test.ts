@@ -13,7 +13,7 @@ import { sampleTours, tourFeatures } from '../../../host-site/content/tours.js';
 import { heroFilm } from '../../../host-site/content/home.js';
 import { PICTURE_WIDTHS } from '../../../host-site/parts/site-picture.js';
 import { findResources, orderLibrary } from '../../../host-site/resources/find-resources.js';
-import { PREVIEW_WORDS_FILE, previewWords } from '../../../scripts/site/previews.js';
+import { PREVIEW_WORDS_FILE, previewWords } from '../../../assets/previews/previews.js';
 import { doorwayFrom, isHomeId, ROOM_IDS, START_YAW } from '../../../host-site/tours/homes.js';
 
 const publicFile = (path: string) => new URL(`../../../host-site/public${path}`, import.meta.url);
@@ -63,7 +63,7 @@ test('every picture and film is there', async () => {
 
 test('preview pictures have the texts of their pages', async () => {
   const drawn = await readFile(PREVIEW_WORDS_FILE, 'utf8');
-  assert.equal(drawn, await previewWords(), 'run npm run pictures');
+  assert.equal(drawn, await previewWords(), 'run npx tsx assets/previews/draw.ts');
 });
 
 test('every sample tour has its rooms, and a doorway between them', () => {

@@ -49,5 +49,5 @@ test('is not a failure when it is stopped before the provider is ready', async (
 test('closes the pages and says why when the provider cannot be started', async (t) => {
   const { warned, outcome } = run(t, () => Promise.reject(new Error('the voices are missing')));
   assert.equal(await outcome, 'failed');
-  assert.deepEqual(warned, ['Cannot start the local provider: the voices are missing.']);
+  assert.deepEqual(warned, ['Cannot start the local provider: the voices are missing']);
 });

@@ -1,36 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
-import { company } from '../host-site/content/company.js';
-import { PREVIEW_SIZE, previewOf } from '../host-site/metadata/preview.js';
-import { withBrowser } from './browser/launch-browser.js';
-import { PREVIEW_WORDS_FILE, previews, previewWords, type Preview } from './site/previews.js';
+import { company } from '../../host-site/content/company.js';
+import { PREVIEW_SIZE, previewOf } from '../../host-site/metadata/preview.js';
+import { withBrowser } from '../../scripts/browser/launch-browser.js';
+import { PREVIEW_WORDS_FILE, previews, previewWords, type Preview } from './previews.js';
 
-const SITE = fileURLToPath(new URL('../host-site/', import.meta.url));
-const PUBLIC = join(SITE, 'public');
+const SITE = fileURLToPath(new URL('../../host-site/', import.meta.url));
 
-/** The icon on a phone's home screen, in pixels. The phone rounds the corners. */
-const TOUCH_ICON_SIZE = 180;
-
-/** The icon in the tab list, at twice the resolution. */
-const TAB_ICON_SIZE = 32;
-
+/** Draws the link preview of every page of the host site. */
 await withBrowser(async (browser) => {
   const page = await browser.newPage({ viewport: PREVIEW_SIZE });
   for (const preview of await previews()) {
     await page.setContent(await previewCard(preview));
     await page.evaluate('document.fonts.ready.then(() => document.images[0].decode())');
     await page.screenshot({
-      path: join(PUBLIC, previewOf(preview.path)),
+      path: join(SITE, 'public', previewOf(preview.path)),
       type: 'jpeg',
       quality: 82,
     });
   }
-  const tabIcon = await drawIcon(page, TAB_ICON_SIZE, 0, 'transparent');
-  await writeFile(join(PUBLIC, 'favicon.ico'), toIco(tabIcon, TAB_ICON_SIZE));
-  const touchIcon = await drawIcon(page, TOUCH_ICON_SIZE, 30, '#fbfaf7');
-  await writeFile(join(PUBLIC, 'apple-touch-icon.png'), touchIcon);
 });
 await writeFile(PREVIEW_WORDS_FILE, await previewWords());
 
@@ -59,23 +48,4 @@ async function previewCard({ eyebrow, title, picture }: Preview): Promise<string
 
 async function dataUrl(file: string, type: string): Promise<string> {
   return `data:${type};base64,${await readFile(join(SITE, file), 'base64')}`;
-}
-
-/** The site's SVG icon as a PNG. `size` and `padding` are in pixels. */
-async function drawIcon(page: Page, size: number, padding: number, background: string) {
-  await page.setViewportSize({ width: size, height: size });
-  const style = `html { background: ${background} } body { margin: 0 }
-    svg { display: block; box-sizing: border-box; width: ${size}px; padding: ${padding}px }`;
-  await page.setContent(
-    `<style>${style}</style>${await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')}`,
-  );
-  return page.screenshot({ omitBackground: true });
-}
-
-/** An ICO file that contains one square PNG of up to 255 pixels: a header and one directory entry. */
-function toIco(png: Buffer, size: number): Buffer {
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
 }

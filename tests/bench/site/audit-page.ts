@@ -5,15 +5,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { LOOPBACK_ONLY } from './browser/foreign-traffic.js';
-import { launchChromium } from './browser/launch-browser.js';
-import { listen } from './listen.js';
+import { LOOPBACK_ONLY } from '../../../scripts/browser/foreign-traffic.js';
+import { launchChromium } from '../../../scripts/browser/launch-browser.js';
+import { listen } from '../../../scripts/listen.js';
 
 /** Run by npm, which installs its two hundred packages outside this project, on first use. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 export interface Audit {
   /** In milliseconds for audits of times. */
@@ -24,7 +21,7 @@ export interface Audit {
 /** The part of Lighthouse's JSON report that is read here. Scores are 0 to 1. */
 export interface Report {
   readonly runtimeError?: { readonly message: string };
-  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+  readonly categories: { readonly performance: { readonly score: number | null } };
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
@@ -54,28 +51,24 @@ export async function launchDebugged(firstPage: string): Promise<DebuggedBrowser
 }
 
 /**
- * Audits a page as on a mid-range phone on a slow network, Lighthouse's default.
+ * Audits the performance of a page as on a mid-range phone on a slow network, Lighthouse's default.
  *
  * @throws Error when Lighthouse cannot be run or cannot load the page.
  */
-export async function auditPage(
-  url: string,
-  port: number,
-  categories: readonly Category[],
-): Promise<{ readonly report: Report; readonly html: string }> {
+export async function auditPage(url: string, port: number): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {
-    const flags = `--quiet --port=${port} --only-categories=${categories.join()}`;
-    const output = `--output=json --output=html --output-path="${join(folder, 'page')}"`;
+    const file = join(folder, 'report.json');
+    const flags = `--quiet --port=${port} --only-categories=performance`;
+    const output = `--output=json --output-path="${file}"`;
     const command = `npm exec --yes --package=${LIGHTHOUSE} -- lighthouse ${url} ${flags} ${output}`;
     // A shell, because npm is a batch file on Windows.
     const child = spawn(command, { stdio: ['ignore', 'ignore', 'inherit'], shell: true });
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(`Lighthouse ended with exit code ${code}`);
-    const read = (format: string) => readFile(join(folder, `page.report.${format}`), 'utf8');
-    const report = JSON.parse(await read('json')) as Report;
+    const report = JSON.parse(await readFile(file, 'utf8')) as Report;
     if (report.runtimeError) throw new Error(report.runtimeError.message);
-    return { report, html: await read('html') };
+    return report;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,3 +1,0 @@
-import { drawSite } from '../site/build-site.js';
-
-await drawSite(process.argv[2]!);
