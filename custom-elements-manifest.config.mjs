@@ -1,7 +1,10 @@
+import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
+import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+
 /** The tables of options that are also properties, in order. */
 const TABLES = ['ACCESS', 'MACHINE', 'CALL', 'ASSISTANT', 'LOOK', 'PANEL'];
 
-/** The types of options by their kind; all others are `AssistantOptions['name']`. */
+/** The types of options by their kind. All others are `AssistantOptions['name']`, as attributes JSON. */
 const TYPES = {
   text: 'string',
   url: 'string',
@@ -17,6 +20,7 @@ const DEFAULT = /\bDefault `([^`]+)`/;
 /** The options as properties and attributes of the element, described by the tables of options. */
 function propertiesOfOptions() {
   const tables = new Map();
+  const lists = new Map();
   let heading;
   return {
     name: 'properties-of-options',
@@ -26,6 +30,8 @@ function propertiesOfOptions() {
           node.name.text,
           node.initializer.properties.map((entry) => entryOf(ts, entry)),
         );
+      const list = ts.isVariableDeclaration(node) && node.initializer?.expression;
+      if (list && ts.isArrayLiteralExpression(list)) lists.set(node.name.text, list);
       if (ts.isInterfaceDeclaration(node) && node.name.text === 'AssistantProperties')
         heading = descriptionOf(ts, node.members[0]);
     },
@@ -34,26 +40,30 @@ function propertiesOfOptions() {
       if (!element) return;
       const options = TABLES.flatMap((name) => tables.get(name))
         .filter(({ kind }) => kind !== 'callback')
-        .map(({ name, kind, description }) => {
+        .map(({ name, kind, values, description }) => {
           const isHeading = name === 'title';
           const text = isHeading ? heading : description;
+          const { elements } = lists.get(values?.text) ?? values ?? {};
+          const type = elements?.map((each) => `'${each.text}'`).join(' | ') ?? TYPES[kind];
           return {
             name: isHeading ? 'heading' : name,
-            type: { text: `${TYPES[kind] ?? `AssistantOptions['${name}']`} | undefined` },
+            type,
             description: text,
             initial: DEFAULT.exec(text)?.[1],
             isText: !['boolean', 'seconds'].includes(kind),
           };
         });
-      element.attributes = options.map(({ name, initial, isText, ...option }) => ({
+      element.attributes = options.map(({ name, type, initial, isText, ...option }) => ({
         name: attributeOf(name),
         fieldName: name,
+        type: { text: type ?? 'string' },
         ...option,
         default: initial,
       }));
-      const properties = options.map(({ name, initial, isText, ...option }) => ({
+      const properties = options.map(({ name, type, initial, isText, ...option }) => ({
         kind: 'field',
         name,
+        type: { text: `${type ?? `AssistantOptions['${name}']`} | undefined` },
         ...option,
         // As code.
         default: initial && isText ? `'${initial}'` : initial,
@@ -65,12 +75,13 @@ function propertiesOfOptions() {
   };
 }
 
-/** The name, the kind and the docstring of an entry. */
+/** The name, kind and docstring of an entry, and the list of values, or its name, of `oneOf(list)`. */
 function entryOf(ts, entry) {
   const kind = entry.initializer.properties.find(({ name }) => name.text === 'kind').initializer;
   return {
     name: entry.name.text,
     kind: ts.isAsExpression(kind) ? kind.expression.text : kind.text,
+    values: ts.isCallExpression(kind) ? kind.arguments[0] : undefined,
     description: descriptionOf(ts, entry),
   };
 }
@@ -169,10 +180,28 @@ function exportOf(kind, name, declared) {
   return { kind, name, declaration: { name: declared, module: ELEMENT } };
 }
 
+/** Completion of the tag in editors. */
+const EDITOR_DATA = { outdir: 'dist/editor', hideLogs: true };
+
 export default {
-  globs: ['core/options/table.ts', 'elements/**/*.ts'],
+  globs: ['core/options/table.ts', 'core/machine/settings.ts', 'elements/**/*.ts'],
   exclude: ['elements/**/*.styles.ts'],
   outdir: '.',
   litelement: true,
-  plugins: [propertiesOfOptions(), fieldsOfEvents(), documentedEvents(), asPacked()],
+  plugins: [
+    propertiesOfOptions(),
+    fieldsOfEvents(),
+    documentedEvents(),
+    asPacked(),
+    customElementVsCodePlugin({
+      ...EDITOR_DATA,
+      htmlFileName: 'vscode.html-custom-data.json',
+      cssFileName: 'vscode.css-custom-data.json',
+    }),
+    customElementJetBrainsPlugin({
+      ...EDITOR_DATA,
+      webTypesFileName: 'web-types.json',
+      packageJson: false,
+    }),
+  ],
 };

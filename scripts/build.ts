@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { writeEditorData } from './build/editor-data.js';
 import { buildForScriptTag, buildModules } from './build/library.js';
 import { buildLocalProvider, buildManagementCommand } from './build/programs.js';
 import { toolFile } from './tool-file.js';
@@ -16,4 +15,3 @@ await buildManagementCommand();
 run('tsc', '-p', 'tsconfig.build.json');
 run('tsc', '-p', 'local-provider/tsconfig.build.json');
 run('cem', 'analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet');
-writeEditorData();

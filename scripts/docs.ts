@@ -1,18 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from './build/root.js';
-import { toolFile } from './tool-file.js';
-import { execFileSync } from 'node:child_process';
 import { controlsBlocks } from './docs/controls.js';
 import { elementBlocks, usualAttributes } from './docs/element.js';
-import { fillBlocks, type Blocks } from './docs/generated-blocks.js';
 import { headlessBlocks } from './docs/headless.js';
 import { catalogue } from './docs/management.js';
+import { fillBlocks, type Blocks } from './docs/markdown.js';
 import { rulesBlocks } from './docs/rules.js';
 import { Source } from './docs/source.js';
 import { stateTable } from './docs/states.js';
 import { textSections } from './docs/texts.js';
+import { toolFile } from './tool-file.js';
 
 /** Updates the generated blocks of the documentation. With `--check` it only compares them. */
 const isCheck = process.argv.includes('--check');

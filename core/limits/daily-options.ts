@@ -75,7 +75,7 @@ export const dailyConfig = {
 type Table = Readonly<Record<string, z.ZodMiniType>>;
 
 /** Options that the widget sets, and the option of the page that affects each. */
-const OWNED: Readonly<Record<string, string>> = {
+export const RESERVED_DAILY_OPTIONS: Readonly<Record<string, string>> = {
   url: 'The provider says which room it is',
   baseUrl: 'The widget shows no frame',
   token: 'The provider gives the token',
@@ -126,7 +126,7 @@ function take(
   for (const [name, value] of Object.entries(given)) {
     const argument = `${root}.${name}`;
     const path = argument.replace('dailyOptions.', '');
-    const owned = Object.hasOwn(OWNED, path) ? OWNED[path] : undefined;
+    const owned = Object.hasOwn(RESERVED_DAILY_OPTIONS, path) ? RESERVED_DAILY_OPTIONS[path] : undefined;
     const limit = Object.hasOwn(table, name) ? table[name] : undefined;
     if (value === undefined) continue;
     const complaint = owned

@@ -8,6 +8,10 @@ import type { RECORDING_TYPES } from './recording.js';
  * in seconds, unless noted.
  */
 
+export type AudioCodec = (typeof AUDIO_CODECS)[number];
+export type VideoCodec = (typeof VIDEO_CODECS)[number];
+export type RecordingType = (typeof RECORDING_TYPES)[number];
+
 export interface SayOptions {
   message: string;
   /** @default false */
@@ -50,8 +54,8 @@ export interface DialOut extends Extension {
   userId?: string;
   video?: boolean;
   codecs?: {
-    audio?: (typeof AUDIO_CODECS)[number][];
-    video?: (typeof VIDEO_CODECS)[number][];
+    audio?: AudioCodec[];
+    video?: VideoCodec[];
   };
   callerId?: string;
   permissions?: Pick<Permissions, 'canReceive'>;
@@ -162,7 +166,7 @@ interface Streaming extends LayoutUpdate {
 }
 
 export interface Recording extends Streaming {
-  type?: (typeof RECORDING_TYPES)[number];
+  type?: RecordingType;
 }
 
 export interface StreamingEndpoint {

@@ -1,77 +1,72 @@
 import ts from 'typescript';
-import type { Blocks } from './generated-blocks.js';
-import { markdownTable, typescriptBlock } from './markdown.js';
-import { signatureOf } from './signatures.js';
+import { markdownTable, typescriptBlock, type Blocks } from './markdown.js';
 import { docOf, type Source } from './source.js';
-
-const FOLDER = 'core/call/daily/controls/';
-
-/** The blocks of docs/call-controls.md. */
-export function controlsBlocks(source: Source): Blocks {
-  const main = source.declared(`${FOLDER}call-controls.ts`, 'CallControls', ts.isClassDeclaration);
-  const groups = main.members
-    .filter(ts.isPropertyDeclaration)
-    .filter(isPublic)
-    .map((group) => ({
-      name: group.name.getText(),
-      doc: docOf(group),
-      members: classOf(source, group),
-    }));
-  const results = [main, ...groups.map(({ members }) => members)].flatMap(resultTypes);
-  return {
-    call: [
-      section(source, main, ''),
-      markdownTable(
-        ['group', 'for'],
-        groups.map(({ name, doc }) => [`[\`${name}\`](#${name.toLowerCase()})`, doc]),
-      ),
-    ].join('\n'),
-    groups: groups
-      .map(({ name, members }) => {
-        const doc = docOf(members).replaceAll('\n', ' ');
-        return `## \`${name}\`\n\n${doc}\n\n${section(source, members, `${name}.`)}`;
-      })
-      .join('\n'),
-    results: typescriptBlock(source.typesText(source.typesUsedIn(results, FOLDER))),
-  };
-}
-
-function section(source: Source, { members, name }: ts.ClassDeclaration, path: string): string {
-  const shown = members.filter(isShown).filter(isPublic);
-  const rows = shown.map((member) => {
-    if (!docOf(member)) throw new Error(`${path}${member.name.getText()} has no docstring`);
-    return [`\`${path}${callOf(member)}\``, needOf(member, members), docOf(member)];
-  });
-  const code = shown.map((member) => `${signatureOf(member, source.checker)};`).join('\n');
-  return `${markdownTable(['control', 'needs', 'what'], rows)}\n${typescriptBlock(`interface ${name?.text} {\n${code}\n}`)}`;
-}
 
 type Shown = ts.MethodDeclaration | ts.GetAccessorDeclaration;
 
-function isShown(member: ts.ClassElement): member is Shown {
-  return ts.isMethodDeclaration(member) || ts.isGetAccessorDeclaration(member);
+/** The blocks of docs/call-controls.md. */
+export function controlsBlocks(source: Source): Blocks {
+  const file = 'core/call/daily/controls/call-controls.ts';
+  const main = source.declared(file, 'CallControls', ts.isClassDeclaration);
+  const groups = main.members.filter(ts.isPropertyDeclaration).filter(isPublic);
+  const sections = groups.map((group) => {
+    const name = group.name.getText();
+    const members = classOf(group, source);
+    const doc = docOf(members).replaceAll('\n', ' ');
+    return { members, text: `## \`${name}\`\n\n${doc}\n\n${section(members, `${name}.`)}` };
+  });
+  const shown = [main, ...sections.map(({ members }) => members)].flatMap(shownMembers);
+  const types = shown.flatMap(({ type, parameters }) => [...parameters, ...(type ? [type] : [])]);
+  return {
+    call: [
+      section(main, ''),
+      markdownTable(
+        ['group', 'for'],
+        groups.map((group) => {
+          const name = group.name.getText();
+          return [`[\`${name}\`](#${name.toLowerCase()})`, docOf(group)];
+        }),
+      ),
+    ].join('\n'),
+    groups: sections.map(({ text }) => text).join('\n'),
+    types: typescriptBlock(source.typesText(source.typesUsedIn(types, 'core/'))),
+  };
+}
+
+function section(members: ts.ClassDeclaration, path: string): string {
+  const shown = shownMembers(members);
+  const rows = shown.map((member) => {
+    const call = signatureOf(member, ({ name }) => name.getText());
+    return [`\`${path}${call}\``, needOf(member, members.members), docOf(member)];
+  });
+  const signatures = shown.map((member) => {
+    const type = member.type?.getText().replaceAll('read.', '');
+    return `${ts.isGetAccessor(member) ? 'readonly ' : ''}${signatureOf(member, typed)}: ${type};`;
+  });
+  const code = `interface ${members.name?.text} {\n${signatures.join('\n')}\n}`;
+  return `${markdownTable(['control', 'needs', 'what'], rows)}\n${typescriptBlock(code)}`;
+}
+
+function shownMembers({ members }: ts.ClassDeclaration): Shown[] {
+  return members
+    .filter((member) => ts.isMethodDeclaration(member) || ts.isGetAccessorDeclaration(member))
+    .filter(isPublic);
 }
 
 function isPublic({ name }: ts.ClassElement): boolean {
   return !!name && !ts.isPrivateIdentifier(name);
 }
 
-function callOf(member: Shown): string {
-  const parameters = member.parameters.map(({ name }) => name.getText());
-  return (
-    member.name.getText() + (ts.isMethodDeclaration(member) ? `(${parameters.join(', ')})` : '')
-  );
+function signatureOf(member: Shown, write: (parameter: ts.ParameterDeclaration) => string): string {
+  const parameters = `(${member.parameters.map(write).join(', ')})`;
+  return member.name.getText() + (ts.isMethodDeclaration(member) ? parameters : '');
 }
 
-/** The declared result types of a class's public members. */
-function resultTypes({ members }: ts.ClassDeclaration): ts.Node[] {
-  return members
-    .filter(isShown)
-    .filter(isPublic)
-    .flatMap(({ type }) => type ?? []);
+function typed({ name, type, questionToken, initializer }: ts.ParameterDeclaration): string {
+  return `${name.getText()}${questionToken || initializer ? '?' : ''}: ${type?.getText()}`;
 }
 
-function classOf({ checker }: Source, group: ts.PropertyDeclaration): ts.ClassDeclaration {
+function classOf(group: ts.PropertyDeclaration, { checker }: Source): ts.ClassDeclaration {
   const declaration = checker.getTypeAtLocation(group).symbol.valueDeclaration;
   if (!declaration || !ts.isClassDeclaration(declaration))
     throw new Error(`${group.name.getText()} is not an instance of a class`);

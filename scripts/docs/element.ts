@@ -1,10 +1,8 @@
-import { stringUnions } from '../build/string-unions.js';
-import type { Blocks } from './generated-blocks.js';
-import { markdownTable } from './markdown.js';
+import { markdownTable, type Blocks } from './markdown.js';
 
 /** Any entry of the custom elements manifest, with the fields that are read here. */
 interface Entry {
-  readonly name?: string;
+  readonly name: string;
   readonly kind?: string;
   readonly description?: string;
   readonly default?: string;
@@ -15,19 +13,16 @@ interface Entry {
   readonly parameters?: readonly Entry[];
 }
 
+type Lists =
+  'members' | 'attributes' | 'events' | 'slots' | 'cssParts' | 'cssProperties' | 'cssStates';
+
 type Declaration = Entry & { readonly tagName?: string } & {
-  readonly [
-    List in
-      'members' | 'attributes' | 'events' | 'slots' | 'cssParts' | 'cssProperties' | 'cssStates'
-  ]?: readonly Entry[];
+  readonly [List in Lists]?: readonly Entry[];
 };
 
 interface Manifest {
   readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
 }
-
-/** The allowed values of properties that are string unions. */
-const unions = stringUnions();
 
 /** The attributes that most pages set. */
 const USUAL: readonly string[] = [
@@ -43,17 +38,76 @@ const USUAL: readonly string[] = [
   'accent-color',
 ];
 
-/** A table of names and descriptions. */
-function described(column: string, items: readonly Entry[] = []): string {
-  return markdownTable(
-    [column, 'what'],
-    items.map((item) => [nameOf(item), descriptionOf(item)]),
+/** The table of the attributes that most pages set, from the custom elements manifest. */
+export function usualAttributes(manifest: unknown): string {
+  const { attributes = [] } = found(declarationsIn(manifest), 'VoiceAssistant');
+  return tableOf(
+    'attribute',
+    USUAL.map((name) => found(attributes, name)),
+    attributeText,
   );
 }
 
-function nameOf({ name }: Entry): string {
-  if (!name) throw new Error('The manifest has an entry without a name');
-  return `\`${name}\``;
+/** The blocks of docs/reference.md, from the custom elements manifest. */
+export function elementBlocks(manifest: unknown): Blocks {
+  const declarations = declarationsIn(manifest);
+  const element = found(declarations, 'VoiceAssistant');
+  const { attributes = [], events = [] } = element;
+  const members = (element.members ?? []).filter((each) => each.description && !each.static);
+  const properties = members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
+  const methods = members.filter(({ kind }) => kind === 'method');
+  return {
+    attributes: markdownTable(
+      ['attribute', 'property', 'what'],
+      [
+        ...attributes.map((each) => [
+          code(each.name),
+          code(each.fieldName ?? each.name),
+          attributeText(each),
+        ]),
+        ...properties.map((each) => ['', code(each.name), descriptionOf(each)]),
+      ],
+    ),
+    methods: tableOf(
+      'method',
+      methods.map(({ name, parameters = [], ...rest }) => ({
+        ...rest,
+        name: `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`,
+      })),
+    ),
+    events: markdownTable(
+      ['event', 'fields', 'what'],
+      events.map((event) => {
+        const fields = found(declarations, event.type?.text ?? '').members ?? [];
+        const list = fields.map(({ name, type }) => code(`${name}: ${type?.text}`)).join(', ');
+        return [code(event.name), list, descriptionOf(event)];
+      }),
+    ),
+    slots: tableOf('slot', element.slots),
+    parts: tableOf('part', element.cssParts),
+    'custom-properties': tableOf('property', element.cssProperties),
+    states: tableOf('state', element.cssStates),
+  };
+}
+
+function declarationsIn(manifest: unknown): Declaration[] {
+  return (manifest as Manifest).modules.flatMap((each) => each.declarations ?? []);
+}
+
+function found<Named extends Entry>(entries: readonly Named[], name: string): Named {
+  const entry = entries.find((each) => each.name === name);
+  if (!entry) throw new Error(`The manifest has no ${name}`);
+  return entry;
+}
+
+/** A table of names and descriptions. */
+function tableOf(column: string, entries: readonly Entry[] = [], write = descriptionOf): string {
+  const rows = entries.map((each) => [code(each.name), write(each)]);
+  return markdownTable([column, 'what'], rows);
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
 }
 
 function descriptionOf({ description = '', default: initial }: Entry): string {
@@ -61,82 +115,7 @@ function descriptionOf({ description = '', default: initial }: Entry): string {
 }
 
 /** An attribute's description, with the allowed values if it has a fixed set. */
-function attributeText({ fieldName, name, description = '' }: Entry): string {
-  const values = unions.get(fieldName ?? name ?? '')?.map((value) => `\`${value}\``);
-  return values ? `${description} One of ${values.join(', ')}.` : description;
-}
-
-function declarationsIn(manifest: unknown): Declaration[] {
-  return (manifest as Manifest).modules.flatMap((each) => each.declarations ?? []);
-}
-
-function elementIn(manifest: unknown): Declaration {
-  const element = declarationsIn(manifest).find(({ tagName }) => tagName === 'voice-assistant');
-  if (!element) throw new Error('The manifest has no voice-assistant');
-  return element;
-}
-
-/** The table of the attributes that most pages set. */
-export function usualAttributes(manifest: unknown): string {
-  const { attributes = [] } = elementIn(manifest);
-  return markdownTable(
-    ['attribute', 'what'],
-    USUAL.map((usual) => {
-      const attribute = attributes.find(({ name }) => name === usual);
-      if (!attribute) throw new Error(`There is no attribute ${usual}`);
-      return [nameOf(attribute), attributeText(attribute)];
-    }),
-  );
-}
-
-/** The blocks of docs/reference.md, from the custom elements manifest. */
-export function elementBlocks(manifest: unknown): Blocks {
-  const element = elementIn(manifest);
-  const members = (element.members ?? []).filter(({ static: isStatic }) => !isStatic);
-  const properties = members.filter(
-    ({ kind, description, attribute }) => kind === 'field' && description && !attribute,
-  );
-  const methods = members.filter(({ kind, description }) => kind === 'method' && description);
-  return {
-    attributes: markdownTable(
-      ['attribute', 'property', 'what'],
-      [
-        ...(element.attributes ?? []).map((attribute) => [
-          nameOf(attribute),
-          `\`${attribute.fieldName ?? attribute.name}\``,
-          attributeText(attribute),
-        ]),
-        ...properties.map((property) => ['', nameOf(property), descriptionOf(property)]),
-      ],
-    ),
-    methods: markdownTable(
-      ['method', 'what'],
-      methods.map((method) => [`\`${signatureOf(method)}\``, descriptionOf(method)]),
-    ),
-    events: markdownTable(
-      ['event', 'fields', 'what'],
-      (element.events ?? []).map((event) => [
-        nameOf(event),
-        fieldsOf(event, declarationsIn(manifest)),
-        descriptionOf(event),
-      ]),
-    ),
-    slots: described('slot', element.slots),
-    parts: described('part', element.cssParts),
-    'custom-properties': described('property', element.cssProperties),
-    states: described('state', element.cssStates),
-  };
-}
-
-function signatureOf({ name, parameters = [] }: Entry): string {
-  return `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`;
-}
-
-/** The fields that an event's class declares. */
-function fieldsOf({ name, type }: Entry, declarations: readonly Declaration[]): string {
-  const event = declarations.find((declaration) => declaration.name === type?.text);
-  if (!event) throw new Error(`The manifest has no class for ${name}`);
-  return (event.members ?? [])
-    .map((member) => `\`${member.name}: ${member.type?.text}\``)
-    .join(', ');
+function attributeText({ type, description = '' }: Entry): string {
+  const values = [...(type?.text ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => code(value!));
+  return values.length ? `${description} One of ${values.join(', ')}.` : description;
 }

@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import type { Blocks } from './generated-blocks.js';
-import { markdownTable, typescriptBlock } from './markdown.js';
+import { markdownTable, typescriptBlock, type Blocks } from './markdown.js';
 import { docOf, documentedMembers, type Source } from './source.js';
 
 const MACHINE = 'core/machine/';

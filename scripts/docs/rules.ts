@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import ts from 'typescript';
 import { en } from '../../core/i18n/en.js';
+import { RESERVED_DAILY_OPTIONS } from '../../core/limits/daily-options.js';
 import { dailyConfig, dailyOptions, refusalOf } from '../../core/limits/index.js';
 import { NO_PUBLIC_KEY } from '../../core/machine/messages.js';
 import type { Settings } from '../../core/machine/settings.js';
@@ -8,9 +8,7 @@ import { initialState } from '../../core/machine/state.js';
 import { view } from '../../core/machine/view.js';
 import { EXAMPLES } from '../../tests/core/limits/examples.js';
 import { type Shown, VISITOR_ERRORS } from '../../tests/core/limits/visitor-errors.js';
-import type { Blocks } from './generated-blocks.js';
-import { markdownTable } from './markdown.js';
-import { Source } from './source.js';
+import { markdownTable, type Blocks } from './markdown.js';
 
 /** An error and what a visitor sees; `not-loaded` is the launcher's own text. */
 interface ShownError {
@@ -37,8 +35,6 @@ const ERRORS_ACROSS_PARTS: readonly ShownError[] = [
   },
 ];
 
-const DAILY_OPTIONS_FILE = 'core/limits/daily-options.ts';
-
 /** The blocks of docs/rules.md, from the limits and from the examples that their tests run. */
 export function rulesBlocks(): Blocks {
   const rules = EXAMPLES.map(({ rule, accepted, refused }) => {
@@ -53,7 +49,10 @@ export function rulesBlocks(): Blocks {
   return {
     rules: markdownTable(['Rule', 'Accepted', 'Refused', 'Message'], rules),
     'daily-options': markdownTable(['key', 'must be'], allowed),
-    'reserved-daily-options': markdownTable(['key', 'why it is ignored'], reservedKeys()),
+    'reserved-daily-options': markdownTable(
+      ['key', 'why it is ignored'],
+      Object.entries(RESERVED_DAILY_OPTIONS).map(([key, reason]) => [code(key), `${reason}.`]),
+    ),
     errors: markdownTable(['Where', 'Error', 'The visitor reads', 'The visitor can'], errors),
   };
 }
@@ -96,22 +95,5 @@ function rulesIn(table: Readonly<Record<string, Limit>>, path = ''): [string, st
     const refusal = refusalOf(limit, Symbol(), name);
     if (!refusal) throw new Error(`dailyOptions.${path}${name} accepts any value`);
     return [`\`${path}${name}\``, refusal.rule];
-  });
-}
-
-/** The keys that the widget sets itself, with the reason that the code gives. */
-function reservedKeys(): [string, string][] {
-  const owned = new Source(DAILY_OPTIONS_FILE).declared(
-    DAILY_OPTIONS_FILE,
-    'OWNED',
-    ts.isVariableDeclaration,
-  ).initializer;
-  if (!owned || !ts.isObjectLiteralExpression(owned)) throw new Error('OWNED is not an object');
-  return owned.properties.map((property) => {
-    if (!ts.isPropertyAssignment(property)) throw new Error(`${property.getText()} is not a text`);
-    const { name, initializer } = property;
-    if (!ts.isStringLiteralLike(initializer) || ts.isComputedPropertyName(name))
-      throw new Error(`${property.getText()} is not a text`);
-    return [`\`${name.text}\``, `${initializer.text}.`];
   });
 }

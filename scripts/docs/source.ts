@@ -9,13 +9,12 @@ export class Source {
   readonly checker: ts.TypeChecker;
   readonly #program: ts.Program;
 
-  /** With `stableTypeOrdering`, union members are sorted and independent of unrelated code. */
-  constructor(path: string, stableTypeOrdering = true) {
+  constructor(path: string) {
     const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) =>
       ts.sys.readFile(path),
     ) as { config: object };
     const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-    this.#program = ts.createProgram([join(ROOT, path)], { ...options, stableTypeOrdering });
+    this.#program = ts.createProgram([join(ROOT, path)], options);
     this.checker = this.#program.getTypeChecker();
   }
 

@@ -123,7 +123,7 @@ export class CallControls {
    * Makes the assistant greet. The delay of the recording after the call's start is in seconds, at
    * least 0.
    */
-  sayFirstMessage(videoRecordingStartDelaySeconds = 0): void {
+  sayFirstMessage(videoRecordingStartDelaySeconds: number = 0): void {
     const delay = check(
       inCall.recordingDelay,
       videoRecordingStartDelaySeconds,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fillBlocks } from '../../../scripts/docs/generated-blocks.js';
+import { fillBlocks } from '../../../scripts/docs/markdown.js';
 
 const block = (name: string, content: string) =>
   `<!-- begin generated: ${name} -->\n${content}<!-- end generated -->`;
