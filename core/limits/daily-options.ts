@@ -126,7 +126,9 @@ function take(
   for (const [name, value] of Object.entries(given)) {
     const argument = `${root}.${name}`;
     const path = argument.replace('dailyOptions.', '');
-    const owned = Object.hasOwn(RESERVED_DAILY_OPTIONS, path) ? RESERVED_DAILY_OPTIONS[path] : undefined;
+    const owned = Object.hasOwn(RESERVED_DAILY_OPTIONS, path)
+      ? RESERVED_DAILY_OPTIONS[path]
+      : undefined;
     const limit = Object.hasOwn(table, name) ? table[name] : undefined;
     if (value === undefined) continue;
     const complaint = owned

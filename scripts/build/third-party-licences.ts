@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The conventional name, next to the scripts. */
@@ -29,6 +30,11 @@ export function thirdPartyLicences(): Plugin {
   };
 }
 
+/** Matches the folder of the innermost package of a file. */
+const PACKAGE = /^([^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+const RULE = '-'.repeat(80);
+
 /**
  * The licences of the packages that contain some modules, sorted by package name.
  *
@@ -36,41 +42,33 @@ export function thirdPartyLicences(): Plugin {
  * @throws Error if a package has no licence.
  */
 export function licencesOf(modules: readonly string[]): string {
-  /** The names of packages, by licence text. */
-  const named = new Map<string, string[]>();
-  for (const [line, terms] of [...packagesOf(modules)].sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  ))
-    named.set(terms, [...(named.get(terms) ?? []), line]);
-  const sections = [...named].map(([terms, lines]) => `${lines.join('\n')}\n\n${terms}\n`);
+  const folders = modules.flatMap((id) => PACKAGE.exec(id.replaceAll('\\', '/'))?.[1] ?? []);
+  /** The licence texts, by package. */
+  const terms = new Map<string, string>();
+  for (const folder of new Set(folders)) {
+    const { name, version } = manifestOf(folder);
+    terms.set(`${name} ${version}`, termsOf(folder));
+    if (!PUBLISHED_IN_ONE_FILE.includes(name)) continue;
+    // The versions of bundled dependencies are unknown.
+    for (const inner of dependenciesOf(folder))
+      terms.set(`${manifestOf(inner).name}, in ${name} ${version}`, termsOf(inner));
+  }
+  const sorted = [...terms.keys()].sort();
+  const sections = [...new Set(sorted.map((name) => terms.get(name)))].map((text) => {
+    const names = sorted.filter((name) => terms.get(name) === text);
+    return `${names.join('\n')}\n\n${text}\n`;
+  });
   return ['The scripts in this folder contain:\n', ...sections].join(`\n${RULE}\n\n`);
 }
 
-const RULE = '-'.repeat(80);
-
-/** The licence texts, by package name and version. */
-function packagesOf(modules: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  const folders = modules.flatMap((id) => PACKAGE.exec(id.replaceAll('\\', '/'))?.[1] ?? []);
-  for (const folder of new Set(folders)) {
-    const manifest = manifestOf(folder);
-    const name = `${manifest.name} ${manifest.version}`;
-    found.set(name, termsOf(folder, manifest));
-    if (!PUBLISHED_IN_ONE_FILE.includes(manifest.name)) continue;
-    // The versions of bundled dependencies are unknown.
-    for (const inner of dependenciesOf(folder))
-      found.set(`${manifestOf(inner).name}, in ${name}`, termsOf(inner, manifestOf(inner)));
-  }
-  return found;
-}
-
-/** Matches the folder of the innermost package of a file. */
-const PACKAGE = /^([^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-
 /** The folders of all direct and indirect dependencies. */
 function dependenciesOf(folder: string, found = new Set<string>()): Set<string> {
+  const { resolve } = createRequire(join(folder, 'package.json'));
   for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
-    const dependency = dependencyOf(folder, name);
+    const candidates = resolve.paths(`${name}/`)!.map((modules) => join(modules, name));
+    const dependency = candidates.find((each) => existsSync(join(each, 'package.json')));
+    if (!dependency)
+      throw new Error(`${name}, a dependency of ${folder}, is not installed: run npm ci`);
     if (found.has(dependency)) continue;
     found.add(dependency);
     dependenciesOf(dependency, found);
@@ -78,21 +76,13 @@ function dependenciesOf(folder: string, found = new Set<string>()): Set<string> 
   return found;
 }
 
-/** The folder that Node would resolve a dependency to. */
-function dependencyOf(folder: string, name: string): string {
-  for (let above = folder; above !== dirname(above); above = dirname(above)) {
-    const candidate = join(above, 'node_modules', name);
-    if (existsSync(join(candidate, 'package.json'))) return candidate;
-  }
-  throw new Error(`${name}, a dependency of ${folder}, is not installed: run npm ci`);
-}
-
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
 /** The package's licence files, or the licence that its manifest names. */
-function termsOf(folder: string, { name, license, author }: Manifest): string {
+function termsOf(folder: string): string {
+  const { name, license, author } = manifestOf(folder);
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
   if (texts.length > 0)

@@ -29,8 +29,11 @@ test('reads preconditions from the code, including private methods', () => {
     assert.match(controls, new RegExp(`\\| \`${name}\\([^|]* \\| ${need} \\|`), name);
 });
 
-test('spells out options field by field and includes the declared result types', () => {
-  assert.match(controls, /startDialOut\(options: \{ sipUri\?: string;/);
+test('includes the declared types of options and results', () => {
+  assert.match(controls, /startDialOut\(options: DialOut\): Promise<string \| undefined>;/);
+  assert.match(controls, /interface DialOut extends Extension \{\n\s+sipUri\?: string;/);
+  assert.match(controls, /interface Extension \{/);
+  assert.match(controls, /type VideoCodec = 'H264' \| 'VP8';/);
   assert.match(controls, /interface Participant \{/);
   assert.doesNotMatch(controls, /import\(|: undefined;|\bDaily[A-Z]|\bzod\b/);
 });
