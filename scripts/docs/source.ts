@@ -42,8 +42,9 @@ export class Source {
   typesUsedIn(nodes: readonly ts.Node[], folder: string): ts.Declaration[] {
     const found = new Set<ts.Declaration>();
     const visit = (node: ts.Node): void => {
-      if (ts.isTypeReferenceNode(node)) {
-        const declaration = this.#declarationOf(node.typeName);
+      if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
+        const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
+        const declaration = this.#declarationOf(name);
         const path = declaration?.getSourceFile().fileName;
         const isBelow = path?.startsWith(join(ROOT, folder));
         if (declaration && isBelow && isDeclaredType(declaration) && !found.has(declaration)) {
@@ -86,7 +87,7 @@ export class Source {
     return words;
   }
 
-  #declarationOf(name: ts.EntityName): ts.Declaration | undefined {
+  #declarationOf(name: ts.Node): ts.Declaration | undefined {
     const symbol = this.checker.getSymbolAtLocation(name);
     const isAlias = symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
     return (isAlias ? this.checker.getAliasedSymbol(symbol) : symbol)?.declarations?.[0];
