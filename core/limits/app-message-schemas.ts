@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { CONTROLS } from './call-message-schemas.js';
 import { checked, fields, flag, name, oneOf, text } from './schema-parts.js';
 
 /** What the assistant says, whether the call ends after it, and who may interrupt. */
@@ -20,7 +19,13 @@ export const addMessageOptions = fields({
 });
 
 /** The commands for the assistant's side. */
-export const controlName = oneOf(...CONTROLS);
+export const controlName = oneOf(
+  'mute-assistant',
+  'unmute-assistant',
+  'mute-customer',
+  'unmute-customer',
+  'say-first-message',
+);
 
 const DELAY_RULE = 'a number of seconds, 0 or more';
 

@@ -1,6 +1,18 @@
 import type * as z from 'zod/mini';
-import type { Limit } from './limit.js';
 import { LimitError } from './limit-error.js';
+
+/**
+ * A limit of a value, which `check()` applies. It implements Standard Schema 1
+ * (https://standardschema.dev), so that form and validation libraries accept it.
+ */
+export interface Limit<Value> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly types?: { readonly output: Value } | undefined;
+    readonly validate: (value: unknown) => unknown;
+  };
+}
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,7 +1,7 @@
-import type { AUDIO_CODECS, VIDEO_CODECS } from './dial-out.js';
+import type { AUDIO_CODECS, VIDEO_CODECS } from './phone.js';
 import type { LANGUAGES } from './frame.js';
 import type { ADMIN_OF, SENDABLE_MEDIA } from './permissions.js';
-import type { RECORDING_TYPES } from './recording.js';
+import type { RECORDING_TYPES } from './streams.js';
 
 /*
  * The values that the limits allow. Sizes are in pixels, bitrates in kilobits per second and durations

@@ -1,8 +1,8 @@
 import { readListed, readObject, readRecord, readRecordOrBatch } from './answer.js';
 import { checked } from './answer-schema.js';
-import { catalogue, isOperation, pathNames, type Catalogue } from './catalogue.js';
+import { catalogue, type Catalogue } from './catalogue.js';
 import { listing } from './listing.js';
-import type { Family, Operation } from './operation.js';
+import { isOperation, pathNames, type Family, type Operation } from './operation.js';
 import type { Query } from './query.js';
 import { createSend, type CallInput, type Send } from './send.js';
 import { readManagementOptions, type ManagementOptions } from './settings.js';

@@ -30,22 +30,12 @@ export interface Family {
   readonly [name: string]: Operation | Family;
 }
 
-/**
- * The five calls that most families have.
- *
- * @param path the path of the collection
- * @param id the name of a record's path part, for readers of the catalogue
- */
-export function records<const Path extends ApiPath, const Id extends string = 'id'>(
-  path: Path,
-  id: Id = 'id' as Id,
-) {
-  const record = `${path}/{${id}}` as const;
-  return {
-    create: { method: 'POST', path, body: 'json', answer: 'record' },
-    list: { method: 'GET', path, query: true, answer: 'list' },
-    get: { method: 'GET', path: record, answer: 'record' },
-    update: { method: 'PATCH', path: record, body: 'json', answer: 'record' },
-    delete: { method: 'DELETE', path: record },
-  } as const;
+/** Whether an entry of a family is a call. */
+export function isOperation(member: Operation | Family): member is Operation {
+  return typeof member.path === 'string';
+}
+
+/** The names of the parts that a caller fills in: `id`, `runId`. */
+export function pathNames({ path }: Operation): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }

@@ -1,5 +1,5 @@
 import { catalogueEntries, type CatalogueEntry } from '../../core/management/index.js';
-import { pathNames } from '../../core/management/catalogue.js';
+import { pathNames } from '../../core/management/operation.js';
 import { usageOf } from '../../core/management/command/call-input.js';
 import { markdownTable } from './markdown.js';
 

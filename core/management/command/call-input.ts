@@ -1,5 +1,6 @@
 import { isObject } from '../../provider/is-object.js';
-import { pathNames, type CatalogueEntry } from '../catalogue.js';
+import type { CatalogueEntry } from '../catalogue.js';
+import { pathNames } from '../operation.js';
 import type { JsonBody } from '../body.js';
 import { callName, familyName } from './find-call.js';
 import { UsageError } from './usage-error.js';

@@ -6,7 +6,7 @@ import {
   createManagementClient,
   type CatalogueEntry,
 } from '../../../core/management/index.js';
-import { pathNames } from '../../../core/management/catalogue.js';
+import { pathNames } from '../../../core/management/operation.js';
 import { sendJson, startRecordingServer, type RecordingServer } from './recording-server.js';
 
 const TOKEN = 'a-private-token';

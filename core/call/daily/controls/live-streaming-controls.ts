@@ -1,7 +1,11 @@
 import type { DailyLiveStreamingLayoutConfig, DailyLiveStreamingOptions } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
-import { liveStreaming, streamingEndpoints } from '../../../limits/live-streaming.js';
-import { instance, layoutUpdate } from '../../../limits/output-parts.js';
+import {
+  instance,
+  layoutUpdate,
+  liveStreaming,
+  streamingEndpoints,
+} from '../../../limits/streams.js';
 import type {
   Instance,
   LayoutUpdate,

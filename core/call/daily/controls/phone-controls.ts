@@ -1,7 +1,6 @@
 import type { DailyStartDialoutOptions } from '@daily-co/daily-js';
-import { callTransfer, dtmf, sipRefer } from '../../../limits/call-transfer.js';
 import { check } from '../../../limits/check.js';
-import { dialOut, stopDialOut } from '../../../limits/dial-out.js';
+import { callTransfer, dialOut, dtmf, sipRefer, stopDialOut } from '../../../limits/phone.js';
 import type { CallTransfer, DialOut, Dtmf, SipRefer, StopDialOut } from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
 

@@ -1,7 +1,6 @@
 import type { DailyStreamingLayoutConfig, DailyStreamingOptions } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
-import { instance, layoutUpdate } from '../../../limits/output-parts.js';
-import { recording } from '../../../limits/recording.js';
+import { instance, layoutUpdate, recording } from '../../../limits/streams.js';
 import type { Instance, LayoutUpdate, Recording } from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
 

@@ -1,7 +1,6 @@
 import type { DailyTranscriptionDeepgramOptions } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
-import { instance } from '../../../limits/output-parts.js';
-import { transcription, transcriptionUpdate } from '../../../limits/transcription.js';
+import { instance, transcription, transcriptionUpdate } from '../../../limits/streams.js';
 import type { Instance, Transcription, TranscriptionUpdate } from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
 

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import {
+  DISPLAY_NAME_LIMIT,
+  DTMF_LIMIT,
+  EXTENSION_LIMIT,
+  EXTENSION_WAIT_MAX_S,
+  USER_ID_LIMIT,
+} from './numbers.js';
+import { canReceive } from './permissions.js';
+import {
+  checked,
+  fields,
+  flag,
+  name,
+  numberFrom,
+  someOf,
+  textLike,
+  textUpTo,
+} from './schema-parts.js';
+
+/** Dialled after the number has answered. */
+export const extension = textUpTo(EXTENSION_LIMIT);
+
+/** How long the extension is held back, in seconds. It needs an extension. */
+export const extensionWait = numberFrom(0, EXTENSION_WAIT_MAX_S, ' seconds');
+
+const extensionFields = {
+  extension: z.optional(extension),
+  waitBeforeExtensionDialSec: z.optional(extensionWait),
+};
+
+/** Why a wait is refused that waits for nothing. */
+export const NEEDS_EXTENSION = 'left out without an extension';
+
+/** Refuses a wait that has no extension to wait for. */
+const waitNeedsExtension = z.refine<{ extension?: string; waitBeforeExtensionDialSec?: number }>(
+  ({ extension, waitBeforeExtensionDialSec }) =>
+    waitBeforeExtensionDialSec === undefined || !!extension,
+  { path: ['waitBeforeExtensionDialSec'], error: NEEDS_EXTENSION },
+);
+
+export const AUDIO_CODECS = ['OPUS', 'PCMU', 'PCMA', 'G722'] as const;
+export const VIDEO_CODECS = ['H264', 'VP8'] as const;
+
+/** A phone number as E.164 writes it. */
+export const phoneNumber = textLike(/^\+\d+$/, '"+" followed by digits');
+
+export const sipUri = textLike(/^sip:/, 'a text that starts with "sip:"');
+
+/** The id of the phone number that the callee sees. */
+export const callerId = name();
+
+const dialFields = fields({
+  sipUri: z.optional(sipUri),
+  phoneNumber: z.optional(phoneNumber),
+  displayName: z.optional(textUpTo(DISPLAY_NAME_LIMIT)),
+  userId: z.optional(textUpTo(USER_ID_LIMIT)),
+  video: z.optional(flag()),
+  codecs: z.optional(
+    fields({
+      audio: z.optional(someOf(...AUDIO_CODECS)),
+      video: z.optional(someOf(...VIDEO_CODECS)),
+    }),
+  ),
+  callerId: z.optional(callerId),
+  ...extensionFields,
+  permissions: z.optional(fields({ canReceive: z.optional(canReceive) })),
+});
+
+type Dialled = z.output<typeof dialFields>;
+
+/** The callee: a SIP address or a phone number, not both. */
+export const dialOut = checked(
+  dialFields,
+  z.refine(
+    (given: Dialled) => (given.sipUri === undefined) !== (given.phoneNumber === undefined),
+    'an object with exactly one of sipUri and phoneNumber',
+  ),
+  z.refine((given: Dialled) => given.callerId === undefined || given.sipUri === undefined, {
+    path: ['callerId'],
+    error: 'left out with a sipUri',
+  }),
+  waitNeedsExtension,
+);
+
+/** The participant to hang up on. */
+export const stopDialOut = fields({ sessionId: name() });
+
+const transferFields = fields({
+  sessionId: name(),
+  toEndPoint: textLike(/^(sip:|\+)/, 'a text that starts with "sip:" or "+"'),
+  callerId: z.optional(callerId),
+  ...extensionFields,
+});
+
+/** The target of a transferred participant: a SIP address or a phone number. */
+export const callTransfer = checked(
+  transferFields,
+  z.refine(
+    ({ callerId, toEndPoint }: z.output<typeof transferFields>) =>
+      callerId === undefined || toEndPoint.startsWith('+'),
+    { path: ['callerId'], error: 'left out unless toEndPoint is a phone number' },
+  ),
+  waitNeedsExtension,
+);
+
+/** The target of a participant of a SIP call: a SIP address. */
+export const sipRefer = fields({
+  sessionId: name(),
+  toEndPoint: textLike(/^sip:/, 'a text that starts with "sip:"'),
+});
+
+const TONES_RULE = `1 to ${DTMF_LIMIT} of the tones 0-9, A-D, * and #`;
+
+/** DTMF tones and their recipient. */
+export const dtmf = fields({
+  sessionId: name(),
+  tones: checked(
+    z.string(TONES_RULE),
+    z.regex(new RegExp(`^[0-9A-D*#]{1,${DTMF_LIMIT}}$`), TONES_RULE),
+  ),
+});
