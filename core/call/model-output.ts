@@ -32,21 +32,21 @@ export function modelOutputReader(): (message: unknown) => ForwardedFact[] {
       unsaid += written.text;
       return [show()];
     }
-    return interpret(message).flatMap((news): ForwardedFact[] => {
-      if (news.type === 'call-interrupted') {
+    return interpret(message).flatMap((fact): ForwardedFact[] => {
+      if (fact.type === 'call-interrupted') {
         const ended = turnOf(message);
         if (ended !== undefined) interrupted.add(ended);
         // Without an id, the turn is the one that is shown.
         if ((ended ?? turn) === (turn ?? ended)) leave();
-        return unsaid ? [news, show()] : [news];
+        return unsaid ? [fact, show()] : [fact];
       }
-      if (news.type !== 'call-transcribed' || news.role !== 'assistant' || !unsaid) return [news];
-      if (!news.final) {
-        heard = news.text;
+      if (fact.type !== 'call-transcribed' || fact.role !== 'assistant' || !unsaid) return [fact];
+      if (!fact.final) {
+        heard = fact.text;
         return [show()];
       }
-      leave(after(unsaid, news.text));
-      return unsaid ? [news, show()] : [news];
+      leave(after(unsaid, fact.text));
+      return unsaid ? [fact, show()] : [fact];
     });
   };
 }

@@ -30,7 +30,7 @@ interface Claim {
  * A visitor has calls in one tab at a time: resolves with false when another tab has one. A browser
  * without locks has none. Several widgets of one page may call.
  */
-export async function beTheOnlyCall({ end, move, signal }: Claim): Promise<boolean> {
+export async function acquireCallLock({ end, move, signal }: Claim): Promise<boolean> {
   if (!navigator.locks) return true;
   holding ??= hold(move);
   calls.add(end);

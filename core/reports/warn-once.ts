@@ -1,9 +1,9 @@
-const told = new Set<string>();
+const logged = new Set<string>();
 
 /** Logs each warning once. */
 export function warnOnce(warnings: readonly string[]): void {
   for (const warning of warnings) {
-    if (!told.has(warning)) console.warn(warning);
-    told.add(warning);
+    if (!logged.has(warning)) console.warn(warning);
+    logged.add(warning);
   }
 }

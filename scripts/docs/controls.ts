@@ -73,10 +73,10 @@ function classOf(group: ts.PropertyDeclaration, { checker }: Source): ts.ClassDe
   return declaration;
 }
 
-const NEEDS: readonly (readonly [use: string, need: string])[] = [
-  ['this.#use.send', 'a listening assistant'],
-  ['this.#use.joined', 'a joined call'],
-  ['this.#use.live', 'a call'],
+const NEEDS: readonly (readonly [use: RegExp, need: string])[] = [
+  [/^this\.#use\.send$/, 'a listening assistant'],
+  [/^this\.#use\.(joined|askJoined)$/, 'a joined call'],
+  [/^this\.#use\.(live|askLive)$/, 'a call'],
 ];
 
 /** The precondition that a method checks, either itself or in a private method of its class. */
@@ -87,7 +87,7 @@ function needOf(member: ts.Node, members: readonly ts.ClassElement[]): string {
     ts.forEachChild(node, visit);
   };
   visit(member);
-  for (const [use, need] of NEEDS) if (called.includes(use)) return need;
+  for (const [use, need] of NEEDS) if (called.some((name) => use.test(name))) return need;
   const own = members.find(({ name }) => called.includes(`this.${name?.getText()}`));
   return own && own !== member ? needOf(own, members) : 'nothing';
 }

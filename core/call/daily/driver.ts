@@ -14,7 +14,7 @@ import { interpret } from '../call-messages.js';
 import { loaded } from '../loaded.js';
 import type { CreatedCall } from '../machine/state.js';
 import type { TransportEffect } from '../machine/effects.js';
-import { beTheOnlyCall } from '../tab-lock.js';
+import { acquireCallLock } from '../tab-lock.js';
 import type { CallContext, TransportDriver } from '../transport.js';
 import { keepScreenOn } from '../wake-lock.js';
 import { createWebCall } from '../web-call.js';
@@ -153,7 +153,7 @@ export class DailyDriver implements TransportDriver {
   }
 
   async #claimTab(): Promise<undefined> {
-    const claimed = await beTheOnlyCall({
+    const claimed = await acquireCallLock({
       end: () => this.#context.dispatch({ type: 'moved' }),
       move: this.#request.origin === 'moved',
       signal: this.#over.signal,

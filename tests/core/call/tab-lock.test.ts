@@ -46,7 +46,7 @@ class OtherPage {
 
   /** The same without a turn of the page's before, once the page has called. */
   callsAtOnce({ move = false, stubborn = false } = {}): TestCall {
-    const { beTheOnlyCall } = this.#loaded!;
+    const { acquireCallLock } = this.#loaded!;
     const over = new AbortController();
     let asked = 0;
     const end = () => {
@@ -54,7 +54,7 @@ class OtherPage {
       if (!stubborn) over.abort();
     };
     return {
-      allowed: beTheOnlyCall({ end, move, signal: over.signal }),
+      allowed: acquireCallLock({ end, move, signal: over.signal }),
       ended: () => asked,
       leave: () => over.abort(),
     };
@@ -65,7 +65,7 @@ class OtherPage {
   }
 }
 
-describe('beTheOnlyCall', () => {
+describe('acquireCallLock', () => {
   let one: OtherPage;
   let other: OtherPage;
 

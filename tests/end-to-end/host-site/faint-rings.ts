@@ -39,7 +39,7 @@ export async function faintRings(page: Page): Promise<string[]> {
   return rings.flatMap(({ of, style, colour, papers }) => {
     const paper = papers.map(parse).find((each) => each && each.opacity >= OPAQUE);
     const ring = parse(colour);
-    if (!paper || !ring) return [`${of}: ${colour} on what cannot be told`];
+    if (!paper || !ring) return [`${of}: ${colour} on what cannot be read`];
     const between = contrast(ring.light, paper.light);
     if (style !== 'none' && between >= LEAST_CONTRAST) return [];
     return [`${of}: a ${style} ring, told from what is beside it by ${between}`];

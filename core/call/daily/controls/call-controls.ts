@@ -179,7 +179,7 @@ export class CallControls {
     const { access } = this.#use;
     const daily = this.#use.live('setAssistantVolume');
     const request = ++lastRequest;
-    await this.#use.ask('setAssistantVolume', daily, () => access.setAssistantVolume(given));
+    await this.#use.askLive('setAssistantVolume', () => access.setAssistantVolume(given));
     // A slow request may finish after a later one, whose volume applies.
     if (request < (volumes.get(daily)?.request ?? 0)) return;
     volumes.set(daily, { volume: given, request });
@@ -187,7 +187,7 @@ export class CallControls {
 
   /** The available microphones and speakers, and the selected ones. */
   async devices(): Promise<CallDevices> {
-    return this.#use.ask('devices', this.#use.live('devices'), async (daily) => {
+    return this.#use.askLive('devices', async (daily) => {
       const { devices } = await daily.enumerateDevices();
       return callDevices(devices, await daily.getInputDevices());
     });
@@ -199,8 +199,7 @@ export class CallControls {
    */
   async useMicrophone(deviceId: string): Promise<void> {
     const audioDeviceId = check(inCall.id, deviceId, 'deviceId');
-    const daily = this.#use.live('useMicrophone');
-    await this.#use.ask('useMicrophone', daily, () =>
+    await this.#use.askLive('useMicrophone', (daily) =>
       daily.setInputDevicesAsync({ audioDeviceId }),
     );
     this.#chosen.microphone = audioDeviceId;
@@ -213,7 +212,7 @@ export class CallControls {
   async useSpeaker(deviceId: string): Promise<void> {
     const outputDeviceId = check(inCall.id, deviceId, 'deviceId');
     const { access } = this.#use;
-    await this.#use.ask('useSpeaker', this.#use.live('useSpeaker'), async (daily) => {
+    await this.#use.askLive('useSpeaker', async (daily) => {
       await access.setSpeaker(outputDeviceId);
       await daily.setOutputDeviceAsync({ outputDeviceId });
     });
@@ -227,16 +226,16 @@ export class CallControls {
   async setUserName(userName: string, options?: { thisMeetingOnly?: boolean }): Promise<string> {
     const name = check(inCall.userName, userName, 'userName');
     const scope = options && check(inCall.userNameOptions, options, 'options');
-    const daily = this.#use.joined('setUserName');
-    const answer = await this.#use.ask('setUserName', daily, () => daily.setUserName(name, scope));
+    const answer = await this.#use.askJoined('setUserName', (daily) =>
+      daily.setUserName(name, scope),
+    );
     return answer.userName ?? name;
   }
 
   /** Shares data about the visitor with the call: any JSON value of at most 4096 characters. */
   async setUserData(data: unknown): Promise<void> {
     const given = jsonCopy(check(userData, data, 'userData'));
-    const daily = this.#use.joined('setUserData');
-    await this.#use.ask('setUserData', daily, () => daily.setUserData(given));
+    await this.#use.askJoined('setUserData', (daily) => daily.setUserData(given));
   }
 
   /** A copy of the data that all of the meeting session share. */
@@ -277,9 +276,8 @@ export class CallControls {
 
   /** The quality of the network, with its numbers. */
   async networkState(): Promise<read.NetworkState> {
-    const daily = this.#use.live('networkState');
     return read.networkStateOf(
-      await this.#use.ask('networkState', daily, () => daily.getNetworkStats()),
+      await this.#use.askLive('networkState', (daily) => daily.getNetworkStats()),
     );
   }
 

@@ -3,6 +3,8 @@ import { messageOf } from '../../call-error.js';
 import type { AccessPhase, CallAccess } from './call-access.js';
 import { CallControlError } from './call-control-error.js';
 
+type Question<Answer> = (daily: DailyCall) => Promise<Answer> | Answer;
+
 /** Gives the controls access to the call while they can be used, and settles their requests. */
 export class CallUse {
   constructor(readonly access: CallAccess) {}
@@ -36,14 +38,21 @@ export class CallUse {
     this.access.send(message);
   }
 
-  /**
-   * Sends a request to Daily. Daily rejects with texts and objects, and never settles requests to a
-   * call that has ended.
-   */
-  async ask<Answer>(
+  /** Sends a request to Daily from when its object is made. Rejects with a `CallControlError`. */
+  async askLive<Answer>(method: string, question: Question<Answer>): Promise<Answer> {
+    return this.#ask(method, this.live(method), question);
+  }
+
+  /** Sends a request to Daily once the call is joined. Rejects with a `CallControlError`. */
+  async askJoined<Answer>(method: string, question: Question<Answer>): Promise<Answer> {
+    return this.#ask(method, this.joined(method), question);
+  }
+
+  /** Daily rejects with texts and objects, and never settles requests to a call that has ended. */
+  async #ask<Answer>(
     method: string,
     daily: DailyCall,
-    question: (daily: DailyCall) => Promise<Answer> | Answer,
+    question: Question<Answer>,
   ): Promise<Answer> {
     let over: () => void = () => undefined;
     const ended = new Promise<never>((_, reject) => {

@@ -61,29 +61,27 @@ export class MediaControls {
    */
   async updateInputSettings(settings: InputSettings): Promise<void> {
     const given = check(inputSettings, settings, 'inputSettings') as DailyInputSettings;
-    const daily = this.#use.live('media.updateInputSettings');
-    await this.#use.ask('media.updateInputSettings', daily, () => daily.updateInputSettings(given));
+    await this.#use.askLive('media.updateInputSettings', (daily) =>
+      daily.updateInputSettings(given),
+    );
   }
 
   /** Sets how the visitor's video is sent, by a preset or in detail. */
   async updateSendSettings(settings: SendSettings): Promise<void> {
     const given = check(sendSettings, settings, 'sendSettings') as DailySendSettings;
-    const daily = this.#use.live('media.updateSendSettings');
-    await this.#use.ask('media.updateSendSettings', daily, () => daily.updateSendSettings(given));
+    await this.#use.askLive('media.updateSendSettings', (daily) => daily.updateSendSettings(given));
   }
 
   /** Sends a track of the page's own. Resolves with the name by which it is stopped. */
   async startCustomTrack(options: CustomTrack): Promise<string> {
     const given = check(customTrack, options, 'customTrack');
-    const daily = this.#use.joined('media.startCustomTrack');
-    return this.#use.ask('media.startCustomTrack', daily, () => daily.startCustomTrack(given));
+    return this.#use.askJoined('media.startCustomTrack', (daily) => daily.startCustomTrack(given));
   }
 
   /** Stops a track that `startCustomTrack()` named. */
   async stopCustomTrack(trackName: string): Promise<void> {
     const given = check(id, trackName, 'trackName');
-    const daily = this.#use.joined('media.stopCustomTrack');
-    await this.#use.ask('media.stopCustomTrack', daily, () => daily.stopCustomTrack(given));
+    await this.#use.askJoined('media.stopCustomTrack', (daily) => daily.stopCustomTrack(given));
   }
 
   /**
@@ -94,8 +92,7 @@ export class MediaControls {
    */
   async observeLocalLevel(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
     const given = check(levelInterval, interval, 'interval');
-    const daily = this.#use.live('media.observeLocalLevel');
-    await this.#use.ask('media.observeLocalLevel', daily, () =>
+    await this.#use.askLive('media.observeLocalLevel', (daily) =>
       daily.startLocalAudioLevelObserver(Math.min(given, MICROPHONE_LEVEL_INTERVAL_MS)),
     );
   }
@@ -108,8 +105,7 @@ export class MediaControls {
    */
   async observeRemoteLevels(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
     const given = check(levelInterval, interval, 'interval');
-    const daily = this.#use.live('media.observeRemoteLevels');
-    await this.#use.ask('media.observeRemoteLevels', daily, () =>
+    await this.#use.askLive('media.observeRemoteLevels', (daily) =>
       daily.startRemoteParticipantsAudioLevelObserver(
         Math.min(given, REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS),
       ),
@@ -127,7 +123,6 @@ export class MediaControls {
   }
 
   async #process(method: string, processor: DailyInputVideoProcessorSettings): Promise<void> {
-    const daily = this.#use.live(method);
-    await this.#use.ask(method, daily, () => daily.updateInputSettings({ video: { processor } }));
+    await this.#use.askLive(method, (daily) => daily.updateInputSettings({ video: { processor } }));
   }
 }

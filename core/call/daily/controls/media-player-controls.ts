@@ -38,22 +38,23 @@ export class MediaPlayerControls {
       options,
       'mediaPlayer',
     );
-    const daily = this.#use.joined('mediaPlayer.start');
     const player = { ...given, settings } as DailyRemoteMediaPlayerStartOptions;
-    return this.#use.ask('mediaPlayer.start', daily, () => daily.startRemoteMediaPlayer(player));
+    return this.#use.askJoined('mediaPlayer.start', (daily) =>
+      daily.startRemoteMediaPlayer(player),
+    );
   }
 
   /** Pauses or resumes, or sets the volume: 0 is silent, 1 the original, 2 twice that. */
   async update(options: MediaPlayerUpdate): Promise<MediaPlayer> {
     const given = check(mediaPlayerUpdate, options, 'mediaPlayer');
-    const daily = this.#use.joined('mediaPlayer.update');
-    return this.#use.ask('mediaPlayer.update', daily, () => daily.updateRemoteMediaPlayer(given));
+    return this.#use.askJoined('mediaPlayer.update', (daily) =>
+      daily.updateRemoteMediaPlayer(given),
+    );
   }
 
   /** Stops the player that `start()` named. */
   async stop(sessionId: string): Promise<void> {
     const player = check(id, sessionId, 'sessionId');
-    const daily = this.#use.joined('mediaPlayer.stop');
-    await this.#use.ask('mediaPlayer.stop', daily, () => daily.stopRemoteMediaPlayer(player));
+    await this.#use.askJoined('mediaPlayer.stop', (daily) => daily.stopRemoteMediaPlayer(player));
   }
 }

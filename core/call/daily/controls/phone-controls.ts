@@ -18,8 +18,7 @@ export class PhoneControls {
    */
   async startDialOut(options: DialOut): Promise<string | undefined> {
     const given = check(dialOut, options, 'dialOut') as DailyStartDialoutOptions;
-    const daily = this.#use.joined('phone.startDialOut');
-    const answer = await this.#use.ask('phone.startDialOut', daily, () =>
+    const answer = await this.#use.askJoined('phone.startDialOut', (daily) =>
       daily.startDialOut(given),
     );
     return answer.session?.sessionId;
@@ -28,28 +27,24 @@ export class PhoneControls {
   /** Hangs up on a dialled participant. */
   async stopDialOut(options: StopDialOut): Promise<void> {
     const given = check(stopDialOut, options, 'stopDialOut');
-    const daily = this.#use.joined('phone.stopDialOut');
-    await this.#use.ask('phone.stopDialOut', daily, () => daily.stopDialOut(given));
+    await this.#use.askJoined('phone.stopDialOut', (daily) => daily.stopDialOut(given));
   }
 
   /** Transfers a dialled participant to a phone number or a SIP address. */
   async sipCallTransfer(options: CallTransfer): Promise<void> {
     const given = check(callTransfer, options, 'sipCallTransfer');
-    const daily = this.#use.joined('phone.sipCallTransfer');
-    await this.#use.ask('phone.sipCallTransfer', daily, () => daily.sipCallTransfer(given));
+    await this.#use.askJoined('phone.sipCallTransfer', (daily) => daily.sipCallTransfer(given));
   }
 
   /** Refers a SIP participant to a SIP address, which removes them from the call. */
   async sipRefer(options: SipRefer): Promise<void> {
     const given = check(sipRefer, options, 'sipRefer');
-    const daily = this.#use.joined('phone.sipRefer');
-    await this.#use.ask('phone.sipRefer', daily, () => daily.sipRefer(given));
+    await this.#use.askJoined('phone.sipRefer', (daily) => daily.sipRefer(given));
   }
 
   /** Sends DTMF tones to a dialled participant: at most 20 of 0-9, A-D, * and #. */
   async sendDTMF(options: Dtmf): Promise<void> {
     const given = check(dtmf, options, 'dtmf');
-    const daily = this.#use.joined('phone.sendDTMF');
-    await this.#use.ask('phone.sendDTMF', daily, () => daily.sendDTMF(given));
+    await this.#use.askJoined('phone.sendDTMF', (daily) => daily.sendDTMF(given));
   }
 }

@@ -79,8 +79,8 @@ export interface NetworkState {
 }
 
 export function meetingState({ phase, daily }: CallAccess): MeetingState {
-  const told = daily()?.meetingState();
-  if (told === 'error') return 'error';
+  const state = daily()?.meetingState();
+  if (state === 'error') return 'error';
   switch (phase()) {
     case 'none':
       return 'new';
@@ -90,7 +90,7 @@ export function meetingState({ phase, daily }: CallAccess): MeetingState {
     case 'disposed':
       return 'left';
     default:
-      return told === 'left-meeting' ? 'left' : 'joined';
+      return state === 'left-meeting' ? 'left' : 'joined';
   }
 }
 

@@ -28,7 +28,7 @@ export const MESSAGE_EXAMPLES: readonly Example[] = [
       ],
     ],
   }),
-  limited('Control: what the assistant’s side can be told', 'control', limits.controlName, {
+  limited('Control: what the assistant’s side accepts', 'control', limits.controlName, {
     through: (controls, value) => controls.control(value),
     accepted: ['mute-assistant', 'unmute-assistant', 'mute-customer', 'unmute-customer'],
     refused: [
