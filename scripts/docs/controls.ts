@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { markdownTable, typescriptBlock, type Blocks } from './markdown.js';
-import { docOf, type Source } from './source.js';
+import { docOf, nodesIn, type Source } from './source.js';
 
 type Shown = ts.MethodDeclaration | ts.GetAccessorDeclaration;
 
@@ -81,12 +81,7 @@ const NEEDS: readonly (readonly [use: RegExp, need: string])[] = [
 
 /** The precondition that a method checks, either itself or in a private method of its class. */
 function needOf(member: ts.Node, members: readonly ts.ClassElement[]): string {
-  const called: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) called.push(node.expression.getText());
-    ts.forEachChild(node, visit);
-  };
-  visit(member);
+  const called = nodesIn(member, ts.isCallExpression).map((call) => call.expression.getText());
   for (const [use, need] of NEEDS) if (called.some((name) => use.test(name))) return need;
   const own = members.find(({ name }) => called.includes(`this.${name?.getText()}`));
   return own && own !== member ? needOf(own, members) : 'nothing';

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../build/root.js';
 
-type Named = ts.Declaration & { readonly name?: ts.Node };
-
 /** The declarations of the source code, with their types and docstrings. */
 export class Source {
   readonly checker: ts.TypeChecker;
@@ -19,9 +17,9 @@ export class Source {
   }
 
   /**
-   * The declaration of a name in a file.
+   * What a file exports under a name.
    *
-   * @throws Error when there is none, or it is of another kind.
+   * @throws Error when there is no such export, or it is of another kind.
    */
   declared<Kind extends ts.Declaration>(
     path: string,
@@ -29,9 +27,10 @@ export class Source {
     isKind: (node: ts.Node) => node is Kind,
   ): Kind {
     const file = this.#program.getSourceFile(join(ROOT, path));
-    const named = file && declarationsIn(file).filter((each) => each.name?.getText() === name);
-    const found = named?.find(isKind);
-    if (!found) throw new Error(`${path} does not declare ${name} as expected`);
+    const exported =
+      file && this.checker.getSymbolAtLocation(file)?.exports?.get(name as ts.__String);
+    const found = exported?.declarations?.find(isKind);
+    if (!found) throw new Error(`${path} does not export ${name} as expected`);
     return found;
   }
 
@@ -42,17 +41,15 @@ export class Source {
   typesUsedIn(nodes: readonly ts.Node[], folder: string): ts.Declaration[] {
     const found = new Set<ts.Declaration>();
     const visit = (node: ts.Node): void => {
-      if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
-        const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
-        const declaration = this.#declarationOf(name);
-        const path = declaration?.getSourceFile().fileName;
-        const isBelow = path?.startsWith(join(ROOT, folder));
-        if (declaration && isBelow && isDeclaredType(declaration) && !found.has(declaration)) {
-          found.add(declaration);
-          visit(declaration);
-        }
+      for (const use of nodesIn(node, isTypeUse)) {
+        const name = ts.isTypeReferenceNode(use) ? use.typeName : use.expression;
+        const type = this.#declarationOf(name);
+        const isBelow = type?.getSourceFile().fileName.startsWith(join(ROOT, folder));
+        // Type parameters are part of the declaration that has them.
+        if (!type || !isBelow || ts.isTypeParameterDeclaration(type) || found.has(type)) continue;
+        found.add(type);
+        visit(type);
       }
-      ts.forEachChild(node, visit);
     };
     nodes.forEach(visit);
     return [...found];
@@ -73,18 +70,9 @@ export class Source {
   /** The string literals of `(typeof WORDS)[number]`. */
   #wordsOf(type: ts.TypeNode): string[] | undefined {
     if (!ts.isIndexedAccessTypeNode(type)) return undefined;
-    const inner = ts.isParenthesizedTypeNode(type.objectType)
-      ? type.objectType.type
-      : type.objectType;
-    if (!ts.isTypeQueryNode(inner)) return undefined;
-    const list = this.#declarationOf(inner.exprName);
-    const words: string[] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteral(node)) words.push(node.getText());
-      ts.forEachChild(node, visit);
-    };
-    if (list) visit(list);
-    return words;
+    const [query] = nodesIn(type, ts.isTypeQueryNode);
+    const list = query && this.#declarationOf(query.exprName);
+    return list && nodesIn(list, ts.isStringLiteral).map((word) => word.getText());
   }
 
   #declarationOf(name: ts.Node): ts.Declaration | undefined {
@@ -94,20 +82,18 @@ export class Source {
   }
 }
 
-function declarationsIn(file: ts.SourceFile): Named[] {
-  return file.statements.flatMap((statement): Named[] => {
-    if (ts.isVariableStatement(statement)) return [...statement.declarationList.declarations];
-    return ts.isClassDeclaration(statement) ||
-      ts.isInterfaceDeclaration(statement) ||
-      ts.isTypeAliasDeclaration(statement)
-      ? [statement]
-      : [];
-  });
+function isTypeUse(node: ts.Node): node is ts.TypeReferenceNode | ts.ExpressionWithTypeArguments {
+  return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
 }
 
-/** Type parameters are part of the declaration that has them. */
-function isDeclaredType(declaration: ts.Declaration): boolean {
-  return !ts.isTypeParameterDeclaration(declaration);
+/** A node and the nodes inside it, as far as they are of a kind. */
+export function nodesIn<Kind extends ts.Node>(
+  node: ts.Node,
+  isKind: (node: ts.Node) => node is Kind,
+): Kind[] {
+  const inner: Kind[] = isKind(node) ? [node] : [];
+  ts.forEachChild(node, (child) => void inner.push(...nodesIn(child, isKind)));
+  return inner;
 }
 
 /** The docstring of a declaration, or an empty text. */
@@ -124,17 +110,8 @@ export function documentedMembers(
   const text = type.getSourceFile().text;
   let end = type.getFullStart();
   return type.types.map((member) => {
-    const before = text.slice(end, member.getStart());
+    const [, comment = ''] = /\/\*\*([^]*?)\*\//.exec(text.slice(end, member.getStart())) ?? [];
     end = member.getEnd();
-    return { type: member, doc: commentIn(before) };
+    return { type: member, doc: comment.replace(/\s+(\* )?/g, ' ').trim() };
   });
-}
-
-/** The text of the first docstring, without its delimiters. */
-function commentIn(text: string): string {
-  const [, comment = ''] = /\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
-  return comment
-    .replace(/^\s*\*/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
