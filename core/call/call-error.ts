@@ -1,5 +1,5 @@
 import type { FailureKind } from '../machine/failures.js';
-import type { StageFailure } from './machine/events.js';
+import type { StageFailure } from './machine/state.js';
 
 /** Daily's message in a browser without WebRTC. */
 const WITHOUT_WEBRTC = /^WebRTC not supported/;

@@ -2,7 +2,7 @@ import { NOTHING_TO_CALL, NO_PUBLIC_KEY } from '../machine/messages.js';
 import type { CallRequest, WebCall } from '../ports.js';
 import { endpoint, headers, kindOfRefusal, refusal, withoutKey } from '../provider/api.js';
 import { CallError } from './call-error.js';
-import type { StageFailure } from './machine/events.js';
+import type { StageFailure } from './machine/state.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
 
 const NO_WEBRTC = 'This browser has no WebRTC (RTCPeerConnection).';

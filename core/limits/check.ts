@@ -21,6 +21,8 @@ type Issue = z.core.$ZodIssue;
  *
  * @param argument the caller's name of the value; fields are appended after a dot
  * @throws {LimitError} if the value is not allowed
+ * @example
+ * const callee = check(dialOut, { phoneNumber: '+15551234567' }, 'callee');
  */
 export function check<Value>(limit: Limit<Value>, value: unknown, argument: string): Value {
   const result = schemaOf(limit).safeParse(value);
@@ -28,7 +30,12 @@ export function check<Value>(limit: Limit<Value>, value: unknown, argument: stri
   throw refusal(result.error.issues, value, argument);
 }
 
-/** The first refusal of a value by a limit; undefined if the limit allows it. */
+/**
+ * The first refusal of a value by a limit; undefined if the limit allows it.
+ *
+ * @example
+ * const message = refusalOf(userData, form.data, 'data')?.message;
+ */
 export function refusalOf(
   limit: Limit<unknown>,
   value: unknown,

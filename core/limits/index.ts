@@ -23,6 +23,9 @@ export type CallMessage = ReceivedMessage;
 /**
  * Parses a known message of the provider, or returns null. An unknown message is not an error: the
  * provider adds types, and the page receives the message itself.
+ *
+ * @example
+ * if (readCallMessage(event.message)?.type === 'hang') showSpinner();
  */
 export const readCallMessage: (message: unknown) => CallMessage | null =
   callMessages.readCallMessage;

@@ -20,12 +20,15 @@ type Client<Calls> = {
 /**
  * A client of the management API, for a server or a script.
  *
- * Every call takes the parts of its path, then its body, then its query, then options:
- * `client.assistant.update(id, { name: 'Asha' })`, `client.call.list({ limit: 10 })`. It resolves
+ * Every call takes the parts of its path, then its body, then its query, then options. It resolves
  * with the answer and rejects with a `ManagementError`, with the reason of the caller's signal, or
  * with a `TypeError` for an argument that cannot be sent.
  *
  * @throws TypeError for an option that cannot be used.
+ * @example
+ * const client = createManagementClient({ token: process.env.PRIVATE_KEY });
+ * await client.assistant.update(id, { name: 'Asha' });
+ * for await (const call of client.call.list({ limit: 10 })) console.log(call.id);
  */
 export function createManagementClient(options: ManagementOptions = {}): ManagementClient {
   return callable(catalogue, createSend(readManagementOptions(options))) as ManagementClient;

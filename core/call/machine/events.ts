@@ -1,8 +1,7 @@
 import type { CallFact } from '../../machine/events.js';
-import type { FailureKind } from '../../machine/failures.js';
 import type { CallStage } from '../../machine/stages.js';
 import type { Timer } from './effects.js';
-import type { CreatedCall } from './state.js';
+import type { CreatedCall, StageFailure } from './state.js';
 
 /** Facts of the call that are forwarded to the assistant. */
 export type ForwardedFact = Extract<
@@ -18,11 +17,6 @@ export type ForwardedFact = Extract<
       | 'call-messaged';
   }
 >;
-
-export interface StageFailure {
-  readonly kind: FailureKind;
-  readonly message: string;
-}
 
 export type CallEvent =
   | ForwardedFact

@@ -2,8 +2,8 @@ import type { CallFact } from '../../machine/events.js';
 import type { CallFailure } from '../../machine/failures.js';
 import type { CallStage, StageMetadata } from '../../machine/stages.js';
 import type { CallEffect, Timer } from './effects.js';
-import type { CallEvent, StageFailure, Stamp } from './events.js';
-import type { Call } from './state.js';
+import type { CallEvent, Stamp } from './events.js';
+import type { Call, StageFailure } from './state.js';
 
 /** The rules of recordings and limits, which few calls need. */
 export interface RareRules {

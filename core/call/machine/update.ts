@@ -3,8 +3,8 @@ import type { CallErrorType } from '../../machine/failures.js';
 import { CALL_MOVED, CUSTOMER_ENDED_CALL } from '../../machine/messages.js';
 import type { CallStage } from '../../machine/stages.js';
 import type { CallEffect, Timer } from './effects.js';
-import type { CallEvent, StageFailure, Stamp } from './events.js';
-import type { Call } from './state.js';
+import type { CallEvent, Stamp } from './events.js';
+import type { Call, StageFailure } from './state.js';
 import { Step, type RareRules } from './step.js';
 
 /**

@@ -37,12 +37,7 @@ import { TranscriptionControls } from './transcription-controls.js';
 const volumes = new WeakMap<DailyCall, { readonly volume: number; readonly request: number }>();
 let lastRequest = 0;
 
-/**
- * The controls of a call. Every argument is checked before anything is sent: a `LimitError` names
- * the argument, the value and the rule. A control that is not available now throws a
- * `CallControlError`. Methods that return promises reject with these. Controls outlive a call: they
- * act on the newest one.
- */
+/** The controls of a call, as `CallControls` of `core/call/controls.ts` describes them. */
 export class CallControls {
   /** Camera, background, custom tracks, audio levels, and how media is sent. */
   readonly media: MediaControls;
@@ -122,6 +117,8 @@ export class CallControls {
   /**
    * Makes the assistant greet. The delay of the recording after the call's start is in seconds, at
    * least 0.
+   *
+   * @default 0
    */
   sayFirstMessage(videoRecordingStartDelaySeconds: number = 0): void {
     const delay = check(
@@ -246,6 +243,8 @@ export class CallControls {
   /**
    * Shares data with the meeting session: a plain object of at most 102400 characters as JSON. It
    * replaces what was shared before; `shallow-merge` replaces fields of the same name only.
+   *
+   * @default 'replace'
    */
   setSessionData(
     data: Readonly<Record<string, unknown>>,
