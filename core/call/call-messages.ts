@@ -1,6 +1,7 @@
 import type { Role } from '../machine/events.js';
 import type { ForwardedFact } from './machine/events.js';
 import { fieldsOf, textIn, type Fields } from '../provider/fields.js';
+import { attempt } from '../reports/safely.js';
 
 /** The bare word of an assistant that listens. */
 export const LISTENING = 'listening';
@@ -29,17 +30,17 @@ function parse(text: string): unknown {
  * has no facts.
  */
 export function interpret(message: unknown): ForwardedFact[] {
-  try {
-    const fields = fieldsOf(message);
-    const type = textIn(fields, 'type') ?? '';
-    if (/^transcript/.test(type)) return transcribed(fields, type);
-    if (type === 'user-interrupted') return [{ type: 'call-interrupted' }];
-    // The assistant is slow; the call goes on.
-    if (type === 'hang') return [{ type: 'call-changed', change: { thinking: true } }];
-    return type === 'speech-update' ? speech(fields) : [];
-  } catch {
-    return [];
-  }
+  return attempt(() => factsIn(fieldsOf(message))) ?? [];
+}
+
+/** Throws when a field is malformed. */
+function factsIn(fields: Fields): ForwardedFact[] {
+  const type = textIn(fields, 'type') ?? '';
+  if (/^transcript/.test(type)) return transcribed(fields, type);
+  if (type === 'user-interrupted') return [{ type: 'call-interrupted' }];
+  // The assistant is slow; the call goes on.
+  if (type === 'hang') return [{ type: 'call-changed', change: { thinking: true } }];
+  return type === 'speech-update' ? speech(fields) : [];
 }
 
 function transcribed(fields: Fields, type: string): ForwardedFact[] {
@@ -68,9 +69,5 @@ function roleIn(fields: Fields): Role | undefined {
 
 /** The reason for which the provider ended the call, if a message has it. */
 export function endedReason(message: unknown): string | undefined {
-  try {
-    return textIn(fieldsOf(message), 'endedReason');
-  } catch {
-    return undefined;
-  }
+  return attempt(() => textIn(fieldsOf(message), 'endedReason'));
 }

@@ -1,6 +1,6 @@
 import type { ForwardedFact } from './machine/events.js';
 import { interpret } from './call-messages.js';
-import { anyFieldsOf, fieldsOf, textIn } from '../provider/fields.js';
+import { anyFieldsOf, anyTextIn } from '../provider/fields.js';
 
 /**
  * Reads the messages of a call so that the assistant's words appear as they are written, and become
@@ -52,15 +52,10 @@ export function modelOutputReader(): (message: unknown) => ForwardedFact[] {
 }
 
 function outputOf(message: unknown): { text: string; turn: unknown } | undefined {
-  try {
-    const fields = fieldsOf(message);
-    const text = textIn(fields, 'output');
-    return fields['type'] === 'model-output' && text !== undefined
-      ? { text, turn: turnOf(fields) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const fields = anyFieldsOf(message);
+  const text = anyTextIn(fields, 'output');
+  const isOutput = fields['type'] === 'model-output' && text !== undefined;
+  return isOutput ? { text, turn: turnOf(fields) } : undefined;
 }
 
 /** The id of the answer that a message is about. */

@@ -1,4 +1,4 @@
-import type { SomeWords, Words } from './replace-texts.js';
+import type { Words } from './replace-texts.js';
 
 /** The texts of a call. The option `texts.call` replaces any of them. */
 export const enCall = {
@@ -29,5 +29,3 @@ export const enCall = {
 } as const;
 
 export type CallTexts = Words<typeof enCall>;
-
-export type SomeCallTexts = SomeWords<typeof enCall>;

@@ -1,4 +1,4 @@
-import type { SomeWords, Words } from './replace-texts.js';
+import type { Words } from './replace-texts.js';
 
 /** The texts after a call. The option `texts.pastCall` replaces any of them. */
 export const enPastCall = {
@@ -22,5 +22,3 @@ export const enPastCall = {
 } as const;
 
 export type PastCallTexts = Words<typeof enPastCall>;
-
-export type SomePastCallTexts = SomeWords<typeof enPastCall>;

@@ -1,4 +1,4 @@
-import type { SomeWords, Words } from './replace-texts.js';
+import type { Words } from './replace-texts.js';
 
 /** The texts of the sound settings. The option `texts.sound` replaces any of them. */
 export const enSound = {
@@ -10,5 +10,3 @@ export const enSound = {
 } as const;
 
 export type SoundTexts = Words<typeof enSound>;
-
-export type SomeSoundTexts = SomeWords<typeof enSound>;

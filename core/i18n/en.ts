@@ -1,7 +1,7 @@
-import type { SomeCallTexts } from './en-call.js';
+import type { enCall } from './en-call.js';
 import { enLauncher } from './en-launcher.js';
-import type { SomePastCallTexts } from './en-past-call.js';
-import type { SomeSoundTexts } from './en-sound.js';
+import type { enPastCall } from './en-past-call.js';
+import type { enSound } from './en-sound.js';
 import type { SomeWords, Words } from './replace-texts.js';
 
 /** The widget's texts. The option `texts` replaces any of them. */
@@ -97,9 +97,9 @@ export const en = {
 
 /** Replacements for the texts that load with their parts. */
 export interface LateTexts {
-  readonly call?: SomeCallTexts;
-  readonly sound?: SomeSoundTexts;
-  readonly pastCall?: SomePastCallTexts;
+  readonly call?: SomeWords<typeof enCall>;
+  readonly sound?: SomeWords<typeof enSound>;
+  readonly pastCall?: SomeWords<typeof enPastCall>;
 }
 
 /** All texts but those of a call. */

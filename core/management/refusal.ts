@@ -1,4 +1,5 @@
 import { inWords } from '../provider/api.js';
+import { attempt } from '../reports/safely.js';
 import type { Answer } from './attempts.js';
 
 /**
@@ -6,17 +7,10 @@ import type { Answer } from './attempts.js';
  * a proxy's `error`, bare or as plain text.
  */
 export function refusalOf({ status, type, text }: Answer): string {
-  const body = parsed(text) ?? (type.startsWith('text/plain') ? text : '');
+  const body =
+    attempt(() => JSON.parse(text) as unknown) ?? (type.startsWith('text/plain') ? text : '');
   const { message, error } = Object(body) as Readonly<Record<string, unknown>>;
   const bare = typeof body === 'string' || Array.isArray(body) ? body : error;
   const nested = (bare as { message?: unknown } | null | undefined)?.message ?? bare;
   return inWords(message) || inWords(nested) || `The provider answered ${status}`;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -10,7 +10,7 @@ export function safely<Args extends unknown[]>(listener: (...args: Args) => void
   };
 }
 
-/** Storage can be forbidden, full or broken: then nothing is remembered, and nothing else happens. */
+/** The result, or undefined if it throws: storage can be forbidden or full, and text can be no JSON. */
 export function attempt<Value>(use: () => Value): Value | undefined {
   try {
     return use();

@@ -1,4 +1,5 @@
 import { APP_MESSAGE_LIMIT } from '../../constants.js';
+import { attempt } from '../../reports/safely.js';
 
 /** The provider's message that adds words to a conversation. */
 interface AddMessage {
@@ -9,11 +10,7 @@ interface AddMessage {
 
 /** A value as JSON; undefined for values without, such as functions and cycles. */
 export function asJson(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.stringify(value));
 }
 
 /** The length of a message as it is sent: as JSON in JSON. */

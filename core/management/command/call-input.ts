@@ -1,4 +1,5 @@
 import { isObject } from '../../provider/is-object.js';
+import { attempt } from '../../reports/safely.js';
 import type { CatalogueEntry } from '../catalogue.js';
 import { pathNames } from '../operation.js';
 import type { JsonBody } from '../body.js';
@@ -48,17 +49,9 @@ async function jsonBody(
   if (more.length > 0) throw wrong(entry, `"${more[0]}" is too much`);
   const path = word.startsWith('@') ? word.slice(1) : null;
   const text = path === null ? word : new TextDecoder().decode(await contents(path, readFile));
-  const body = parsed(text);
+  const body = attempt(() => JSON.parse(text) as unknown);
   if (isObject(body)) return body;
   throw wrong(entry, `${path === null ? `"${word}"` : path} is not a JSON object`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function form(entry: CatalogueEntry, words: readonly string[], readFile: ReadFile) {

@@ -77,6 +77,7 @@ describe('the built package', () => {
       'core/constants.ts',
       'core/provider/api.ts',
       'core/provider/is-object.ts',
+      'core/reports/safely.ts',
     ]);
   });
 
