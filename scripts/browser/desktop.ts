@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +11,7 @@ const XVFB = '/usr/bin/Xvfb';
 const START_TIMEOUT_MS = 5_000;
 
 let environment: Promise<NodeJS.ProcessEnv> | undefined;
+let soundServer: Promise<NodeJS.ProcessEnv> | undefined;
 
 /**
  * The environment of a browser on a machine without a desktop: a sound device that plays to nowhere and
@@ -22,7 +24,20 @@ export function desktop(): Promise<NodeJS.ProcessEnv> {
   ));
 }
 
-async function sound(): Promise<NodeJS.ProcessEnv> {
+/** The same, with a display of its own: a window without a window manager shares no focus. */
+export async function ownDisplay(): Promise<{
+  readonly environment: NodeJS.ProcessEnv;
+  readonly close: () => void;
+}> {
+  const [heard, { name, close }] = await Promise.all([sound(), startDisplay()]);
+  return { environment: { ...process.env, ...heard, DISPLAY: name }, close };
+}
+
+function sound(): Promise<NodeJS.ProcessEnv> {
+  return (soundServer ??= startSound());
+}
+
+async function startSound(): Promise<NodeJS.ProcessEnv> {
   if (process.env['PULSE_SERVER'] || !existsSync(PULSEAUDIO)) return {};
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const socket = join(folder, 'native');
@@ -48,16 +63,27 @@ async function sound(): Promise<NodeJS.ProcessEnv> {
 
 async function display(): Promise<NodeJS.ProcessEnv> {
   if (process.env['DISPLAY'] || !existsSync(XVFB)) return {};
+  return { DISPLAY: (await startDisplay()).name };
+}
+
+/** @throws Error if there is no Xvfb. */
+async function startDisplay(): Promise<{ readonly name: string; readonly close: () => void }> {
   const server = spawn(
     XVFB,
     ['-displayfd', '1', '-screen', '0', '2560x2048x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
+    { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  process.once('exit', () => server.kill());
+  const close = () => void server.kill();
+  process.once('exit', close);
   const [number] = (await once(server.stdout, 'data')) as [Buffer];
-  server.stdout.destroy();
+  // It stays open: the line end is written after the number, and without a reader it would end Xvfb.
+  (server.stdout as Socket).unref();
   server.unref();
-  return { DISPLAY: `:${number.toString().trim()}` };
+  return {
+    name: `:${number.toString().trim()}`,
+    close() {
+      process.off('exit', close);
+      close();
+    },
+  };
 }

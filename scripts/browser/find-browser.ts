@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The browsers that tests run in, by their engines. */
-export const BROWSERS = ['chromium', 'firefox'] as const;
+export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
 interface Search {
@@ -22,6 +22,13 @@ const SEARCHES: Readonly<Record<BrowserName, Search>> = {
     variable: 'FIREFOX_PATH',
     places: firefoxPlaces,
     instructions: 'install Firefox (Debian: apt install firefox-esr pulseaudio)',
+  },
+  webkit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    places: () => ['/usr/bin/WebKitWebDriver'],
+    instructions:
+      'install WebKitGTK on Linux (Debian: apt install ' +
+      'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb pulseaudio)',
   },
 };
 
@@ -58,8 +65,8 @@ function firefoxPlaces(platform: NodeJS.Platform): string[] {
 }
 
 /**
- * The program that an environment variable (`CHROME_PATH`, `FIREFOX_PATH`) names, or the first that is
- * installed.
+ * The program that an environment variable (`CHROME_PATH`, `FIREFOX_PATH`, `WEBKIT_DRIVER_PATH`) names,
+ * or the first that is installed. For WebKit this is its driver.
  *
  * @throws Error with instructions if there is none.
  */

@@ -9,12 +9,15 @@ import { BROWSER_FLAGS, MICROPHONE_FLAGS } from '../browser/browser-flags.js';
 import type { BrowserName } from '../browser/find-browser.js';
 import { FAKE_MICROPHONE, installedFirefox, withEmulatedMedia } from '../browser/firefox/launch.js';
 import { installedChromium } from '../browser/launch-browser.js';
+import { WebKitLauncher } from './webkit-launcher.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-const OPTIONS: Readonly<Record<BrowserName, () => Promise<LaunchOptions> | LaunchOptions>> = {
-  chromium: () => installedChromium([...BROWSER_FLAGS, ...MICROPHONE_FLAGS]),
-  firefox: () => installedFirefox(FAKE_MICROPHONE),
+const LAUNCHERS: Readonly<Record<BrowserName, () => BrowserLauncher | Promise<BrowserLauncher>>> = {
+  chromium: () =>
+    byPlaywright('chromium', installedChromium([...BROWSER_FLAGS, ...MICROPHONE_FLAGS])),
+  firefox: async () => byPlaywright('firefox', await installedFirefox(FAKE_MICROPHONE)),
+  webkit: () => new WebKitLauncher(),
 };
 
 /** Runs the tests of core and elements in a browser. */
@@ -27,7 +30,7 @@ export async function configOf(browser: BrowserName): Promise<Partial<TestRunner
     concurrency: browser === 'firefox' ? 1 : 2,
     testsFinishTimeout: 180_000,
     testFramework: { config: { timeout: 30_000 } } as never,
-    browsers: [await launcherOf(browser)],
+    browsers: [await LAUNCHERS[browser]()],
   };
 }
 
@@ -36,15 +39,18 @@ export function plugins(): TestRunnerPlugin[] {
   return [esbuildPlugin({ ts: true, target: 'es2022', tsconfig }), scriptedServer()];
 }
 
-async function launcherOf(name: BrowserName): Promise<BrowserLauncher> {
+function byPlaywright(
+  product: 'chromium' | 'firefox',
+  launchOptions: LaunchOptions,
+): BrowserLauncher {
   const guard = new PageGuard();
   const launcher = playwrightLauncher({
-    product: name,
-    launchOptions: await OPTIONS[name](),
+    product,
+    launchOptions,
     async createBrowserContext({ browser }) {
       const context = await browser.newContext({ serviceWorkers: 'block' });
       guard.watch(context);
-      return name === 'firefox' ? withEmulatedMedia(context) : context;
+      return product === 'firefox' ? withEmulatedMedia(context) : context;
     },
   });
   guard.failFilesOf(launcher);
