@@ -20,6 +20,8 @@ import { tokens } from './tokens.styles.js';
 
 export * from './events.js';
 
+let insertions = 0;
+
 /**
  * A floating assistant that visitors of a page talk to or chat with.
  *
@@ -241,7 +243,9 @@ export class VoiceAssistant extends AssistantProperties {
    */
   callControls(): Promise<CallControls> {
     return new Promise((resolve, reject) => {
-      this.#do((engine) => engine.callControls().then(resolve, reject), reject);
+      const deliver = (controls: CallControls) =>
+        this.isConnected ? resolve(controls) : reject(new Error(NOT_IN_PAGE));
+      this.#do((engine) => engine.callControls().then(deliver, reject), reject);
     });
   }
 
@@ -336,10 +340,13 @@ export class VoiceAssistant extends AssistantProperties {
   };
 
   /** With the default colours no style sheet of its own is needed. */
+  /**
+   * The sheet is another one after each insertion: WebKit does not evaluate media queries again that
+   * changed while no element with equal sheets was in the page.
+   */
   #color(rules: string): void {
-    if (!rules && !this.#colors) return;
     this.#colors ??= new CSSStyleSheet();
-    this.#colors.replaceSync(rules);
+    this.#colors.replaceSync(`${rules} va-${insertions++} {}`);
     adoptStyles(this, { styleSheet: this.#colors });
   }
 

@@ -5,6 +5,7 @@ import type { StageProgress } from '../../../core/machine/stages.js';
 import type { CallNews } from '../../../core/ports.js';
 import { received, serve } from '../../support/scripted-provider.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
+import { describeWith } from '../../support/it-with.js';
 
 /** Longer than what must not come would take. */
 const A_WHILE_MS = 150;
@@ -24,7 +25,7 @@ const REACHED: readonly [stage: StageProgress['stage'], status: StageProgress['s
   ['daily-call-join', 'started'],
 ];
 
-describe('a call that ends in its start', () => {
+describeWith('webrtc')('a call that ends in its start', () => {
   for (const [stage, status] of REACHED)
     it(`ended when ${stage} has ${status}, it is over, and nothing stays`, async () => {
       const apiUrl = await serve(ROOM);

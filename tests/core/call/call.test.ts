@@ -5,6 +5,7 @@ import type { CallNews, CallRequest } from '../../../core/ports.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
+import { itWith } from '../../support/it-with.js';
 
 async function failing(request: Partial<CallRequest>): Promise<readonly CallNews[]> {
   const news: CallNews[] = [];
@@ -96,7 +97,7 @@ describe('startCall', () => {
     assistant.disconnect();
   });
 
-  it('fails at the creation of the call when the provider is down', async () => {
+  itWith('webrtc')('fails at the creation of the call when the provider is down', async () => {
     const apiUrl = await serve({ end: 'refuse' });
     const failure = failureIn(await failing({ apiUrl, assistantId: 'a-1' }));
     expect(failure).to.include({ kind: 'offline', stage: 'web-call-creation' });
@@ -104,7 +105,7 @@ describe('startCall', () => {
     expect(leftOvers()).to.equal(0);
   });
 
-  it('reports the details of the created call', async () => {
+  itWith('webrtc')('reports the details of the created call', async () => {
     const apiUrl = await serve(
       json(201, {
         id: 'call-1',
@@ -129,7 +130,7 @@ describe('startCall', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  it('fails as offline when Daily cannot load its code, without a report to a third party', async () => {
+  itWith('webrtc')('fails as offline when Daily cannot load its code, without a report to a third party', async () => {
     const apiUrl = await serve(ROOM);
     const lost = { status: 404, contentType: 'text/plain' };
     const callBundleUrl = await serve(lost, lost, lost);
@@ -142,7 +143,7 @@ describe('startCall', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  it('gives up joining when the limit is reached, long before the library does', async () => {
+  itWith('webrtc')('gives up joining when the limit is reached, long before the library does', async () => {
     const timers = new ManualTimers();
     const apiUrl = await serve(ROOM);
     const news: CallNews[] = [];
@@ -168,7 +169,7 @@ describe('startCall', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  it('waits on a phone, where permission prompts come late', async () => {
+  itWith('webrtc')('waits on a phone, where permission prompts come late', async () => {
     const apiUrl = await serve(ROOM);
     const news: CallNews[] = [];
     const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };

@@ -6,6 +6,7 @@ import type { ChatRequest, ReplyNews } from '../../../core/ports.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { ask, askAll, REQUEST } from './support/ask.js';
 import { event, json, received } from '../../support/scripted-provider.js';
+import { itWith } from '../../support/it-with.js';
 
 const { turn } = REQUEST;
 const HI: ReplyNews = { type: 'reply-delta', output: 0, text: 'Hi' };
@@ -193,7 +194,7 @@ describe('trouble with a reply', () => {
     expect(await received(apiUrl)).to.have.length(4);
   });
 
-  it('never retries once the answer has begun', async () => {
+  itWith('broken answers')('never retries once the answer has begun', async () => {
     for (const [part, heard] of [
       [event({ delta: 'Hi' }), [HI]],
       [': a comment\n\n', []],

@@ -4,6 +4,7 @@ import { browserPorts } from '../../../core/headless/browser-ports.js';
 import type { AssistantEvent } from '../../../core/machine/effects.js';
 import { endlessBundle, leftOvers, ROOM } from '../call/unanswered-calls.js';
 import { event, json, received, serve } from '../../support/scripted-provider.js';
+import { itWith } from '../../support/it-with.js';
 
 const OPTIONS = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' } as const;
 const soon = { timeout: 20_000 };
@@ -23,7 +24,7 @@ describe('the assistant in a browser', () => {
     assistant.disconnect();
   });
 
-  it('starts no call that is stopped while its code loads, and starts the next one as requested', async () => {
+  itWith('webrtc')('starts no call that is stopped while its code loads, and starts the next one as requested', async () => {
     const apiUrl = await serve();
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
     assistant.send({ type: 'start-call' });
@@ -61,7 +62,7 @@ describe('the assistant in a browser', () => {
     assistant.disconnect();
   });
 
-  it('reports why a call did not start', async () => {
+  itWith('webrtc')('reports why a call did not start', async () => {
     const apiUrl = await serve(json(401, { message: 'Invalid key' }));
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
     const news: AssistantEvent[] = [];

@@ -6,6 +6,7 @@ import { enCall } from '../../../core/i18n/en-call.js';
 import { talkButton } from '../../../elements/call-bar/talk-button.js';
 import { talkButtonStyles } from '../../../elements/call-bar/talk-button.styles.js';
 import { CALL, after } from '../../../stories/states.js';
+import { itWith } from '../../support/it-with.js';
 
 describe('the talk button', () => {
   /** The button of a muted call, with the requests to mute. */
@@ -93,7 +94,7 @@ describe('the talk button', () => {
     expect(asked).to.deep.equal([false, true]);
   });
 
-  it('looks different while held, also in forced colours', async () => {
+  itWith('forced colours')('looks different while held, also in forced colours', async () => {
     document.adoptedStyleSheets.push(talkButtonStyles.styleSheet!);
     await emulateMedia({ forcedColors: 'active' });
     try {

@@ -4,6 +4,7 @@ import type { AssistantOptions, FailureKind, State } from '../../../core/headles
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
 import { assistant, drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import { describeWith } from '../../support/it-with.js';
 
 const close = { type: 'close' } as const;
 const start = { type: 'start-call' } as const;
@@ -209,7 +210,7 @@ describe('while the panel is closed', () => {
     });
   });
 
-  describe('in forced colours with reduced motion', () => {
+  describeWith('forced colours')('in forced colours with reduced motion', () => {
     beforeEach(() => emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
     afterEach(() => emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' }));
 

@@ -4,6 +4,7 @@ import { Engine } from '../../../elements/voice-assistant/engine.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { drawn, part, waitUntil } from '../support/drawing.js';
 import '../../../elements/define.js';
+import { describeWith } from '../../support/it-with.js';
 
 /** The commands and their equivalent methods. */
 const COMMANDS = [
@@ -43,7 +44,7 @@ function asked(element: VoiceAssistant): Intent[] {
   return intents;
 }
 
-describe('an invoker command', () => {
+describeWith('invoker commands')('an invoker command', () => {
   for (const [command, method] of COMMANDS)
     it(`${command} dispatches the intent of ${method}()`, async () => {
       const { element, button } = await commandedBy(command);

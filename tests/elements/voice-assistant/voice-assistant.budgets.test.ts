@@ -96,7 +96,9 @@ describe('the cost of the element', () => {
       const element = await assistant({ mode: 'chat' });
       await element.updateComplete;
     });
-    expect(asked).to.deep.equal({ timers: 0, frames: 0, listeners: 0 });
+    // The first rendering is a task of its own.
+    const timers = window.scheduler?.yield ? 0 : 1;
+    expect(asked).to.deep.equal({ timers, frames: 0, listeners: 0 });
   });
 
   it('has few nodes while collapsed', async () => {

@@ -155,7 +155,7 @@ describe('a hostile page', () => {
     );
     dialog.showModal();
     const element = dialog.querySelector('voice-assistant')!;
-    present(element, 'launcher').click();
+    (await drawn(element, 'launcher')).click();
     await drawn(element, 'panel');
     present(element, 'close-button').click();
     await drawn(element, 'launcher');
@@ -177,9 +177,9 @@ describe('a hostile page', () => {
       await waitUntil(() => element.shadowRoot?.activeElement === part(element, 'text-box'));
       await sendKeys({ press: 'Escape' });
       await drawn(element, 'launcher');
-      expect(box.matches(':open, :popover-open')).to.equal(true);
+      expect(box.matches('dialog[open], :popover-open')).to.equal(true);
       await sendKeys({ press: 'Escape' });
-      expect(box.matches(':open, :popover-open')).to.equal(false);
+      expect(box.matches('dialog[open], :popover-open')).to.equal(false);
     });
 
   it('has single-key shortcuts that typing in the text box does not trigger', async () => {
@@ -193,7 +193,8 @@ describe('a hostile page', () => {
     for (const press of ['Backspace', 'ArrowLeft', 'F2', 'Alt+k']) await sendKeys({ press });
     for (const type of types) document.removeEventListener(type, hear);
     expect((part(element, 'text-box') as HTMLTextAreaElement).value).to.equal('s/');
-    expect(heard.filter((each) => !/Alt$/.test(each))).to.deep.equal([
+    // Whether Alt and a letter type a character depends on the platform.
+    expect(heard.filter((each) => !/Alt$|^keypress k$/.test(each))).to.deep.equal([
       'keydown F2',
       'keyup F2',
       'keydown k',

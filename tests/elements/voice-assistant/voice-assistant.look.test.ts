@@ -15,6 +15,7 @@ import {
   style,
   waitUntil,
 } from '../support/drawing.js';
+import { itWith } from '../../support/it-with.js';
 
 const OPEN = after({}, { type: 'open' });
 const IN_CALL = after({}, ...CALL);
@@ -378,7 +379,7 @@ describe('system preferences', () => {
     }
   });
 
-  it('add borders in forced colours', async () => {
+  itWith('forced colours')('add borders in forced colours', async () => {
     const borders = async () => {
       const call = await showing(after({}, ...CALL));
       const closed = await assistant();
@@ -452,7 +453,7 @@ describe('the parts that a page can style', () => {
 describe('a printed page', () => {
   afterEach(() => emulateMedia({ media: 'screen' }));
 
-  it('does not contain the widget', async () => {
+  itWith('print')('does not contain the widget', async () => {
     const closed = await assistant();
     const open = await showing(after({}, { type: 'open' }));
     expect(present(closed, 'launcher').checkVisibility()).to.equal(true);

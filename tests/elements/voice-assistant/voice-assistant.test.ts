@@ -17,6 +17,7 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
+import { itWith } from '../../support/it-with.js';
 
 describe('<voice-assistant>', () => {
   describe('as an element', () => {
@@ -330,7 +331,7 @@ describe('<voice-assistant>', () => {
       expect(asked).to.deep.equal(['call']);
     });
 
-    it('lets the page cancel a retry', async () => {
+    itWith('webrtc')('lets the page cancel a retry', async () => {
       const nobody = { publicKey: 'key', assistantId: 'id', apiUrl: 'http://127.0.0.1:9' };
       const element = await opened({ mode: 'voice', ...nobody });
       const asked: string[] = [];
@@ -345,7 +346,7 @@ describe('<voice-assistant>', () => {
       expect(element.matches(':state(connecting)')).to.equal(false);
     });
 
-    it('is controlled by the page’s buttons without a script', async () => {
+    itWith('invoker commands')('is controlled by the page’s buttons without a script', async () => {
       const page = await fixture(
         html`<div>
           <button commandfor="driven" command="--open">Open</button>

@@ -1,5 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
+import { itWith } from '../../../support/it-with.js';
 
 const soon = { timeout: 10_000 };
 const elements = () => [...document.querySelectorAll('audio')];
@@ -96,7 +97,7 @@ describe('RemoteAudio', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('removes its element and reports nothing more', async () => {
+  itWith('settled playback')('removes its element and reports nothing more', async () => {
     const playing = player();
     const started = playing.play(tone());
     playing.remove();

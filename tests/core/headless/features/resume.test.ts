@@ -5,6 +5,7 @@ import type { CallRequest, StoredCall } from '../../../../core/ports.js';
 import { endlessBundle, leftOvers, ROOM, soon } from '../../call/unanswered-calls.js';
 import { received, serve } from '../../../support/scripted-provider.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
+import { itWith } from '../../../support/it-with.js';
 
 const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
 
@@ -76,7 +77,7 @@ describe('the assistant on a page that is left', () => {
     sessionStorage.clear();
   });
 
-  it('ends a call whose page the browser keeps, and frees all that it held', async () => {
+  itWith('webrtc')('ends a call whose page the browser keeps, and frees all that it held', async () => {
     const { assistant, told } = await joining();
     expect(await locks()).to.have.length(1);
     turn('pagehide', true);
@@ -91,7 +92,7 @@ describe('the assistant on a page that is left', () => {
     assistant.disconnect();
   });
 
-  it('leaves a call alone whose page is only unloaded', async () => {
+  itWith('webrtc')('leaves a call alone whose page is only unloaded', async () => {
     const { assistant, told, joins } = await joining();
     turn('pagehide', false);
     expect([told, joins()]).to.deep.equal([[], true]);
@@ -99,7 +100,7 @@ describe('the assistant on a page that is left', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  it('ends a resumable call that is ended before Daily’s code has loaded', async () => {
+  itWith('webrtc')('ends a resumable call that is ended before Daily’s code has loaded', async () => {
     const { assistant, told } = await joining({ rejoin: true });
     assistant.send({ type: 'end-call' });
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
@@ -107,7 +108,7 @@ describe('the assistant on a page that is left', () => {
     assistant.disconnect();
   });
 
-  it('forgets a call that ends because the page changes the assistant', async () => {
+  itWith('webrtc')('forgets a call that ends because the page changes the assistant', async () => {
     const { assistant, apiUrl, told } = await joining({ rejoin: true });
     expect(kept()).to.have.length(1);
     assistant.configure({ ...OPTIONS, assistantId: 'a-2', rejoin: true, apiUrl });
@@ -116,7 +117,7 @@ describe('the assistant on a page that is left', () => {
     assistant.disconnect();
   });
 
-  it('resumes the same call on a page from the back/forward cache, with the option', async () => {
+  itWith('webrtc')('resumes the same call on a page from the back/forward cache, with the option', async () => {
     const { assistant, apiUrl, told, joins } = await joining({ rejoin: true });
     const { now } = Date;
     const later = now() + 1000;

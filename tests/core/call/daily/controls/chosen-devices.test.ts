@@ -3,6 +3,7 @@ import { createAssistant } from '../../../../../core/headless/create-assistant.j
 import { endlessBundle, leftOvers, ROOM, soon } from '../../unanswered-calls.js';
 import { serve } from '../../../../support/scripted-provider.js';
 import { controlsOver } from './support/setup.js';
+import { itWith } from '../../../../support/it-with.js';
 
 const STARTS = ['initialization started', 'daily-call-object-creation completed'] as const;
 
@@ -56,7 +57,7 @@ describe('ChosenDevices', () => {
     expect(asked).to.deep.equal([]);
   });
 
-  it('the real call library has it before the next call is joined', async () => {
+  itWith('webrtc')('the real call library has it before the next call is joined', async () => {
     const options = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
     const apiUrl = await serve(ROOM, ROOM);
     const callBundleUrl = await endlessBundle();
