@@ -11,7 +11,7 @@ const USAGE = `Runs all tests, or those whose path below tests/ contains one of 
   npm test -- core              tests with core in their path
   npm test -- codec start.test  tests with either
 
-  --browser NAME                in this browser: chromium or firefox. Repeatable. Default: each
+  --browser NAME                in this browser: chromium, firefox or webkit. Repeatable. Default: each
                                 that is installed, and tests that need no browser
   --help                        this text
 
@@ -30,9 +30,9 @@ function help(): number {
 
 async function run(): Promise<number> {
   const tests = await findTests(new URL('../tests/', import.meta.url), words);
-  if (!Object.values(tests).flat().length && words.length)
-    console.error(`No test has ${words.join(' or ')} in its path.`);
-  const needsBrowser = tests.page.length + tests.browser.length > 0;
+  const all = [...tests.page, ...tests.browser.chromium, ...tests.node];
+  if (!all.length && words.length) console.error(`No test has ${words.join(' or ')} in its path.`);
+  const needsBrowser = tests.page.length + tests.browser.chromium.length > 0;
   const browsers = needsBrowser ? installed(values.browser) : [];
   if (!browsers) return 1;
   const tallies: [name: string, Tally][] = [];
@@ -65,7 +65,11 @@ function checked(name: string): BrowserName {
   return browser;
 }
 
-async function runIn(browser: BrowserName, { page, browser: files }: TestFiles): Promise<Tally> {
+async function runIn(
+  browser: BrowserName,
+  { page, browser: byBrowser }: TestFiles,
+): Promise<Tally> {
+  const files = byBrowser[browser];
   const tallies: Tally[] = [];
   if (page.length) {
     console.log(`\n── in a page of ${browser}`);

@@ -19,7 +19,7 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)\.js';$/gm;
 export async function nearTests(): Promise<(module: string) => readonly NearTests[]> {
   const tests = await findTests(pathToFileURL(resolve('tests/') + '/'), []);
   const { page } = tests;
-  const node = [...tests.browser, ...tests.node];
+  const node = [...tests.browser.chromium, ...tests.node];
   const imports = new Map([...page, ...node].map((file) => [file, importsOf(file)]));
   return (module) => {
     const name = module.replace(/\.tsx?$/, '');

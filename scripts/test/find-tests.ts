@@ -1,22 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BrowserName } from '../browser/find-browser.js';
 
 /** The paths of test files. */
 export interface TestFiles {
   /** Those that run in a page. */
   readonly page: readonly string[];
-  /** Those that run in Node and open pages in each browser. */
-  readonly browser: readonly string[];
+  /** Those that run in Node and open pages in a browser, by the browsers that they run in. */
+  readonly browser: Readonly<Record<BrowserName, readonly string[]>>;
   /** All others. They use Chromium where they open a page. */
   readonly node: readonly string[];
 }
 
 const IN_PAGE = /^(core\/(?!management\/)|elements\/)/;
 
-/** Tests in Node that run in each browser. The others need what only Chromium's driver has. */
-const IN_EACH_BROWSER =
-  /^(react\/voice|end-to-end\/(call-messages|call-volume|chat-answers|in-call\/(controls|conditions|tabs))\.)/;
+/** Tests in Node that run in other browsers, too. The others need what only Chromium's driver has. */
+const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
+  chromium: /^/,
+  firefox:
+    /^(react\/voice|stories\/stories|end-to-end\/(unsupported|call-messages|call-volume|chat-answers|in-call\/(controls|conditions|tabs)|host-site\/(behaviour|navigation))\.)/,
+  webkit:
+    /^(react\/voice|stories\/stories|end-to-end\/(unsupported|chat|chat-answers|host-site\/(behaviour|navigation))\.)/,
+};
 
 /** Installs from the npm registry, which only `npm run test:consumers` does. */
 const NEEDS_REGISTRY = 'consumers/installed-package.test.ts';
@@ -46,10 +52,17 @@ export async function findTests(tests: URL, words: readonly string[]): Promise<T
     .sort((one, other) => slownessOf(other) - slownessOf(one));
   const those = (belong: (path: string) => boolean) =>
     paths.filter(belong).map((path) => join(root, path));
+  const runsIn = (path: string, browser: BrowserName) =>
+    !IN_PAGE.test(path) && IN_BROWSER[browser].test(path);
+  const runsInMany = (path: string) => runsIn(path, 'firefox') || runsIn(path, 'webkit');
   return {
     page: those((path) => IN_PAGE.test(path)),
-    browser: those((path) => IN_EACH_BROWSER.test(path)),
-    node: those((path) => !IN_PAGE.test(path) && !IN_EACH_BROWSER.test(path)),
+    browser: {
+      chromium: those(runsInMany),
+      firefox: those((path) => runsIn(path, 'firefox')),
+      webkit: those((path) => runsIn(path, 'webkit')),
+    },
+    node: those((path) => !IN_PAGE.test(path) && !runsInMany(path)),
   };
 }
 

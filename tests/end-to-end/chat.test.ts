@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { spawnProvider } from '../support/provider.js';
+import { lacks } from '../support/engine-gaps.js';
 import { Stage } from './stage.js';
 
 const stage = new Stage();
@@ -27,31 +28,35 @@ describe('a chat', () => {
     assert.ok(await visitor.part('assistant-message').locator('strong, td, li').count());
   });
 
-  it('is a session, whose first turn answers the page’s greeting', async () => {
-    const visitor = await comes({ 'first-chat-message': 'Hey, How can I help you today?' });
-    const bodies: Record<string, unknown>[] = [];
-    visitor.page.on('request', (request) => {
-      if (request.method() === 'POST') bodies.push(request.postDataJSON() as never);
-    });
-    await visitor.opens();
-    await visitor.reads('assistant', /How can I help you today/);
-    await visitor.types('  What are your opening hours? ');
-    await visitor.hears('message', '"role":"assistant".*Monday');
-    await visitor.types('Where are you?');
-    await visitor.hears('message', '"role":"assistant".*(Bangalore|Bengaluru|Mumbai)');
-    assert.deepEqual(bodies[0]?.['input'], [
-      { role: 'assistant', content: 'Hey, How can I help you today?' },
-      { role: 'user', content: 'What are your opening hours?' },
-    ]);
-    assert.equal(bodies[0]?.['sessionId'], undefined);
-    assert.equal(bodies[1]?.['input'], 'Where are you?');
-    assert.match(String(bodies[1]?.['sessionId']), /\S/);
-    await visitor.part('reset-button').click();
-    await visitor.types('Hello again');
-    await visitor.hears('message', '"role":"user".*Hello again');
-    await visitor.sees('error', false);
-    assert.equal(bodies[2]?.['sessionId'], undefined);
-  });
+  it(
+    'is a session, whose first turn answers the page’s greeting',
+    { skip: lacks('network events') },
+    async () => {
+      const visitor = await comes({ 'first-chat-message': 'Hey, How can I help you today?' });
+      const bodies: Record<string, unknown>[] = [];
+      visitor.page.on('request', (request) => {
+        if (request.method() === 'POST') bodies.push(request.postDataJSON() as never);
+      });
+      await visitor.opens();
+      await visitor.reads('assistant', /How can I help you today/);
+      await visitor.types('  What are your opening hours? ');
+      await visitor.hears('message', '"role":"assistant".*Monday');
+      await visitor.types('Where are you?');
+      await visitor.hears('message', '"role":"assistant".*(Bangalore|Bengaluru|Mumbai)');
+      assert.deepEqual(bodies[0]?.['input'], [
+        { role: 'assistant', content: 'Hey, How can I help you today?' },
+        { role: 'user', content: 'What are your opening hours?' },
+      ]);
+      assert.equal(bodies[0]?.['sessionId'], undefined);
+      assert.equal(bodies[1]?.['input'], 'Where are you?');
+      assert.match(String(bodies[1]?.['sessionId']), /\S/);
+      await visitor.part('reset-button').click();
+      await visitor.types('Hello again');
+      await visitor.hears('message', '"role":"user".*Hello again');
+      await visitor.sees('error', false);
+      assert.equal(bodies[2]?.['sessionId'], undefined);
+    },
+  );
 
   it('reports a refused key, without a retry', async () => {
     const visitor = await comes({ 'public-key': 'invalid' });

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { allStarted } from '../support/all-started.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { lacks } from '../support/engine-gaps.js';
 import { drawn } from '../support/frames.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { OwnFace, Tag, type Props } from './faces.js';
@@ -132,25 +133,29 @@ describe('in React', () => {
       assert.deepEqual(posts, ['/chat/web']);
     });
 
-    it('keeps a call when props change, and ends it on unmount', async () => {
-      await drawTag({ mode: 'voice' });
-      await part('launcher').waitFor();
-      await page.evaluate(() => window.stage.element.current!.startCall());
-      await told('onCallStart');
-      await sees('connected');
-      await drawTag({ mode: 'voice', heading: 'Ask us' });
-      await page.evaluate(() => window.stage.element.current!.open());
-      await part('title').filter({ hasText: 'Ask us' }).waitFor();
-      await sees('connected');
-      assert.deepEqual(
-        posts.filter((path) => path === '/call/web'),
-        ['/call/web'],
-      );
-      await page.evaluate(() => window.stage.takeAway());
-      await nothingIsLeft();
-    });
+    it(
+      'keeps a call when props change, and ends it on unmount',
+      { skip: lacks('webrtc') },
+      async () => {
+        await drawTag({ mode: 'voice' });
+        await part('launcher').waitFor();
+        await page.evaluate(() => window.stage.element.current!.startCall());
+        await told('onCallStart');
+        await sees('connected');
+        await drawTag({ mode: 'voice', heading: 'Ask us' });
+        await page.evaluate(() => window.stage.element.current!.open());
+        await part('title').filter({ hasText: 'Ask us' }).waitFor();
+        await sees('connected');
+        assert.deepEqual(
+          posts.filter((path) => path === '/call/web'),
+          ['/call/web'],
+        );
+        await page.evaluate(() => window.stage.takeAway());
+        await nothingIsLeft();
+      },
+    );
 
-    it('ends a connecting call on unmount', async () => {
+    it('ends a connecting call on unmount', { skip: lacks('webrtc') }, async () => {
       await drawTag({ mode: 'voice' });
       await part('launcher').waitFor();
       await page.evaluate(() => window.stage.element.current!.startCall());
@@ -189,8 +194,11 @@ describe('in React', () => {
       assert.deepEqual(posts, ['/chat/web']);
     });
 
-    it('looks once for an interrupted call, and releases it on unmount', async () => {
-      await page.addInitScript(`
+    it(
+      'looks once for an interrupted call, and releases it on unmount',
+      { skip: lacks('network events') },
+      async () => {
+        await page.addInitScript(`
         window.leaving = 0;
         for (const [name, step] of [['addEventListener', 1], ['removeEventListener', -1]]) {
           const real = window[name];
@@ -202,20 +210,21 @@ describe('in React', () => {
             return real.call(this, type, listener, options);
           };
         }`);
-      await page.goto(stage.url);
-      await page.evaluate((options) => window.stage.drawOwnFace(options), {
-        ...props,
-        rejoin: true,
-      });
-      await page.getByText('not-needed chat').waitFor();
-      await page.waitForFunction('window.leaving > 0');
-      await page.waitForLoadState('networkidle');
-      assert.equal(await page.evaluate('window.leaving'), 1);
-      await page.evaluate(() => window.stage.takeAway());
-      assert.equal(await page.evaluate('window.leaving'), 0);
-    });
+        await page.goto(stage.url);
+        await page.evaluate((options) => window.stage.drawOwnFace(options), {
+          ...props,
+          rejoin: true,
+        });
+        await page.getByText('not-needed chat').waitFor();
+        await page.waitForFunction('window.leaving > 0');
+        await page.waitForLoadState('networkidle');
+        assert.equal(await page.evaluate('window.leaving'), 1);
+        await page.evaluate(() => window.stage.takeAway());
+        assert.equal(await page.evaluate('window.leaving'), 0);
+      },
+    );
 
-    it('stops a streaming answer on unmount', async () => {
+    it('stops a streaming answer on unmount', { skip: lacks('network events') }, async () => {
       await page.goto(stage.url);
       await drawOwnFace();
       const ended = page.waitForEvent('requestfailed', (request) =>

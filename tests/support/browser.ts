@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from 'playwright-core';
 
 import { SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';
@@ -10,6 +16,7 @@ import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/browse
 import { launchFirefox } from '../../scripts/browser/firefox/launch.js';
 import { isForeign } from '../../scripts/browser/foreign-traffic.js';
 import { installedChromium } from '../../scripts/browser/launch-browser.js';
+import { WebKitPage } from '../../scripts/browser/webkit/page.js';
 
 /**
  * What a page gets when it asks for a microphone: a WAV file that is played again and again from the
@@ -50,6 +57,7 @@ export async function launchBrowser({
   longestPageMs = LONGEST_PAGE_MS,
   pageCache = false,
 }: BrowserSettings = {}): Promise<TestBrowser> {
+  if (BROWSER_UNDER_TEST === 'webkit') return launchWebKit();
   const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
   const foreign: string[] = [];
   const launch = BROWSER_UNDER_TEST === 'firefox' ? startFirefox : startChromium;
@@ -60,10 +68,7 @@ export async function launchBrowser({
       closeAfter(longestPageMs, page);
       return page;
     },
-    expectNoForeignTraffic() {
-      if (foreign.length === 0) return;
-      throw new Error(`requests to other hosts:\n${foreign.join('\n')}`);
-    },
+    expectNoForeignTraffic: () => expectNone(foreign),
     async crash() {
       const session = await browser.newBrowserCDPSession();
       const gone = new Promise((resolve) => browser.once('disconnected', resolve));
@@ -75,6 +80,35 @@ export async function launchBrowser({
       await rm(scratch, { recursive: true, force: true });
     },
   };
+}
+
+/** Its pages have only the part of Playwright's Page that `WebKitPage` implements. */
+function launchWebKit(): TestBrowser {
+  const foreign: string[] = [];
+  const pages = new Set<WebKitPage>();
+  return {
+    async newPage({ viewport, colorScheme, reducedMotion, forcedColors } = {}) {
+      const page = await WebKitPage.open(viewport ?? undefined);
+      pages.add(page);
+      page.once('close', () => pages.delete(page));
+      page.on('request', (request: Pick<Request, 'method' | 'url'>) => note(foreign, request));
+      await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
+      return page as unknown as Page;
+    },
+    expectNoForeignTraffic: () => expectNone(foreign),
+    crash: () => Promise.reject(new Error('WebKit cannot be crashed')),
+    async close() {
+      await Promise.all([...pages].map((page) => page.close()));
+    },
+  };
+}
+
+function note(foreign: string[], request: Pick<Request, 'method' | 'url'>): void {
+  if (isForeign(request.url())) foreign.push(`${request.method()} ${request.url()}`);
+}
+
+function expectNone(foreign: readonly string[]): void {
+  if (foreign.length) throw new Error(`requests to other hosts:\n${foreign.join('\n')}`);
 }
 
 async function startChromium(microphone: TestMicrophone, scratch: string, pageCache: boolean) {
@@ -121,11 +155,12 @@ async function newGuardedPage(
   foreign: string[],
 ): Promise<Page> {
   const context = await browser.newContext(options);
-  const note = (method: string, url: string) => {
-    if (isForeign(url)) foreign.push(`${method} ${url}`);
-  };
-  context.on('request', (request) => note(request.method(), request.url()));
-  context.on('page', (page) => page.on('websocket', (socket) => note('WebSocket', socket.url())));
+  context.on('request', (request) => note(foreign, request));
+  context.on('page', (page) =>
+    page.on('websocket', (socket) =>
+      note(foreign, { method: () => 'WebSocket', url: () => socket.url() }),
+    ),
+  );
   return context.newPage();
 }
 

@@ -46,11 +46,13 @@ export class WebKitPage extends WebKitWindow {
 
   async goBack(): Promise<void> {
     await this.driver.command('POST', '/back');
+    await this.loaded();
     await this.#deliver();
   }
 
   async reload(): Promise<void> {
     await this.driver.command('POST', '/refresh');
+    await this.loaded();
     await this.#deliver();
   }
 

@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Keyboard, Mouse } from './input.js';
 import { WebDriver } from './webdriver.js';
 
-const RESIZE_TIMEOUT_MS = 5_000;
+/** For the window to take what it was given. */
+const TIMEOUT_MS = 10_000;
+const POLL_MS = 20;
+
+const IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches";
+const IS_REDUCED = "matchMedia('(prefers-reduced-motion: reduce)').matches";
 
 export interface Size {
   readonly width: number;
@@ -42,16 +47,13 @@ export class WebKitWindow {
 
   async goto(url: string): Promise<void> {
     await this.driver.command('POST', '/url', { url });
+    await this.loaded();
   }
 
   /** @throws Error if the window does not take the size. */
   async setViewportSize({ width, height }: Size): Promise<void> {
     await this.driver.command('POST', '/window/rect', { x: 0, y: 0, width, height });
-    const isDone = 'return innerWidth === args[0] && innerHeight === args[1]';
-    for (const end = Date.now() + RESIZE_TIMEOUT_MS; ; await sleep(20)) {
-      if (await this.driver.script(isDone, width, height)) break;
-      if (Date.now() > end) throw new Error(`The window does not become ${width} by ${height}`);
-    }
+    await this.#waitFor('`${innerWidth} by ${innerHeight}`', `${width} by ${height}`);
     await this.#drawn();
   }
 
@@ -59,11 +61,15 @@ export class WebKitWindow {
   async emulateMedia({ colorScheme, reducedMotion, forcedColors, media }: Media): Promise<void> {
     if (forcedColors === 'active') throw new Error('WebKitGTK cannot emulate forced colours');
     if (media === 'print') throw new Error('WebKitGTK cannot emulate print');
+    const dark = colorScheme === 'dark';
+    const reduced = reducedMotion === 'reduce';
     await this.tell({
-      ...(colorScheme !== undefined && { dark: colorScheme === 'dark' }),
-      ...(reducedMotion !== undefined && { animations: reducedMotion !== 'reduce' }),
+      ...(colorScheme !== undefined && { dark }),
+      ...(reducedMotion !== undefined && { animations: !reduced }),
     });
-    await this.#drawn();
+    if (colorScheme !== undefined) await this.#waitFor(IS_DARK, dark);
+    if (reducedMotion !== undefined) await this.#waitFor(IS_REDUCED, reduced);
+    await this.#resizeBriefly();
   }
 
   /** Runs a script at the start of all later documents. */
@@ -82,6 +88,27 @@ export class WebKitWindow {
     return JSON.parse(
       await this.driver.script<string>(post, JSON.stringify(message)),
     ) as PageEvent[];
+  }
+
+  /** A document only evaluates reduced motion again when its window has another size. */
+  async #resizeBriefly(): Promise<void> {
+    const { width, height } = await this.driver.script<Size>(
+      'return { width: innerWidth, height: innerHeight }',
+    );
+    await this.setViewportSize({ width, height: height + 1 });
+    await this.setViewportSize({ width, height });
+  }
+
+  /** The driver may answer before the document has loaded. */
+  protected loaded(): Promise<void> {
+    return this.#waitFor('document.readyState', 'complete');
+  }
+
+  async #waitFor(expression: string, value: string | boolean): Promise<void> {
+    for (const end = Date.now() + TIMEOUT_MS; ; await sleep(POLL_MS)) {
+      if ((await this.driver.script(`return ${expression}`)) === value) return;
+      if (Date.now() > end) throw new Error(`${expression} does not become ${value}`);
+    }
   }
 
   /** Resolves after two frames. A hidden page has none. */

@@ -5,7 +5,7 @@ import type { StageProgress } from '../../../core/machine/stages.js';
 import type { CallNews } from '../../../core/ports.js';
 import { received, serve } from '../../support/scripted-provider.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
-import { describeWith } from '../../support/it-with.js';
+import { describeWith } from '../support/it-with.js';
 
 /** Longer than what must not come would take. */
 const A_WHILE_MS = 150;

@@ -5,7 +5,7 @@ import type { CallNews, CallRequest } from '../../../core/ports.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
-import { itWith } from '../../support/it-with.js';
+import { itWith } from '../support/it-with.js';
 
 async function failing(request: Partial<CallRequest>): Promise<readonly CallNews[]> {
   const news: CallNews[] = [];
@@ -130,44 +130,50 @@ describe('startCall', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  itWith('webrtc')('fails as offline when Daily cannot load its code, without a report to a third party', async () => {
-    const apiUrl = await serve(ROOM);
-    const lost = { status: 404, contentType: 'text/plain' };
-    const callBundleUrl = await serve(lost, lost, lost);
-    const failure = failureIn(await failing({ apiUrl, callBundleUrl, assistantId: 'a-1' }));
-    expect(failure).to.include({
-      kind: 'offline',
-      type: 'daily-call-join-error',
-      stage: 'daily-call-join',
-    });
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-  });
-
-  itWith('webrtc')('gives up joining when the limit is reached, long before the library does', async () => {
-    const timers = new ManualTimers();
-    const apiUrl = await serve(ROOM);
-    const news: CallNews[] = [];
-    const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
-    try {
-      startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) => {
-        news.push(each);
-        if (isStage(each, 'daily-call-join')) timers.install();
-      });
-      await until(() => timers.pending > 0);
-      await timers.advance(29_999);
-      expect(failureIn(news)).to.equal(undefined);
-      await timers.advance(1);
-      expect(failureIn(news)).to.deep.equal({
-        kind: 'call-failed',
+  itWith('webrtc')(
+    'fails as offline when Daily cannot load its code, without a report to a third party',
+    async () => {
+      const apiUrl = await serve(ROOM);
+      const lost = { status: 404, contentType: 'text/plain' };
+      const callBundleUrl = await serve(lost, lost, lost);
+      const failure = failureIn(await failing({ apiUrl, callBundleUrl, assistantId: 'a-1' }));
+      expect(failure).to.include({
+        kind: 'offline',
         type: 'daily-call-join-error',
-        message: 'The call could not be joined in time',
         stage: 'daily-call-join',
       });
-    } finally {
-      timers.restore();
-    }
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-  });
+      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    },
+  );
+
+  itWith('webrtc')(
+    'gives up joining when the limit is reached, long before the library does',
+    async () => {
+      const timers = new ManualTimers();
+      const apiUrl = await serve(ROOM);
+      const news: CallNews[] = [];
+      const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
+      try {
+        startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) => {
+          news.push(each);
+          if (isStage(each, 'daily-call-join')) timers.install();
+        });
+        await until(() => timers.pending > 0);
+        await timers.advance(29_999);
+        expect(failureIn(news)).to.equal(undefined);
+        await timers.advance(1);
+        expect(failureIn(news)).to.deep.equal({
+          kind: 'call-failed',
+          type: 'daily-call-join-error',
+          message: 'The call could not be joined in time',
+          stage: 'daily-call-join',
+        });
+      } finally {
+        timers.restore();
+      }
+      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    },
+  );
 
   itWith('webrtc')('waits on a phone, where permission prompts come late', async () => {
     const apiUrl = await serve(ROOM);

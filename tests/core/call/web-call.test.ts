@@ -4,7 +4,7 @@ import type { CallRequest, WebCall } from '../../../core/ports.js';
 import { CallError } from '../../../core/call/call-error.js';
 import { createWebCall, problemWith } from '../../../core/call/web-call.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
-import { itWith } from '../../support/it-with.js';
+import { itWith } from '../support/it-with.js';
 
 const KEYS = { apiUrl: 'http://127.0.0.1', publicKey: 'key-1' };
 const overrides = { firstMessage: 'Hey' };
@@ -166,19 +166,22 @@ describe('createWebCall', () => {
     });
 
   for (const [name, answer, kind, message] of REFUSALS)
-    (answer.end === 'break' ? itWith('broken answers') : it)(`fails for ${name}, with one request`, async () => {
-      // A browser itself asks again on a connection that it had kept open.
-      const apiUrl = await serve(answer, ...(answer.end === 'refuse' ? [answer] : []));
-      const { signal } = new AbortController();
-      const error: unknown = await createWebCall(
-        { ...KEYS, apiUrl, assistantId: 'a-1' },
-        signal,
-      ).catch((reason: unknown) => reason);
-      expect(error).to.be.instanceOf(CallError);
-      expect(error).to.have.property('kind', kind);
-      expect((error as Error).message).to.match(message);
-      if (!answer.end) expect(await received(apiUrl)).to.have.length(1);
-    });
+    (answer.end === 'break' ? itWith('broken answers') : it)(
+      `fails for ${name}, with one request`,
+      async () => {
+        // A browser itself asks again on a connection that it had kept open.
+        const apiUrl = await serve(answer, ...(answer.end === 'refuse' ? [answer] : []));
+        const { signal } = new AbortController();
+        const error: unknown = await createWebCall(
+          { ...KEYS, apiUrl, assistantId: 'a-1' },
+          signal,
+        ).catch((reason: unknown) => reason);
+        expect(error).to.be.instanceOf(CallError);
+        expect(error).to.have.property('kind', kind);
+        expect((error as Error).message).to.match(message);
+        if (!answer.end) expect(await received(apiUrl)).to.have.length(1);
+      },
+    );
 
   const circular: Record<string, unknown> = {};
   circular['self'] = circular;

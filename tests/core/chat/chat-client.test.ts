@@ -6,7 +6,7 @@ import type { ChatRequest, ReplyNews } from '../../../core/ports.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { ask, askAll, REQUEST } from './support/ask.js';
 import { event, json, received } from '../../support/scripted-provider.js';
-import { itWith } from '../../support/it-with.js';
+import { itWith } from '../support/it-with.js';
 
 const { turn } = REQUEST;
 const HI: ReplyNews = { type: 'reply-delta', output: 0, text: 'Hi' };

@@ -4,7 +4,7 @@ import { browserPorts } from '../../../core/headless/browser-ports.js';
 import type { AssistantEvent } from '../../../core/machine/effects.js';
 import { endlessBundle, leftOvers, ROOM } from '../call/unanswered-calls.js';
 import { event, json, received, serve } from '../../support/scripted-provider.js';
-import { itWith } from '../../support/it-with.js';
+import { itWith } from '../support/it-with.js';
 
 const OPTIONS = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' } as const;
 const soon = { timeout: 20_000 };
@@ -24,27 +24,30 @@ describe('the assistant in a browser', () => {
     assistant.disconnect();
   });
 
-  itWith('webrtc')('starts no call that is stopped while its code loads, and starts the next one as requested', async () => {
-    const apiUrl = await serve();
-    const assistant = createAssistant({ ...OPTIONS, apiUrl });
-    assistant.send({ type: 'start-call' });
-    assistant.send({ type: 'end-call' });
-    const second = await serve(ROOM);
-    const callBundleUrl = await endlessBundle();
-    assistant.configure({ ...OPTIONS, apiUrl: second, callBundleUrl, startMuted: true });
-    assistant.send({ type: 'start-call' });
-    assistant.send({ type: 'mute', muted: false });
-    const joins = () => {
-      const { voice } = assistant.state;
-      return voice.status === 'connecting' && voice.stage === 'daily-call-join';
-    };
-    await waitUntil(joins, 'it joins', soon);
-    expect(assistant.state.voice).to.have.property('muted', false);
-    expect(await received(second)).to.have.length(1);
-    expect(await received(apiUrl)).to.deep.equal([]);
-    assistant.disconnect();
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-  });
+  itWith('webrtc')(
+    'starts no call that is stopped while its code loads, and starts the next one as requested',
+    async () => {
+      const apiUrl = await serve();
+      const assistant = createAssistant({ ...OPTIONS, apiUrl });
+      assistant.send({ type: 'start-call' });
+      assistant.send({ type: 'end-call' });
+      const second = await serve(ROOM);
+      const callBundleUrl = await endlessBundle();
+      assistant.configure({ ...OPTIONS, apiUrl: second, callBundleUrl, startMuted: true });
+      assistant.send({ type: 'start-call' });
+      assistant.send({ type: 'mute', muted: false });
+      const joins = () => {
+        const { voice } = assistant.state;
+        return voice.status === 'connecting' && voice.stage === 'daily-call-join';
+      };
+      await waitUntil(joins, 'it joins', soon);
+      expect(assistant.state.voice).to.have.property('muted', false);
+      expect(await received(second)).to.have.length(1);
+      expect(await received(apiUrl)).to.deep.equal([]);
+      assistant.disconnect();
+      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    },
+  );
 
   it('streams a typed answer into the conversation', async () => {
     const words = ['We open ', 'at nine.'].map((delta) => event({ delta, sessionId: 'session-1' }));

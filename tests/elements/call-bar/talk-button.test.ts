@@ -6,7 +6,7 @@ import { enCall } from '../../../core/i18n/en-call.js';
 import { talkButton } from '../../../elements/call-bar/talk-button.js';
 import { talkButtonStyles } from '../../../elements/call-bar/talk-button.styles.js';
 import { CALL, after } from '../../../stories/states.js';
-import { itWith } from '../../support/it-with.js';
+import { itWith } from '../../core/support/it-with.js';
 
 describe('the talk button', () => {
   /** The button of a muted call, with the requests to mute. */

@@ -4,7 +4,7 @@ import type { AssistantOptions, FailureKind, State } from '../../../core/headles
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
 import { assistant, drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
-import { describeWith } from '../../support/it-with.js';
+import { describeWith } from '../../core/support/it-with.js';
 
 const close = { type: 'close' } as const;
 const start = { type: 'start-call' } as const;

@@ -20,11 +20,12 @@ function focusAsSafari(event: Event): void {
   else (event.currentTarget as Document).querySelector<HTMLElement>(':focus')?.blur();
 }
 
-async function click(button: HTMLElement): Promise<void> {
-  const { left, top, width, height } = button.getBoundingClientRect();
+/** Clicks a button, at a distance from its left. */
+async function click(button: HTMLElement, distance = 8): Promise<void> {
+  const { left, top, height } = button.getBoundingClientRect();
   await sendMouse({
     type: 'click',
-    position: [Math.round(left + width / 2), Math.round(top + height / 2)],
+    position: [Math.round(left + distance), Math.round(top + height / 2)],
   });
 }
 
@@ -54,10 +55,11 @@ describe('where a click does not focus a button', () => {
     await waitUntil(() => present(element, 'input-area').getAnimations().length === 0);
     await click(present(element, 'send-button'));
     await drawn(element, 'stop-button');
-    await click(present(element, 'stop-button'));
+    // Elsewhere, since the second click of a double click does not stop.
+    await click(present(element, 'stop-button'), 24);
     await drawn(element, 'send-button');
     await waitUntil(() => focused(element) === 'text-box', 'the text box is focused');
-    expect(part(element, 'failure')).to.equal(null);
+    expect(part(element, 'failure')?.textContent).to.equal(undefined);
     element.reset();
   });
 

@@ -4,7 +4,7 @@ import { Engine } from '../../../elements/voice-assistant/engine.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { drawn, part, waitUntil } from '../support/drawing.js';
 import '../../../elements/define.js';
-import { describeWith } from '../../support/it-with.js';
+import { describeWith } from '../../core/support/it-with.js';
 
 /** The commands and their equivalent methods. */
 const COMMANDS = [

@@ -17,7 +17,7 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
-import { itWith } from '../../support/it-with.js';
+import { itWith } from '../../core/support/it-with.js';
 
 describe('<voice-assistant>', () => {
   describe('as an element', () => {

@@ -16,6 +16,7 @@ test('finds tests for pages, browsers and Node, the slowest first, by words of t
     'scripts/start.test.ts',
     'end-to-end/call.test.ts',
     'end-to-end/chat-answers.test.ts',
+    'end-to-end/in-call/tabs.test.ts',
     'end-to-end/soak.test.ts',
     'local-provider/call/codec.test.ts',
     'local-provider/chat.test.ts',
@@ -27,11 +28,20 @@ test('finds tests for pages, browsers and Node, the slowest first, by words of t
   const found = async (...words: readonly string[]) => {
     const { page, browser, node } = await findTests(pathToFileURL(`${root}/`), words);
     const short = (paths: readonly string[]) => paths.map((path) => path.slice(root.length + 1));
-    return { page: short(page), browser: short(browser), node: short(node) };
+    const { chromium, firefox, webkit } = browser;
+    return {
+      page: short(page),
+      browser: { chromium: short(chromium), firefox: short(firefox), webkit: short(webkit) },
+      node: short(node),
+    };
   };
   assert.deepEqual(await found(), {
     page: ['core/machine.test.ts', 'elements/panel.test.ts'],
-    browser: ['end-to-end/chat-answers.test.ts'],
+    browser: {
+      chromium: ['end-to-end/chat-answers.test.ts', 'end-to-end/in-call/tabs.test.ts'],
+      firefox: ['end-to-end/chat-answers.test.ts', 'end-to-end/in-call/tabs.test.ts'],
+      webkit: ['end-to-end/chat-answers.test.ts'],
+    },
     node: [
       'end-to-end/soak.test.ts',
       'end-to-end/call.test.ts',
@@ -40,7 +50,7 @@ test('finds tests for pages, browsers and Node, the slowest first, by words of t
       'scripts/start.test.ts',
     ],
   });
-  const none = { page: [], browser: [], node: [] };
+  const none = { page: [], browser: { chromium: [], firefox: [], webkit: [] }, node: [] };
   assert.deepEqual(await found('elements'), { ...none, page: ['elements/panel.test.ts'] });
   assert.deepEqual(await found('codec', 'start'), {
     ...none,

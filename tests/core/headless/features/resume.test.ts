@@ -5,7 +5,7 @@ import type { CallRequest, StoredCall } from '../../../../core/ports.js';
 import { endlessBundle, leftOvers, ROOM, soon } from '../../call/unanswered-calls.js';
 import { received, serve } from '../../../support/scripted-provider.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
-import { itWith } from '../../../support/it-with.js';
+import { itWith } from '../../support/it-with.js';
 
 const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
 
@@ -77,20 +77,23 @@ describe('the assistant on a page that is left', () => {
     sessionStorage.clear();
   });
 
-  itWith('webrtc')('ends a call whose page the browser keeps, and frees all that it held', async () => {
-    const { assistant, told } = await joining();
-    expect(await locks()).to.have.length(1);
-    turn('pagehide', true);
-    expect(told).to.deep.equal(['customer-ended-call']);
-    expect(assistant.state.voice.status).to.equal('disconnected');
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-    expect(await locks()).to.deep.equal([]);
-    turn('pageshow', true);
-    turn('pagehide', true);
-    await aTimeout(A_WHILE_MS);
-    expect(told).to.deep.equal(['customer-ended-call']);
-    assistant.disconnect();
-  });
+  itWith('webrtc')(
+    'ends a call whose page the browser keeps, and frees all that it held',
+    async () => {
+      const { assistant, told } = await joining();
+      expect(await locks()).to.have.length(1);
+      turn('pagehide', true);
+      expect(told).to.deep.equal(['customer-ended-call']);
+      expect(assistant.state.voice.status).to.equal('disconnected');
+      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      expect(await locks()).to.deep.equal([]);
+      turn('pageshow', true);
+      turn('pagehide', true);
+      await aTimeout(A_WHILE_MS);
+      expect(told).to.deep.equal(['customer-ended-call']);
+      assistant.disconnect();
+    },
+  );
 
   itWith('webrtc')('leaves a call alone whose page is only unloaded', async () => {
     const { assistant, told, joins } = await joining();
@@ -100,13 +103,16 @@ describe('the assistant on a page that is left', () => {
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
-  itWith('webrtc')('ends a resumable call that is ended before Daily’s code has loaded', async () => {
-    const { assistant, told } = await joining({ rejoin: true });
-    assistant.send({ type: 'end-call' });
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-    expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
-    assistant.disconnect();
-  });
+  itWith('webrtc')(
+    'ends a resumable call that is ended before Daily’s code has loaded',
+    async () => {
+      const { assistant, told } = await joining({ rejoin: true });
+      assistant.send({ type: 'end-call' });
+      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
+      assistant.disconnect();
+    },
+  );
 
   itWith('webrtc')('forgets a call that ends because the page changes the assistant', async () => {
     const { assistant, apiUrl, told } = await joining({ rejoin: true });
@@ -117,25 +123,28 @@ describe('the assistant on a page that is left', () => {
     assistant.disconnect();
   });
 
-  itWith('webrtc')('resumes the same call on a page from the back/forward cache, with the option', async () => {
-    const { assistant, apiUrl, told, joins } = await joining({ rejoin: true });
-    const { now } = Date;
-    const later = now() + 1000;
-    Date.now = () => later;
-    turn('pagehide', true);
-    Date.now = now;
-    expect(told).to.deep.equal(['customer-ended-call']);
-    // Its progress was stored before it ended, whatever the order of the page's listeners.
-    expect(kept().map(({ webCall, at }) => [webCall.id, at])).to.deep.equal([['call-1', later]]);
-    turn('pageshow', true);
-    await waitUntil(joins, 'it joins again', soon);
-    expect(await received(apiUrl)).to.have.length(1);
-    expect(told).to.deep.equal(['customer-ended-call']);
-    // What is left so is not waited for at the other side.
-    turn('pagehide', true);
-    assistant.disconnect();
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-  });
+  itWith('webrtc')(
+    'resumes the same call on a page from the back/forward cache, with the option',
+    async () => {
+      const { assistant, apiUrl, told, joins } = await joining({ rejoin: true });
+      const { now } = Date;
+      const later = now() + 1000;
+      Date.now = () => later;
+      turn('pagehide', true);
+      Date.now = now;
+      expect(told).to.deep.equal(['customer-ended-call']);
+      // Its progress was stored before it ended, whatever the order of the page's listeners.
+      expect(kept().map(({ webCall, at }) => [webCall.id, at])).to.deep.equal([['call-1', later]]);
+      turn('pageshow', true);
+      await waitUntil(joins, 'it joins again', soon);
+      expect(await received(apiUrl)).to.have.length(1);
+      expect(told).to.deep.equal(['customer-ended-call']);
+      // What is left so is not waited for at the other side.
+      turn('pagehide', true);
+      assistant.disconnect();
+      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    },
+  );
 
   it('stores the progress of a call while the option is set', async () => {
     const { assistant, request, set, said } = talking(false);

@@ -3,7 +3,7 @@ import { createAssistant } from '../../../../../core/headless/create-assistant.j
 import { endlessBundle, leftOvers, ROOM, soon } from '../../unanswered-calls.js';
 import { serve } from '../../../../support/scripted-provider.js';
 import { controlsOver } from './support/setup.js';
-import { itWith } from '../../../../support/it-with.js';
+import { itWith } from '../../../support/it-with.js';
 
 const STARTS = ['initialization started', 'daily-call-object-creation completed'] as const;
 

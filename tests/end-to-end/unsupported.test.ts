@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { Stage } from './stage.js';
+
+const stage = new Stage();
+
+describe('in a browser without WebRTC', () => {
+  before(() => stage.open());
+  afterEach(() => stage.goes());
+  after(() => stage.close());
+
+  const comes = () =>
+    stage.comes({ mode: 'hybrid' }, { script: 'delete globalThis.RTCPeerConnection' });
+
+  it('a call is reported as unsupported, without a request or a retry, and the visitor types', async () => {
+    const visitor = await comes();
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (request.url().startsWith(stage.provider.url)) asked.push(request.url());
+    });
+    await visitor.opens();
+    await visitor.calls();
+    await visitor
+      .part('failure')
+      .filter({ hasText: 'This browser does not support calls.' })
+      .waitFor();
+    assert.equal(await visitor.part('retry-button').count(), 0);
+    assert.deepEqual(asked, []);
+    const { stage: failed } = (await visitor.hears('call-start-failed')) as { stage?: unknown };
+    assert.equal(failed, 'validation');
+    await visitor.types('What are your opening hours?');
+    await visitor.reads('assistant', /Monday/);
+    assert.equal(await visitor.part('failure').count(), 0);
+  });
+});
