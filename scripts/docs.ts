@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from './build/root.js';
+import { browserBlocks } from './docs/browsers.js';
 import { controlsBlocks } from './docs/controls.js';
 import { elementBlocks, usualAttributes } from './docs/element.js';
 import { headlessBlocks } from './docs/headless.js';
@@ -27,7 +28,7 @@ const manifest: unknown = JSON.parse(await readFile(join(ROOT, 'custom-elements.
 const source = new Source('core/headless/index.ts');
 
 const DOCUMENTS: Readonly<Record<string, Blocks>> = {
-  'README.md': { attributes: usualAttributes(manifest) },
+  'README.md': { attributes: usualAttributes(manifest), ...browserBlocks() },
   'docs/call-controls.md': controlsBlocks(source),
   'docs/headless.md': headlessBlocks(source),
   'docs/management.md': { catalogue: catalogue() },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BROWSERS, findBrowser, type BrowserName } from './browser/find-browser.js';
 import { findTests, type TestFiles } from './test/find-tests.js';
 import { runNodeTests } from './test/node-tests.js';
+import { recordResults } from './test/results.js';
 import { summarize, sumOf, type Tally } from './test/tally.js';
 
 const USAGE = `Runs all tests, or those whose path below tests/ contains one of the words.
@@ -13,13 +14,20 @@ const USAGE = `Runs all tests, or those whose path below tests/ contains one of 
 
   --browser NAME                in this browser: chromium, firefox or webkit. Repeatable. Default: each
                                 that is installed, and tests that need no browser
+  --require                     fail if any browser is missing
+  --record                      write the counts of each browser for the table in the README
   --help                        this text
 
-The exit code is 1 if a test failed, if none was found, or if a browser is missing that was named.`;
+The exit code is 1 if a test failed, if none was found, or if a required browser is missing.`;
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { browser: { type: 'string', multiple: true }, help: { type: 'boolean' } },
+  options: {
+    browser: { type: 'string', multiple: true },
+    record: { type: 'boolean' },
+    help: { type: 'boolean' },
+    require: { type: 'boolean' },
+  },
 });
 process.exit(values.help ? help() : await run());
 
@@ -41,6 +49,7 @@ async function run(): Promise<number> {
     console.log('\n── in Node');
     tallies.push(['node', await runNodeTests(tests.node)]);
   }
+  if (values.record) recordResults(tallies);
   return summarize(tallies);
 }
 
@@ -52,7 +61,7 @@ function installed(named: readonly string[] | undefined): readonly BrowserName[]
       found.push(checked(name));
     } catch (error) {
       console.error((error as Error).message);
-      if (named) return undefined;
+      if (named || values.require) return undefined;
     }
   }
   return found.length ? found : undefined;

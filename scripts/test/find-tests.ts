@@ -19,9 +19,8 @@ const IN_PAGE = /^(core\/(?!management\/)|elements\/)/;
 const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
   chromium: /^/,
   firefox:
-    /^(react\/voice|stories\/stories|end-to-end\/(unsupported|call-messages|call-volume|chat-answers|in-call\/(controls|conditions|tabs)|host-site\/(behaviour|navigation))\.)/,
-  webkit:
-    /^(react\/voice|stories\/stories|end-to-end\/(unsupported|chat|chat-answers|host-site\/(behaviour|navigation))\.)/,
+    /^(react\/voice|stories\/stories|end-to-end\/(unsupported|call-messages|call-volume|chat-answers|in-call\/(controls|conditions|tabs))\.)/,
+  webkit: /^(react\/voice|stories\/stories|end-to-end\/(unsupported|chat|chat-answers)\.)/,
 };
 
 /** Installs from the npm registry, which only `npm run test:consumers` does. */

@@ -13,6 +13,7 @@ import { buildStorybook, type IndexedStory, storiesIn } from './storybook.js';
 import { allStates } from '../../stories/all.js';
 import { storiesByFacet } from '../../stories/facets.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { lacks } from '../support/engine-gaps.js';
 import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
 import { MAIN_STORIES } from './main-stories.js';
 
@@ -31,6 +32,12 @@ async function violations(page: Page): Promise<string[]> {
     );
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
   }, PAGE_RULES);
+}
+
+/** The reason if the browser under test cannot show a story as it is meant to be. */
+function lacksSurroundings({ surroundings }: IndexedStory): string | false {
+  if (surroundings.includes('forced-colors')) return lacks('forced colours');
+  return surroundings.includes('phone') && lacks('touch');
 }
 
 /** A page on which one story after the other is shown, and what went wrong on it. */
@@ -98,7 +105,7 @@ describe('stories', () => {
       /** Pages whose story was looked at, by what their windows have in common. */
       const idle = new Map<string, OpenPage[]>();
       const drawn = storiesIn(folder).map((story) =>
-        context.test(story.id, async () => {
+        context.test(story.id, { skip: lacksSurroundings(story) }, async () => {
           const kind = story.surroundings.join();
           const free = idle.get(kind)?.pop();
           if (free) await turnToStory(free.page, story);

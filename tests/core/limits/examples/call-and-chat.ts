@@ -9,7 +9,8 @@ import type { Example } from './example.js';
 async function start(callee: unknown): Promise<void> {
   const request = { apiUrl: '', publicKey: 'key-1', ...(callee as object) };
   const problem = problemWith(request as CallRequest);
-  if (problem) throw new Error(problem.message);
+  // Not every browser of the tests has WebRTC, which is no rule for the options.
+  if (problem && problem.kind !== 'unsupported') throw new Error(problem.message);
 }
 
 /** Sends a message by the machine itself, and throws what it reports. */
