@@ -13,8 +13,11 @@ const NAMES: Readonly<Record<BrowserName, string>> = {
 export function browserBlocks(): Blocks {
   const results = readResults();
   const rows = BROWSERS.map((browser) => {
-    const { passed = 0, failed = 0, skipped = 0 } = results[browser] ?? {};
-    return [NAMES[browser], passed, failed, skipped].map(String);
+    const { passed, failed, skipped } = results[browser] ?? {};
+    return [
+      NAMES[browser],
+      ...[passed, failed, skipped].map((count) => String(count ?? 'not run')),
+    ];
   });
   const gaps = Object.entries(ENGINE_GAPS).map(
     ([gap, { engine, reason }]) => `- ${NAMES[engine]}, ${gap}: ${reason}.`,

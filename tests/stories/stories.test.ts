@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../../scripts/build/root.js';
@@ -13,11 +10,24 @@ import { buildStorybook, type IndexedStory, storiesIn } from './storybook.js';
 import { allStates } from '../../stories/all.js';
 import { storiesByFacet } from '../../stories/facets.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { builtOnce } from '../support/built-once.js';
 import { lacks } from '../support/engine-gaps.js';
 import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
 import { MAIN_STORIES } from './main-stories.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** What the stories are made of. */
+const SOURCES = [
+  'stories',
+  'core',
+  'elements',
+  'scripts/build',
+  '.storybook/main.ts',
+  '.storybook/preview.ts',
+  '.storybook/controls.ts',
+  '.storybook/vite.config.ts',
+];
 
 /** Whole pages are the host's matter: a story is no page with landmarks and headings. */
 const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
@@ -73,8 +83,7 @@ describe('stories', () => {
     let browser: TestBrowser;
 
     before(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'voice-assistant-stories-'));
-      buildStorybook(ROOT, folder);
+      folder = await builtOnce('stories', SOURCES, async (fresh) => buildStorybook(ROOT, fresh));
       served = await serveFolder(folder);
       browser = await launchBrowser();
     });
@@ -82,7 +91,6 @@ describe('stories', () => {
     after(async () => {
       await browser?.close();
       await served?.close();
-      await rm(folder, { recursive: true, force: true });
     });
 
     it('are the ones whose states are known', () => {
