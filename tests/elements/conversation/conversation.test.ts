@@ -320,6 +320,7 @@ describe('the button to the newest message', () => {
       const element = await showing(after({}, ...turn, ...happenings), { size });
       const list = present(element, 'conversation');
       const { height } = list.getBoundingClientRect();
+      await waitUntil(() => list.scrollHeight > height + 300, 'it can be scrolled');
       list.scrollTop -= 300;
       const button = await drawn(element, 'newest-button');
       await settled(element);
