@@ -1,20 +1,33 @@
 import type { Role } from '../machine/events.js';
 import type { ForwardedFact } from './machine/events.js';
+import { isObject } from '../provider/is-object.js';
 import { fieldsOf, textIn, type Fields } from '../provider/fields.js';
 import { attempt } from '../reports/safely.js';
 
 /** The bare word of an assistant that listens. */
 export const LISTENING = 'listening';
 
+/** The longest text that is read as JSON, in characters. */
+const MESSAGE_LENGTH = 1_048_576;
+
+/** How often a message may be wrapped. */
+const LAYERS = 8;
+
+/** How much of the speech in one message is shown, in characters: ten minutes of speech. */
+export const SPEECH_LENGTH = 10_000;
+
 /**
  * Unwraps what a call delivered: an object, JSON, or either of them in an object's `message`. Text
- * that is not JSON is the message itself.
+ * that is not JSON, or too long, is the message itself.
  */
 export function unwrap(data: unknown): unknown {
-  const parsed = typeof data === 'string' ? parse(data) : data;
-  const wrapped =
-    typeof parsed === 'object' && parsed !== null && 'message' in parsed && !('type' in parsed);
-  return wrapped ? unwrap(parsed.message) : parsed;
+  let message = data;
+  for (let layer = 0; layer < LAYERS; layer++) {
+    if (typeof message === 'string' && message.length <= MESSAGE_LENGTH) message = parse(message);
+    if (!isObject(message) || !('message' in message) || 'type' in message) break;
+    ({ message } = message);
+  }
+  return message;
 }
 
 function parse(text: string): unknown {
@@ -48,7 +61,7 @@ function transcribed(fields: Fields, type: string): ForwardedFact[] {
   const text = textIn(fields, 'transcript');
   if (!role || text === undefined) return [];
   const final = textIn(fields, 'transcriptType') === 'final' || type.includes('final');
-  return [{ type: 'call-transcribed', role, text, final }];
+  return [{ type: 'call-transcribed', role, text: text.slice(0, SPEECH_LENGTH), final }];
 }
 
 /** The audio levels say when the assistant speaks. Its own message says that it is about to. */

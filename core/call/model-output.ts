@@ -2,6 +2,12 @@ import type { ForwardedFact } from './machine/events.js';
 import { interpret } from './call-messages.js';
 import { anyFieldsOf, anyTextIn } from '../provider/fields.js';
 
+/** How many words may wait to be spoken, in characters. */
+const UNSAID_LENGTH = 20_000;
+
+/** How many interrupted turns are remembered: messages are late by one or two. */
+const INTERRUPTED_TURNS = 50;
+
 /**
  * Reads the messages of a call so that the assistant's words appear as they are written, and become
  * final as they are spoken. A turn that the visitor interrupted is dropped, with its late messages.
@@ -29,13 +35,15 @@ export function modelOutputReader(): (message: unknown) => ForwardedFact[] {
       if (interrupted.has(written.turn)) return [];
       if (written.turn !== turn) leave();
       turn = written.turn;
-      unsaid += written.text;
+      unsaid = (unsaid + written.text).slice(0, UNSAID_LENGTH);
       return [show()];
     }
     return interpret(message).flatMap((fact): ForwardedFact[] => {
       if (fact.type === 'call-interrupted') {
         const ended = turnOf(message);
         if (ended !== undefined) interrupted.add(ended);
+        if (interrupted.size > INTERRUPTED_TURNS)
+          interrupted.delete(interrupted.values().next().value);
         // Without an id, the turn is the one that is shown.
         if ((ended ?? turn) === (turn ?? ended)) leave();
         return unsaid ? [fact, show()] : [fact];

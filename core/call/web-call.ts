@@ -1,6 +1,6 @@
 import { NOTHING_TO_CALL, NO_PUBLIC_KEY } from '../machine/messages.js';
 import type { CallRequest, WebCall } from '../ports.js';
-import { endpoint, headers, kindOfRefusal, refusal, withoutKey } from '../provider/api.js';
+import { endpoint, headers, kindOfRefusal, refusal, textOf, withoutKey } from '../provider/api.js';
 import { CallError } from './call-error.js';
 import type { StageFailure } from './machine/state.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
@@ -9,6 +9,9 @@ const NO_WEBRTC = 'This browser has no WebRTC (RTCPeerConnection).';
 
 /** How long the provider may take to create a call, in milliseconds. */
 const WEB_CALL_LIMIT_MS = 30_000;
+
+/** The longest answer of the provider, in characters. It has all settings of the assistant. */
+const WEB_CALL_LENGTH = 1_048_576;
 
 /** Creates a call at the provider. Rejects with a `CallError`, or with the signal's reason. */
 export async function createWebCall(request: CallRequest, signal: AbortSignal): Promise<WebCall> {
@@ -26,7 +29,7 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
     const words = withoutKey(await refusal(response), request.publicKey);
     throw new CallError(kindOfRefusal(response.status), words);
   }
-  const body = await response.text().catch(unreached);
+  const body = await textOf(response, WEB_CALL_LENGTH).catch(unreached);
   try {
     return readAnswer(JSON.parse(body));
   } catch {

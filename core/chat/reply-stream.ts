@@ -16,6 +16,21 @@ const REPLY_INTERVAL_MS = 66;
  */
 export const REPLY_STRETCH = 65_536;
 
+/**
+ * How much the parser is given at once, in characters: at each line end it looks through the rest of it
+ * for another kind of line end.
+ */
+const FEED_LENGTH = 4096;
+
+/** The longest event of a stream, in characters. With more, the stream counts as broken. */
+export const EVENT_LENGTH = 1_048_576;
+
+/** The longest answer that is kept, in characters. With more, the stream counts as broken. */
+export const ANSWER_LENGTH = 8_388_608;
+
+/** The most outputs of an answer. Each is a message. */
+export const OUTPUTS = 32;
+
 /** How long the end of a stream may take after its last event, in milliseconds. */
 const STREAM_END_WAIT_MS = 1000;
 
@@ -48,21 +63,30 @@ class ReplyReader {
   readonly #parser: EventSourceParser;
   /** Received but not parsed yet. */
   #waiting = '';
-  /** Facts to emit. Deltas of one output are merged. */
-  #news: ReplyNews[] = [];
+  /** Facts to emit: of each output one, and one of the session. */
+  #news = new Map<number | 'session', ReplyNews>();
+  /** How many characters were parsed since the last event. */
+  #sinceEvent = 0;
+  /** The length of each output. */
+  readonly #lengths: number[] = [];
   #resting = false;
   #session: string | null = null;
   #written = false;
   #finished = false;
   #ended = false;
+  #failed = false;
   #problem?: string | undefined;
   /** Resolves when the stream is marked as finished, though it be held open. */
   readonly #marked: Promise<void>;
   #mark!: () => void;
+  #break!: (reason: Error) => void;
 
   constructor(tell: (news: ReplyNews) => void) {
     this.#tell = tell;
-    this.#marked = new Promise((resolve) => (this.#mark = resolve));
+    this.#marked = new Promise((resolve, reject) => {
+      this.#mark = resolve;
+      this.#break = reject;
+    });
     this.#parser = createParser({ onEvent: ({ data }) => this.#read(data) });
   }
 
@@ -95,7 +119,12 @@ class ReplyReader {
     for (;;) {
       const part = await reader.read();
       if (part.done) break;
-      if (this.#finished) continue;
+      if (this.#failed) return void reader.cancel().catch(() => undefined);
+      if (this.#finished) {
+        // A stream that is never empty would keep timers from firing.
+        await yieldToMain();
+        continue;
+      }
       heard();
       this.#waiting += decoder.decode(part.value, { stream: true });
       this.#takeInTurn();
@@ -121,16 +150,31 @@ class ReplyReader {
   #take(): void {
     this.#parse();
     const told = this.#news;
-    this.#news = [];
+    this.#news = new Map();
     told.forEach(this.#tell);
   }
 
   #parse(): void {
-    this.#parser.feed(this.#waiting.slice(0, REPLY_STRETCH));
+    const stretch = this.#waiting.slice(0, REPLY_STRETCH);
     this.#waiting = this.#waiting.slice(REPLY_STRETCH);
+    for (let at = 0; at < stretch.length && !this.#finished; at += FEED_LENGTH) {
+      const part = stretch.slice(at, at + FEED_LENGTH);
+      this.#sinceEvent += part.length;
+      this.#parser.feed(part);
+      if (this.#sinceEvent > EVENT_LENGTH) this.#fail('A part of the answer is too long');
+    }
+  }
+
+  /** Ends a stream as broken. */
+  #fail(problem: string): void {
+    this.#failed = true;
+    this.#finished = true;
+    this.#waiting = '';
+    this.#break(new Error(problem));
   }
 
   #read(data: string): void {
+    this.#sinceEvent = 0;
     if (this.#finished) return;
     if (data.trim() === DONE) {
       this.#finished = true;
@@ -147,14 +191,23 @@ class ReplyReader {
   }
 
   #add(news: ReplyNews): void {
-    const last = this.#news.at(-1);
     if (news.type === 'reply-session') {
       // Each chunk names the session.
-      if (news.sessionId === this.#session) return;
+      if (news.sessionId !== this.#session) this.#news.set('session', news);
       this.#session = news.sessionId;
-    } else this.#written ||= 'text' in news && news.text.trim() !== '';
-    if (news.type === 'reply-delta' && last?.type === news.type && last.output === news.output)
-      this.#news[this.#news.length - 1] = { ...news, text: last.text + news.text };
-    else this.#news.push(news);
+    } else if (news.type === 'reply-delta' || news.type === 'reply-replaced') {
+      const { output, text, type } = news;
+      if (output >= OUTPUTS) return;
+      const whole = type === 'reply-replaced';
+      this.#lengths[output] = (whole ? 0 : (this.#lengths[output] ?? 0)) + text.length;
+      if (this.#lengths.reduce((sum, length) => sum + length, 0) > ANSWER_LENGTH)
+        return this.#fail('The answer is too long');
+      this.#written ||= text.trim() !== '';
+      const before = whole ? undefined : this.#news.get(output);
+      this.#news.set(
+        output,
+        before && 'text' in before ? { ...before, text: before.text + text } : news,
+      );
+    }
   }
 }

@@ -1,3 +1,6 @@
+import { attempt } from '../reports/safely.js';
+import { anyFieldsOf } from './fields.js';
+
 /** The shortest secret that is redacted, in characters: shorter ones occur in unrelated words. */
 export const REDACTED_VALUE_MIN = 4;
 
@@ -13,10 +16,29 @@ export function headers(publicKey: string): Record<string, string> {
   return { Authorization: `Bearer ${publicKey}`, 'Content-Type': 'application/json' };
 }
 
+/** How much of a refusal is read, and how much of its message is told, in characters. */
+const REFUSAL_LENGTH = 65_536;
+const WORDS_LENGTH = 1000;
+
 /** The API's message of a refusal: a string, a list or an object. */
 export async function refusal(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => null)) as { message?: unknown } | null;
-  return inWords(body?.message) || `The provider answered ${response.status}`;
+  const body = await textOf(response, REFUSAL_LENGTH).catch(() => '');
+  const { message } = anyFieldsOf(attempt(() => JSON.parse(body) as unknown));
+  return inWords(message) || `The provider answered ${response.status}`;
+}
+
+/** The text of a response, and no more than fits into a length in characters. */
+export async function textOf({ body }: Response, length: number): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (reader && text.length <= length) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += decoder.decode(value, { stream: true });
+  }
+  reader?.cancel().catch(() => undefined);
+  return text.slice(0, length);
 }
 
 /** Such words as a page may read them: a provider may repeat the key that it was sent. */
@@ -24,10 +46,14 @@ export function withoutKey(words: string, key: string): string {
   return key.length < REDACTED_VALUE_MIN ? words : words.replaceAll(key, REMOVED);
 }
 
-/** The text of such a message, empty if there is none. */
+/** The text of such a message, empty if there is none or it is nested too deeply. */
 export function inWords(message: unknown): string {
+  return attempt(() => wordsIn(message).slice(0, WORDS_LENGTH)) ?? '';
+}
+
+function wordsIn(message: unknown): string {
   if (typeof message === 'string') return message.trim();
-  if (Array.isArray(message)) return message.map(inWords).filter(Boolean).join(', ');
+  if (Array.isArray(message)) return message.map(wordsIn).filter(Boolean).join(', ');
   // A bare number or truth is no word, and neither is an object without fields.
   const fields = typeof message === 'object' && message ? JSON.stringify(message) : '';
   return fields === '{}' ? '' : fields;
