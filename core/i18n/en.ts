@@ -56,6 +56,8 @@ export const en = {
   roles: { user: 'You', assistant: 'Assistant' },
   /** Below an answer that was cut off. */
   incomplete: 'The answer was cut off.',
+  /** Below a message of which only the beginning is shown, and the button that saves all of it. */
+  tooLong: { note: 'This message is too long to show in full.', save: 'Save the whole text' },
   /**
    * The consent dialog. `content` is Markdown. The options `consentTitle` and `consentContent` take
    * precedence.

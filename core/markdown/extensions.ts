@@ -29,7 +29,7 @@ const EXTENSIONS: readonly Extension[] = [
     part: lazy(async () => {
       const module = await import('./autolinks.js');
       return {
-        extensions: [module.gfmAutolinkLiteral()],
+        extensions: [module.autolinks()],
         htmlExtensions: [module.gfmAutolinkLiteralHtml()],
         tidy: module.endLinks,
       };

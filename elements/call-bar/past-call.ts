@@ -6,13 +6,8 @@ import { partTexts } from '../../core/i18n/late-texts.js';
 import type { PastCall } from '../../core/machine/regions/voice.js';
 import { dismissButton, noticeAction } from '../panel/notice.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
+import { saveFile } from '../shared/save-file.js';
 import { transcriptAsText, transcriptAsWebVtt } from './transcript-export.js';
-
-/**
- * How long the URL of a saved file stays valid, in milliseconds. Safari reads the file only after the
- * visitor has chosen a folder; FileSaver uses the same number.
- */
-const SAVED_FILE_MS = 40_000;
 
 /** How a call ended and how long it was, with its transcript to copy or save. */
 export class PastCallSummary {
@@ -63,9 +58,9 @@ export class PastCallSummary {
       this.#copied = { of: past, text };
       this.#host.requestUpdate();
     };
-    const saveText = () => save('transcript.txt', 'text/plain', asText());
+    const saveText = () => saveFile('transcript.txt', 'text/plain', asText());
     const saveCaptions = () =>
-      save('transcript.vtt', 'text/vtt', transcriptAsWebVtt(entries, past, roles));
+      saveFile('transcript.vtt', 'text/vtt', transcriptAsWebVtt(entries, past, roles));
     return html`<div class="actions">
       ${noticeAction('copy-button', texts.copy, () => void copy())}
       ${noticeAction('save-text-button', texts.saveText, saveText)}
@@ -92,12 +87,4 @@ function reasonText({ reason }: PastCall, { reasons }: PastCallTexts): string {
 function duration({ since, until }: PastCall): string {
   const seconds = Math.round((until - since) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-function save(name: string, type: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), SAVED_FILE_MS);
 }

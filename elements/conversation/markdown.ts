@@ -1,4 +1,5 @@
-import { splitBlocks } from '../../core/markdown/blocks.js';
+import { splitBlocks, type Block } from '../../core/markdown/blocks.js';
+import { COST_LIMIT, costOf } from '../../core/markdown/cost.js';
 import { loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
 import { yieldToMain } from '../../core/async/timing.js';
@@ -22,11 +23,22 @@ const policy = trustedTypes?.createPolicy('voice-assistant', { createHTML: (mark
  */
 export const SECTION_BLOCKS = 12;
 
+/** How long a section may become before the next begins, in characters. */
+export const SECTION_LENGTH = 8192;
+
 /**
  * How long blocks are drawn before other tasks get a turn, in milliseconds. Even with one more block
  * that is below the 50 ms of a long task. Each turn costs a frame.
  */
 export const DRAWING_STRETCH_MS = 35;
+
+/**
+ * How much of a text is drawn before other tasks get a turn, in characters. What is drawn in one turn is
+ * laid out in one task.
+ */
+export const DRAWING_LENGTH = 12_288;
+
+const EMPTY: Block = { text: '', prefix: '' };
 
 const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
 
@@ -35,6 +47,9 @@ const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
  * space and end tags only from its beginning.
  */
 const END_TAGS = /(?<!\s|<\/[^<>]+>)(\s*<\/[^<>]+>)*\s*$/;
+
+/** More combining marks on a letter than can be read. Their layout takes quadratic time. */
+const MANY_MARKS = /(\p{M}{24})\p{M}+/gu;
 
 /** An incomplete table: its header row and a part of its delimiter row. */
 const BEGUN_TABLE = /^ {0,3}\|.*(\n[ |:-]*)?$/;
@@ -52,7 +67,11 @@ export class GrowingMarkdown {
   #growing = false;
   /** The text of the closed blocks. */
   #closed = '';
+  /** What the closed blocks leave open. */
+  #prefix = '';
   #open?: HTMLElement;
+  /** The length of the closed blocks in the last section. */
+  #sectionLength = 0;
   /** The key of the latest drawing; earlier ones stop when they resume. */
   #drawing = 0;
   /** The number of unfinished drawings. */
@@ -74,7 +93,11 @@ export class GrowingMarkdown {
    * Shows a text, which usually extends the previous one; with a cursor while it is `growing`. Yields to
    * other tasks from `until` on, a time of `performance.now()`. Resolves when all is drawn.
    */
-  async show(text: string, growing = false, until = Infinity): Promise<void> {
+  async show(
+    text: string,
+    growing = false,
+    until = performance.now() + DRAWING_STRETCH_MS,
+  ): Promise<void> {
     if (text === this.#text && growing === this.#growing) return;
     this.#text = text;
     this.#growing = growing;
@@ -89,37 +112,44 @@ export class GrowingMarkdown {
     if (!this.#text.startsWith(this.#closed)) {
       this.#place.replaceChildren();
       this.#closed = '';
+      this.#prefix = '';
       this.#open = undefined;
     }
-    const blocks = splitBlocks(this.#text.slice(this.#closed.length));
+    const blocks = splitBlocks(this.#text.slice(this.#closed.length), this.#prefix);
     const extended = [];
+    let next = blocks.next().value;
+    let length = 0;
     do {
-      if (performance.now() > until) {
+      if (performance.now() > until || length > DRAWING_LENGTH) {
         this.#yielding = true;
         await yieldToMain();
         if (drawing !== this.#drawing) break;
         this.#yielding = false;
         until = performance.now() + DRAWING_STRETCH_MS;
+        length = 0;
       }
-      const block = blocks.shift() ?? '';
-      const closed = blocks.length > 0;
-      extended.push(this.#draw(block, this.#growing && !closed));
-      if (closed) {
-        this.#closed += block;
+      const block = next ?? EMPTY;
+      next = blocks.next().value;
+      length += block.text.length;
+      extended.push(this.#draw(block, this.#growing && !next));
+      if (next) {
+        this.#closed += block.text;
+        this.#sectionLength += block.text.length;
+        this.#prefix = next.prefix;
         this.#open = undefined;
       }
-    } while (blocks.length);
+    } while (next);
     await Promise.all(extended);
   }
 
   /** Resolves when the block is drawn again with an extension that had to be loaded. */
-  #draw(block: string, growing: boolean): Promise<unknown> | undefined {
+  #draw(block: Block, growing: boolean): Promise<unknown> | undefined {
     const model = rendered(block, growing);
     if (this.#open) morph(this.#open, model);
     else this.#append((this.#open = model));
     const element = this.#open;
     // Loaded as soon as a table begins.
-    return loadExtensions(BEGUN_TABLE.test(block) ? A_TABLE : block)
+    return loadExtensions(BEGUN_TABLE.test(block.text) ? A_TABLE : block.text)
       ?.then(() =>
         element === this.#open ? this.#drawNew() : morph(element, rendered(block, false)),
       )
@@ -132,7 +162,12 @@ export class GrowingMarkdown {
    */
   #append(block: HTMLElement): void {
     let section = this.#place.lastElementChild;
-    if (!section || section.childElementCount === SECTION_BLOCKS) {
+    if (
+      !section ||
+      section.childElementCount === SECTION_BLOCKS ||
+      this.#sectionLength > SECTION_LENGTH
+    ) {
+      this.#sectionLength = 0;
       section?.previousElementSibling?.classList.add('contained');
       section = document.createElement('div');
       section.className = 'section';
@@ -153,11 +188,22 @@ function skipped(error: unknown): void {
   warnOnce([`voice-assistant: a message could not be rendered and is skipped: ${error}`]);
 }
 
-/** Renders one block. An incomplete table is hidden until its delimiter row is complete. */
-function rendered(block: string, growing: boolean): HTMLElement {
-  const markup = growing && BEGUN_TABLE.test(block) ? '' : renderMarkdown(block);
-  const shown = growing ? markup.replace(END_TAGS, `${CURSOR}$&`) : markup;
+/**
+ * Renders one block, as text if it is too expensive to be parsed. An incomplete table is hidden until
+ * its delimiter row is complete.
+ */
+function rendered({ text: whole, prefix }: Block, growing: boolean): HTMLElement {
   const element = document.createElement('div');
+  const text = whole.replace(MANY_MARKS, '$1');
+  const markdown = prefix + text;
+  if (costOf(markdown) > COST_LIMIT) {
+    element.append(Object.assign(document.createElement('p'), { className: 'plain' }));
+    element.firstElementChild!.append(text);
+    return element;
+  }
+  if (prefix) element.className = 'more';
+  const markup = growing && BEGUN_TABLE.test(text) ? '' : renderMarkdown(markdown);
+  const shown = growing ? markup.replace(END_TAGS, `${CURSOR}$&`) : markup;
   element.innerHTML = policy?.createHTML(shown) ?? shown;
   return element;
 }

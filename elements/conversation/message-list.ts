@@ -1,6 +1,7 @@
 import { shownText, type Entry, type Texts } from '../../core/headless/index.js';
 import { languageOfText } from '../shared/language.js';
 import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown } from './markdown.js';
+import { shownPart, wholeTextOffer } from './too-long.js';
 
 /** The messages in a group, and the groups in one of the next level. */
 export const GROUP_SIZE = 20;
@@ -32,8 +33,15 @@ export class MessageList {
   }
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
-  show(entries: readonly Entry[], { roles, incomplete }: Texts, language: string): void {
-    const wording = [roles.user, roles.assistant, incomplete, language].join('\n');
+  show(entries: readonly Entry[], texts: Texts, language: string): void {
+    const { roles, incomplete, tooLong } = texts;
+    const wording = [
+      roles.user,
+      roles.assistant,
+      incomplete,
+      ...Object.values(tooLong),
+      language,
+    ].join('\n');
     const kept = wording === this.#wording ? this.#entries : [];
     this.#wording = wording;
     this.#entries = entries;
@@ -47,8 +55,13 @@ export class MessageList {
       if (before === entry) return;
       const same = before?.id === entry.id && before.at === entry.at;
       const row = same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]);
-      this.#fill(row, entry, language, until);
-      if (progressOf(entry) === 'broken') row.append(made('incomplete', incomplete, 'incomplete'));
+      row.querySelector('.incomplete')?.remove();
+      const offer = row.querySelector('.too-long');
+      if (this.#fill(row, entry, language, until)) offer?.remove();
+      // Kept while the text grows, so that it can be pressed.
+      else if (!offer) row.append(wholeTextOffer(tooLong, () => this.#textOf(row)));
+      if (progressOf(entry) === 'broken')
+        row.append(made('note incomplete', incomplete, 'incomplete'));
     });
   }
 
@@ -126,15 +139,23 @@ export class MessageList {
     }
   }
 
-  #fill(row: HTMLElement, entry: Entry, language: string, until: number): void {
+  /** The whole text of a row's entry. */
+  #textOf(row: HTMLElement): string {
+    const entry = this.#entries[this.#rows.indexOf(row)];
+    return entry ? shownText(entry) : '';
+  }
+
+  /** Returns whether all of the entry is shown. */
+  #fill(row: HTMLElement, entry: Entry, language: string, until: number): boolean {
     const bubble = row.children[1] as HTMLElement;
-    bubble.nextSibling?.remove();
-    const text = shownText(entry);
+    const whole = shownText(entry);
+    const text = whole && shownPart(whole);
     bubble.lang = languageOfText(text, language);
     const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble);
     this.#growing.set(row, markdown);
     const drawn = markdown.show(text, progressOf(entry) === 'streaming', until);
     this.#drawn = Promise.all([this.#drawn, drawn]).then(() => undefined);
+    return text === whole;
   }
 }
 

@@ -43,13 +43,13 @@ export const messageStyles = css`
     color: var(--on-user);
   }
   /* Keeps the visitor's line breaks; the br elements would double them. */
-  .user p {
+  :is(.user p, .plain) {
     white-space: pre-wrap;
   }
   .user p br {
     display: none;
   }
-  .incomplete {
+  .note {
     margin: 0.25rem 0 0;
     font-size: 0.867em;
     color: var(--quiet);
@@ -77,6 +77,13 @@ export const messageStyles = css`
   .bubble :is(code, pre) {
     font-family: ui-monospace, monospace;
     font-size: 0.9em;
+  }
+  /* Continues the code above it. */
+  .section .more > pre:first-child {
+    margin-block-start: -0.625rem;
+  }
+  .more > pre:has(code:empty) {
+    display: none;
   }
   .bubble pre {
     padding: 0.5rem 0.625rem;

@@ -4,6 +4,9 @@ import { activitySummary } from '../launcher/activity-summary.js';
 /** How long an announcement stays in the live region, in milliseconds. */
 const ANNOUNCEMENT_MS = 1000;
 
+/** How much of a text is announced, in characters: ten minutes of speech. */
+export const ANNOUNCED_LENGTH = 8192;
+
 /**
  * Announces to screen readers what arrives unasked: complete answers and, while the panel is closed,
  * the progress of a call or a chat.
@@ -23,7 +26,7 @@ export class Announcer {
   /** `language` is that of the text, as a BCP 47 tag; empty when unknown. */
   announce(text: string, language: string): void {
     this.element.lang = language;
-    this.element.textContent = text;
+    this.element.textContent = text.slice(0, ANNOUNCED_LENGTH);
     clearTimeout(this.#timer);
     // A visitor who browses the page should find the text where it is shown, not here as well.
     this.#timer = setTimeout(() => (this.element.textContent = ''), ANNOUNCEMENT_MS);

@@ -65,6 +65,8 @@ let insertions = 0;
  * @csspart message - One message; also `user-message` or `assistant-message`.
  * @csspart bubble - The bubble of a message.
  * @csspart incomplete - Shown below an answer that was cut off.
+ * @csspart too-long - Shown below a message of which only the beginning is shown.
+ * @csspart save-message-button - Saves the whole message.
  * @csspart cursor - The cursor at the end of a streaming answer.
  * @csspart newest-button - Scrolls to the latest message.
  * @csspart input-area - The bottom of the panel: composer and call bar.

@@ -21,8 +21,8 @@ stage(() => {
     },
     draw(list) {
       if (!bubble.isConnected) list.append(bubble);
-      const blocks = splitBlocks(text);
-      for (const [index, block] of blocks.entries()) {
+      const blocks = [...splitBlocks(text)];
+      for (const [index, { text: block }] of blocks.entries()) {
         open ??= place();
         open.innerHTML = renderMarkdown(block);
         if (index === blocks.length - 1) text = block;

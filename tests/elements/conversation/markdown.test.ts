@@ -61,7 +61,7 @@ describe('the cursor of a growing text', () => {
   });
 
   it('is placed in linear time after long white space', async () => {
-    const text = `${' '.repeat(200_000)}x`;
+    const text = `${' '.repeat(4000)}x`;
     expect(await growing(`\`\`\`\n${text}`)).to.contain(`${text}▌`);
   });
 });
