@@ -23,7 +23,7 @@ import { workOf } from '../../support/work-counter.js';
 const BLOCK_WORK = 1_000_000;
 
 /** How long the fuzzer searches in each browser, in milliseconds. */
-const FUZZ_MS = 6_000;
+const FUZZ_MS = 25_000;
 
 /** Constructs and parts of them; what they cost depends on what surrounds them. */
 const PIECES = [
