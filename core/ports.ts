@@ -3,6 +3,7 @@ import type { Transcript } from './machine/regions/transcript.js';
 import type { CallOrigin } from './machine/effects.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn } from './machine/failures.js';
+import type { KeySource } from './provider/access-key.js';
 import type { ACCESS, CALL, OptionsOf, ProviderObject } from './options/table.js';
 
 export type CallNews = CallFact;
@@ -13,7 +14,7 @@ export interface CallRequest extends Readonly<
   OptionsOf<typeof ACCESS & typeof CALL> &
     Required<Pick<OptionsOf<typeof ACCESS>, 'apiUrl' | 'publicKey'>>
 > {
-  /** Identifies the widget: it resumes its own calls only. */
+  /** Identifies the widget: it resumes its own calls only, and has its own key. */
   readonly clientId?: string;
   /** When the assistant of a resumed call began to listen, in milliseconds since the epoch. */
   readonly since?: number;
@@ -105,7 +106,8 @@ export interface CallStore {
 /** One turn of a chat. */
 export interface ChatRequest {
   readonly apiUrl: string;
-  readonly publicKey: string;
+  /** The key, or the page's function that gives one. */
+  readonly publicKey: string | KeySource;
   /** Identifies the widget, for the provider's records. */
   readonly clientId: string;
   readonly assistantId?: string;

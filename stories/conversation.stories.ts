@@ -20,6 +20,21 @@ export const Greeting: Show = story(
 );
 export const Spoken: Show = story(after({ mode: 'voice' }, ...CALL));
 export const Streaming: Show = story(after({ mode: 'chat' }, ...CHAT));
+export const Sent: Show = story(
+  after({ mode: 'chat' }, ...CHAT.slice(0, 2), { type: 'reply-accepted' }),
+);
+export const Queued: Show = story(
+  after({ mode: 'chat' }, ...CHAT, { type: 'send-message', text: 'And who has bought one?' }),
+);
+export const WithoutNetwork: Show = story(
+  after(
+    { mode: 'chat' },
+    ...CHAT.slice(0, 2),
+    { type: 'reply-held' },
+    { type: 'send-message', text: 'And who has bought one?' },
+    { type: 'reply-held' },
+  ),
+);
 export const TwoOutputs: Show = story(
   after(
     { mode: 'chat' },

@@ -14,6 +14,7 @@ import type { AssistantEvents, On } from './assistant-parts.js';
 import { browserPorts } from './browser-ports.js';
 import { createClientId } from './client-id.js';
 import { reportErrors } from './features/error-reporting.js';
+import { watchNetwork } from './features/network.js';
 import { callOptionCallbacks } from './features/option-callbacks.js';
 import type { Resume } from './features/resume.js';
 import { isSame, isSameProvider, settingsOf } from './machine-settings.js';
@@ -86,14 +87,15 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   let options = resolved(given);
   let settings = settingsOf(options);
   let connected = false;
+  let forgetNetwork: Stop | undefined;
   let controls: CallControls | undefined;
   let resume: Resume | undefined;
 
   const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId });
-  const runtime = createRuntime(initialState(settings), ports.clock, (effect) =>
+  const runtime = createRuntime(initialState(settings), ports.clock, clientId, (effect) =>
     performer.perform(effect),
   );
-  const parts = { runtime, on, options: () => options, clock: ports.clock };
+  const parts = { runtime, on, options: () => options, clock: ports.clock, clientId };
   const interrupted = () => resume?.interrupted();
   const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
   const performer = createPerformer({ ...parts, ports, request, interrupted, emit });
@@ -126,6 +128,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   function connect(): void {
     if (connected) return;
     connected = true;
+    forgetNetwork = watchNetwork(parts);
     if (options.consentRequired) performer.perform({ type: 'recall-consent' });
     lookForCall();
   }
@@ -172,6 +175,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
       if (!connected) return;
       runtime.dispatch({ type: 'reset' });
       connected = false;
+      forgetNetwork?.();
       resume?.end();
       resume = undefined;
     },

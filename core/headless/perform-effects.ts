@@ -53,7 +53,7 @@ export function createPerformer({
           const { key, turn, sessionId } = effect;
           const stop = ports.chat.send({ ...request(), turn, sessionId }, (fact) => {
             runtime.dispatch({ ...fact, about: 'reply', key });
-            if (/finished|failed/.test(fact.type)) stops.delete(key);
+            if (/finished|failed|held/.test(fact.type)) stops.delete(key);
           });
           stops.set(key, stop);
           return;
@@ -63,6 +63,8 @@ export function createPerformer({
           stops.get(effect.key)?.();
           stops.delete(effect.key);
           return;
+        case 'continue-queue':
+          return runtime.dispatch({ type: 'queue-continued' });
         case 'mute-call':
           return call?.mute(effect.muted);
         case 'send-to-call':

@@ -54,6 +54,17 @@ export const en = {
   },
   /** The speakers, for screen readers and in a copied or saved transcript. */
   roles: { user: 'You', assistant: 'Assistant' },
+  /** Below a message of the visitor, until its answer begins. */
+  delivery: {
+    waiting: 'Waiting to be sent',
+    sending: 'Sending…',
+    sent: 'Sent',
+    failed: 'Not sent',
+    /** It is not known whether the provider has received it. */
+    uncertain: 'May not have arrived',
+    /** On the button that removes a message that waits. */
+    withdraw: 'Do not send',
+  },
   /** Below an answer that was cut off. */
   incomplete: 'The answer was cut off.',
   /**
@@ -86,6 +97,8 @@ export const en = {
     'call-gone': 'This call has ended. You can start a new one.',
     'no-answer': 'The assistant did not answer. Try again in a moment.',
     'stream-broken': 'The answer was cut off. You can ask again.',
+    unconfirmed:
+      'The assistant could not be reached. It is not certain whether your message arrived. Send it again?',
   },
   /** Below a failure that a retry can fix. */
   retry: 'Try again',

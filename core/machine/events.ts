@@ -47,11 +47,13 @@ export type Intent =
   | { readonly type: 'resume-playback' }
   /**
    * Sends the text, trimmed, and ends a call before that. With `typingInCall`, a connected call continues
-   * and receives the text. Refused with the error `chat-error` if the mode is `voice`, the text is blank,
-   * an answer is streaming or, outside a call, the public key or the assistant id is missing. Held back
-   * until consent is given if consent is required.
+   * and receives the text. While an answer streams and without a network the message waits. Refused with
+   * the error `chat-error` if the mode is `voice`, the text is blank or, outside a call, the public key or
+   * the assistant id is missing. Held back until consent is given if consent is required.
    */
   | { readonly type: 'send-message'; readonly text: string }
+  /** Removes a message that waits to be sent. Refused silently if it does not wait. */
+  | { readonly type: 'withdraw-message'; readonly messageId: string }
   /** Stops the answer that is streaming and keeps what has arrived. Refused silently without one. */
   | { readonly type: 'stop-answer' }
   /**
@@ -90,6 +92,10 @@ export type Intent =
 
 /** A fact about the page. */
 export type SetupFact =
+  /** The network may be back: what waits is sent. */
+  | { readonly type: 'network-returned' }
+  /** The turn of the message that waits longest may have come. */
+  | { readonly type: 'queue-continued' }
   /** `consented` tells whether the visitor has agreed already to what the new settings require. */
   | { readonly type: 'configured'; readonly settings: Settings; readonly consented?: boolean }
   | { readonly type: 'consent-recalled'; readonly given: boolean }
@@ -125,6 +131,10 @@ export type CallFact =
 
 /** A fact about the answer to one chat turn. */
 export type ReplyFact =
+  /** The provider has received the message. Implied by any part of the answer. */
+  | { readonly type: 'reply-accepted' }
+  /** The network was gone all the time: the provider cannot have received the message, which waits. */
+  | { readonly type: 'reply-held' }
   | { readonly type: 'reply-session'; readonly sessionId: string | null }
   | { readonly type: 'reply-delta'; readonly output: number; readonly text: string }
   | { readonly type: 'reply-replaced'; readonly output: number; readonly text: string }

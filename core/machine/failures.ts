@@ -54,7 +54,8 @@ export type FailureKind =
   | 'call-full'
   | 'call-gone'
   | 'no-answer'
-  | 'stream-broken';
+  | 'stream-broken'
+  | 'unconfirmed';
 
 /** Where the start of a call can fail: at a stage, or at the check of what to call. */
 export type FailedStage = CallStage | 'input-validation';
@@ -70,6 +71,8 @@ export interface CallFailure {
 
 /** The content of one chat request. */
 export interface ChatTurn {
+  /** The id of the message. A retry of the same message has the same one. */
+  readonly id: string;
   readonly text: string;
   /** The greeting that the page showed; the assistant receives it with the first turn of a session. */
   readonly greeting?: string;
@@ -81,4 +84,6 @@ export interface ChatFailure {
   readonly message: string;
   /** What a retry sends. */
   readonly turn: ChatTurn;
+  /** Whether the provider may have received the message all the same. Default `false`. */
+  readonly uncertain?: boolean;
 }

@@ -12,7 +12,8 @@ import {
   startCall,
   withinCall,
 } from './rules/call.js';
-import { applyReplyFact, sendMessage, stopReply } from './rules/chat.js';
+import { withdraw } from './delivery.js';
+import { applyReplyFact, isQueueStuck, sendMessage, sendWaiting, stopReply } from './rules/chat.js';
 import { clearConversation, dismissFailures, dismissPastCall } from './rules/conversation.js';
 import { retriedIntent, retry } from './rules/retry.js';
 import type { Settings } from './settings.js';
@@ -24,6 +25,14 @@ import { inTurn, stay, type Step } from './step.js';
  * clock, no randomness, no I/O. Rules that concern more than one region are here and in `rules/`.
  */
 export function update(state: State, event: MachineEvent): Step {
+  const step = apply(state, event);
+  const [next, effects] = step;
+  return next !== state && isQueueStuck(next)
+    ? [next, [...effects, { type: 'continue-queue' }]]
+    : step;
+}
+
+function apply(state: State, event: MachineEvent): Step {
   if ('about' in event)
     return event.about === 'call' ? applyCallFact(state, event) : applyReplyFact(state, event);
   switch (event.type) {
@@ -31,6 +40,9 @@ export function update(state: State, event: MachineEvent): Step {
       return configure(state, event);
     case 'consent-recalled':
       return event.given ? grantConsent(state, event, []) : stay(state);
+    case 'network-returned':
+    case 'queue-continued':
+      return sendWaiting(state, event);
     case 'interrupted-call-recalled':
       return resumeCall(state, event.transcript, event.key);
     default:
@@ -78,6 +90,8 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
       }));
     case 'send-message':
       return sendMessage(state, event.text, event);
+    case 'withdraw-message':
+      return stay({ ...state, transcript: withdraw(state.transcript, event.messageId) });
     case 'stop-answer':
       return stopReply(state);
     case 'retry':
@@ -92,7 +106,7 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
       return inTurn(
         { ...state, consent: hold(state.consent, null) },
         (s) => endCall(s, messages.CUSTOMER_ENDED_CALL, event.at),
-        clearConversation,
+        (s) => clearConversation(s),
       );
   }
 }
@@ -120,9 +134,9 @@ function grantConsent(state: State, stamp: Stamp, effects: readonly Effect[]): S
 }
 
 /** Applies the intent that was held before, as far as the state still allows it. */
-function applyHeld(state: State, { consent }: State, { key, at }: Stamp): Step {
+function applyHeld(state: State, { consent }: State, { key, at, id }: Stamp): Step {
   const held = consent.status === 'needed' ? consent.held : null;
-  return held ? applyIntent(state, { ...held, key, at }) : stay(state);
+  return held ? applyIntent(state, { ...held, key, at, id }) : stay(state);
 }
 
 /** Applies new settings and stops what they no longer allow. */

@@ -75,9 +75,9 @@ export function view(state: State): View {
   };
 }
 
-/** Returns whether the draft in the composer can be sent. */
+/** Returns whether the draft in the composer can be sent. While an answer streams it will wait. */
 export function canSend({ chat }: View, draft: string): boolean {
-  return chat.available && sentText(draft) !== '';
+  return (chat.available || chat.typing) && sentText(draft) !== '';
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   callback,
   color,
   idOrObject,
+  key,
   object,
   oneOf,
   seconds,
@@ -50,8 +51,10 @@ const idOrProviderObject = idOrObject as Kind<string | ProviderObject>;
 
 /** Read by calls and chats. */
 export const ACCESS = {
-  /** The public key of the provider's account, sent as the bearer credential. */
-  publicKey: { kind: text },
+  /**
+   * The public key of the provider's account, sent as the bearer credential. Or a function, in JavaScript only, that returns a short-lived key or a promise of one: it is called with `first` when no key is known, and with `expired` once after the provider has answered 401. Then the request is repeated. A new key does not clear the conversation.
+   */
+  publicKey: { kind: key },
   /** The id of the assistant to talk with. */
   assistantId: { kind: text },
   /** Changes to the assistant for this page. */

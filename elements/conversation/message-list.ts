@@ -27,13 +27,19 @@ export class MessageList {
   /** Settles when all messages are drawn. */
   #drawn: Promise<unknown> = Promise.resolve();
 
-  constructor() {
+  /** `withdraw` is called with the id of a message that the visitor withdraws. */
+  constructor(withdraw: (messageId: string) => void) {
     this.element.role = 'list';
+    this.element.addEventListener('click', ({ target }) => {
+      const { value } = (target as Element).closest<HTMLButtonElement>('.withdraw') ?? {};
+      if (value) withdraw(value);
+    });
   }
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
-  show(entries: readonly Entry[], { roles, incomplete }: Texts, language: string): void {
-    const wording = [roles.user, roles.assistant, incomplete, language].join('\n');
+  show(entries: readonly Entry[], texts: Texts, language: string): void {
+    const { roles, incomplete, delivery } = texts;
+    const wording = JSON.stringify([roles, incomplete, delivery, language]);
     const kept = wording === this.#wording ? this.#entries : [];
     this.#wording = wording;
     this.#entries = entries;
@@ -49,6 +55,7 @@ export class MessageList {
       const row = same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]);
       this.#fill(row, entry, language, until);
       if (progressOf(entry) === 'broken') row.append(made('incomplete', incomplete, 'incomplete'));
+      if (entry.source.kind === 'typed') row.append(deliveryLine(entry.source, delivery));
     });
   }
 
@@ -65,9 +72,10 @@ export class MessageList {
   /** Resolves to the text of the last answer when all of it is drawn. */
   async lastAnswer(): Promise<string> {
     await this.#drawn;
-    const asked = this.#entries.findLastIndex(({ role }) => role === 'user');
+    const end = this.#entries.findLastIndex(({ role }) => role === 'assistant') + 1;
+    const asked = this.#entries.slice(0, end).findLastIndex(({ role }) => role === 'user');
     return this.#rows
-      .slice(asked + 1)
+      .slice(asked + 1, end)
       .map((row) => row.children[1]!.textContent)
       .join(' ');
   }
@@ -144,6 +152,23 @@ function made(className: string, text = '', part = ''): HTMLElement {
   if (part) element.part.value = part;
   element.textContent = text;
   return element;
+}
+
+/** How far a typed message has come. One that waits can be withdrawn. */
+function deliveryLine(
+  { messageId, delivery }: Extract<Entry['source'], { kind: 'typed' }>,
+  texts: Texts['delivery'],
+): HTMLElement {
+  const { status } = delivery;
+  const name = status === 'failed' && delivery.uncertain ? 'uncertain' : status;
+  const line = made(`delivery ${status}`, texts[name], `delivery ${status}-delivery`);
+  if (status !== 'waiting') return line;
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className: 'plain withdraw', value: messageId });
+  button.part.value = 'withdraw-button';
+  button.textContent = texts.withdraw;
+  line.append(' ', button);
+  return line;
 }
 
 /** The progress of a reply. Undefined for other messages. */

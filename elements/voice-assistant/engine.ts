@@ -97,7 +97,7 @@ export class Engine implements PartAssistant {
     const resolved = resolveIntent(state, intent);
     // No event for an intent that would be refused, such as a second call.
     const request =
-      resolved && !update(state, { ...resolved, key: 0, at: 0 })[2] && requestFor(resolved);
+      resolved && !update(state, { ...resolved, key: 0, at: 0, id: '' })[2] && requestFor(resolved);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
     if (intent.type === 'reset') this.#panel.clear();

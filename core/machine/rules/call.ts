@@ -3,14 +3,15 @@ import type { MachineEvent } from '../events.js';
 import type { CallFailure } from '../failures.js';
 import type { Key } from '../identity.js';
 import * as messages from '../messages.js';
+import { onlyWaiting } from '../delivery.js';
 import * as transcript from '../regions/transcript.js';
 import * as voice from '../regions/voice.js';
 import type { State } from '../state.js';
-import { emit, inTurn, refuse, stay, type Step } from '../step.js';
+import { emit, refuse, stay, type Step } from '../step.js';
 import { askConsent } from './consent.js';
 import { clearConversation } from './conversation.js';
 
-/** Starts a call in an empty conversation. */
+/** Starts a call in an empty conversation. Messages that wait to be sent stay. */
 export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): Step {
   if (state.settings.mode === 'chat')
     return refuse(state, 'validation-error', messages.VOICE_DISABLED);
@@ -22,10 +23,11 @@ export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): S
   if (state.chat.status === 'streaming')
     return refuse(state, 'validation-error', messages.CHAT_IS_LOADING);
   if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
-  return inTurn(state, clearConversation, (cleared) => [
+  const [cleared, effects] = clearConversation(state, onlyWaiting(state.transcript));
+  return [
     { ...cleared, voice: voice.connecting(key) },
-    [{ type: 'start-call', key, origin }],
-  ]);
+    [...effects, { type: 'start-call', key, origin }],
+  ];
 }
 
 /** Resumes a call after a page load, unless something was started since. Never without consent. */

@@ -5,10 +5,10 @@ import { disconnected, isLive } from '../regions/voice.js';
 import type { State } from '../state.js';
 import type { Step } from '../step.js';
 
-/** Clears the conversation and stops an answer that is streaming. */
-export function clearConversation(state: State): Step {
+/** Clears the conversation but `left`, and stops an answer that is streaming. */
+export function clearConversation(state: State, left = emptyTranscript): Step {
   return [
-    { ...withoutFailures(state), chat: newChat, transcript: emptyTranscript },
+    { ...withoutFailures(state), chat: newChat, transcript: left },
     state.chat.status === 'streaming' ? [{ type: 'stop-reply', key: state.chat.key }] : [],
   ];
 }

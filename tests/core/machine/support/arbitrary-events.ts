@@ -64,7 +64,13 @@ const transcript: fc.Arbitrary<Transcript> = fc
         role,
         text,
         at: 0,
-        source: typed ? { kind: 'typed' } : { kind: 'spoken', partial },
+        source: typed
+          ? {
+              kind: 'typed',
+              messageId: `message-${index}`,
+              delivery: { status: 'sent', to: 'call' },
+            }
+          : { kind: 'spoken', partial },
       })),
     ),
   );
@@ -74,6 +80,7 @@ const setup = fc.oneof(
     .tuple(settings, fc.boolean())
     .map(([given, consented]): TestEvent => ({ type: 'configured', settings: given, consented })),
   fc.boolean().map((given): TestEvent => ({ type: 'consent-recalled', given })),
+  fc.constant<TestEvent>({ type: 'network-returned' }),
   transcript.map((said): TestEvent => ({ type: 'interrupted-call-recalled', transcript: said })),
 );
 
@@ -160,9 +167,11 @@ const ofReply: fc.Arbitrary<TestEvent> = fc.oneof(
     output,
     text,
   }),
+  fc.constant<TestEvent>({ about: 'reply', type: 'reply-accepted' }),
+  fc.constant<TestEvent>({ about: 'reply', type: 'reply-held' }),
   fc.constant<TestEvent>({ about: 'reply', type: 'reply-finished' }),
   kind.map((kind) => {
-    const failure = { kind, message: 'x', turn: { text: 'And then?' } };
+    const failure = { kind, message: 'x', turn: { id: 'message-1', text: 'And then?' } };
     return one({ about: 'reply', type: 'reply-failed', failure });
   }),
 );

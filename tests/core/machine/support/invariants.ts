@@ -1,5 +1,6 @@
-import { shownText } from '../../../../core/machine/regions/transcript.js';
+import { deliveryOf, isWaiting, shownText } from '../../../../core/machine/regions/transcript.js';
 import { isLive } from '../../../../core/machine/regions/voice.js';
+import { isQueueStuck } from '../../../../core/machine/rules/chat.js';
 import type { State } from '../../../../core/machine/state.js';
 import { modeOf, view } from '../../../../core/machine/view.js';
 
@@ -37,6 +38,14 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
         source.progress !== 'streaming' ||
         (chat.status === 'streaming' && chat.key === source.key),
     ),
+  'one message is on its way at most, while its answer is awaited': ({ chat, transcript }) =>
+    transcript.entries.filter((entry) => deliveryOf(entry)?.status === 'sending').length <=
+    (chat.status === 'streaming' ? 1 : 0),
+  'a message waits for something': (state) => !isQueueStuck(state),
+  'what waits comes last': ({ transcript: { entries } }) =>
+    entries
+      .slice(entries.findIndex(isWaiting))
+      .every((entry) => isWaiting(entry) || !entries.some(isWaiting)),
   'words are uncertain only in a call': ({ voice, transcript }) =>
     isLive(voice) ||
     transcript.entries.every(({ source }) => source.kind !== 'spoken' || source.partial === ''),

@@ -7,7 +7,7 @@ export const VALUES: Readonly<
     { takes: readonly unknown[]; not: readonly unknown[]; allowed: string }
   >
 > = {
-  publicKey: { takes: ['key'], not: [1], allowed: 'a string' },
+  publicKey: { takes: ['key', () => 'key'], not: [1], allowed: 'a string or a function' },
   assistantId: { takes: ['a-1'], not: [{}], allowed: 'a string' },
   assistant: { takes: [{ name: 'x' }], not: ['id', ['x']], allowed: 'an object' },
   assistantOverrides: { takes: [{}], not: ['id'], allowed: 'an object' },
