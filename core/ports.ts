@@ -2,7 +2,7 @@ import type { CallPhase } from './call/machine/state.js';
 import type { Transcript } from './machine/regions/transcript.js';
 import type { CallOrigin } from './machine/effects.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
-import type { ChatTurn } from './machine/failures.js';
+import type { ChatTurn, HistoryMessage } from './machine/failures.js';
 import type { KeySource } from './provider/access-key.js';
 import type { ACCESS, CALL, OptionsOf, ProviderObject } from './options/table.js';
 
@@ -113,6 +113,8 @@ export interface ChatRequest {
   readonly assistantId?: string;
   readonly assistantOverrides?: ProviderObject;
   readonly turn: ChatTurn;
+  /** What the chat does not know yet, oldest first. It includes the greeting. Default none. */
+  readonly history?: readonly HistoryMessage[];
   readonly sessionId: string | null;
 }
 

@@ -144,6 +144,7 @@ export const FACETS: readonly Facet[] = [
     name: 'Message',
     values: every<EntryKind>({
       greeting: true,
+      call: true,
       'typed, waiting': true,
       'typed, sending': true,
       'typed, sent': true,

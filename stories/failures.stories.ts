@@ -33,6 +33,18 @@ export const InTheDark: Show = {
   args: { ...call('microphone-denied').args, options: { theme: 'dark' } },
 };
 export const WithForcedColors: Show = { ...call('call-full'), tags: ['forced-colors'] };
+export const FallbackToText: Show = story(
+  after(
+    { mode: 'voice', fallback: 'chat' },
+    { type: 'open' },
+    { type: 'start-call' },
+    {
+      type: 'call-failed',
+      failure: { kind: 'microphone-missing', type: 'daily-call-join-error', message: 'x' },
+      duration: 900,
+    },
+  ),
+);
 export const MicrophoneMissing: Show = call('microphone-missing');
 export const MicrophoneBusy: Show = call('microphone-busy');
 export const Unsupported: Show = call('unsupported');

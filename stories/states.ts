@@ -40,6 +40,8 @@ const SETTINGS: Settings = {
   consentRequired: false,
   chatConfigured: true,
   typingInCall: false,
+  sharedContext: false,
+  fallback: 'none',
   firstChatMessage: '',
   showTranscript: true,
 };

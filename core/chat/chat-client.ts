@@ -196,17 +196,12 @@ function initOf({ clientId, publicKey: _, ...rest }: ChatRequest, key: string): 
 }
 
 /** The greeting is the page's, so the first turn of a session includes it. */
-function body(
-  request: Pick<ChatRequest, 'turn' | 'sessionId' | 'assistantId' | 'assistantOverrides'>,
-) {
-  const { turn, sessionId, assistantId, assistantOverrides } = request;
-  const input =
-    turn.greeting && !sessionId
-      ? [
-          { role: 'assistant', content: turn.greeting },
-          { role: 'user', content: turn.text },
-        ]
-      : turn.text;
+function body(request: Omit<ChatRequest, 'publicKey' | 'clientId'>) {
+  const { turn, history = [], sessionId, assistantId, assistantOverrides } = request;
+  const greeting =
+    turn.greeting && !sessionId ? [{ role: 'assistant', content: turn.greeting }] : [];
+  const before = history.length ? history : greeting;
+  const input = before.length ? [...before, { role: 'user', content: turn.text }] : turn.text;
   return {
     input,
     assistantId,

@@ -65,6 +65,8 @@ export const en = {
     /** On the button that removes a message that waits. */
     withdraw: 'Do not send',
   },
+  /** Where a call began and ended, with the option `sharedContext`. */
+  callMarks: { began: 'Call started', ended: 'Call ended' },
   /** Below an answer that was cut off. */
   incomplete: 'The answer was cut off.',
   /**

@@ -1,3 +1,4 @@
+import type { Conversation } from './conversation.js';
 import type { CallFailure, ChatFailure, ReportedError } from './failures.js';
 import type { Role, Stamp } from './identity.js';
 import type { Transcript } from './regions/transcript.js';
@@ -20,7 +21,7 @@ export type Intent =
    */
   | { readonly type: 'close' }
   /**
-   * Starts a call and clears the conversation, typed or spoken. Refused with the error `validation-error`
+   * Starts a call and clears the conversation, typed or spoken, unless `sharedContext` is set. Refused with the error `validation-error`
    * if the mode is `chat` or an answer is streaming. During a call it is refused, and
    * `call-start-progress` is emitted with a `validation` that failed as `already-started`. Held back until
    * consent is given if consent is required.
@@ -52,6 +53,8 @@ export type Intent =
    * the assistant id is missing. Held back until consent is given if consent is required.
    */
   | { readonly type: 'send-message'; readonly text: string }
+  /** Replaces the text in the text box. */
+  | { readonly type: 'edit-draft'; readonly text: string }
   /** Removes a message that waits to be sent. Refused silently if it does not wait. */
   | { readonly type: 'withdraw-message'; readonly messageId: string }
   /** Stops the answer that is streaming and keeps what has arrived. Refused silently without one. */
@@ -85,8 +88,8 @@ export type Intent =
    */
   | { readonly type: 'decline-consent' }
   /**
-   * Ends the call and the answer that is streaming, and clears the conversation and the failures. Consent
-   * stays as it is. Refused silently if there is nothing to clear.
+   * Ends the call and the answer that is streaming, and clears the conversation, the failures and the
+   * draft. Consent stays as it is. Refused silently if there is nothing to clear.
    */
   | { readonly type: 'reset' };
 
@@ -100,7 +103,16 @@ export type SetupFact =
   | { readonly type: 'configured'; readonly settings: Settings; readonly consented?: boolean }
   | { readonly type: 'consent-recalled'; readonly given: boolean }
   /** A page load interrupted a call of this tab; `transcript` is its conversation. */
-  | { readonly type: 'interrupted-call-recalled'; readonly transcript: Transcript };
+  | { readonly type: 'interrupted-call-recalled'; readonly transcript: Transcript }
+  /**
+   * The conversation of this tab on the page before. It does not replace one that has begun since, unless
+   * it is `newer`: this page was in the back/forward cache while it went on elsewhere.
+   */
+  | {
+      readonly type: 'conversation-recalled';
+      readonly conversation: Conversation;
+      readonly newer?: boolean;
+    };
 
 /** A fact about a call. Durations are in milliseconds. */
 export type CallFact =

@@ -1,3 +1,4 @@
+import type { Role } from './identity.js';
 import type { CallStage } from './stages.js';
 
 /** The type of the error that a failed start of a call emits. */
@@ -67,6 +68,12 @@ export interface CallFailure {
   /** For developers; visitors see the text of the kind. */
   readonly message: string;
   readonly stage?: FailedStage;
+}
+
+/** An earlier message of the conversation. */
+export interface HistoryMessage {
+  readonly role: Role;
+  readonly content: string;
 }
 
 /** The content of one chat request. */

@@ -14,7 +14,13 @@ import {
 } from './rules/call.js';
 import { withdraw } from './delivery.js';
 import { applyReplyFact, isQueueStuck, sendMessage, sendWaiting, stopReply } from './rules/chat.js';
-import { clearConversation, dismissFailures, dismissPastCall } from './rules/conversation.js';
+import {
+  clearConversation,
+  dismissFailures,
+  dismissPastCall,
+  recallConversation,
+} from './rules/conversation.js';
+import { currentMode } from './rules/mode.js';
 import { retriedIntent, retry } from './rules/retry.js';
 import type { Settings } from './settings.js';
 import { closedPanel, openPanel, type State } from './state.js';
@@ -43,6 +49,8 @@ function apply(state: State, event: MachineEvent): Step {
     case 'network-returned':
     case 'queue-continued':
       return sendWaiting(state, event);
+    case 'conversation-recalled':
+      return recallConversation(state, event.conversation, event.newer);
     case 'interrupted-call-recalled':
       return resumeCall(state, event.transcript, event.key);
     default:
@@ -90,6 +98,8 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
       }));
     case 'send-message':
       return sendMessage(state, event.text, event);
+    case 'edit-draft':
+      return stay({ ...state, draft: event.text });
     case 'withdraw-message':
       return stay({ ...state, transcript: withdraw(state.transcript, event.messageId) });
     case 'stop-answer':
@@ -104,9 +114,9 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
       return grantConsent(state, event, [{ type: 'store-consent' }]);
     case 'reset':
       return inTurn(
-        { ...state, consent: hold(state.consent, null) },
+        { ...state, consent: hold(state.consent, null), draft: '' },
         (s) => endCall(s, messages.CUSTOMER_ENDED_CALL, event.at),
-        (s) => clearConversation(s),
+        (s) => clearConversation({ ...s, fallback: false }),
       );
   }
 }
@@ -151,7 +161,7 @@ function configure(
     { ...state, settings, consent },
     (s) =>
       needed || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL, at) : stay(s),
-    (s) => (needed || settings.mode === 'voice' ? stopReply(s) : stay(s)),
+    (s) => (needed || currentMode(s) === 'voice' ? stopReply(s) : stay(s)),
     (s) => (needed ? stay(s) : applyHeld(s, state, event)),
   );
 }

@@ -51,7 +51,8 @@ export class PastCallSummary {
     { texts: { roles } }: ResolvedOptions,
     texts: PastCallTexts,
   ): TemplateResult {
-    const asText = () => transcriptAsText(entries, roles);
+    const said = entriesOfCall(entries);
+    const asText = () => transcriptAsText(said, roles);
     const copy = async () => {
       let text: string = texts.copied;
       try {
@@ -65,7 +66,7 @@ export class PastCallSummary {
     };
     const saveText = () => save('transcript.txt', 'text/plain', asText());
     const saveCaptions = () =>
-      save('transcript.vtt', 'text/vtt', transcriptAsWebVtt(entries, past, roles));
+      save('transcript.vtt', 'text/vtt', transcriptAsWebVtt(said, past, roles));
     return html`<div class="actions">
       ${noticeAction('copy-button', texts.copy, () => void copy())}
       ${noticeAction('save-text-button', texts.saveText, saveText)}
@@ -73,6 +74,13 @@ export class PastCallSummary {
       <span role="status">${this.#copied?.of === past ? this.#copied.text : nothing}</span>
     </div>`;
   }
+}
+
+/** In a conversation that is shared with the chat, the messages of the last call. */
+function entriesOfCall(entries: readonly Entry[]): readonly Entry[] {
+  const marks = entries.flatMap(({ source }, index) => (source.kind === 'call' ? [index] : []));
+  const [from = -1, to = entries.length] = marks.slice(-2);
+  return entries.slice(from + 1, to);
 }
 
 /** Why a call ended, for the visitor. */

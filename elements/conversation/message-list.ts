@@ -38,8 +38,8 @@ export class MessageList {
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
   show(entries: readonly Entry[], texts: Texts, language: string): void {
-    const { roles, incomplete, delivery } = texts;
-    const wording = JSON.stringify([roles, incomplete, delivery, language]);
+    const { roles, incomplete, delivery, callMarks } = texts;
+    const wording = JSON.stringify([roles, incomplete, delivery, callMarks, language]);
     const kept = wording === this.#wording ? this.#entries : [];
     this.#wording = wording;
     this.#entries = entries;
@@ -53,6 +53,7 @@ export class MessageList {
       if (before === entry) return;
       const same = before?.id === entry.id && before.at === entry.at;
       const row = same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]);
+      if (entry.source.kind === 'call') return showMark(row, callMarks[entry.source.mark]);
       this.#fill(row, entry, language, until);
       if (progressOf(entry) === 'broken') row.append(made('incomplete', incomplete, 'incomplete'));
       if (entry.source.kind === 'typed') row.append(deliveryLine(entry.source, delivery));
@@ -72,7 +73,7 @@ export class MessageList {
   /** Resolves to the text of the last answer when all of it is drawn. */
   async lastAnswer(): Promise<string> {
     await this.#drawn;
-    const end = this.#entries.findLastIndex(({ role }) => role === 'assistant') + 1;
+    const end = this.#entries.findLastIndex((entry) => progressOf(entry) === 'whole') + 1;
     const asked = this.#entries.slice(0, end).findLastIndex(({ role }) => role === 'user');
     return this.#rows
       .slice(asked + 1, end)
@@ -152,6 +153,14 @@ function made(className: string, text = '', part = ''): HTMLElement {
   if (part) element.part.value = part;
   element.textContent = text;
   return element;
+}
+
+/** Shows where a call began or ended. */
+function showMark(row: HTMLElement, text: string): void {
+  row.className = 'message mark';
+  row.part.value = 'call-mark';
+  row.firstElementChild!.textContent = '';
+  row.lastElementChild!.replaceWith(made('', text));
 }
 
 /** How far a typed message has come. One that waits can be withdrawn. */

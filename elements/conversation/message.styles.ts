@@ -69,6 +69,11 @@ export const messageStyles = css`
   .withdraw {
     text-decoration: underline;
   }
+  .mark {
+    margin-inline: auto;
+    text-align: center;
+  }
+  .mark,
   .delivery,
   .incomplete {
     margin: 0.25rem 0 0;

@@ -114,11 +114,6 @@ export class Panel {
     }, INPUT_FOCUS_DELAY_MS);
   }
 
-  /** Empties the text box. */
-  clear(): void {
-    this.#composer.clear();
-  }
-
   /** Stops timers and listeners. */
   end(): void {
     this.#host.removeController(this.#keyboard);

@@ -37,6 +37,8 @@ export class Engine implements PartAssistant {
   readonly #panel: Panel;
   #expanded = false;
   #focused = false;
+  /** Whether anything was requested. */
+  #used = false;
 
   constructor(host: EngineHost, states: CustomStateSet, options: AssistantOptions) {
     this.#host = host;
@@ -92,6 +94,7 @@ export class Engine implements PartAssistant {
   /** Dispatches an intent. Returns false when the page cancels it. */
   readonly dispatch = (intent: Intent): boolean => {
     if (this.#host.snapshot) return false;
+    this.#used = true;
     // A retry repeats a call or a message: the page gets the same cancelable event.
     const { state } = this.#assistant;
     const resolved = resolveIntent(state, intent);
@@ -100,7 +103,6 @@ export class Engine implements PartAssistant {
       resolved && !update(state, { ...resolved, key: 0, at: 0, id: '' })[2] && requestFor(resolved);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
-    if (intent.type === 'reset') this.#panel.clear();
     return true;
   };
 
@@ -157,7 +159,8 @@ export class Engine implements PartAssistant {
 
   /** Moves the focus into the panel when it opens, and back to the launcher when it closes. */
   #moveFocus(): void {
-    const toggled = this.expanded !== this.#expanded;
+    // A panel that is restored on the next page leaves the focus where it is.
+    const toggled = this.#used && this.expanded !== this.#expanded;
     this.#expanded = this.expanded;
     // The focused element, such as a pressed button, may be gone or hidden now.
     const lost = this.#focused && (toggled || !hasFocus(this.#host));

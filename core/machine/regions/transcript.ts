@@ -23,6 +23,8 @@ export type Delivery =
   /** It was not accepted. If that is `uncertain`, it may have been received all the same. */
   | { readonly status: 'failed'; readonly uncertain: boolean };
 
+export type CallMark = 'began' | 'ended';
+
 export type EntrySource =
   /**
    * `partial` is the latest speech, which may still change. If the assistant's words are shown before they
@@ -30,6 +32,8 @@ export type EntrySource =
    */
   | { readonly kind: 'spoken'; readonly partial: string; readonly heard?: string }
   | { readonly kind: 'typed'; readonly messageId: string; readonly delivery: Delivery }
+  /** Where a call began or ended. It has no text. */
+  | { readonly kind: 'call'; readonly mark: CallMark }
   /** The page's first message, shown as the assistant's. */
   | { readonly kind: 'greeting' }
   /** One output of the answer to the chat turn `key`. */
@@ -77,7 +81,7 @@ function replace({ entries }: Transcript, old: Entry, entry: Entry): Transcript 
 }
 
 function isBlank(entry: Omit<Entry, 'id'>): boolean {
-  return !/\S/.test(shownText(entry));
+  return entry.source.kind !== 'call' && !/\S/.test(shownText(entry));
 }
 
 /** How far a message has come, if the visitor typed it. */
@@ -98,6 +102,11 @@ export function addTyped(
 ): Transcript {
   const source = { kind: 'typed', messageId: id, delivery } as const;
   return append(transcript, { role: 'user', text, at, source });
+}
+
+/** Marks where a call began or ended. */
+export function addMark(transcript: Transcript, mark: CallMark, at: number): Transcript {
+  return append(transcript, { role: 'assistant', text: '', at, source: { kind: 'call', mark } });
 }
 
 /** Puts the page's greeting at the top of an empty conversation. */

@@ -20,7 +20,8 @@ import type { State } from '../state.js';
 import { emit, inTurn, refuse, stay, type Step } from '../step.js';
 import { endCall, typesInCall } from './call.js';
 import { askConsent } from './consent.js';
-import { withoutFailures } from './conversation.js';
+import { failuresOf, withoutFailures } from './conversation.js';
+import { currentMode } from './mode.js';
 
 /** Returns a text as it is sent: trimmed, and empty if there is nothing to send. */
 export function sentText(text: unknown): string {
@@ -31,7 +32,7 @@ export function sentText(text: unknown): string {
 /** Adds the message to those that wait, and sends the first of them if nothing else goes on. */
 export function sendMessage(state: State, text: string, stamp: Stamp): Step {
   const content = sentText(text);
-  if (state.settings.mode === 'voice' || !content)
+  if (currentMode(state) === 'voice' || !content)
     return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
   if (!state.settings.chatConfigured && !typesInCall(state))
     return failUnconfigured(state, content, stamp);
@@ -55,9 +56,10 @@ export function sendWaiting(state: State, { key }: Pick<Stamp, 'key'>): Step {
 }
 
 /** Whether the message that waits longest can be sent now, as far as this page knows. */
-function canSendWaiting({ settings, consent, voice, chat }: State): boolean {
+function canSendWaiting(state: State): boolean {
+  const { settings, consent, voice, chat } = state;
   return (
-    settings.mode !== 'voice' &&
+    currentMode(state) !== 'voice' &&
     settings.chatConfigured &&
     consent.status !== 'needed' &&
     !isLive(voice) &&
@@ -65,9 +67,13 @@ function canSendWaiting({ settings, consent, voice, chat }: State): boolean {
   );
 }
 
-/** Whether it is the turn of a message that waits. Without a network it waits for an event. */
+/**
+ * Whether it is the turn of a message that waits. Without a network it waits for an event, and while a
+ * failed call is shown for the visitor.
+ */
 export function isQueueStuck(state: State): boolean {
-  return state.chat.status === 'idle' && canSendWaiting(state) && !!nextWaiting(state.transcript);
+  const isWaiting = nextWaiting(state.transcript) && state.chat.status === 'idle';
+  return !!isWaiting && canSendWaiting(state) && !failuresOf(state).call;
 }
 
 function turnOf(state: State, { text, source }: Typed): ChatTurn {

@@ -65,7 +65,7 @@ describe('the assistant’s loop', () => {
     };
     expect(first).to.deep.include({
       ...same,
-      turn: { id: `${first?.clientId}-1`, text: 'One' },
+      turn: { id: first?.turn.id, text: 'One' },
       sessionId: null,
     });
     expect(second).to.deep.include({

@@ -21,6 +21,8 @@ const settings = fc.record({
   consentRequired: fc.boolean(),
   chatConfigured: fc.boolean(),
   typingInCall: fc.boolean(),
+  sharedContext: fc.boolean(),
+  fallback: fc.constantFrom('none' as const, 'chat' as const),
   firstChatMessage: fc.constantFrom('', 'Welcome!', 'Good evening!'),
   showTranscript: fc.boolean(),
 });
@@ -52,6 +54,7 @@ const intent = fc.oneof(
   { weight: 1, arbitrary: fc.boolean().map((muted): TestEvent => ({ type: 'mute', muted })) },
   { weight: 3, arbitrary: text.map((said): TestEvent => ({ type: 'send-message', text: said })) },
   { weight: 1, arbitrary: text.map((message): TestEvent => ({ type: 'send-to-call', message })) },
+  { weight: 1, arbitrary: text.map((draft): TestEvent => ({ type: 'edit-draft', text: draft })) },
 );
 
 /** The transcript of a call before a page load. */

@@ -27,6 +27,8 @@ export const HYBRID: Settings = {
   chatConfigured: true,
   firstChatMessage: '',
   typingInCall: false,
+  sharedContext: false,
+  fallback: 'none',
   showTranscript: true,
 };
 
