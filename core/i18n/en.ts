@@ -1,4 +1,5 @@
 import type { enCall } from './en-call.js';
+import type { enDelivery } from './en-delivery.js';
 import { enLauncher } from './en-launcher.js';
 import type { enPastCall } from './en-past-call.js';
 import type { enSound } from './en-sound.js';
@@ -54,19 +55,6 @@ export const en = {
   },
   /** The speakers, for screen readers and in a copied or saved transcript. */
   roles: { user: 'You', assistant: 'Assistant' },
-  /** Below a message of the visitor, until its answer begins. */
-  delivery: {
-    waiting: 'Waiting to be sent',
-    sending: 'Sending…',
-    sent: 'Sent',
-    failed: 'Not sent',
-    /** It is not known whether the provider has received it. */
-    uncertain: 'May not have arrived',
-    /** On the button that removes a message that waits. */
-    withdraw: 'Do not send',
-  },
-  /** Where a call began and ended, with the option `sharedContext`. */
-  callMarks: { began: 'Call started', ended: 'Call ended' },
   /** Below an answer that was cut off. */
   incomplete: 'The answer was cut off.',
   /**
@@ -113,6 +101,7 @@ export const en = {
 /** Replacements for the texts that load with their parts. */
 export interface LateTexts {
   readonly call?: SomeWords<typeof enCall>;
+  readonly delivery?: SomeWords<typeof enDelivery>;
   readonly sound?: SomeWords<typeof enSound>;
   readonly pastCall?: SomeWords<typeof enPastCall>;
 }

@@ -1,6 +1,10 @@
+import { lazy, type Lazy } from '../../core/async/lazy.js';
 import { shownText, type Entry, type Texts } from '../../core/headless/index.js';
 import { languageOfText } from '../shared/language.js';
 import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown } from './markdown.js';
+
+/** Shows in a row how far its message has come. */
+export type ShowDelivery = (row: HTMLElement, source: Entry['source']) => void;
 
 /** The messages in a group, and the groups in one of the next level. */
 export const GROUP_SIZE = 20;
@@ -27,19 +31,21 @@ export class MessageList {
   /** Settles when all messages are drawn. */
   #drawn: Promise<unknown> = Promise.resolve();
 
-  /** `withdraw` is called with the id of a message that the visitor withdraws. */
-  constructor(withdraw: (messageId: string) => void) {
+  /** What shows how far messages have come. It loads with the first one. */
+  readonly #deliveries: Lazy<ShowDelivery>;
+
+  constructor(loadDeliveries: () => Promise<ShowDelivery>) {
     this.element.role = 'list';
-    this.element.addEventListener('click', ({ target }) => {
-      const { value } = (target as Element).closest<HTMLButtonElement>('.withdraw') ?? {};
-      if (value) withdraw(value);
+    this.#deliveries = lazy(loadDeliveries, {
+      onLoad: () =>
+        this.#rows.forEach((row, index) => this.#showDelivery(row, this.#entries[index])),
     });
   }
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
   show(entries: readonly Entry[], texts: Texts, language: string): void {
-    const { roles, incomplete, delivery, callMarks } = texts;
-    const wording = JSON.stringify([roles, incomplete, delivery, callMarks, language]);
+    const { roles, incomplete } = texts;
+    const wording = JSON.stringify([roles, incomplete, language]);
     const kept = wording === this.#wording ? this.#entries : [];
     this.#wording = wording;
     this.#entries = entries;
@@ -53,10 +59,9 @@ export class MessageList {
       if (before === entry) return;
       const same = before?.id === entry.id && before.at === entry.at;
       const row = same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]);
-      if (entry.source.kind === 'call') return showMark(row, callMarks[entry.source.mark]);
       this.#fill(row, entry, language, until);
       if (progressOf(entry) === 'broken') row.append(made('incomplete', incomplete, 'incomplete'));
-      if (entry.source.kind === 'typed') row.append(deliveryLine(entry.source, delivery));
+      this.#showDelivery(row, entry);
     });
   }
 
@@ -79,6 +84,16 @@ export class MessageList {
       .slice(asked + 1, end)
       .map((row) => row.children[1]!.textContent)
       .join(' ');
+  }
+
+  /** Shows how far a message has come, and where a call began or ended. */
+  #showDelivery(row: HTMLElement, entry?: Entry): void {
+    const { source } = entry ?? {};
+    if (source?.kind !== 'typed' && source?.kind !== 'call') return;
+    // Without its text a mark would be an empty bubble.
+    row.hidden = source.kind === 'call' && !this.#deliveries.current;
+    // Loaded with the first message: the network may be gone when there is something to show.
+    this.#deliveries.get()?.(row, source);
   }
 
   /** Inserts or replaces a row. */
@@ -147,37 +162,12 @@ export class MessageList {
   }
 }
 
-function made(className: string, text = '', part = ''): HTMLElement {
+export function made(className: string, text = '', part = ''): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
   if (part) element.part.value = part;
   element.textContent = text;
   return element;
-}
-
-/** Shows where a call began or ended. */
-function showMark(row: HTMLElement, text: string): void {
-  row.className = 'message mark';
-  row.part.value = 'call-mark';
-  row.firstElementChild!.textContent = '';
-  row.lastElementChild!.replaceWith(made('', text));
-}
-
-/** How far a typed message has come. One that waits can be withdrawn. */
-function deliveryLine(
-  { messageId, delivery }: Extract<Entry['source'], { kind: 'typed' }>,
-  texts: Texts['delivery'],
-): HTMLElement {
-  const { status } = delivery;
-  const name = status === 'failed' && delivery.uncertain ? 'uncertain' : status;
-  const line = made(`delivery ${status}`, texts[name], `delivery ${status}-delivery`);
-  if (status !== 'waiting') return line;
-  const button = document.createElement('button');
-  Object.assign(button, { type: 'button', className: 'plain withdraw', value: messageId });
-  button.part.value = 'withdraw-button';
-  button.textContent = texts.withdraw;
-  line.append(' ', button);
-  return line;
 }
 
 /** The progress of a reply. Undefined for other messages. */

@@ -49,32 +49,6 @@ export const messageStyles = css`
   .user p br {
     display: none;
   }
-  .delivery {
-    text-align: end;
-  }
-  /* Only until the answer begins. */
-  .group:not(:last-child) .sent,
-  .message:not(:last-child) > .sent {
-    display: none;
-  }
-  /* A moment is not worth mentioning. */
-  .sending {
-    animation: appear 0s 1s backwards;
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
-  .withdraw {
-    text-decoration: underline;
-  }
-  .mark {
-    margin-inline: auto;
-    text-align: center;
-  }
-  .mark,
-  .delivery,
   .incomplete {
     margin: 0.25rem 0 0;
     font-size: 0.867em;

@@ -34,11 +34,19 @@ export class Panel {
   #view?: View;
 
   /** `view` is the initial one. */
-  constructor(host: PartHost, assistant: PartAssistant, view: View) {
+  constructor(
+    host: PartHost,
+    assistant: PartAssistant,
+    view: View,
+    options: () => ResolvedOptions,
+  ) {
     this.#host = host;
     this.#assistant = assistant;
-    this.#messages = new MessageList((messageId) => {
-      assistant.dispatch({ type: 'withdraw-message', messageId });
+    this.#messages = new MessageList(async () => {
+      const { deliveries } = await import('../conversation/deliveries.js');
+      return deliveries(host, options, (messageId) => {
+        assistant.dispatch({ type: 'withdraw-message', messageId });
+      });
     });
     const redraw = () => host.requestUpdate();
     this.#callBar = lazy(

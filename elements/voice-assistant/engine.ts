@@ -47,7 +47,7 @@ export class Engine implements PartAssistant {
     this.#assistant.subscribe(() => host.requestUpdate());
     for (const type of EVENT_TYPES)
       this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
-    this.#panel = new Panel(host, this, this.#view);
+    this.#panel = new Panel(host, this, this.#view, () => this.#assistant.options);
     adoptStyles(host, panelStyles);
   }
 

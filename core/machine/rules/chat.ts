@@ -145,7 +145,11 @@ export function applyReplyFact(state: State, fact: ReplyEvent): Step {
       return stay({
         ...state,
         chat: { status: 'offline', sessionId: chat.sessionId },
-        transcript: settleSending(state.transcript, WAITING),
+        transcript: transcript.endReplyEntries(
+          settleSending(state.transcript, WAITING),
+          fact.key,
+          'broken',
+        ),
       });
     case 'reply-failed':
       return failReply(state, fact.key, fact.failure);

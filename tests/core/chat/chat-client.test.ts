@@ -272,9 +272,10 @@ describe('trouble with a reply', () => {
     timers.install();
     try {
       const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '5' } };
-      const { news, accepted, over } = await ask([busy, { parts: [], end: 'hold' }]);
+      const { apiUrl, news, accepted, over } = await ask([busy, { parts: [], end: 'hold' }]);
       let passed = 0;
-      for (; !accepted(); passed += 100) await timers.advance(100);
+      for (; (await received(apiUrl)).length < 2; passed += 100) await timers.advance(100);
+      while (!accepted()) await timers.advance(0);
       await timers.advance(CHAT_SILENCE_LIMIT_MS + 1000 - passed);
       expect(news).to.deep.equal([]);
       await timers.advance(CHAT_SILENCE_LIMIT_MS);

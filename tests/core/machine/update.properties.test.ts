@@ -96,7 +96,7 @@ class World {
   #eventOf({ event, ...next }: ArbitraryEvent): MachineEvent {
     this.#at += 10;
     const key = next.is === 'fact' ? this.#keyOf(next.target) : ++this.#lastKey;
-    return stamped({ ...event, key, at: this.#at });
+    return stamped({ ...event, key, at: this.#at, id: `message-of-${key}` });
   }
 
   #keyOf(target: Target): Key {
