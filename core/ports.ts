@@ -3,7 +3,7 @@ import type { Transcript } from './machine/regions/transcript.js';
 import type { CallOrigin } from './machine/effects.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn, HistoryMessage } from './machine/failures.js';
-import type { KeySource } from './provider/access-key.js';
+import type { KeySource } from './provider/keyed-request.js';
 import type { ACCESS, CALL, OptionsOf, ProviderObject } from './options/table.js';
 
 export type CallNews = CallFact;

@@ -9,7 +9,8 @@ import {
   refusal,
   withoutKey,
 } from '../provider/api.js';
-import { knownKey, NoKeyError, withKey } from '../provider/access-key.js';
+import { knownKey, withKey } from '../provider/access-key.js';
+import { NoKeyError } from '../provider/keyed-request.js';
 import { readReply } from './reply-stream.js';
 import { pauseBefore } from './retry-policy.js';
 

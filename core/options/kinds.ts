@@ -1,4 +1,4 @@
-import type { KeySource } from '../provider/access-key.js';
+import type { KeySource } from '../provider/keyed-request.js';
 import { isObject } from '../provider/is-object.js';
 
 /** A kind of value that an option takes. */

@@ -1,17 +1,4 @@
-/** Why a key is requested: none is known yet, or the provider refused the one that was. */
-export type KeyReason = 'first' | 'expired';
-
-/** Returns a key, typically from a server of the page that creates short-lived ones. */
-export type KeySource = (reason: KeyReason) => string | Promise<string>;
-
-/** The credential of one widget's requests. */
-export interface KeyedRequest {
-  readonly publicKey: string | KeySource;
-  readonly clientId?: string;
-}
-
-/** The page's function gave no key. */
-export class NoKeyError extends Error {}
+import { lastKeys, type KeyedRequest } from './keyed-request.js';
 
 /**
  * Sends a request with the key. If that came from a function and the provider answers 401, sends it
@@ -33,6 +20,3 @@ export async function withKey(
 export function knownKey({ publicKey, clientId }: KeyedRequest): string {
   return typeof publicKey === 'string' ? publicKey : (lastKeys.get(clientId) ?? '');
 }
-
-/** The last key that a function gave, by the id of its widget. */
-export const lastKeys = new Map<KeyedRequest['clientId'], string>();

@@ -4,7 +4,7 @@ import {
   type KeyedRequest,
   type KeyReason,
   type KeySource,
-} from './access-key.js';
+} from './keyed-request.js';
 
 type WidgetId = KeyedRequest['clientId'];
 

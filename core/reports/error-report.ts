@@ -1,4 +1,5 @@
-import { knownKey, type KeyedRequest } from '../provider/access-key.js';
+import { knownKey } from '../provider/access-key.js';
+import { type KeyedRequest } from '../provider/keyed-request.js';
 import { redact, secretsIn } from './redact.js';
 import type { ReportedError } from '../machine/failures.js';
 import type { Mode } from '../machine/settings.js';

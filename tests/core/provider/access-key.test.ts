@@ -1,10 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  knownKey,
-  withKey,
-  type KeyReason,
-  type KeySource,
-} from '../../../core/provider/access-key.js';
+import { knownKey, withKey } from '../../../core/provider/access-key.js';
+import { type KeyReason, type KeySource } from '../../../core/provider/keyed-request.js';
 
 /** A provider that accepts one key, and a page's function that gives the keys of a list. */
 function keys(given: readonly unknown[], accepted: string) {
