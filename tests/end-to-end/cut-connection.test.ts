@@ -109,7 +109,7 @@ describe('a connection that is cut', () => {
       );
   }
 
-  /** The message is not repeated, and the visitor is told that it may have arrived. */
+  /** The message is not repeated, and the visitor reads that it may have arrived. */
   function isUncertain(at: number, news: readonly ReplyNews[]): void {
     const [fact] = news;
     assert.ok(news.length === 1 && fact?.type === 'reply-failed', `cut at ${at}`);

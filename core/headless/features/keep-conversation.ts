@@ -8,7 +8,7 @@ const WRITE_INTERVAL_MS = 1000;
 
 /** Keeps the conversation of a tab beyond its page, with the option `keepConversation`. */
 export interface KeptConversations {
-  /** Stops. What is kept stays for the next assistant of the tab, unless it is to be forgotten. */
+  /** Stops. What is kept stays for the next assistant of the tab, or is deleted. */
   end(how: 'keep' | 'forget'): void;
 }
 
