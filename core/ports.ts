@@ -2,7 +2,8 @@ import type { CallPhase } from './call/machine/state.js';
 import type { Transcript } from './machine/regions/transcript.js';
 import type { CallOrigin } from './machine/effects.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
-import type { ChatTurn } from './machine/failures.js';
+import type { ChatTurn, HistoryMessage } from './machine/failures.js';
+import type { KeySource } from './provider/keyed-request.js';
 import type { ACCESS, CALL, OptionsOf, ProviderObject } from './options/table.js';
 
 export type CallNews = CallFact;
@@ -13,7 +14,7 @@ export interface CallRequest extends Readonly<
   OptionsOf<typeof ACCESS & typeof CALL> &
     Required<Pick<OptionsOf<typeof ACCESS>, 'apiUrl' | 'publicKey'>>
 > {
-  /** Identifies the widget: it resumes its own calls only. */
+  /** Identifies the widget: it resumes its own calls only, and has its own key. */
   readonly clientId?: string;
   /** When the assistant of a resumed call began to listen, in milliseconds since the epoch. */
   readonly since?: number;
@@ -105,12 +106,15 @@ export interface CallStore {
 /** One turn of a chat. */
 export interface ChatRequest {
   readonly apiUrl: string;
-  readonly publicKey: string;
+  /** The key, or the page's function that gives one. */
+  readonly publicKey: string | KeySource;
   /** Identifies the widget, for the provider's records. */
   readonly clientId: string;
   readonly assistantId?: string;
   readonly assistantOverrides?: ProviderObject;
   readonly turn: ChatTurn;
+  /** What the chat does not know yet, oldest first. It includes the greeting. Default none. */
+  readonly history?: readonly HistoryMessage[];
   readonly sessionId: string | null;
 }
 

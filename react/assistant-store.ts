@@ -23,8 +23,8 @@ export interface AssistantStore extends Pick<
  */
 export function assistantStore(initial: HeadlessOptions): AssistantStore {
   let options = initial;
-  // React creates stores that it discards: those must not resume a call.
-  const assistant = createAssistant({ ...options, rejoin: false });
+  // React creates stores that it discards: those must not resume a call or a conversation.
+  const assistant = createAssistant({ ...options, rejoin: false, keepConversation: false });
   assistant.disconnect();
   const serverState = initialState(assistant.state.settings);
   const subscriptions = new Set<() => void>();

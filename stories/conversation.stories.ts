@@ -20,6 +20,32 @@ export const Greeting: Show = story(
 );
 export const Spoken: Show = story(after({ mode: 'voice' }, ...CALL));
 export const Streaming: Show = story(after({ mode: 'chat' }, ...CHAT));
+export const SharedContext: Show = story(
+  after(
+    { sharedContext: true },
+    ...CHAT.slice(0, 2),
+    { type: 'reply-delta', output: 0, text: 'We have **two packages**.' },
+    { type: 'reply-finished' },
+    ...CALL.slice(1),
+    { type: 'end-call' },
+    { type: 'send-message', text: 'And who has bought one?' },
+  ),
+);
+export const Sent: Show = story(
+  after({ mode: 'chat' }, ...CHAT.slice(0, 2), { type: 'reply-accepted' }),
+);
+export const Queued: Show = story(
+  after({ mode: 'chat' }, ...CHAT, { type: 'send-message', text: 'And who has bought one?' }),
+);
+export const WithoutNetwork: Show = story(
+  after(
+    { mode: 'chat' },
+    ...CHAT.slice(0, 2),
+    { type: 'reply-held' },
+    { type: 'send-message', text: 'And who has bought one?' },
+    { type: 'reply-held' },
+  ),
+);
 export const TwoOutputs: Show = story(
   after(
     { mode: 'chat' },

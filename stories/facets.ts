@@ -1,6 +1,6 @@
 import { view, type FailureKind, type State, type View } from '../core/headless/index.js';
 import { enPastCall } from '../core/i18n/en-past-call.js';
-import type { Entry } from '../core/machine/regions/transcript.js';
+import type { Delivery, Entry } from '../core/machine/regions/transcript.js';
 import { modeOf } from '../core/machine/view.js';
 import type {
   CallConditions,
@@ -30,13 +30,19 @@ type Status<Region extends keyof State> = State[Region] extends {
 type Conversation = Exclude<View['conversation'], { kind: 'empty' }>['kind'] | `empty ${EmptyText}`;
 type EmptyText = Extract<View['conversation'], { kind: 'empty' }>['text'];
 type EntryKind =
-  | Exclude<Entry['source']['kind'], 'reply' | 'spoken'>
+  | Exclude<Entry['source']['kind'], 'reply' | 'spoken' | 'typed'>
+  | `typed, ${Delivery['status'] | 'uncertain'}`
   | `reply ${Extract<Entry['source'], { kind: 'reply' }>['progress']}`
   | 'spoken, certain'
   | 'spoken, uncertain';
 
 function entryKind({ source }: Entry): EntryKind {
   if (source.kind === 'reply') return `reply ${source.progress}`;
+  if (source.kind === 'typed') {
+    const { delivery } = source;
+    const isUncertain = delivery.status === 'failed' && delivery.uncertain;
+    return `typed, ${isUncertain ? 'uncertain' : delivery.status}`;
+  }
   if (source.kind === 'spoken') return source.partial ? 'spoken, uncertain' : 'spoken, certain';
   return source.kind;
 }
@@ -131,14 +137,19 @@ export const FACETS: readonly Facet[] = [
   },
   {
     name: 'Chat',
-    values: every<Status<'chat'>>({ idle: true, streaming: true }),
+    values: every<Status<'chat'>>({ idle: true, streaming: true, offline: true }),
     shownBy: ({ chat }) => [chat.status],
   },
   {
     name: 'Message',
     values: every<EntryKind>({
       greeting: true,
-      typed: true,
+      call: true,
+      'typed, waiting': true,
+      'typed, sending': true,
+      'typed, sent': true,
+      'typed, failed': true,
+      'typed, uncertain': true,
       'spoken, certain': true,
       'spoken, uncertain': true,
       'reply streaming': true,
@@ -210,6 +221,7 @@ export const FACETS: readonly Facet[] = [
       'call-gone': true,
       'no-answer': true,
       'stream-broken': true,
+      unconfirmed: true,
     }),
     shownBy: (_, { failure }) => (failure ? [failure.kind] : []),
   },

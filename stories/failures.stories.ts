@@ -19,11 +19,11 @@ function call(kind: FailureKind, ...before: Happening[]): Show {
 }
 
 function chat(kind: FailureKind, happened: readonly Happening[] = CHAT.slice(0, 2)): Show {
-  const turn = { text: 'What do your virtual tours cost?' };
+  const turn = { id: 'message-1', text: 'What do your virtual tours cost?' };
   return story(
     after({ mode: 'chat' }, ...happened, {
       type: 'reply-failed',
-      failure: { kind, message: 'for developers', turn },
+      failure: { kind, message: 'for developers', turn, uncertain: kind === 'unconfirmed' },
     }),
   );
 }
@@ -33,6 +33,18 @@ export const InTheDark: Show = {
   args: { ...call('microphone-denied').args, options: { theme: 'dark' } },
 };
 export const WithForcedColors: Show = { ...call('call-full'), tags: ['forced-colors'] };
+export const FallbackToText: Show = story(
+  after(
+    { mode: 'voice', fallback: 'chat' },
+    { type: 'open' },
+    { type: 'start-call' },
+    {
+      type: 'call-failed',
+      failure: { kind: 'microphone-missing', type: 'daily-call-join-error', message: 'x' },
+      duration: 900,
+    },
+  ),
+);
 export const MicrophoneMissing: Show = call('microphone-missing');
 export const MicrophoneBusy: Show = call('microphone-busy');
 export const Unsupported: Show = call('unsupported');
@@ -43,6 +55,7 @@ export const CallDropped: Show = call('call-dropped', { type: 'call-connected' }
 export const Offline: Show = chat('offline');
 export const Unauthorized: Show = chat('unauthorized');
 export const Rejected: Show = chat('rejected');
+export const Unconfirmed: Show = chat('unconfirmed');
 export const StreamBroken: Show = chat('stream-broken', CHAT);
 
 export const OfATinyLauncher: Show = story(

@@ -26,6 +26,8 @@ const ABOUT: Readonly<Record<CallFact['type'], 'call'> & Record<ReplyFact['type'
   'call-transcribed': 'call',
   'call-interrupted': 'call',
   'call-messaged': 'call',
+  'reply-accepted': 'reply',
+  'reply-held': 'reply',
   'reply-session': 'reply',
   'reply-delta': 'reply',
   'reply-replaced': 'reply',
@@ -38,6 +40,8 @@ const SETTINGS: Settings = {
   consentRequired: false,
   chatConfigured: true,
   typingInCall: false,
+  sharedContext: false,
+  fallback: 'none',
   firstChatMessage: '',
   showTranscript: true,
 };
@@ -51,6 +55,7 @@ export function after(settings: Partial<Settings>, ...events: Happening[]): Stat
       ...event,
       ...addressOf(event, state, index + 1),
       at,
+      id: `message-${index}`,
     } as MachineEvent);
   });
   return state;

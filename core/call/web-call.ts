@@ -1,5 +1,7 @@
 import { NOTHING_TO_CALL, NO_PUBLIC_KEY } from '../machine/messages.js';
 import type { CallRequest, WebCall } from '../ports.js';
+import { abortable } from '../async/abort.js';
+import { knownKey, withKey } from '../provider/access-key.js';
 import { endpoint, headers, kindOfRefusal, refusal, textOf, withoutKey } from '../provider/api.js';
 import { CallError } from './call-error.js';
 import type { StageFailure } from './machine/state.js';
@@ -18,15 +20,17 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
   const late = AbortSignal.timeout(WEB_CALL_LIMIT_MS);
   const unreached = (error: Error) => {
     signal.throwIfAborted();
+    if (error instanceof CallError) throw error;
     if (late.aborted) throw new CallError('no-answer', 'The provider did not answer in time');
     throw new CallError('offline', error.message);
   };
-  const response = await fetch(endpoint(request.apiUrl, '/call/web'), {
-    ...initOf(request),
-    signal: AbortSignal.any([signal, late]),
-  }).catch(unreached);
+  const either = AbortSignal.any([signal, late]);
+  const sent = withKey(request, (key) =>
+    fetch(endpoint(request.apiUrl, '/call/web'), { ...initOf(request, key), signal: either }),
+  );
+  const response = await abortable(sent, either).catch(unreached);
   if (!response.ok) {
-    const words = withoutKey(await refusal(response), request.publicKey);
+    const words = withoutKey(await refusal(response), knownKey(request));
     throw new CallError(kindOfRefusal(response.status), words);
   }
   const body = await textOf(response, WEB_CALL_LENGTH).catch(unreached);
@@ -38,11 +42,11 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
 }
 
 /** Options that cannot be sent are the page's fault, and not the network's. */
-function initOf(request: CallRequest): RequestInit {
+function initOf(request: CallRequest, key: string): RequestInit {
   try {
     return {
       method: 'POST',
-      headers: new Headers(headers(request.publicKey)),
+      headers: new Headers(headers(key)),
       body: JSON.stringify({
         ...callee(request),
         // The room outlives a page load for a moment.
@@ -50,7 +54,7 @@ function initOf(request: CallRequest): RequestInit {
       }),
     };
   } catch (error) {
-    const words = withoutKey(String(error), request.publicKey);
+    const words = withoutKey(String(error), key);
     throw new CallError('misconfigured', `The request cannot be sent: ${words}`);
   }
 }

@@ -1,5 +1,5 @@
 import type { FailureKind } from '../machine/failures.js';
-import { delay } from '../async/abort.js';
+import { abortable, delay } from '../async/abort.js';
 import type { ChatRequest, ReplyNews } from '../ports.js';
 import {
   endpoint,
@@ -9,6 +9,8 @@ import {
   refusal,
   withoutKey,
 } from '../provider/api.js';
+import { knownKey, withKey } from '../provider/access-key.js';
+import { NoKeyError } from '../provider/keyed-request.js';
 import { readReply } from './reply-stream.js';
 import { pauseBefore } from './retry-policy.js';
 
@@ -26,36 +28,50 @@ class ReplyError extends Error {
   constructor(
     readonly kind: FailureKind,
     message: string,
+    /** Whether the provider may have received the turn all the same. */
+    readonly uncertain = false,
   ) {
     super(message);
   }
 }
 
+/** The network was gone all the time: the provider cannot have received the turn. */
+class HeldError extends Error {}
+
 /** The provider no longer has the session. A retry starts a new one. */
 class ForgottenError extends ReplyError {}
 
-const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent');
+const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent', true);
+
+/** The statuses of a gateway that lost the provider, which may have received the turn. */
+const LOST_BY_GATEWAY = [502, 504];
 
 /**
- * Requests the answer to one turn and emits facts as it streams in. A request is retried only
- * before any part of the answer has arrived: the provider has not taken the turn then, unless the
- * connection broke before the first byte. Returns a function that aborts silently.
+ * Requests the answer to one turn and emits facts as it streams in. A request is repeated only if
+ * the provider answered that it did not accept it; a connection that broke leaves that open. Each
+ * request for a turn has the same `Idempotency-Key`. Returns a function that aborts silently.
  */
 export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => void): () => void {
   const abort = new AbortController();
   const { signal } = abort;
+  let accepted = false;
   const tellUnlessAborted = (news: ReplyNews) => {
+    accepted ||= news.type === 'reply-accepted';
     if (!signal.aborted) tell(news);
   };
   converse(request, tellUnlessAborted, signal).then(
     () => tellUnlessAborted({ type: 'reply-finished' }),
     (error: unknown) => {
+      if (error instanceof HeldError) return tellUnlessAborted({ type: 'reply-held' });
       if (error instanceof ForgottenError)
         tellUnlessAborted({ type: 'reply-session', sessionId: null });
-      const kind = error instanceof ReplyError ? error.kind : 'stream-broken';
+      const { turn } = request;
+      const { kind, uncertain } =
+        error instanceof ReplyError ? error : { kind: 'stream-broken' as const, uncertain: true };
       const words = error instanceof Error ? error.message : String(error);
-      const message = withoutKey(words, request.publicKey);
-      tellUnlessAborted({ type: 'reply-failed', failure: { kind, message, turn: request.turn } });
+      const message = withoutKey(words, knownKey(request));
+      const doubt = uncertain && !accepted && { uncertain };
+      tellUnlessAborted({ type: 'reply-failed', failure: { kind, message, turn, ...doubt } });
     },
   );
   return () => abort.abort();
@@ -97,6 +113,7 @@ async function read(
   heard: () => void,
 ): Promise<void> {
   const response = await post(request, signal, heard);
+  tell({ type: 'reply-accepted' });
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.toLowerCase().includes('text/event-stream') || !response.body) {
     response.body?.cancel().catch(() => undefined);
@@ -118,53 +135,61 @@ async function post(
   signal: AbortSignal,
   heard: () => void,
 ): Promise<Response> {
-  const url = endpoint(request.apiUrl, '/chat/web');
-  const init = initOf(request);
   for (let attempt = 1; ; attempt++) {
     heard();
-    const { response, error } = await attemptPost(url, { ...init, signal });
+    const response = await attemptPost(request, signal);
     heard();
-    if (response?.ok) return response;
-    const wait = pauseBefore(attempt, response?.headers.get('Retry-After') ?? null, Date.now());
-    if (response) {
-      const { status } = response;
-      if (isNonRetriable(status) || wait === null) {
-        const words = await refusal(response);
-        if (status === NOT_FOUND && request.sessionId && /session/i.test(words))
-          throw new ForgottenError('no-answer', words);
-        throw new ReplyError(kindOfRefusal(status), words);
-      }
-    } else if (wait === null) throw new ReplyError('offline', error.message);
+    const { ok, status } = response;
+    if (ok) return response;
+    const uncertain = LOST_BY_GATEWAY.includes(status);
+    const wait = pauseBefore(attempt, response.headers.get('Retry-After'), Date.now());
+    if (uncertain || isNonRetriable(status) || wait === null) {
+      const words = await refusal(response);
+      if (status === NOT_FOUND && request.sessionId && /session/i.test(words))
+        throw new ForgottenError('no-answer', words);
+      throw new ReplyError(kindOfRefusal(status), words, uncertain);
+    }
     // Its connection is for the next attempt.
-    response?.body?.cancel().catch(() => undefined);
+    response.body?.cancel().catch(() => undefined);
     await delay(wait, signal);
   }
 }
 
-type Outcome =
-  | { readonly response: Response; readonly error?: undefined }
-  | { readonly response?: undefined; readonly error: Error };
-
-async function attemptPost(url: string, init: RequestInit): Promise<Outcome> {
+async function attemptPost(request: ChatRequest, signal: AbortSignal): Promise<Response> {
+  const wasOffline = isOffline();
   try {
-    return { response: await fetch(url, init) };
+    const sent = withKey(request, (key) => {
+      const init = initOf(request, key);
+      return fetch(endpoint(request.apiUrl, '/chat/web'), { ...init, signal });
+    });
+    return await abortable(sent, signal);
   } catch (error) {
-    init.signal?.throwIfAborted();
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    signal.throwIfAborted();
+    if (error instanceof ReplyError) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    if (wasOffline && isOffline()) throw new HeldError(message);
+    if (error instanceof NoKeyError) throw new ReplyError('no-answer', message);
+    throw new ReplyError('unconfirmed', message, true);
   }
 }
 
+/** Whether the browser knows that there is no network. */
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}
+
 /** Builds the request. Options that cannot be serialised are not a network failure. */
-function initOf({ publicKey, clientId, ...turn }: ChatRequest): RequestInit {
+function initOf({ clientId, publicKey: _, ...rest }: ChatRequest, key: string): RequestInit {
   try {
     return {
       method: 'POST',
       headers: new Headers({
-        ...headers(publicKey),
+        ...headers(key),
         Accept: 'text/event-stream',
         'X-Client-ID': clientId,
+        'Idempotency-Key': rest.turn.id,
       }),
-      body: JSON.stringify(body(turn)),
+      body: JSON.stringify(body(rest)),
     };
   } catch (error) {
     throw new ReplyError('misconfigured', `The request cannot be sent: ${String(error)}`);
@@ -172,17 +197,12 @@ function initOf({ publicKey, clientId, ...turn }: ChatRequest): RequestInit {
 }
 
 /** The greeting is the page's, so the first turn of a session includes it. */
-function body(
-  request: Pick<ChatRequest, 'turn' | 'sessionId' | 'assistantId' | 'assistantOverrides'>,
-) {
-  const { turn, sessionId, assistantId, assistantOverrides } = request;
-  const input =
-    turn.greeting && !sessionId
-      ? [
-          { role: 'assistant', content: turn.greeting },
-          { role: 'user', content: turn.text },
-        ]
-      : turn.text;
+function body(request: Omit<ChatRequest, 'publicKey' | 'clientId'>) {
+  const { turn, history = [], sessionId, assistantId, assistantOverrides } = request;
+  const greeting =
+    turn.greeting && !sessionId ? [{ role: 'assistant', content: turn.greeting }] : [];
+  const before = history.length ? history : greeting;
+  const input = before.length ? [...before, { role: 'user', content: turn.text }] : turn.text;
   return {
     input,
     assistantId,

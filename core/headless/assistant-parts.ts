@@ -21,4 +21,6 @@ export interface AssistantParts {
   readonly on: On;
   readonly options: () => ResolvedHeadlessOptions;
   readonly clock: Clock;
+  /** Identifies the widget. */
+  readonly clientId: string;
 }

@@ -3,6 +3,7 @@ import { lazy, type Stop } from '../async/lazy.js';
 import type { CallControls } from '../call/controls.js';
 import type { AssistantEvent } from '../machine/effects.js';
 import type { Intent } from '../machine/events.js';
+import type { ChatTurn } from '../machine/failures.js';
 import { initialState, type State } from '../machine/state.js';
 import { resolveHeadlessOptions } from '../options/resolve.js';
 import type { Resolution } from '../options/resolve-look.js';
@@ -14,6 +15,9 @@ import type { AssistantEvents, On } from './assistant-parts.js';
 import { browserPorts } from './browser-ports.js';
 import { createClientId } from './client-id.js';
 import { reportErrors } from './features/error-reporting.js';
+import { watchNetwork } from './features/network.js';
+import type { KeptConversations } from './features/keep-conversation.js';
+import type { SharedContext } from './features/shared-context.js';
 import { callOptionCallbacks } from './features/option-callbacks.js';
 import type { Resume } from './features/resume.js';
 import { isSame, isSameProvider, settingsOf } from './machine-settings.js';
@@ -57,7 +61,8 @@ export interface Assistant<Given = HeadlessOptions, Options = ResolvedHeadlessOp
    */
   callControls(): Promise<CallControls>;
   /**
-   * Connects again after `disconnect()`, with an empty conversation. A new assistant is connected.
+   * Connects again after `disconnect()`, with an empty conversation or, with `keepConversation`, the one
+   * before. A new assistant is connected.
    */
   connect(): void;
   /**
@@ -86,17 +91,22 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   let options = resolved(given);
   let settings = settingsOf(options);
   let connected = false;
+  let forgetNetwork: Stop | undefined;
   let controls: CallControls | undefined;
   let resume: Resume | undefined;
+  let kept: KeptConversations | undefined;
+  let shared: SharedContext | undefined;
 
   const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId });
-  const runtime = createRuntime(initialState(settings), ports.clock, (effect) =>
+  const runtime = createRuntime(initialState(settings), ports.clock, clientId, (effect) =>
     performer.perform(effect),
   );
-  const parts = { runtime, on, options: () => options, clock: ports.clock };
+  const parts = { runtime, on, options: () => options, clock: ports.clock, clientId };
   const interrupted = () => resume?.interrupted();
+  const history = (turn: ChatTurn, sessionId: string | null) =>
+    shared && { history: shared.historyFor(turn, sessionId) };
   const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
-  const performer = createPerformer({ ...parts, ports, request, interrupted, emit });
+  const performer = createPerformer({ ...parts, ports, request, interrupted, history, emit });
 
   function resolved(from: Given): Options {
     const { warnings, options } = resolve(from);
@@ -123,11 +133,35 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     );
   }
 
+  /** Keeps the conversation, and restores the one of the page before. */
+  function keepOrForget(): void {
+    if (!options.keepConversation) {
+      kept?.end('forget');
+      kept = undefined;
+    } else if (connected && !kept)
+      import('./features/keep-conversation.js').then(
+        ({ keepConversation }) =>
+          connected && options.keepConversation && (kept ??= keepConversation(parts)),
+        () => undefined,
+      );
+  }
+
+  function share(): void {
+    if (options.sharedContext && !shared)
+      import('./features/shared-context.js').then(
+        ({ shareContext }) => (shared ??= shareContext(parts, performer.isResumed)),
+        () => undefined,
+      );
+  }
+
   function connect(): void {
     if (connected) return;
     connected = true;
+    forgetNetwork = watchNetwork(parts);
     if (options.consentRequired) performer.perform({ type: 'recall-consent' });
     lookForCall();
+    keepOrForget();
+    share();
   }
 
   callOptionCallbacks(parts);
@@ -147,7 +181,13 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     configure(next) {
       const before = options;
       options = resolved(next);
-      if (!isSameProvider(before, options)) runtime.dispatch({ type: 'reset' });
+      if (!isSameProvider(before, options)) {
+        runtime.dispatch({ type: 'reset' });
+        kept?.end('forget');
+        kept = undefined;
+      }
+      keepOrForget();
+      share();
       // After the reset, so that the call it ended is not resumed.
       lookForCall();
       const wanted = settingsOf(options);
@@ -170,8 +210,11 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     connect,
     disconnect() {
       if (!connected) return;
+      kept?.end('keep');
+      kept = undefined;
       runtime.dispatch({ type: 'reset' });
       connected = false;
+      forgetNetwork?.();
       resume?.end();
       resume = undefined;
     },

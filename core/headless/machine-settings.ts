@@ -14,15 +14,11 @@ export function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a conversation may continue after a change of options. */
+/** Whether a conversation may continue after a change of options. A new key is no change. */
 export function isSameProvider(
   one: ResolvedHeadlessOptions,
   other: ResolvedHeadlessOptions,
 ): boolean {
-  const access = ({ publicKey, assistantId, apiUrl }: ResolvedHeadlessOptions) => [
-    publicKey,
-    assistantId,
-    apiUrl,
-  ];
+  const access = ({ assistantId, apiUrl }: ResolvedHeadlessOptions) => [assistantId, apiUrl];
   return isSame(access(one), access(other));
 }

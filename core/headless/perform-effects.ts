@@ -1,8 +1,9 @@
 import type { Stop } from '../async/lazy.js';
 import type { Effect, AssistantEvent } from '../machine/effects.js';
 import type { Key } from '../machine/events.js';
+import type { ChatTurn } from '../machine/failures.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
-import type { CallHandle, CallRequest, LiveCall, Ports } from '../ports.js';
+import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
 import { attempt } from '../reports/safely.js';
 import type { AssistantParts } from './assistant-parts.js';
 
@@ -12,6 +13,11 @@ interface Context extends AssistantParts {
   readonly request: () => CallRequest & { readonly clientId: string };
   /** What to restore in a call that is resumed. */
   readonly interrupted: () => Pick<CallRequest, 'since' | 'startMuted'> | undefined;
+  /** What the chat does not know yet, if it shares its context with calls. */
+  readonly history: (
+    turn: ChatTurn,
+    sessionId: string | null,
+  ) => Pick<ChatRequest, 'history'> | undefined;
   readonly emit: (event: AssistantEvent) => void;
 }
 
@@ -22,6 +28,8 @@ export interface Performer {
   latestCall(): LiveCall | undefined;
   /** The volume of the assistant's voice, 0 to 1. */
   volume(): number;
+  /** Whether the newest call was resumed after its assistant had begun to listen. */
+  isResumed(): boolean;
 }
 
 export function createPerformer({
@@ -30,11 +38,13 @@ export function createPerformer({
   options,
   request,
   interrupted,
+  history,
   emit,
 }: Context): Performer {
   const stops = new Map<Key, Stop>();
   /** The newest call: the machine has one at a time. */
   let call: CallHandle | undefined;
+  let resumed = false;
   const transport = () => call?.current()?.transport;
 
   return {
@@ -43,6 +53,7 @@ export function createPerformer({
         case 'start-call': {
           const { key, origin } = effect;
           const before = origin === 'resumed' && interrupted();
+          resumed = !!before && before.since !== undefined;
           call = ports.call.start({ ...request(), ...before, origin }, (fact) =>
             runtime.dispatch({ ...fact, about: 'call', key }),
           );
@@ -51,9 +62,10 @@ export function createPerformer({
         }
         case 'start-reply': {
           const { key, turn, sessionId } = effect;
-          const stop = ports.chat.send({ ...request(), turn, sessionId }, (fact) => {
+          const asked = { ...request(), ...history(turn, sessionId), turn, sessionId };
+          const stop = ports.chat.send(asked, (fact) => {
             runtime.dispatch({ ...fact, about: 'reply', key });
-            if (/finished|failed/.test(fact.type)) stops.delete(key);
+            if (/finished|failed|held/.test(fact.type)) stops.delete(key);
           });
           stops.set(key, stop);
           return;
@@ -63,6 +75,8 @@ export function createPerformer({
           stops.get(effect.key)?.();
           stops.delete(effect.key);
           return;
+        case 'continue-queue':
+          return runtime.dispatch({ type: 'queue-continued' });
         case 'mute-call':
           return call?.mute(effect.muted);
         case 'send-to-call':
@@ -80,6 +94,7 @@ export function createPerformer({
           return emit(effect.event);
       }
     },
+    isResumed: () => resumed,
     latestCall: () => call?.current(),
     volume: () => transport()?.volume ?? 0,
   };

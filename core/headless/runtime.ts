@@ -30,9 +30,11 @@ export interface Runtime {
   subscribe(listener: (state: State) => void): Stop;
 }
 
+/** `messageIds` begins the ids of messages: it is used by one runtime only. */
 export function createRuntime(
   initial: State,
   clock: Clock,
+  messageIds: string,
   perform: (effect: Effect) => void,
 ): Runtime {
   const listeners = new Set<(state: State) => void>();
@@ -42,7 +44,8 @@ export function createRuntime(
   let running = false;
 
   function dispatch(event: Intent | SetupFact | Fact): void {
-    queue.push({ key: ++lastKey, ...event, at: clock.now() } as MachineEvent);
+    const id = `${messageIds}-${++lastKey}`;
+    queue.push({ key: lastKey, ...event, at: clock.now(), id } as MachineEvent);
     if (running) return;
     running = true;
     const before = state;

@@ -1,4 +1,5 @@
 import type { enCall } from './en-call.js';
+import type { enDelivery } from './en-delivery.js';
 import { enLauncher } from './en-launcher.js';
 import type { enPastCall } from './en-past-call.js';
 import type { enSound } from './en-sound.js';
@@ -88,6 +89,8 @@ export const en = {
     'call-gone': 'This call has ended. You can start a new one.',
     'no-answer': 'The assistant did not answer. Try again in a moment.',
     'stream-broken': 'The answer was cut off. You can ask again.',
+    unconfirmed:
+      'The assistant could not be reached. It is not certain whether your message arrived. Send it again?',
   },
   /** Below a failure that a retry can fix. */
   retry: 'Try again',
@@ -100,6 +103,7 @@ export const en = {
 /** Replacements for the texts that load with their parts. */
 export interface LateTexts {
   readonly call?: SomeWords<typeof enCall>;
+  readonly delivery?: SomeWords<typeof enDelivery>;
   readonly sound?: SomeWords<typeof enSound>;
   readonly pastCall?: SomeWords<typeof enPastCall>;
 }

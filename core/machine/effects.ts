@@ -40,8 +40,8 @@ export type AssistantEvent =
   /** The assistant has been silent for a second, by its audio level. Not emitted if the call ends earlier. */
   | { readonly type: 'speech-end' }
   /**
-   * A message of the call, as received, or a complete message of the chat: the visitor's when it is sent,
-   * the assistant's when it is finished. An answer that was cut off is not emitted.
+   * A message of the call, as received, or a complete message of the chat: the visitor's when they send it,
+   * even if it waits then, the assistant's when it is finished. An answer that was cut off is not emitted.
    */
   | { readonly type: 'message'; readonly message: unknown }
   /** Something failed or was refused. */
@@ -71,6 +71,8 @@ export type Effect =
       readonly sessionId: string | null;
     }
   | { readonly type: 'stop-reply'; readonly key: Key }
+  /** Dispatches `queue-continued`, with a fresh key. */
+  | { readonly type: 'continue-queue' }
   | { readonly type: 'recall-consent' }
   | { readonly type: 'store-consent' }
   | { readonly type: 'emit'; readonly event: AssistantEvent };

@@ -1,3 +1,4 @@
+import type { Conversation } from './conversation.js';
 import type { CallFailure, ChatFailure, ReportedError } from './failures.js';
 import type { Role, Stamp } from './identity.js';
 import type { Transcript } from './regions/transcript.js';
@@ -20,7 +21,7 @@ export type Intent =
    */
   | { readonly type: 'close' }
   /**
-   * Starts a call and clears the conversation, typed or spoken. Refused with the error `validation-error`
+   * Starts a call and clears the conversation, typed or spoken, unless `sharedContext` is set. Refused with the error `validation-error`
    * if the mode is `chat` or an answer is streaming. During a call it is refused, and
    * `call-start-progress` is emitted with a `validation` that failed as `already-started`. Held back until
    * consent is given if consent is required.
@@ -47,11 +48,15 @@ export type Intent =
   | { readonly type: 'resume-playback' }
   /**
    * Sends the text, trimmed, and ends a call before that. With `typingInCall`, a connected call continues
-   * and receives the text. Refused with the error `chat-error` if the mode is `voice`, the text is blank,
-   * an answer is streaming or, outside a call, the public key or the assistant id is missing. Held back
-   * until consent is given if consent is required.
+   * and receives the text. While an answer streams and without a network the message waits. Refused with
+   * the error `chat-error` if the mode is `voice`, the text is blank or, outside a call, the public key or
+   * the assistant id is missing. Held back until consent is given if consent is required.
    */
   | { readonly type: 'send-message'; readonly text: string }
+  /** Replaces the text in the text box. */
+  | { readonly type: 'edit-draft'; readonly text: string }
+  /** Removes a message that waits to be sent. Refused silently if it does not wait. */
+  | { readonly type: 'withdraw-message'; readonly messageId: string }
   /** Stops the answer that is streaming and keeps what has arrived. Refused silently without one. */
   | { readonly type: 'stop-answer' }
   /**
@@ -83,18 +88,31 @@ export type Intent =
    */
   | { readonly type: 'decline-consent' }
   /**
-   * Ends the call and the answer that is streaming, and clears the conversation and the failures. Consent
-   * stays as it is. Refused silently if there is nothing to clear.
+   * Ends the call and the answer that is streaming, and clears the conversation, the failures and the
+   * draft. Consent stays as it is. Refused silently if there is nothing to clear.
    */
   | { readonly type: 'reset' };
 
 /** A fact about the page. */
 export type SetupFact =
+  /** The network may be back: what waits is sent. */
+  | { readonly type: 'network-returned' }
+  /** The turn of the message that waits longest may have come. */
+  | { readonly type: 'queue-continued' }
   /** `consented` tells whether the visitor has agreed already to what the new settings require. */
   | { readonly type: 'configured'; readonly settings: Settings; readonly consented?: boolean }
   | { readonly type: 'consent-recalled'; readonly given: boolean }
   /** A page load interrupted a call of this tab; `transcript` is its conversation. */
-  | { readonly type: 'interrupted-call-recalled'; readonly transcript: Transcript };
+  | { readonly type: 'interrupted-call-recalled'; readonly transcript: Transcript }
+  /**
+   * The conversation of this tab on the page before. It does not replace one that has begun since, unless
+   * it is `newer`: this page was in the back/forward cache while it went on elsewhere.
+   */
+  | {
+      readonly type: 'conversation-recalled';
+      readonly conversation: Conversation;
+      readonly newer?: boolean;
+    };
 
 /** A fact about a call. Durations are in milliseconds. */
 export type CallFact =
@@ -125,6 +143,10 @@ export type CallFact =
 
 /** A fact about the answer to one chat turn. */
 export type ReplyFact =
+  /** The provider has received the message. Implied by any part of the answer. */
+  | { readonly type: 'reply-accepted' }
+  /** The network was gone all the time: the provider cannot have received the message, which waits. */
+  | { readonly type: 'reply-held' }
   | { readonly type: 'reply-session'; readonly sessionId: string | null }
   | { readonly type: 'reply-delta'; readonly output: number; readonly text: string }
   | { readonly type: 'reply-replaced'; readonly output: number; readonly text: string }

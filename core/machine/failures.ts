@@ -1,3 +1,4 @@
+import type { Role } from './identity.js';
 import type { CallStage } from './stages.js';
 
 /** The type of the error that a failed start of a call emits. */
@@ -54,7 +55,8 @@ export type FailureKind =
   | 'call-full'
   | 'call-gone'
   | 'no-answer'
-  | 'stream-broken';
+  | 'stream-broken'
+  | 'unconfirmed';
 
 /** Where the start of a call can fail: at a stage, or at the check of what to call. */
 export type FailedStage = CallStage | 'input-validation';
@@ -68,8 +70,16 @@ export interface CallFailure {
   readonly stage?: FailedStage;
 }
 
+/** An earlier message of the conversation. */
+export interface HistoryMessage {
+  readonly role: Role;
+  readonly content: string;
+}
+
 /** The content of one chat request. */
 export interface ChatTurn {
+  /** The id of the message. A retry of the same message has the same one. */
+  readonly id: string;
   readonly text: string;
   /** The greeting that the page showed; the assistant receives it with the first turn of a session. */
   readonly greeting?: string;
@@ -81,4 +91,6 @@ export interface ChatFailure {
   readonly message: string;
   /** What a retry sends. */
   readonly turn: ChatTurn;
+  /** Whether the provider may have received the message all the same. Default `false`. */
+  readonly uncertain?: boolean;
 }

@@ -10,4 +10,6 @@ export interface Stamp {
   readonly key: Key;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** The id of the message that the event may send, never used elsewhere. */
+  readonly id: string;
 }

@@ -1,3 +1,5 @@
+import type { HistoryMessage } from './failures.js';
+
 /** Chat is disabled or busy, or the text is blank. */
 export const CHAT_DISABLED_OR_EMPTY = 'Chat is disabled or message is empty';
 
@@ -39,6 +41,11 @@ export const ENDED_BY_CUSTOMER = {
 export function typedInCall(content: string) {
   const message = { role: 'user', content };
   return { type: 'add-message', message, triggerResponseEnabled: true } as const;
+}
+
+/** The message that tells the assistant of a call what was written or said before it. */
+export function knownToCall(message: HistoryMessage) {
+  return { type: 'add-message', message, triggerResponseEnabled: false } as const;
 }
 
 /** Returns whether a message of the call says that the call is over. */

@@ -2,6 +2,10 @@
 export const MODES = ['voice', 'chat', 'hybrid'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** What takes the place of a call that failed. */
+export const FALLBACKS = ['none', 'chat'] as const;
+export type Fallback = (typeof FALLBACKS)[number];
+
 /** The part of the options that the machine reads. */
 export interface Settings {
   readonly mode: Mode;
@@ -12,6 +16,10 @@ export interface Settings {
   readonly firstChatMessage: string;
   /** Whether typed text goes into a connected call, instead of ending it. */
   readonly typingInCall: boolean;
+  /** Whether a call and the chat are one conversation. */
+  readonly sharedContext: boolean;
+  /** What the mode `voice` offers after a call failed. */
+  readonly fallback: Fallback;
   /** Whether the spoken words of a call are shown. */
   readonly showTranscript: boolean;
 }

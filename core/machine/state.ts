@@ -20,6 +20,10 @@ export interface State {
   readonly voice: Voice;
   readonly chat: Chat;
   readonly transcript: Transcript;
+  /** The text in the text box. */
+  readonly draft: string;
+  /** Whether a text box takes the place of a call that failed, in the mode `voice`. */
+  readonly fallback: boolean;
 }
 
 /** Returns the state before any event. */
@@ -31,5 +35,7 @@ export function initialState(settings: Settings): State {
     voice: disconnected,
     chat: newChat,
     transcript: emptyTranscript,
+    draft: '',
+    fallback: false,
   };
 }

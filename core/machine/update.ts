@@ -12,8 +12,15 @@ import {
   startCall,
   withinCall,
 } from './rules/call.js';
-import { applyReplyFact, sendMessage, stopReply } from './rules/chat.js';
-import { clearConversation, dismissFailures, dismissPastCall } from './rules/conversation.js';
+import { withdraw } from './delivery.js';
+import { applyReplyFact, isQueueStuck, sendMessage, sendWaiting, stopReply } from './rules/chat.js';
+import {
+  clearConversation,
+  dismissFailures,
+  dismissPastCall,
+  recallConversation,
+} from './rules/conversation.js';
+import { currentMode } from './rules/mode.js';
 import { retriedIntent, retry } from './rules/retry.js';
 import type { Settings } from './settings.js';
 import { closedPanel, openPanel, type State } from './state.js';
@@ -24,6 +31,14 @@ import { inTurn, stay, type Step } from './step.js';
  * clock, no randomness, no I/O. Rules that concern more than one region are here and in `rules/`.
  */
 export function update(state: State, event: MachineEvent): Step {
+  const step = apply(state, event);
+  const [next, effects] = step;
+  return next !== state && isQueueStuck(next)
+    ? [next, [...effects, { type: 'continue-queue' }]]
+    : step;
+}
+
+function apply(state: State, event: MachineEvent): Step {
   if ('about' in event)
     return event.about === 'call' ? applyCallFact(state, event) : applyReplyFact(state, event);
   switch (event.type) {
@@ -31,6 +46,11 @@ export function update(state: State, event: MachineEvent): Step {
       return configure(state, event);
     case 'consent-recalled':
       return event.given ? grantConsent(state, event, []) : stay(state);
+    case 'network-returned':
+    case 'queue-continued':
+      return sendWaiting(state, event);
+    case 'conversation-recalled':
+      return recallConversation(state, event.conversation, event.newer);
     case 'interrupted-call-recalled':
       return resumeCall(state, event.transcript, event.key);
     default:
@@ -78,6 +98,10 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
       }));
     case 'send-message':
       return sendMessage(state, event.text, event);
+    case 'edit-draft':
+      return stay({ ...state, draft: event.text });
+    case 'withdraw-message':
+      return stay({ ...state, transcript: withdraw(state.transcript, event.messageId) });
     case 'stop-answer':
       return stopReply(state);
     case 'retry':
@@ -90,9 +114,9 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
       return grantConsent(state, event, [{ type: 'store-consent' }]);
     case 'reset':
       return inTurn(
-        { ...state, consent: hold(state.consent, null) },
+        { ...state, consent: hold(state.consent, null), draft: '' },
         (s) => endCall(s, messages.CUSTOMER_ENDED_CALL, event.at),
-        clearConversation,
+        (s) => clearConversation({ ...s, fallback: false }),
       );
   }
 }
@@ -120,9 +144,9 @@ function grantConsent(state: State, stamp: Stamp, effects: readonly Effect[]): S
 }
 
 /** Applies the intent that was held before, as far as the state still allows it. */
-function applyHeld(state: State, { consent }: State, { key, at }: Stamp): Step {
+function applyHeld(state: State, { consent }: State, { key, at, id }: Stamp): Step {
   const held = consent.status === 'needed' ? consent.held : null;
-  return held ? applyIntent(state, { ...held, key, at }) : stay(state);
+  return held ? applyIntent(state, { ...held, key, at, id }) : stay(state);
 }
 
 /** Applies new settings and stops what they no longer allow. */
@@ -137,7 +161,7 @@ function configure(
     { ...state, settings, consent },
     (s) =>
       needed || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL, at) : stay(s),
-    (s) => (needed || settings.mode === 'voice' ? stopReply(s) : stay(s)),
+    (s) => (needed || currentMode(s) === 'voice' ? stopReply(s) : stay(s)),
     (s) => (needed ? stay(s) : applyHeld(s, state, event)),
   );
 }

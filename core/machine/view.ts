@@ -4,6 +4,8 @@ import { conditionsOf, isLive, type CallConditions, type PastCall } from './regi
 import { typesInCall } from './rules/call.js';
 import { sentText } from './rules/chat.js';
 import { failuresOf } from './rules/conversation.js';
+import { currentMode } from './rules/mode.js';
+import type { Mode } from './settings.js';
 import type { State } from './state.js';
 
 /** The text of the status line. */
@@ -36,6 +38,10 @@ export interface View {
     readonly past: PastCall | null;
   } & CallConditions;
   readonly chat: { readonly available: boolean; readonly typing: boolean };
+  /** The mode, which is `hybrid` while a text box takes the place of a call that failed. */
+  readonly mode: Mode;
+  /** The text in the text box. */
+  readonly draft: string;
   /** The messages; or a text while there are none; or an animation in a call without a transcript. */
   readonly conversation:
     | {
@@ -70,14 +76,16 @@ export function view(state: State): View {
       ...conditionsOf(voice),
     },
     chat: { available: canType(state), typing },
+    mode: currentMode(state),
+    draft: state.draft,
     conversation: conversation(state),
     failure: failure(state),
   };
 }
 
-/** Returns whether the draft in the composer can be sent. */
+/** Returns whether the draft in the composer can be sent. While an answer streams it will wait. */
 export function canSend({ chat }: View, draft: string): boolean {
-  return chat.available && sentText(draft) !== '';
+  return (chat.available || chat.typing) && sentText(draft) !== '';
 }
 
 /**
@@ -128,8 +136,8 @@ const EMPTY: Partial<Record<State['voice']['status'], 'connecting' | 'voiceActiv
 };
 
 function canType(state: State): boolean {
-  const { settings, voice, chat } = state;
-  if (settings.mode === 'voice' || chat.status === 'streaming') return false;
+  const { voice, chat } = state;
+  if (currentMode(state) === 'voice' || chat.status === 'streaming') return false;
   return !isLive(voice) || typesInCall(state);
 }
 

@@ -1,3 +1,4 @@
+import type { KeySource } from '../provider/keyed-request.js';
 import { isObject } from '../provider/is-object.js';
 
 /** A kind of value that an option takes. */
@@ -14,6 +15,12 @@ export const text: Kind<string> = { allowed: 'a string', accepts: isString };
 export const boolean: Kind<boolean> = {
   allowed: 'true or false',
   accepts: (value) => typeof value === 'boolean',
+};
+
+/** A key, or a function that gives one. */
+export const key: Kind<string | KeySource> = {
+  allowed: 'a string or a function',
+  accepts: (value): value is string | KeySource => isString(value) || typeof value === 'function',
 };
 
 /** A duration; 0 turns the option off. */

@@ -44,7 +44,7 @@ export function resolveHeadlessOptions(
 /** Resolves all options of the widget. */
 export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOptions> {
   // Texts that load later are checked when they load.
-  const { call, sound, pastCall, ...own }: SomeTexts = object.accepts(given.texts)
+  const { call, delivery, sound, pastCall, ...own }: SomeTexts = object.accepts(given.texts)
     ? given.texts!
     : {};
   const { texts, warnings: ofTexts } = replaceTexts<Texts>(en, own);
@@ -56,7 +56,7 @@ export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOpti
       ...options,
       ...Object.fromEntries(silencing.map((name) => [name, false])),
       texts,
-      lateTexts: { call, sound, pastCall },
+      lateTexts: { call, delivery, sound, pastCall },
     },
     warnings: [
       ...warnings,

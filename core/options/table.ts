@@ -1,12 +1,13 @@
 import type { SomeTexts, Texts } from '../i18n/en.js';
 import type { ReportedError } from '../machine/failures.js';
-import { MODES } from '../machine/settings.js';
+import { FALLBACKS, MODES } from '../machine/settings.js';
 import type { ErrorReport } from '../reports/error-report.js';
 import {
   boolean,
   callback,
   color,
   idOrObject,
+  key,
   object,
   oneOf,
   seconds,
@@ -50,8 +51,10 @@ const idOrProviderObject = idOrObject as Kind<string | ProviderObject>;
 
 /** Read by calls and chats. */
 export const ACCESS = {
-  /** The public key of the provider's account, sent as the bearer credential. */
-  publicKey: { kind: text },
+  /**
+   * The public key of the provider's account, sent as the bearer credential. Or a function, in JavaScript only, that returns a short-lived key or a promise of one: it is called with `first` when no key is known, and with `expired` once after the provider has answered 401. Then the request is repeated. A new key does not clear the conversation.
+   */
+  publicKey: { kind: key },
   /** The id of the assistant to talk with. */
   assistantId: { kind: text },
   /** Changes to the assistant for this page. */
@@ -96,6 +99,10 @@ export const MACHINE = {
   showTranscript: { kind: boolean, default: false },
   /** Whether visitors may type to the assistant in a call, in the mode `hybrid`. Default `false`: typing ends the call. */
   typingInCall: { kind: boolean, default: false },
+  /** Whether voice and chat are one conversation: a call does not clear the chat, the assistant of a call knows what was typed, and the chat what was said. Default `false`. */
+  sharedContext: { kind: boolean, default: false },
+  /** What the mode `voice` offers after a call failed: `chat` is a text box. Default `none`. */
+  fallback: { kind: /* @__PURE__ */ oneOf(FALLBACKS), default: 'none' },
   /** The assistant's first message in a chat. Default none. */
   firstChatMessage: { kind: text, default: '' },
   /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
@@ -104,6 +111,8 @@ export const MACHINE = {
 
 /** Read by the headless assistant itself. */
 export const ASSISTANT = {
+  /** Whether the conversation continues after a reload and on the next page of the site in the same tab. It is kept in the session storage. Default `false`. */
+  keepConversation: { kind: boolean, default: false },
   /** The local storage key that stores the consent. Default `voice-assistant-consent`. */
   consentStorageKey: { kind: text, default: 'voice-assistant-consent' },
   /** Called when the assistant starts to listen. */

@@ -1,3 +1,5 @@
+import { knownKey } from '../provider/access-key.js';
+import { type KeyedRequest } from '../provider/keyed-request.js';
 import { redact, secretsIn } from './redact.js';
 import type { ReportedError } from '../machine/failures.js';
 import type { Mode } from '../machine/settings.js';
@@ -23,14 +25,22 @@ interface Known {
   readonly state: State;
   readonly callId: string | null;
   readonly at: number;
-  readonly options: { readonly publicKey?: string | undefined; readonly dailyOptions?: unknown };
+  readonly clientId: string;
+  readonly options: {
+    readonly publicKey?: KeyedRequest['publicKey'] | undefined;
+    readonly dailyOptions?: unknown;
+  };
 }
 
 /** An error as it may be known outside: without keys, tokens and user data. */
-export function reportOf(error: ReportedError, { state, callId, at, options }: Known): ErrorReport {
+export function reportOf(
+  error: ReportedError,
+  { state, callId, at, clientId, options }: Known,
+): ErrorReport {
+  const { publicKey = '' } = options;
   const { settings, voice, chat } = state;
   const where = { mode: settings.mode, voice: voice.status, chat: chat.status, callId };
-  const report = redact({ error, state: where, at }, [options.publicKey ?? '']);
+  const report = redact({ error, state: where, at }, [knownKey({ publicKey, clientId })]);
   // Only in the message: a visitor's name may equal a word of the report itself.
   const message = redact(report.error.message, secretsIn(options.dailyOptions));
   return { ...report, error: { ...report.error, message } };

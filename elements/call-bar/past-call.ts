@@ -46,7 +46,8 @@ export class PastCallSummary {
     { texts: { roles } }: ResolvedOptions,
     texts: PastCallTexts,
   ): TemplateResult {
-    const asText = () => transcriptAsText(entries, roles);
+    const said = entriesOfCall(entries);
+    const asText = () => transcriptAsText(said, roles);
     const copy = async () => {
       let text: string = texts.copied;
       try {
@@ -60,7 +61,7 @@ export class PastCallSummary {
     };
     const saveText = () => saveFile('transcript.txt', 'text/plain', asText());
     const saveCaptions = () =>
-      saveFile('transcript.vtt', 'text/vtt', transcriptAsWebVtt(entries, past, roles));
+      saveFile('transcript.vtt', 'text/vtt', transcriptAsWebVtt(said, past, roles));
     return html`<div class="actions">
       ${noticeAction('copy-button', texts.copy, () => void copy())}
       ${noticeAction('save-text-button', texts.saveText, saveText)}
@@ -68,6 +69,13 @@ export class PastCallSummary {
       <span role="status">${this.#copied?.of === past ? this.#copied.text : nothing}</span>
     </div>`;
   }
+}
+
+/** In a conversation that is shared with the chat, the messages of the last call. */
+function entriesOfCall(entries: readonly Entry[]): readonly Entry[] {
+  const marks = entries.flatMap(({ source }, index) => (source.kind === 'call' ? [index] : []));
+  const [from = -1, to = entries.length] = marks.slice(-2);
+  return entries.slice(from + 1, to);
 }
 
 /** Why a call ended, for the visitor. */

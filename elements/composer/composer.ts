@@ -13,7 +13,6 @@ export class Composer {
   readonly #host: PartHost;
   readonly #assistant: PartAssistant;
   readonly #onSent: () => void;
-  #draft = '';
   /** The draft to which the text box was last fitted. */
   #grownFor = '';
   /** The view at the last update. */
@@ -31,14 +30,10 @@ export class Composer {
     return this.#host.renderRoot.querySelector<HTMLTextAreaElement>('#text-box');
   }
 
-  /** Empties the text box. */
-  clear(): void {
-    this.#write('');
-  }
-
   /** `buttons` are further buttons of the call; `language` is the page's. */
   render(view: View, options: ResolvedOptions, language: string, buttons: unknown): TemplateResult {
-    const { mode, pushToTalk } = options;
+    const { pushToTalk } = options;
+    const { mode } = view;
     const mutable = view.call.status === 'connected' && !pushToTalk;
     return html`<div part="input-area" class="input-area ${mode}">
       ${mode === 'voice' ? nothing : this.#text(view, options)}
@@ -50,7 +45,7 @@ export class Composer {
   updated(view: View): void {
     // The button is disabled when an answer ends: a disabled button cannot keep the focus.
     if (this.#host.renderRoot.querySelector('.send:focus:disabled')) this.textBox?.focus();
-    if (!CSS.supports('field-sizing', 'content')) this.#grow();
+    if (!CSS.supports('field-sizing', 'content')) this.#grow(view.draft);
     const before = this.#view;
     this.#view = view;
     if (before?.call.status !== view.call.status || before.chat.typing !== view.chat.typing)
@@ -58,10 +53,10 @@ export class Composer {
   }
 
   /** Fits the text box to the draft, up to the height that its style allows. */
-  #grow(): void {
+  #grow(draft: string): void {
     const box = this.textBox;
-    if (!box?.scrollHeight || (box.style.height && this.#grownFor === this.#draft)) return;
-    this.#grownFor = this.#draft;
+    if (!box?.scrollHeight || (box.style.height && this.#grownFor === draft)) return;
+    this.#grownFor = draft;
     box.style.height = 'auto';
     box.style.height = `${box.scrollHeight}px`;
   }
@@ -80,11 +75,11 @@ export class Composer {
         part="text-box"
         id="text-box"
         rows="1"
-        dir=${this.#draft ? 'auto' : nothing}
+        dir=${view.draft ? 'auto' : nothing}
         aria-label=${texts.controls.textBox}
         placeholder=${chatPlaceholder}
         ?disabled=${!available && !typing}
-        .value=${this.#draft}
+        .value=${view.draft}
         @input=${(event: InputEvent) => this.#write((event.target as HTMLTextAreaElement).value)}
         @keydown=${onKeydown}
         @keypress=${keepTyping}
@@ -95,7 +90,7 @@ export class Composer {
         class="send"
         type="button"
         title=${texts.controls[name]}
-        ?disabled=${!typing && !canSend(view, this.#draft)}
+        ?disabled=${!typing && !canSend(view, view.draft)}
         @click=${this.#once(() => (typing ? this.#dispatch({ type: 'stop-answer' }) : this.#send(view)))}
       >
         ${ICONS[name]}
@@ -116,8 +111,8 @@ export class Composer {
   }
 
   #callButton(
-    { call }: View,
-    { startButtonText, endButtonText, mode, texts }: ResolvedOptions,
+    { call, mode }: View,
+    { startButtonText, endButtonText, texts }: ResolvedOptions,
     language: string,
   ): TemplateResult {
     const { status } = call;
@@ -157,9 +152,9 @@ export class Composer {
   }
 
   #send(view: View): void {
-    if (!canSend(view, this.#draft)) return;
-    if (!this.#dispatch({ type: 'send-message', text: this.#draft })) return;
-    this.clear();
+    if (!canSend(view, view.draft)) return;
+    if (!this.#dispatch({ type: 'send-message', text: view.draft })) return;
+    this.#write('');
     // The button that had the focus is disabled while there is nothing to send.
     this.textBox?.focus();
     this.#onSent();
@@ -169,9 +164,8 @@ export class Composer {
     return this.#assistant.dispatch(intent);
   }
 
-  #write(draft: string): void {
-    this.#draft = draft;
-    this.#host.requestUpdate();
+  #write(text: string): void {
+    this.#dispatch({ type: 'edit-draft', text });
   }
 }
 

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ResolvedOptions, Texts, View } from '../../core/headless/index.js';
+import { isWaiting } from '../../core/machine/regions/transcript.js';
 import { chatBubble, down, microphone } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import type { MessageList } from './message-list.js';
@@ -15,7 +16,8 @@ export function conversation(
   if (content.kind === 'visual') return visual();
   if (content.kind === 'empty') return empty(content.text, options, language);
   messages.show(content.entries, options.texts, language);
-  messages.wait(chat.typing && content.entries.at(-1)?.role === 'user');
+  const last = content.entries.findLast((entry) => !isWaiting(entry));
+  messages.wait(chat.typing && last?.role === 'user');
   return messages.element;
 }
 

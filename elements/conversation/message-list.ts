@@ -1,7 +1,11 @@
+import { lazy, type Lazy } from '../../core/async/lazy.js';
 import { shownText, type Entry, type Texts } from '../../core/headless/index.js';
 import { languageOfText } from '../shared/language.js';
 import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown } from './markdown.js';
 import { shownPart, wholeTextOffer } from './too-long.js';
+
+/** Shows in a row how far its message has come. */
+export type ShowDelivery = (row: HTMLElement, source: Entry['source']) => void;
 
 /** The messages in a group, and the groups in one of the next level. */
 export const GROUP_SIZE = 20;
@@ -28,20 +32,21 @@ export class MessageList {
   /** Settles when all messages are drawn. */
   #drawn: Promise<unknown> = Promise.resolve();
 
-  constructor() {
+  /** What shows how far messages have come. It loads with the first one. */
+  readonly #deliveries: Lazy<ShowDelivery>;
+
+  constructor(loadDeliveries: () => Promise<ShowDelivery>) {
     this.element.role = 'list';
+    this.#deliveries = lazy(loadDeliveries, {
+      onLoad: () =>
+        this.#rows.forEach((row, index) => this.#showDelivery(row, this.#entries[index])),
+    });
   }
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
   show(entries: readonly Entry[], texts: Texts, language: string): void {
     const { roles, incomplete, tooLong } = texts;
-    const wording = [
-      roles.user,
-      roles.assistant,
-      incomplete,
-      ...Object.values(tooLong),
-      language,
-    ].join('\n');
+    const wording = JSON.stringify([roles, incomplete, tooLong, language]);
     const kept = wording === this.#wording ? this.#entries : [];
     this.#wording = wording;
     this.#entries = entries;
@@ -55,13 +60,14 @@ export class MessageList {
       if (before === entry) return;
       const same = before?.id === entry.id && before.at === entry.at;
       const row = same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]);
-      row.querySelector('.incomplete')?.remove();
-      const offer = row.querySelector('.too-long');
+      noteIn(row, 'incomplete')?.remove();
+      const offer = noteIn(row, 'too-long');
       if (this.#fill(row, entry, language, until)) offer?.remove();
       // Kept while the text grows, so that it can be pressed.
       else if (!offer) row.append(wholeTextOffer(tooLong, () => this.#textOf(row)));
       if (progressOf(entry) === 'broken')
         row.append(made('note incomplete', incomplete, 'incomplete'));
+      this.#showDelivery(row, entry);
     });
   }
 
@@ -78,11 +84,22 @@ export class MessageList {
   /** Resolves to the text of the last answer when all of it is drawn. */
   async lastAnswer(): Promise<string> {
     await this.#drawn;
-    const asked = this.#entries.findLastIndex(({ role }) => role === 'user');
+    const end = this.#entries.findLastIndex((entry) => progressOf(entry) === 'whole') + 1;
+    const asked = this.#entries.slice(0, end).findLastIndex(({ role }) => role === 'user');
     return this.#rows
-      .slice(asked + 1)
+      .slice(asked + 1, end)
       .map((row) => row.children[1]!.textContent)
       .join(' ');
+  }
+
+  /** Shows how far a message has come, and where a call began or ended. */
+  #showDelivery(row: HTMLElement, entry?: Entry): void {
+    const { source } = entry ?? {};
+    if (source?.kind !== 'typed' && source?.kind !== 'call') return;
+    // Without its text a mark would be an empty bubble.
+    row.hidden = source.kind === 'call' && !this.#deliveries.current;
+    // Loaded with the first message: the network may be gone when there is something to show.
+    this.#deliveries.get()?.(row, source);
   }
 
   /** Inserts or replaces a row. */
@@ -159,7 +176,12 @@ export class MessageList {
   }
 }
 
-function made(className: string, text = '', part = ''): HTMLElement {
+/** The note below the bubble, found without a search through the bubble. */
+function noteIn({ children }: HTMLElement, name: string): Element | undefined {
+  return [...children].find(({ classList }) => classList.contains(name));
+}
+
+export function made(className: string, text = '', part = ''): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
   if (part) element.part.value = part;

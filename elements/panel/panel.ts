@@ -22,7 +22,7 @@ import { notice } from './notice.js';
 export class Panel {
   readonly #host: PartHost;
   readonly #assistant: PartAssistant;
-  readonly #messages = new MessageList();
+  readonly #messages: MessageList;
   readonly #announcer: Announcer;
   readonly #composer: Composer;
   readonly #scroll: ScrollKeeper;
@@ -34,9 +34,20 @@ export class Panel {
   #view?: View;
 
   /** `view` is the initial one. */
-  constructor(host: PartHost, assistant: PartAssistant, view: View) {
+  constructor(
+    host: PartHost,
+    assistant: PartAssistant,
+    view: View,
+    options: () => ResolvedOptions,
+  ) {
     this.#host = host;
     this.#assistant = assistant;
+    this.#messages = new MessageList(async () => {
+      const { deliveries } = await import('../conversation/deliveries.js');
+      return deliveries(host, options, (messageId) => {
+        assistant.dispatch({ type: 'withdraw-message', messageId });
+      });
+    });
     const redraw = () => host.requestUpdate();
     this.#callBar = lazy(
       async () => {
@@ -84,14 +95,14 @@ export class Panel {
     this.#callBar.current?.updated(view, options);
     this.#announcer.updated(view, options);
     this.#composer.updated(view);
-    const { chat, conversation, panel } = view;
+    const { conversation, panel } = view;
     const before = this.#view;
     this.#view = view;
     if (panel === 'open' && before?.panel !== panel) this.#scroll.toEnd();
-    const entries = conversation.kind === 'list' ? conversation.entries : [];
-    const finished = progressOf(entries.at(-1)) === 'whole';
-    if (before?.chat.typing && !chat.typing && finished)
-      void this.#announceAnswer(entries, options);
+    const finished = lastAnswer(view);
+    // The next answer may have begun already.
+    if (conversation.kind === 'list' && before?.chat.typing && finished !== lastAnswer(before))
+      void this.#announceAnswer(conversation.entries, options);
   }
 
   /**
@@ -109,11 +120,6 @@ export class Panel {
       const place = this.#host.renderRoot.querySelector<HTMLElement>('.consent button, .panel');
       (box?.disabled === false ? box : place)?.focus();
     }, INPUT_FOCUS_DELAY_MS);
-  }
-
-  /** Empties the text box. */
-  clear(): void {
-    this.#composer.clear();
   }
 
   /** Stops timers and listeners. */
@@ -202,4 +208,11 @@ export class Panel {
     const answer = await this.#messages.lastAnswer();
     this.#announcer.announce(answer, languageOfText(answer, language));
   }
+}
+
+/** The id of the last answer that is complete. */
+function lastAnswer({ conversation }: View): number | undefined {
+  return conversation.kind === 'list'
+    ? conversation.entries.findLast((entry) => progressOf(entry) === 'whole')?.id
+    : undefined;
 }

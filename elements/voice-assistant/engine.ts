@@ -37,6 +37,8 @@ export class Engine implements PartAssistant {
   readonly #panel: Panel;
   #expanded = false;
   #focused = false;
+  /** Whether anything was requested. */
+  #used = false;
 
   constructor(host: EngineHost, states: CustomStateSet, options: AssistantOptions) {
     this.#host = host;
@@ -45,7 +47,7 @@ export class Engine implements PartAssistant {
     this.#assistant.subscribe(() => host.requestUpdate());
     for (const type of EVENT_TYPES)
       this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
-    this.#panel = new Panel(host, this, this.#view);
+    this.#panel = new Panel(host, this, this.#view, () => this.#assistant.options);
     adoptStyles(host, panelStyles);
   }
 
@@ -92,15 +94,15 @@ export class Engine implements PartAssistant {
   /** Dispatches an intent. Returns false when the page cancels it. */
   readonly dispatch = (intent: Intent): boolean => {
     if (this.#host.snapshot) return false;
+    this.#used = true;
     // A retry repeats a call or a message: the page gets the same cancelable event.
     const { state } = this.#assistant;
     const resolved = resolveIntent(state, intent);
     // No event for an intent that would be refused, such as a second call.
     const request =
-      resolved && !update(state, { ...resolved, key: 0, at: 0 })[2] && requestFor(resolved);
+      resolved && !update(state, { ...resolved, key: 0, at: 0, id: '' })[2] && requestFor(resolved);
     if (request && !this.#host.dispatchEvent(request)) return false;
     this.#assistant.send(intent);
-    if (intent.type === 'reset') this.#panel.clear();
     return true;
   };
 
@@ -157,7 +159,8 @@ export class Engine implements PartAssistant {
 
   /** Moves the focus into the panel when it opens, and back to the launcher when it closes. */
   #moveFocus(): void {
-    const toggled = this.expanded !== this.#expanded;
+    // A panel that is restored on the next page leaves the focus where it is.
+    const toggled = this.#used && this.expanded !== this.#expanded;
     this.#expanded = this.expanded;
     // The focused element, such as a pressed button, may be gone or hidden now.
     const lost = this.#focused && (toggled || !hasFocus(this.#host));

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { CallControls, Intent, State } from '../../core/headless/index.js';
 import { safely } from '../../core/reports/safely.js';
+import { mayHaveConversation } from '../../core/conversation/kept-conversation.js';
 import { mayHaveInterruptedCall } from '../../core/call/resume/interrupted-call.js';
 import { launcherText, resolveLook } from '../../core/options/resolve-look.js';
 import type { Look } from '../../core/options/table.js';
@@ -67,6 +68,10 @@ let insertions = 0;
  * @csspart incomplete - Shown below an answer that was cut off.
  * @csspart too-long - Shown below a message of which only the beginning is shown.
  * @csspart save-message-button - Saves the whole message.
+ * @csspart delivery - Shown below a message of the visitor that has no answer yet; also
+ * `waiting-delivery`, `sending-delivery`, `sent-delivery` or `failed-delivery`.
+ * @csspart withdraw-button - Removes a message that waits to be sent.
+ * @csspart call-mark - Where a call began or ended, with `shared-context`.
  * @csspart cursor - The cursor at the end of a streaming answer.
  * @csspart newest-button - Scrolls to the latest message.
  * @csspart input-area - The bottom of the panel: composer and call bar.
@@ -193,9 +198,13 @@ export class VoiceAssistant extends AssistantProperties {
       this.#look = options;
       this.#color(colorRules(options, given));
       this.#engine?.configure(given);
-      if (given.rejoin) addEventListener('pageshow', this.#shown);
+      if (given.rejoin || given.keepConversation) addEventListener('pageshow', this.#shown);
     }
-    const wanted = this.snapshot || (this.givenOptions().rejoin && mayHaveInterruptedCall());
+    const { rejoin, keepConversation } = this.givenOptions();
+    const wanted =
+      this.snapshot ||
+      (rejoin && mayHaveInterruptedCall()) ||
+      (keepConversation && mayHaveConversation());
     // After a failure only the visitor retries.
     if (wanted && !this.#loadFailed) this.#load();
   }

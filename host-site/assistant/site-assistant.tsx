@@ -18,6 +18,8 @@ export function SiteAssistant() {
     size: 'compact',
     mode: 'voice',
     'show-transcript': '',
+    'keep-conversation': '',
+    'shared-context': '',
     theme: 'auto',
     position: 'bottom-right',
     'accent-color': '#10b981',

@@ -2,6 +2,7 @@ import { readModelServer } from '../environment.js';
 import type { AnswerEngine } from './answer-engine.js';
 import { knowledgeAnswers } from './knowledge-answers.js';
 import { modelAnswers } from './model-answers.js';
+import { rememberedAnswers } from './remembered-answers.js';
 import { sampleAnswers } from './sample-answers.js';
 import {
   checkAnswers,
@@ -29,7 +30,8 @@ interface Surroundings {
 
 /**
  * Returns what answers: the engine of `answers`; else scripted answers, then the model that the
- * environment names, else the knowledge, else a sample.
+ * environment names, else the knowledge, else a sample. Without a model, what the visitor has said about
+ * themselves comes first.
  *
  * @throws AnswersError, KnowledgeError, EnvironmentError for an option or a variable that cannot be
  *   used
@@ -48,6 +50,6 @@ export async function createAnswerEngine(
   const server = readModelServer(environment);
   const unscripted = server?.chatModel
     ? modelAnswers({ server, model: server.chatModel, index: quoting?.index, fallback, log })
-    : fallback;
+    : rememberedAnswers(fallback);
   return scripted.length > 0 ? scriptedAnswers(scripted, unscripted) : unscripted;
 }

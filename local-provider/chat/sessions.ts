@@ -25,6 +25,11 @@ export class Session {
   add(...messages: readonly ConversationMessage[]): void {
     this.#messages = [...this.#messages, ...messages].slice(-MESSAGE_LIMIT);
   }
+
+  /** Removes these very messages. */
+  remove(messages: readonly ConversationMessage[]): void {
+    this.#messages = this.#messages.filter((message) => !messages.includes(message));
+  }
 }
 
 /** The chat sessions, in memory alone. */

@@ -17,7 +17,8 @@ import { type WebChatBody, webChatSchema } from './chat-schema.js';
 import { chatEvents, messagesOf } from './conversation.js';
 import { spoiled } from './faulty-stream.js';
 import { pacedWords } from './paced-words.js';
-import { type Session, Sessions } from './sessions.js';
+import { Sessions } from './sessions.js';
+import { type Turn, Turns } from './turns.js';
 
 interface WebChatParts {
   readonly answers: AnswerEngine;
@@ -29,6 +30,7 @@ interface WebChatParts {
 /** `POST /chat/web`: one turn of a typed conversation, streamed or whole. */
 export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Route {
   const sessions = new Sessions();
+  const turns = new Turns();
   const refusals = new RefusalCounter();
 
   return {
@@ -59,13 +61,24 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
     body: WebChatBody,
     { assistant, faults }: { assistant: Assistant; faults: Faults },
   ): Promise<void> {
-    const session = sessions.resume(body.sessionId, body.sessionExpirationSeconds);
-    session.add(...messagesOf(body.input ?? ''));
+    const key = exchange.request.headers['idempotency-key']?.toString();
+    const answered = turns.answered(key);
+    const turn =
+      answered ??
+      turns.begin(
+        key,
+        () => sessions.resume(body.sessionId, body.sessionExpirationSeconds),
+        messagesOf(body.input ?? ''),
+      );
+    const { session } = turn;
     const conversation = [...instructionsOf(assistant), ...session.messages];
-    const deltas = kept(answers.answer(conversation, exchange.gone), session);
+    const over = AbortSignal.any([exchange.gone, turn.replaced.signal]);
+    const deltas = answered
+      ? again(answered)
+      : kept(answers.answer(conversation, over), turn, over);
     const id = randomUUID();
     if (body.stream) {
-      const words = pacedWords(deltas, paceMs, exchange.gone);
+      const words = pacedWords(deltas, paceMs, over);
       const items = chatEvents(words, { id, sessionId: session.id });
       await sendEvents(exchange, items, (events) => spoiled(events, faults, exchange.gone));
     } else {
@@ -90,17 +103,31 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
   }
 }
 
-/** Stores the answer in the session, also one that was cut off. */
-async function* kept(deltas: AsyncIterable<string>, session: Session): AsyncIterable<string> {
+/** Stores the answer in the session, also one that was cut off, unless the turn was repeated. */
+async function* kept(
+  deltas: AsyncIterable<string>,
+  turn: Turn,
+  over: AbortSignal,
+): AsyncIterable<string> {
   let content = '';
   try {
     for await (const delta of deltas) {
       content += delta;
       yield delta;
     }
+    if (!over.aborted) turn.answer = content;
   } finally {
-    if (content) session.add({ role: 'assistant', content });
+    if (content && !turn.replaced.signal.aborted) {
+      const message = { role: 'assistant' as const, content };
+      turn.messages.push(message);
+      turn.session.add(message);
+    }
   }
+}
+
+/** The answer to a turn that is repeated. */
+async function* again({ answer = '' }: Turn): AsyncIterable<string> {
+  yield answer;
 }
 
 async function* nothing(): AsyncIterable<never> {}

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.js';
 import { isLoopback } from './loopback.js';
 
 const METHODS = 'GET, POST, PATCH, PUT, DELETE';
-const HEADERS = 'Authorization, Content-Type, X-Client-ID, Accept';
+const HEADERS = 'Authorization, Content-Type, X-Client-ID, Idempotency-Key, Accept';
 
 /**
  * Refuses what did not come from this machine: binding to loopback alone does not stop a page of

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { enCall } from '../../core/i18n/en-call.js';
+import { enDelivery } from '../../core/i18n/en-delivery.js';
 import { enPastCall } from '../../core/i18n/en-past-call.js';
 import { enSound } from '../../core/i18n/en-sound.js';
 import { en } from '../../core/i18n/en.js';
@@ -12,6 +13,7 @@ const LISTS = [
   { file: 'en.ts', name: 'en', group: '', texts: en },
   { file: 'en-call.ts', name: 'enCall', group: 'call', texts: enCall },
   { file: 'en-sound.ts', name: 'enSound', group: 'sound', texts: enSound },
+  { file: 'en-delivery.ts', name: 'enDelivery', group: 'delivery', texts: enDelivery },
   { file: 'en-past-call.ts', name: 'enPastCall', group: 'pastCall', texts: enPastCall },
 ] as const;
 

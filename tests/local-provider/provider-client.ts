@@ -15,12 +15,17 @@ export function startProvider(options: Partial<LocalProviderOptions> = {}): Prom
 export function post(
   url: string,
   body: unknown,
-  { key = 'public-key', signal }: { key?: string | null; signal?: AbortSignal } = {},
+  {
+    key = 'public-key',
+    signal,
+    headers,
+  }: { key?: string | null; signal?: AbortSignal; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
+      ...headers,
       ...(key !== null && { Authorization: `Bearer ${key}` }),
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),

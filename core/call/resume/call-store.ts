@@ -55,7 +55,7 @@ export function callStore(request: CallRequest): CallStore {
 
 /** Identifies the callee: only a widget that would call the same resumes a call. */
 export function calleeOf(request: CallRequest): string {
-  return JSON.stringify([request.apiUrl, request.publicKey, callee(request)]);
+  return JSON.stringify([request.apiUrl, callee(request)]);
 }
 
 function write(calls: readonly StoredCall[]): void {

@@ -8,7 +8,7 @@ import type { AssistantParts } from '../assistant-parts.js';
 const reports = lazy(() => import('../../reports/error-report.js'));
 
 /** Passes errors to the page's `errorReporter`, and warns the page's author of a missing option. */
-export function reportErrors({ on, options, runtime, clock }: AssistantParts): void {
+export function reportErrors({ on, options, runtime, clock, clientId }: AssistantParts): void {
   let callId: string | null = null;
   on('call-start-progress', ({ progress }) => {
     if (progress.stage === 'initialization') callId = null;
@@ -18,7 +18,8 @@ export function reportErrors({ on, options, runtime, clock }: AssistantParts): v
     const { errorReporter } = options();
     if (error.message === MISSING_CONFIGURATION)
       warnOnce([`voice-assistant: ${MISSING_CONFIGURATION}`]);
-    const context = { state: runtime.state, callId, at: clock.now(), options: options() };
+    const at = clock.now();
+    const context = { state: runtime.state, callId, at, clientId, options: options() };
     if (errorReporter)
       reports.use(({ reportOf }) => safely(errorReporter)(reportOf(error, context)));
   });

@@ -8,7 +8,9 @@ export type Chat =
       readonly sessionId: string | null;
       readonly failure: ChatFailure | null;
     }
-  | { readonly status: 'streaming'; readonly sessionId: string | null; readonly key: Key };
+  | { readonly status: 'streaming'; readonly sessionId: string | null; readonly key: Key }
+  /** The network was gone at the last attempt. Messages wait for it. */
+  | { readonly status: 'offline'; readonly sessionId: string | null };
 
 export const newChat: Chat = { status: 'idle', sessionId: null, failure: null };
 

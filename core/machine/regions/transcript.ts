@@ -1,4 +1,4 @@
-import type { Key, Role } from '../identity.js';
+import type { Key, Role, Stamp } from '../identity.js';
 
 /** One message of the conversation, spoken or typed. */
 export interface Entry {
@@ -12,13 +12,28 @@ export interface Entry {
   readonly source: EntrySource;
 }
 
+/** How far a typed message has come. */
+export type Delivery =
+  /** It waits for the network or for the end of an answer, and can be withdrawn. */
+  | { readonly status: 'waiting' }
+  /** It is on its way: the provider has not responded yet. */
+  | { readonly status: 'sending' }
+  /** The provider has received it, in the chat or in a call. */
+  | { readonly status: 'sent'; readonly to: 'chat' | 'call' }
+  /** It was not accepted. If that is `uncertain`, it may have been received all the same. */
+  | { readonly status: 'failed'; readonly uncertain: boolean };
+
+export type CallMark = 'began' | 'ended';
+
 export type EntrySource =
   /**
    * `partial` is the latest speech, which may still change. If the assistant's words are shown before they
    * are spoken, `heard` is the spoken part of it.
    */
   | { readonly kind: 'spoken'; readonly partial: string; readonly heard?: string }
-  | { readonly kind: 'typed' }
+  | { readonly kind: 'typed'; readonly messageId: string; readonly delivery: Delivery }
+  /** Where a call began or ended. It has no text. */
+  | { readonly kind: 'call'; readonly mark: CallMark }
   /** The page's first message, shown as the assistant's. */
   | { readonly kind: 'greeting' }
   /** One output of the answer to the chat turn `key`. */
@@ -31,6 +46,9 @@ export type EntrySource =
 
 type Spoken = Entry & { readonly source: { readonly kind: 'spoken' } };
 
+/** A message that the visitor typed. */
+export type Typed = Entry & { readonly source: { readonly kind: 'typed' } };
+
 /** The messages of a conversation, spoken and typed in one list. */
 export interface Transcript {
   readonly entries: readonly Entry[];
@@ -42,15 +60,18 @@ export function isEmpty({ entries }: Transcript): boolean {
   return entries.length === 0;
 }
 
-function transcriptOf(entries: readonly Entry[]): Transcript {
+export function transcriptOf(entries: readonly Entry[]): Transcript {
   return entries.length ? { entries } : emptyTranscript;
 }
 
-/** Appends an entry unless it is blank. */
-function append(transcript: Transcript, entry: Omit<Entry, 'id'>): Transcript {
-  const id = (transcript.entries.at(-1)?.id ?? 0) + 1;
-  const added = { ...entry, id };
-  return isBlank(added) ? transcript : transcriptOf([...transcript.entries, added]);
+/** Appends an entry unless it is blank. Messages that wait at the end of the list stay there. */
+function append({ entries }: Transcript, entry: Omit<Entry, 'id'>): Transcript {
+  const place = entries.findLastIndex((each) => !isWaiting(each)) + 1;
+  const before = deliveryOf(entry)?.status === 'waiting' ? entries : entries.slice(0, place);
+  if (isBlank(entry)) return { entries };
+  const added = { ...entry, id: (before.at(-1)?.id ?? 0) + 1 };
+  const after = entries.slice(before.length).map((each) => ({ ...each, id: each.id + 1 }));
+  return { entries: [...before, added, ...after] };
 }
 
 /** Replaces an entry, or removes it if the new one is blank. */
@@ -59,13 +80,33 @@ function replace({ entries }: Transcript, old: Entry, entry: Entry): Transcript 
   return transcriptOf(entries.flatMap((each) => (each === old ? left : each)));
 }
 
-function isBlank(entry: Entry): boolean {
-  return !/\S/.test(shownText(entry));
+function isBlank(entry: Omit<Entry, 'id'>): boolean {
+  return entry.source.kind !== 'call' && !/\S/.test(shownText(entry));
+}
+
+/** How far a message has come, if the visitor typed it. */
+export function deliveryOf({ source }: Pick<Entry, 'source'>): Delivery | undefined {
+  return source.kind === 'typed' ? source.delivery : undefined;
+}
+
+export function isWaiting(entry: Entry): entry is Typed {
+  return deliveryOf(entry)?.status === 'waiting';
 }
 
 /** Adds a text that the visitor typed. */
-export function addTyped(transcript: Transcript, text: string, at: number): Transcript {
-  return append(transcript, { role: 'user', text, at, source: { kind: 'typed' } });
+export function addTyped(
+  transcript: Transcript,
+  text: string,
+  { at, id }: Pick<Stamp, 'at' | 'id'>,
+  delivery: Delivery,
+): Transcript {
+  const source = { kind: 'typed', messageId: id, delivery } as const;
+  return append(transcript, { role: 'user', text, at, source });
+}
+
+/** Marks where a call began or ended. */
+export function addMark(transcript: Transcript, mark: CallMark, at: number): Transcript {
+  return append(transcript, { role: 'assistant', text: '', at, source: { kind: 'call', mark } });
 }
 
 /** Puts the page's greeting at the top of an empty conversation. */
@@ -186,7 +227,7 @@ export function endReplyEntries(
 
 /** Removes what arrived of the last answer, which was cut off, before a retry. */
 export function dropBroken({ entries }: Transcript): Transcript {
-  const asked = entries.findLastIndex(({ role }) => role === 'user');
+  const asked = entries.findLastIndex((entry) => entry.role === 'user' && !isWaiting(entry));
   return transcriptOf(
     entries.filter(
       ({ source }, at) => at < asked || source.kind !== 'reply' || source.progress !== 'broken',
@@ -195,6 +236,6 @@ export function dropBroken({ entries }: Transcript): Transcript {
 }
 
 /** Returns the text of an entry as it is shown, including its partial. */
-export function shownText(entry: Entry): string {
+export function shownText(entry: Omit<Entry, 'id'>): string {
   return entry.source.kind === 'spoken' ? join(entry.text, entry.source.partial) : entry.text;
 }

@@ -3,14 +3,16 @@ import type { MachineEvent } from '../events.js';
 import type { CallFailure } from '../failures.js';
 import type { Key } from '../identity.js';
 import * as messages from '../messages.js';
+import { onlyWaiting } from '../delivery.js';
+import { endReply } from '../regions/chat.js';
 import * as transcript from '../regions/transcript.js';
 import * as voice from '../regions/voice.js';
 import type { State } from '../state.js';
-import { emit, inTurn, refuse, stay, type Step } from '../step.js';
+import { emit, refuse, stay, type Step } from '../step.js';
 import { askConsent } from './consent.js';
-import { clearConversation } from './conversation.js';
+import { clearConversation, withoutFailures } from './conversation.js';
 
-/** Starts a call in an empty conversation. */
+/** Starts a call, with a shared context in the conversation so far. Messages that wait to be sent stay. */
 export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): Step {
   if (state.settings.mode === 'chat')
     return refuse(state, 'validation-error', messages.VOICE_DISABLED);
@@ -22,10 +24,13 @@ export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): S
   if (state.chat.status === 'streaming')
     return refuse(state, 'validation-error', messages.CHAT_IS_LOADING);
   if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
-  return inTurn(state, clearConversation, (cleared) => [
+  const [cleared, effects] = state.settings.sharedContext
+    ? stay({ ...withoutFailures(state), chat: endReply(state.chat) })
+    : clearConversation(state, onlyWaiting(state.transcript));
+  return [
     { ...cleared, voice: voice.connecting(key) },
-    [{ type: 'start-call', key, origin }],
-  ]);
+    [...effects, { type: 'start-call', key, origin }],
+  ];
 }
 
 /** Resumes a call after a page load, unless something was started since. Never without consent. */
@@ -43,7 +48,7 @@ export function endCall(state: State, reason: voice.EndReason, at: number): Step
   const call = state.voice;
   if (!voice.isLive(call)) return stay(state);
   return [
-    leaveCall(state, null, pastOf(call, reason, at)),
+    leaveCall(state, null, pastOf(call, reason, at), at),
     [
       { type: 'stop-call', key: call.key },
       emit({ type: 'call-end', reason }),
@@ -72,7 +77,13 @@ export function applyCallFact(
     case 'call-connected':
       if (call.status !== 'connecting') return stay(state);
       return [
-        { ...state, voice: voice.connected(call, fact.since ?? fact.at, fact.speaking) },
+        {
+          ...state,
+          fallback: false,
+          voice: voice.connected(call, fact.since ?? fact.at, fact.speaking),
+          // A call that is resumed has its mark.
+          transcript: fact.since ? state.transcript : markCall(state, 'began', fact.at),
+        },
         [emit({ type: 'call-start' })],
       ];
     case 'call-failed':
@@ -121,12 +132,13 @@ function failCall(
 ): Step {
   const { type, message, stage } = failure;
   const error = emit({ type: 'error', error: { type, message, ...(stage && { stage }) } });
+  const fallen = { ...state, fallback: state.settings.fallback === 'chat' };
   if (call.status === 'connected') {
     const [, effects] = endCall(state, type, at);
-    return [leaveCall(state, failure, pastOf(call, type, at)), [...effects, error]];
+    return [leaveCall(fallen, failure, pastOf(call, type, at), at), [...effects, error]];
   }
   return [
-    leaveCall(state, failure, null),
+    leaveCall(fallen, failure, null, at),
     [
       { type: 'stop-call', key: call.key },
       emit({ type: 'call-start-failed', totalDuration: duration, failure }),
@@ -135,12 +147,26 @@ function failCall(
   ];
 }
 
-function leaveCall(state: State, failure: CallFailure | null, past: voice.PastCall | null): State {
+function leaveCall(
+  state: State,
+  failure: CallFailure | null,
+  past: voice.PastCall | null,
+  at: number,
+): State {
+  const settled = { ...state, transcript: transcript.settlePartials(state.transcript) };
+  const wasConnected = state.voice.status === 'connected';
   return {
-    ...state,
+    ...settled,
     voice: { status: 'disconnected', failure, past },
-    transcript: transcript.settlePartials(state.transcript),
+    transcript: wasConnected ? markCall(settled, 'ended', at) : settled.transcript,
   };
+}
+
+/** Marks where a call began or ended, if the conversation goes on after it. */
+function markCall(state: State, mark: transcript.CallMark, at: number): transcript.Transcript {
+  return state.settings.sharedContext
+    ? transcript.addMark(state.transcript, mark, at)
+    : state.transcript;
 }
 
 /** A call that ends while connecting leaves no past call, unless it moved to another tab. */

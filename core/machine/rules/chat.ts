@@ -3,14 +3,25 @@ import type { MachineEvent, Stamp } from '../events.js';
 import type { ChatFailure, ChatTurn } from '../failures.js';
 import type { Key, Role } from '../identity.js';
 import * as messages from '../messages.js';
-import { endReply, startReply } from '../regions/chat.js';
+import { endReply, startReply, type Chat } from '../regions/chat.js';
+import {
+  deliver,
+  nextWaiting,
+  SENDING,
+  SENT,
+  SENT_TO_CALL,
+  settleSending,
+  WAITING,
+} from '../delivery.js';
 import * as transcript from '../regions/transcript.js';
+import type { Delivery, Typed } from '../regions/transcript.js';
 import { isLive } from '../regions/voice.js';
 import type { State } from '../state.js';
 import { emit, inTurn, refuse, stay, type Step } from '../step.js';
 import { endCall, typesInCall } from './call.js';
 import { askConsent } from './consent.js';
-import { withoutFailures } from './conversation.js';
+import { failuresOf, withoutFailures } from './conversation.js';
+import { currentMode } from './mode.js';
 
 /** Returns a text as it is sent: trimmed, and empty if there is nothing to send. */
 export function sentText(text: unknown): string {
@@ -18,28 +29,56 @@ export function sentText(text: unknown): string {
   return typeof text === 'string' ? text.trim() : '';
 }
 
-export function sendMessage(state: State, text: string, { key, at }: Stamp): Step {
+/** Adds the message to those that wait, and sends the first of them if nothing else goes on. */
+export function sendMessage(state: State, text: string, stamp: Stamp): Step {
   const content = sentText(text);
-  if (state.settings.mode === 'voice' || !content || state.chat.status === 'streaming')
+  if (currentMode(state) === 'voice' || !content)
     return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
   if (!state.settings.chatConfigured && !typesInCall(state))
-    return failUnconfigured(state, content, { key, at });
+    return failUnconfigured(state, content, stamp);
   if (state.consent.status === 'needed')
     return askConsent(state, { type: 'send-message', text: content });
-  if (typesInCall(state)) return typeInCall(state, state.voice.key, content, at);
+  if (typesInCall(state)) return typeInCall(state, state.voice.key, content, stamp);
   return inTurn(
     state,
-    (before) => endCall(before, messages.CUSTOMER_ENDED_CALL, at),
-    (before) => {
-      const greeting = answeredGreeting(before);
-      const [after, effects] = requestReply(
-        addTyped(before, content, at),
-        { text: content, ...(greeting && { greeting }) },
-        key,
-      );
-      return [after, [emitMessage('user', content), ...effects]];
-    },
+    (s) => endCall(s, messages.CUSTOMER_ENDED_CALL, stamp.at),
+    (s) => [addTyped(withoutFailures(s), content, stamp, WAITING), [emitMessage('user', content)]],
+    (s) => sendWaiting(s, stamp),
   );
+}
+
+/** Sends the message that waits longest, unless something else goes on. */
+export function sendWaiting(state: State, { key }: Pick<Stamp, 'key'>): Step {
+  const next = nextWaiting(state.transcript);
+  return next && canSendWaiting(state)
+    ? requestReply(state, turnOf(state, next), key)
+    : stay(state);
+}
+
+/** Whether the message that waits longest can be sent now, as far as this page knows. */
+function canSendWaiting(state: State): boolean {
+  const { settings, consent, voice, chat } = state;
+  return (
+    currentMode(state) !== 'voice' &&
+    settings.chatConfigured &&
+    consent.status !== 'needed' &&
+    !isLive(voice) &&
+    (chat.status === 'offline' || (chat.status === 'idle' && !chat.failure))
+  );
+}
+
+/**
+ * Whether it is the turn of a message that waits. Without a network it waits for an event, and while a
+ * failed call is shown for the visitor.
+ */
+export function isQueueStuck(state: State): boolean {
+  const isWaiting = nextWaiting(state.transcript) && state.chat.status === 'idle';
+  return !!isWaiting && canSendWaiting(state) && !failuresOf(state).call;
+}
+
+function turnOf(state: State, { text, source }: Typed): ChatTurn {
+  const greeting = answeredGreeting(state);
+  return { id: source.messageId, text, ...(greeting && { greeting }) };
 }
 
 function emitMessage(role: Role, content: string): Effect {
@@ -48,22 +87,27 @@ function emitMessage(role: Role, content: string): Effect {
 }
 
 /** Shows the visitor why the message is not sent; during a call no other failure is shown. */
-function failUnconfigured(state: State, text: string, { key, at }: Stamp): Step {
+function failUnconfigured(state: State, text: string, stamp: Stamp): Step {
   const message = messages.MISSING_CONFIGURATION;
-  return isLive(state.voice)
-    ? refuse(state, 'chat-error', message)
-    : failReply(addTyped(state, text, at), key, { kind: 'misconfigured', message, turn: { text } });
+  if (isLive(state.voice) || state.chat.status === 'streaming')
+    return refuse(state, 'chat-error', message);
+  const turn = { id: stamp.id, text };
+  const failed = addTyped(state, text, stamp, SENDING);
+  return failReply(failed, stamp.key, { kind: 'misconfigured', message, turn });
 }
 
 /** Adds the visitor's text, below the greeting that it answers. */
-function addTyped(state: State, text: string, at: number): State {
-  const greeted = transcript.greet(state.transcript, answeredGreeting(state), at);
-  return { ...state, transcript: transcript.addTyped(greeted, text, at) };
+function addTyped(state: State, text: string, stamp: Stamp, delivery: Delivery): State {
+  const greeted = transcript.greet(state.transcript, answeredGreeting(state), stamp.at);
+  return { ...state, transcript: transcript.addTyped(greeted, text, stamp, delivery) };
 }
 
-function typeInCall(state: State, key: Key, content: string, at: number): Step {
+function typeInCall(state: State, key: Key, content: string, stamp: Stamp): Step {
   return [
-    { ...state, transcript: transcript.addTyped(state.transcript, content, at) },
+    {
+      ...state,
+      transcript: transcript.addTyped(state.transcript, content, stamp, SENT_TO_CALL),
+    },
     [
       emitMessage('user', content),
       { type: 'send-to-call', key, message: messages.typedInCall(content) },
@@ -81,19 +125,49 @@ function answeredGreeting({ settings, transcript: { entries } }: State): string 
 
 export function requestReply(state: State, turn: ChatTurn, key: Key): Step {
   return [
-    { ...withoutFailures(state), chat: startReply(state.chat, key) },
+    {
+      ...withoutFailures(state),
+      chat: startReply(state.chat, key),
+      transcript: deliver(state.transcript, turn.id, SENDING),
+    },
     [{ type: 'start-reply', key, turn, sessionId: state.chat.sessionId }],
   ];
 }
 
+type ReplyEvent = Extract<MachineEvent, { readonly about: 'reply' }>;
+
 /** Applies a fact about an answer. A fact about an answer that is over changes nothing. */
-export function applyReplyFact(
-  state: State,
-  fact: Extract<MachineEvent, { readonly about: 'reply' }>,
-): Step {
+export function applyReplyFact(state: State, fact: ReplyEvent): Step {
   const { chat } = state;
   if (chat.status !== 'streaming' || chat.key !== fact.key) return stay(state);
   switch (fact.type) {
+    case 'reply-held':
+      return stay({
+        ...state,
+        chat: { status: 'offline', sessionId: chat.sessionId },
+        transcript: transcript.endReplyEntries(
+          settleSending(state.transcript, WAITING),
+          fact.key,
+          'broken',
+        ),
+      });
+    case 'reply-failed':
+      return failReply(state, fact.key, fact.failure);
+    case 'reply-session':
+      if (fact.sessionId === null) return stay({ ...state, chat: { ...chat, sessionId: null } });
+  }
+  return applyPart({ ...state, transcript: settleSending(state.transcript, SENT) }, chat, fact);
+}
+
+/** Applies a part of an answer, which shows that the provider has received the message. */
+function applyPart(
+  state: State,
+  chat: Extract<Chat, { readonly status: 'streaming' }>,
+  fact: Exclude<ReplyEvent, { readonly type: 'reply-held' | 'reply-failed' }>,
+): Step {
+  switch (fact.type) {
+    case 'reply-accepted':
+      return stay(state);
     case 'reply-session':
       return stay({ ...state, chat: { ...chat, sessionId: fact.sessionId } });
     case 'reply-delta':
@@ -107,8 +181,6 @@ export function applyReplyFact(
           .replyEntries(state.transcript, fact.key)
           .map(({ role, text }) => emitMessage(role, text)),
       ];
-    case 'reply-failed':
-      return failReply(state, fact.key, fact.failure);
   }
 }
 
@@ -127,10 +199,12 @@ function endWith(
   progress: 'whole' | 'broken',
   failure?: ChatFailure,
 ): State {
+  const { uncertain = !failure } = failure ?? {};
+  const settled = settleSending(state.transcript, { status: 'failed', uncertain });
   return {
     ...state,
     chat: endReply(state.chat, failure),
-    transcript: transcript.endReplyEntries(state.transcript, key, progress),
+    transcript: transcript.endReplyEntries(settled, key, progress),
   };
 }
 

@@ -1,16 +1,40 @@
+import type { Conversation } from '../conversation.js';
 import type { CallFailure, ChatFailure } from '../failures.js';
 import { endReply, newChat } from '../regions/chat.js';
 import { emptyTranscript, isEmpty } from '../regions/transcript.js';
 import { disconnected, isLive } from '../regions/voice.js';
-import type { State } from '../state.js';
-import type { Step } from '../step.js';
+import { closedPanel, openPanel, type State } from '../state.js';
+import { stay, type Step } from '../step.js';
 
-/** Clears the conversation and stops an answer that is streaming. */
-export function clearConversation(state: State): Step {
+/** Clears the conversation but `left`, and stops an answer that is streaming. */
+export function clearConversation(state: State, left = emptyTranscript): Step {
   return [
-    { ...withoutFailures(state), chat: newChat, transcript: emptyTranscript },
+    { ...withoutFailures(state), chat: newChat, transcript: left },
     state.chat.status === 'streaming' ? [{ type: 'stop-reply', key: state.chat.key }] : [],
   ];
+}
+
+/** Restores the conversation of the page before. Never without consent. */
+export function recallConversation(
+  state: State,
+  { transcript, sessionId, failure, draft, panel }: Conversation,
+  newer = false,
+): Step {
+  if (state.consent.status === 'needed') return stay(state);
+  const { voice, chat } = state;
+  const isCalling = isLive(voice);
+  const isNew = !chat.sessionId && chat.status === 'idle' && isEmpty(state.transcript);
+  return stay({
+    ...state,
+    panel: panel === 'open' ? openPanel : newer ? closedPanel : state.panel,
+    draft: newer ? draft : state.draft || draft,
+    // A call that is resumed has restored the transcript.
+    transcript: !isCalling && (isNew || newer) ? transcript : state.transcript,
+    chat:
+      (isCalling && state.settings.sharedContext) || (!isCalling && (isNew || newer))
+        ? endReply({ ...newChat, sessionId }, isCalling ? null : failure)
+        : chat,
+  });
 }
 
 /** Dismisses the failures and the past call, before a call or a turn begins. */

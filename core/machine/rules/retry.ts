@@ -7,6 +7,7 @@ import { startCall } from './call.js';
 import { requestReply } from './chat.js';
 import { askConsent } from './consent.js';
 import { failuresOf } from './conversation.js';
+import { currentMode } from './mode.js';
 
 /** Returns the intent that `retry` repeats, or null if nothing failed. */
 export function retriedIntent(state: State): Intent | null {
@@ -19,8 +20,9 @@ export function retry(state: State, { key }: Stamp): Step {
   const { call, chat } = failuresOf(state);
   if (call) return startCall(state, key, call.kind === 'call-elsewhere' ? 'moved' : 'new');
   if (!chat) return stay(state);
-  const { mode, chatConfigured } = state.settings;
-  if (mode === 'voice') return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
+  const { chatConfigured } = state.settings;
+  if (currentMode(state) === 'voice')
+    return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
   if (!chatConfigured) return refuse(state, 'chat-error', messages.MISSING_CONFIGURATION);
   if (state.consent.status === 'needed') return askConsent(state, { type: 'retry' });
   const transcript = dropBroken(state.transcript);

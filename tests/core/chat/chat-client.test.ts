@@ -177,14 +177,51 @@ describe('trouble with a reply', () => {
     it(`retries after ${name}, with the same text`, async () => {
       const { apiUrl, news } = await askAll(answers);
       expect(news).to.deep.equal(ANSWERED);
-      const bodies = (await received(apiUrl)).map(({ body }) => body);
+      const requests = await received(apiUrl);
+      const bodies = requests.map(({ body }) => body);
       expect(bodies).to.deep.equal(answers.map(() => bodies[0]));
+      const ids = requests.map(({ headers }) => headers['idempotency-key']);
+      expect(ids).to.deep.equal(answers.map(() => 'message-1'));
     });
 
-  it('retries after a connection that was lost before the answer', async () => {
-    const { apiUrl, news } = await askAll([{ end: 'refuse' }, OK]);
-    expect(await received(apiUrl)).to.have.length(2);
-    expect(news).to.deep.equal(ANSWERED);
+  it('does not repeat a request whose connection was lost, as the provider may have it', async () => {
+    const { apiUrl, news, accepted } = await askAll([{ end: 'refuse' }, OK]);
+    expect(await received(apiUrl)).to.have.length(1);
+    expect(news).to.have.length(1);
+    expect(news[0]).to.have.nested.property('failure.kind', 'unconfirmed');
+    expect(news[0]).to.have.nested.property('failure.uncertain', true);
+    expect(accepted()).to.equal(false);
+  });
+
+  for (const status of [502, 504])
+    it(`does not repeat what a gateway answers with ${status}`, async () => {
+      const { apiUrl, news } = await askAll([later(status, 'Lost'), OK]);
+      const { failure } = failed('no-answer', 'Lost') as { failure: object };
+      expect(news).to.deep.equal([
+        { type: 'reply-failed', failure: { ...failure, uncertain: true } },
+      ]);
+      expect(await received(apiUrl)).to.have.length(1);
+    });
+
+  it('holds the message if the browser has had no network all the time', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    try {
+      const { apiUrl, news } = await askAll([{ end: 'refuse' }, OK]);
+      expect(news).to.deep.equal([{ type: 'reply-held' }]);
+      expect(await received(apiUrl)).to.have.length(1);
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  });
+
+  it('sends though the browser is wrong about the network', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    try {
+      const { news } = await askAll([OK]);
+      expect(news).to.deep.equal(ANSWERED);
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
   });
 
   it('sends four requests at most, then reports the last answer', async () => {
@@ -213,7 +250,7 @@ describe('trouble with a reply', () => {
       const timers = new ManualTimers();
       timers.install();
       try {
-        const { apiUrl, news, over } = await ask([{ parts, end: 'hold' }, OK]);
+        const { apiUrl, news, accepted, over } = await ask([{ parts, end: 'hold' }, OK]);
         while (!(await received(apiUrl)).length || news.length < parts.length)
           await timers.advance(0);
         await timers.advance(CHAT_SILENCE_LIMIT_MS - 1000);
@@ -223,6 +260,7 @@ describe('trouble with a reply', () => {
         expect(news.slice(parts.length)).to.deep.equal([
           failed('no-answer', 'The provider fell silent'),
         ]);
+        expect(accepted()).to.equal(true);
         expect(await received(apiUrl)).to.have.length(1);
       } finally {
         timers.restore();
@@ -234,9 +272,10 @@ describe('trouble with a reply', () => {
     timers.install();
     try {
       const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '5' } };
-      const { apiUrl, news, over } = await ask([busy, { parts: [], end: 'hold' }]);
+      const { apiUrl, news, accepted, over } = await ask([busy, { parts: [], end: 'hold' }]);
       let passed = 0;
       for (; (await received(apiUrl)).length < 2; passed += 100) await timers.advance(100);
+      while (!accepted()) await timers.advance(0);
       await timers.advance(CHAT_SILENCE_LIMIT_MS + 1000 - passed);
       expect(news).to.deep.equal([]);
       await timers.advance(CHAT_SILENCE_LIMIT_MS);
@@ -306,7 +345,7 @@ const BODIES: readonly [name: string, request: Partial<ChatRequest>, body: unkno
   ['the text', {}, { input: 'Hello', assistantId: 'assistant-1', stream: true }],
   [
     'the greeting before the text that answers it',
-    { turn: { text: 'Hello', greeting: 'Welcome!' } },
+    { turn: { ...turn, greeting: 'Welcome!' } },
     {
       input: [
         { role: 'assistant', content: 'Welcome!' },
@@ -318,7 +357,7 @@ const BODIES: readonly [name: string, request: Partial<ChatRequest>, body: unkno
   ],
   [
     'the session, which knows the greeting',
-    { sessionId: 'session-1', turn: { text: 'Hello', greeting: 'Welcome!' } },
+    { sessionId: 'session-1', turn: { ...turn, greeting: 'Welcome!' } },
     { input: 'Hello', assistantId: 'assistant-1', sessionId: 'session-1', stream: true },
   ],
   [
@@ -345,6 +384,7 @@ describe('the request for a reply', () => {
       'content-type': 'application/json',
       accept: 'text/event-stream',
       'x-client-id': REQUEST.clientId,
+      'idempotency-key': 'message-1',
     });
   });
 });

@@ -63,9 +63,18 @@ describe('the assistant’s loop', () => {
       assistantOverrides: { x: 1 },
       clientId: first?.clientId,
     };
-    expect(first).to.deep.include({ ...same, turn: { text: 'One' }, sessionId: null });
-    expect(second).to.deep.include({ ...same, turn: { text: 'Two' }, sessionId: 'session-1' });
+    expect(first).to.deep.include({
+      ...same,
+      turn: { id: first?.turn.id, text: 'One' },
+      sessionId: null,
+    });
+    expect(second).to.deep.include({
+      ...same,
+      turn: { id: second?.turn.id, text: 'Two' },
+      sessionId: 'session-1',
+    });
     expect(first?.clientId).to.match(/^[\da-f]{32}$/);
+    expect(first?.turn.id).to.contain(first?.clientId).and.not.to.equal(second?.turn.id);
   });
 
   it('gives each widget an id of its own', () => {
@@ -280,7 +289,6 @@ function chatting(ports: RecordedPorts) {
 }
 
 const OTHERS: readonly [name: string, options: AssistantOptions][] = [
-  ['key', { ...OPTIONS, publicKey: 'key-2' }],
   ['assistant', { ...OPTIONS, assistantId: 'a-2' }],
   ['provider', { ...OPTIONS, apiUrl: 'http://127.0.0.1:1' }],
 ];
@@ -295,6 +303,17 @@ describe('the assistant’s options', () => {
       expect(assistant.state.transcript.entries).to.deep.equal([]);
       expect(assistant.options).to.include(options);
     });
+
+  it('continues with another key', () => {
+    const ports = recordedPorts();
+    const assistant = chatting(ports);
+    assistant.configure({ ...OPTIONS, publicKey: 'key-2' });
+    expect(ports.replies[0]?.stopped).to.equal(false);
+    expect(assistant.state.transcript.entries).to.have.length(1);
+    ports.replies[0]?.tell({ type: 'reply-finished' });
+    assistant.send({ type: 'send-message', text: 'And then?' });
+    expect(ports.replies[1]?.request.publicKey).to.equal('key-2');
+  });
 
   it('continues with the same key, assistant and provider', () => {
     const ports = recordedPorts();

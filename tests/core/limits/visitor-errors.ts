@@ -43,7 +43,11 @@ export interface VisitorError {
 /** Has a stage of a start fail, and tells whether the call goes on. */
 function ofStage(stage: CallStage, thrown: unknown): Shown {
   const phase = AFTER_JOIN.has(stage) ? 'joined' : 'starting';
-  const call = { ...initialCall(SETTINGS), phase, stage: { name: stage, at: 0 } } as const;
+  const call = {
+    ...initialCall(SETTINGS),
+    phase,
+    stage: { name: stage, at: 0, id: 'message-1' },
+  } as const;
   const event = { type: 'stage-failed', stage, ...failureOf(thrown) } as const;
   return shownBy(updateCall(call, event, STAMP));
 }
@@ -88,6 +92,7 @@ const ofMessage = (text: string, change: Partial<Settings>) => () => {
     type: 'send-message',
     text,
     key: 1,
+    id: 'message-1',
     at: 0,
   });
   const told = effects.some((effect) => effect.type === 'emit' && effect.event.type === 'error');

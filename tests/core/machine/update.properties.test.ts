@@ -68,10 +68,15 @@ class World {
       expect(after, `${event.type} about something that is over`).to.equal(before);
       expect(effects).to.deep.equal([]);
     }
-    if (['reply-finished', 'reply-failed'].includes(event.type) && this.#isLive(event))
+    if (
+      ['reply-finished', 'reply-failed', 'reply-held'].includes(event.type) &&
+      this.#isLive(event)
+    )
       this.#outside.reply = null;
     for (const effect of effects) this.#do(effect, event, after);
     this.state = freeze(after);
+    if (effects.some(({ type }) => type === 'continue-queue'))
+      return this.update({ is: 'setup', event: { type: 'queue-continued' } });
     expect(broken(after), `after ${event.type}`).to.deep.equal([]);
     expect(this.live(), `what runs after ${event.type}`).to.deep.equal({
       call: isLive(after.voice) ? after.voice.key : null,
@@ -91,7 +96,7 @@ class World {
   #eventOf({ event, ...next }: ArbitraryEvent): MachineEvent {
     this.#at += 10;
     const key = next.is === 'fact' ? this.#keyOf(next.target) : ++this.#lastKey;
-    return stamped({ ...event, key, at: this.#at });
+    return stamped({ ...event, key, at: this.#at, id: `message-of-${key}` });
   }
 
   #keyOf(target: Target): Key {
@@ -130,6 +135,8 @@ class World {
       case 'send-to-call':
       case 'resume-playback':
         expect(effect.key, 'the current call').to.equal(outside.call);
+        return;
+      case 'continue-queue':
         return;
       case 'emit':
         return this.#count(effect, type);

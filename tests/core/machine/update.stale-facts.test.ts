@@ -35,6 +35,8 @@ const CALL_FACTS: Readonly<{ [Type in CallFact['type']]: TestEvent & { type: Typ
 };
 
 const REPLY_FACTS: Readonly<{ [Type in ReplyFact['type']]: TestEvent & { type: Type } }> = {
+  'reply-accepted': { about: 'reply', type: 'reply-accepted' },
+  'reply-held': { about: 'reply', type: 'reply-held' },
   'reply-session': { about: 'reply', type: 'reply-session', sessionId: 'session-9' },
   'reply-delta': { about: 'reply', type: 'reply-delta', output: 0, text: 'late' },
   'reply-replaced': { about: 'reply', type: 'reply-replaced', output: 0, text: 'late' },

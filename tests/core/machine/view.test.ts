@@ -206,6 +206,7 @@ const RETRIES: Readonly<Record<FailureKind, boolean>> = {
   'call-gone': true,
   'no-answer': true,
   'stream-broken': true,
+  unconfirmed: true,
 };
 
 describe('view', () => {

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, CHAT, after } from '../../../stories/states.js';
+import { serve } from '../../support/scripted-provider.js';
 import { CONTROLS } from '../support/controls.js';
 import {
   drawn,
@@ -93,7 +94,8 @@ describe('the composer', () => {
   });
 
   it('stops an answer, but not with a click that was meant to send', async () => {
-    const element = await opened({ ...chat, apiUrl: 'http://127.0.0.1:9' });
+    const apiUrl = await serve({ end: 'hold' });
+    const element = await opened({ ...chat, apiUrl });
     const box = await enter(element, 'Hello');
     const button = present(element, 'send-button');
     button.click();

@@ -308,7 +308,7 @@ describe('the button to the newest message', () => {
   ];
   const broken = {
     type: 'reply-failed',
-    failure: { kind: 'stream-broken', message: 'Broken', turn: { text: 'Hi' } },
+    failure: { kind: 'stream-broken', message: 'Broken', turn: { id: 'message-1', text: 'Hi' } },
   } as const;
 
   for (const [name, happenings, size] of [

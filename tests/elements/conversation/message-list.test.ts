@@ -94,7 +94,7 @@ describe('a long conversation', () => {
     const broken = () =>
       after({}, ...TURN, delta('Half an'), {
         type: 'reply-failed',
-        failure: { ...failure, turn: { text: 'Hi' } },
+        failure: { ...failure, turn: { id: 'message-1', text: 'Hi' } },
       });
     const element = await showing(broken());
     const notes = () => messages(element)[0]!.querySelectorAll('.incomplete');

@@ -21,7 +21,7 @@ const OPEN = after({}, { type: 'open' });
 const IN_CALL = after({}, ...CALL);
 const BROKEN: Happening = {
   type: 'reply-failed',
-  failure: { kind: 'stream-broken', message: 'Broken', turn: { text: 'Hi' } },
+  failure: { kind: 'stream-broken', message: 'Broken', turn: { id: 'message-1', text: 'Hi' } },
 };
 
 /** WCAG's relative luminance. */

@@ -35,8 +35,12 @@ describe('POST /chat/web', () => {
   });
   after(() => provider.close());
 
-  function send(body: object, key?: string | null): Promise<Response> {
-    return post(`${provider.url}/chat/web`, { assistantId: 'an-assistant', ...body }, { key });
+  function send(
+    body: object,
+    { slow = false, ...rest }: Parameters<typeof post>[2] & { slow?: boolean } = {},
+  ): Promise<Response> {
+    const fault = slow ? '?faults=chat-slow' : '';
+    return post(`${provider.url}/chat/web${fault}`, { assistantId: 'an-assistant', ...body }, rest);
   }
 
   async function stream(body: object): Promise<{ chunks: Chunk[]; end: string | undefined }> {
@@ -74,6 +78,32 @@ describe('POST /chat/web', () => {
     assert.ok(id && sessionId);
     const content = '- **user**: What is your refund policy?';
     assert.deepEqual(output, [{ role: 'assistant', content }]);
+  });
+
+  it('answers a turn with the same Idempotency-Key once, with the same answer', async () => {
+    const headers = { 'Idempotency-Key': 'message-1' };
+    const once = (await (await send({ input: 'One' }, { headers })).json()) as Chat;
+    const again = (await (await send({ input: 'One' }, { headers })).json()) as Chat;
+    assert.equal(again.sessionId, once.sessionId);
+    assert.deepEqual(again.output, once.output);
+    const { output } = await ask('Two', once.sessionId);
+    assert.equal(output[0]?.content.match(/One/g)?.length, 2, 'the message and its answer');
+  });
+
+  it('takes a turn back that was cut off when it comes again, in the same session', async () => {
+    const headers = { 'Idempotency-Key': 'message-2' };
+    const leave = new AbortController();
+    const response = await send(
+      { input: 'word '.repeat(200), stream: true },
+      { headers, signal: leave.signal, slow: true },
+    );
+    const [first] = await eventsOf(response, 1);
+    leave.abort();
+    const { sessionId } = JSON.parse(first ?? '') as Chunk;
+    const again = (await (await send({ input: 'word '.repeat(200) }, { headers })).json()) as Chat;
+    assert.equal(again.sessionId, sessionId);
+    assert.equal(again.output[0]?.content.match(/\*\*user\*\*/g)?.length, 1);
+    assert.doesNotMatch(again.output[0]?.content ?? '', /\*\*assistant\*\*/);
   });
 
   it('remembers the session', async () => {
@@ -139,7 +169,7 @@ describe('POST /chat/web', () => {
 
   it('requires a key', async () => {
     for (const key of [null, 'invalid', 'two words', '']) {
-      const response = await send({ input: 'hello' }, key);
+      const response = await send({ input: 'hello' }, { key });
       assert.equal(response.status, 401, String(key));
       const body = (await response.json()) as { message: string };
       assert.deepEqual(Object.keys(body), ['statusCode', 'message', 'error']);

@@ -36,7 +36,6 @@ const TALKING: State = { ...s.inCall, transcript: SAID };
 /** Requests of other calls than the stored one. */
 const OTHERS: readonly [name: string, request: CallRequest][] = [
   ['assistant', { ...TWIN, assistantId: 'a-2' }],
-  ['key', { ...TWIN, publicKey: 'key-2' }],
   ['provider', { ...TWIN, apiUrl: 'http://127.0.0.1:2' }],
   ['kind of callee', { ...TWIN, assistantId: undefined, squad: 'a-1' }],
   ['override of the assistant', { ...TWIN, assistantOverrides: { firstMessage: 'Hello' } }],
@@ -116,6 +115,13 @@ describe('resumeCalls', () => {
       forgetCall(request);
       expect(loadCall(REQUEST)).not.to.equal(undefined);
     });
+
+  it('is resumed with another key, since keys may be short-lived', () => {
+    saveCall(REQUEST, CALL);
+    loadAnew();
+    expect(loadCall({ ...REQUEST, publicKey: 'key-2' })?.webCall).to.deep.equal(CALL);
+    forgetCall(REQUEST);
+  });
 
   it('is resumed by one widget, and forgotten by no other', () => {
     saveCall(REQUEST, CALL);

@@ -7,13 +7,16 @@ export const REQUEST: Omit<ChatRequest, 'apiUrl'> = {
   publicKey: 'key-1',
   clientId: 'widget-1',
   assistantId: 'assistant-1',
-  turn: { text: 'Hello' },
+  turn: { id: 'message-1', text: 'Hello' },
   sessionId: null,
 };
 
 export interface Asked {
   readonly apiUrl: string;
+  /** The facts, without the one that the provider has accepted the turn. */
   readonly news: readonly ReplyNews[];
+  /** Whether the provider has accepted the turn. */
+  readonly accepted: () => boolean;
   /** Settles when the reply has finished or failed. */
   readonly over: Promise<void>;
   readonly stop: () => void;
@@ -27,13 +30,15 @@ export async function ask(
   const apiUrl = await serve(...answers);
   const news: ReplyNews[] = [];
   let stop = () => {};
+  let accepted = false;
   const over = new Promise<void>((resolve) => {
     stop = requestReply({ ...REQUEST, apiUrl, ...request }, (told) => {
-      news.push(told);
-      if (told.type === 'reply-finished' || told.type === 'reply-failed') resolve();
+      if (told.type === 'reply-accepted') accepted = true;
+      else news.push(told);
+      if (/finished|failed|held/.test(told.type)) resolve();
     });
   });
-  return { apiUrl, news, over, stop };
+  return { apiUrl, news, accepted: () => accepted, over, stop };
 }
 
 /** The same to its end. */

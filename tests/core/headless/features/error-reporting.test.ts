@@ -16,7 +16,11 @@ describe('the error reporter', () => {
     const assistant = createAssistant({ ...OPTIONS, errorReporter }, ports);
     assistant.send({ type: 'send-message', text: 'Hello' });
     const message = 'https://a.example/?token=abc refused key-1';
-    const failure = { kind: 'rejected', message, turn: { text: 'Hello' } } as const;
+    const failure = {
+      kind: 'rejected',
+      message,
+      turn: { id: 'message-1', text: 'Hello' },
+    } as const;
     ports.replies[0]!.tell({ type: 'reply-failed', failure });
     await waitUntil(() => reports.length > 0, 'the report has come', soon);
     expect(reports[0]).to.include({ at: NOW });
@@ -41,7 +45,11 @@ describe('the error reporter', () => {
     const assistant = createAssistant({ ...OPTIONS, dailyOptions, errorReporter }, ports);
     assistant.send({ type: 'send-message', text: 'Hello' });
     const message = 'Asha Rao (asha@example.org, gold) is not known';
-    const failure = { kind: 'rejected', message, turn: { text: 'Hello' } } as const;
+    const failure = {
+      kind: 'rejected',
+      message,
+      turn: { id: 'message-1', text: 'Hello' },
+    } as const;
     ports.replies[0]!.tell({ type: 'reply-failed', failure });
     await waitUntil(() => reports.length > 0, 'the report has come', soon);
     expect(reports[0]?.error.message).to.match(/is not known$/);

@@ -16,7 +16,13 @@ async function start(callee: unknown): Promise<void> {
 /** Sends a message by the machine itself, and throws what it reports. */
 function chat(text: unknown, change: Partial<Settings> = {}): void {
   const settings = { mode: 'chat', chatConfigured: true, ...change } as Settings;
-  const event = { type: 'send-message', text: text as string, key: 1, at: 0 } as const;
+  const event = {
+    type: 'send-message',
+    text: text as string,
+    key: 1,
+    at: 0,
+    id: 'message-1',
+  } as const;
   const [, effects] = update(initialState(settings), event);
   for (const effect of effects)
     if (effect.type === 'emit' && effect.event.type === 'error')

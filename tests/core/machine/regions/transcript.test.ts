@@ -151,7 +151,7 @@ describe('a transcript', () => {
   it('is one list for spoken and typed messages', () => {
     const state = after(s.inCall, final('assistant', 'Hey'), { type: 'send-message', text: 'Hi' });
     expect(state.transcript).to.deep.equal(
-      s.listOf(s.spoken(1, 'assistant', 'Hey'), s.typed(2, 'Hi')),
+      s.listOf(s.spoken(1, 'assistant', 'Hey'), s.sending(2, 'Hi')),
     );
   });
 

@@ -20,6 +20,37 @@ const answered = (content: string) =>
   emitted({ type: 'message', message: { type: 'chat-message', role: 'assistant', content } });
 
 export const rows = {
+  'reply-accepted': [
+    [
+      'shows that the message has arrived',
+      { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
+      { about: 'reply', type: 'reply-accepted', key },
+      { transcript: s.listOf(question) },
+      [],
+    ],
+    [
+      'is implied by the first words',
+      { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'Then' },
+      { transcript: s.listOf(question, s.reply(2, 'Then')) },
+      [],
+    ],
+  ],
+  'reply-held': [
+    [
+      'has the message wait for the network',
+      {
+        ...waiting,
+        transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' }), s.waiting(2, 'So?')),
+      },
+      { about: 'reply', type: 'reply-held', key },
+      {
+        chat: { status: 'offline', sessionId: null },
+        transcript: s.listOf(s.waiting(1, 'And then?'), s.waiting(2, 'So?')),
+      },
+      [],
+    ],
+  ],
   'reply-session': [
     [
       'is kept for the next turn',
@@ -64,6 +95,15 @@ export const rows = {
       { about: 'reply', type: 'reply-delta', key, output: 3, text: 'Also' },
       {
         transcript: s.listOf(question, s.reply(2, 'Then we'), s.reply(3, 'Also', 'streaming', 3)),
+      },
+      [],
+    ],
+    [
+      'comes before what waits',
+      { ...s.streaming, transcript: s.listOf(question, s.waiting(2, 'So?')) },
+      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'Then' },
+      {
+        transcript: s.listOf(question, s.reply(2, 'Then'), s.waiting(3, 'So?', 'message-2')),
       },
       [],
     ],
@@ -155,6 +195,26 @@ export const rows = {
       {
         chat: { status: 'idle', sessionId: 'session-1', failure: s.BROKEN },
         transcript: s.listOf(question, s.reply(2, 'Then we', 'broken')),
+      },
+      errorEmitted('chat-error', 'network error'),
+    ],
+    [
+      'leaves open whether the message has arrived when that is uncertain',
+      { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
+      { about: 'reply', type: 'reply-failed', key, failure: { ...s.BROKEN, uncertain: true } },
+      {
+        chat: { status: 'idle', sessionId: null, failure: { ...s.BROKEN, uncertain: true } },
+        transcript: s.listOf(s.unsent(1, 'And then?', true)),
+      },
+      errorEmitted('chat-error', 'network error'),
+    ],
+    [
+      'shows that a refused message was not sent',
+      { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
+      { about: 'reply', type: 'reply-failed', key, failure: s.BROKEN },
+      {
+        chat: { status: 'idle', sessionId: null, failure: s.BROKEN },
+        transcript: s.listOf(s.unsent(1, 'And then?')),
       },
       errorEmitted('chat-error', 'network error'),
     ],

@@ -1,7 +1,7 @@
 import type { State } from '../../../../core/machine/state.js';
-import { ENDED_HERE, errorEmitted, sent } from '../support/effects.js';
+import { ENDED_HERE, errorEmitted, sent, START_CALL } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { testRows, type Row } from '../support/table.js';
+import { emitted, testRows, type Row } from '../support/table.js';
 
 const asked = { status: 'streaming', sessionId: null, key: s.FRESH } as const;
 const chatting = { chat: asked } as const;
@@ -44,35 +44,35 @@ export const rows = {
       'sends the trimmed text and shows it',
       s.idle,
       HELLO,
-      { ...chatting, transcript: s.listOf(s.typed(1, 'Hello')) },
+      { ...chatting, transcript: s.listOf(s.sending(1, 'Hello')) },
       sent('Hello'),
     ],
     [
       'sends where there is only chat',
       s.set({ mode: 'chat' }),
       HELLO,
-      { ...chatting, transcript: s.listOf(s.typed(1, 'Hello')) },
+      { ...chatting, transcript: s.listOf(s.sending(1, 'Hello')) },
       sent('Hello'),
     ],
     [
       'sends with consent given',
       s.granted,
       HELLO,
-      { ...chatting, transcript: s.listOf(s.typed(1, 'Hello')) },
+      { ...chatting, transcript: s.listOf(s.sending(1, 'Hello')) },
       sent('Hello'),
     ],
     [
       'brings the greeting along in the first turn',
       welcome,
       HELLO,
-      { ...chatting, transcript: s.listOf(s.greeted('Welcome!'), s.typed(2, 'Hello')) },
+      { ...chatting, transcript: s.listOf(s.greeted('Welcome!'), s.sending(2, 'Hello')) },
       sent('Hello', 'Welcome!'),
     ],
     [
       'brings no blank greeting along, which is not shown',
       s.set({ firstChatMessage: ' \n' }),
       HELLO,
-      { ...chatting, transcript: s.listOf(s.typed(1, 'Hello')) },
+      { ...chatting, transcript: s.listOf(s.sending(1, 'Hello')) },
       sent('Hello'),
     ],
     [
@@ -81,7 +81,7 @@ export const rows = {
       HELLO,
       {
         ...chatting,
-        transcript: s.listOf(...unanswered.transcript.entries, s.typed(3, 'Hello')),
+        transcript: s.listOf(...unanswered.transcript.entries, s.sending(3, 'Hello')),
       },
       sent('Hello', 'Welcome!'),
     ],
@@ -91,7 +91,7 @@ export const rows = {
       HELLO,
       {
         ...chatting,
-        transcript: s.listOf(...unanswered.transcript.entries, s.typed(3, 'Hello')),
+        transcript: s.listOf(...unanswered.transcript.entries, s.sending(3, 'Hello')),
       },
       sent('Hello'),
     ],
@@ -101,14 +101,14 @@ export const rows = {
       HELLO,
       {
         chat: { ...asked, sessionId: 'session-1' },
-        transcript: s.listOf(...known.transcript.entries, s.typed(4, 'Hello')),
+        transcript: s.listOf(...known.transcript.entries, s.sending(4, 'Hello')),
       },
       [
         sent('Hello')[0]!,
         {
           type: 'start-reply',
           key: s.FRESH,
-          turn: { text: 'Hello', greeting: 'Welcome!' },
+          turn: { id: s.MESSAGE, text: 'Hello', greeting: 'Welcome!' },
           sessionId: 'session-1',
         },
       ],
@@ -119,7 +119,7 @@ export const rows = {
       HELLO,
       {
         ...chatting,
-        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey'), s.typed(2, 'Hello')),
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey'), s.sending(2, 'Hello')),
       },
       sent('Hello'),
     ],
@@ -130,7 +130,7 @@ export const rows = {
       {
         ...chatting,
         voice: s.noCall,
-        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey how'), s.typed(2, 'Hello')),
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey how'), s.sending(2, 'Hello')),
       },
       [...ENDED_HERE, ...sent('Hello')],
     ],
@@ -138,7 +138,7 @@ export const rows = {
       'ends a call in its start',
       s.connecting,
       HELLO,
-      { ...chatting, voice: s.noCall, transcript: s.listOf(s.typed(1, 'Hello')) },
+      { ...chatting, voice: s.noCall, transcript: s.listOf(s.sending(1, 'Hello')) },
       [...ENDED_HERE, ...sent('Hello')],
     ],
     [
@@ -148,21 +148,21 @@ export const rows = {
         { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'So')) },
       ),
       HELLO,
-      { transcript: s.listOf(s.spoken(1, 'user', 'So'), s.typed(2, 'Hello')) },
+      { transcript: s.listOf(s.spoken(1, 'user', 'So'), s.typedInCall(2, 'Hello')) },
       TYPED_IN_CALL,
     ],
     [
       'needs no assistant of the chat for that',
       s.set({ typingInCall: true, chatConfigured: false }, s.inCall),
       HELLO,
-      { transcript: s.listOf(s.typed(1, 'Hello')) },
+      { transcript: s.listOf(s.typedInCall(1, 'Hello')) },
       TYPED_IN_CALL,
     ],
     [
       'is not put into a call in its start, which it ends',
       s.set({ typingInCall: true }, s.connecting),
       HELLO,
-      { ...chatting, voice: s.noCall, transcript: s.listOf(s.typed(1, 'Hello')) },
+      { ...chatting, voice: s.noCall, transcript: s.listOf(s.sending(1, 'Hello')) },
       [...ENDED_HERE, ...sent('Hello')],
     ],
     [
@@ -183,14 +183,14 @@ export const rows = {
       'forgets the call before it',
       { ...s.idle, voice: s.pastCall('meeting-ended') },
       HELLO,
-      { ...chatting, voice: s.noCall, transcript: s.listOf(s.typed(1, 'Hello')) },
+      { ...chatting, voice: s.noCall, transcript: s.listOf(s.sending(1, 'Hello')) },
       sent('Hello'),
     ],
     [
       'forgets the failure of a call',
       s.failedCall,
       HELLO,
-      { ...chatting, voice: s.noCall, transcript: s.listOf(s.typed(1, 'Hello')) },
+      { ...chatting, voice: s.noCall, transcript: s.listOf(s.sending(1, 'Hello')) },
       sent('Hello'),
     ],
     [
@@ -216,7 +216,37 @@ export const rows = {
       EMPTY,
     ],
     ['is refused where there is only voice', s.set({ mode: 'voice' }), HELLO, 'refused', EMPTY],
-    ['is refused while a reply streams in', s.streaming, HELLO, 'refused', EMPTY],
+    [
+      'waits while a reply streams in',
+      s.streaming,
+      HELLO,
+      {
+        transcript: s.listOf(...s.streaming.transcript.entries, s.waiting(3, 'Hello', s.MESSAGE)),
+      },
+      sent('Hello').slice(0, 1),
+    ],
+    [
+      'goes behind what waits for the network, of which the first is tried again',
+      s.offline,
+      HELLO,
+      {
+        chat: { ...asked, sessionId: 'session-1' },
+        transcript: s.listOf(
+          s.typed(1, 'One', { status: 'sending' }),
+          s.waiting(2, 'Two'),
+          s.waiting(3, 'Hello', s.MESSAGE),
+        ),
+      },
+      [
+        sent('Hello')[0]!,
+        {
+          type: 'start-reply',
+          key: s.FRESH,
+          turn: { id: 'message-1', text: 'One' },
+          sessionId: 'session-1',
+        },
+      ],
+    ],
     [
       'is refused without a key or an assistant, which the visitor sees',
       s.set({ chatConfigured: false }),
@@ -227,12 +257,118 @@ export const rows = {
           failure: {
             kind: 'misconfigured',
             message: 'Missing required configuration: publicKey and assistantId',
-            turn: { text: 'Hello' },
+            turn: { id: s.MESSAGE, text: 'Hello' },
           },
         },
-        transcript: s.listOf(s.typed(1, 'Hello')),
+        transcript: s.listOf(s.unsent(1, 'Hello', false, s.MESSAGE)),
       },
       errorEmitted('chat-error', 'Missing required configuration: publicKey and assistantId'),
+    ],
+  ],
+  'withdraw-message': [
+    [
+      'removes a message that waits',
+      s.offline,
+      { type: 'withdraw-message', messageId: 'message-1' },
+      { transcript: s.listOf(s.waiting(2, 'Two')) },
+      [],
+    ],
+    [
+      'leaves a message that was sent',
+      s.streaming,
+      { type: 'withdraw-message', messageId: 'message-1' },
+      'refused',
+      [],
+    ],
+  ],
+  'network-returned': [
+    [
+      'sends what waits, in order',
+      s.offline,
+      { type: 'network-returned' },
+      {
+        chat: { ...asked, sessionId: 'session-1' },
+        transcript: s.listOf(s.typed(1, 'One', { status: 'sending' }), s.waiting(2, 'Two')),
+      },
+      [
+        {
+          type: 'start-reply',
+          key: s.FRESH,
+          turn: { id: 'message-1', text: 'One' },
+          sessionId: 'session-1',
+        },
+      ],
+    ],
+    [
+      'sends nothing while an answer streams',
+      s.set({}, { ...s.offline, chat: s.streaming.chat }),
+      { type: 'network-returned' },
+      {},
+      [],
+    ],
+    [
+      'sends nothing in a call',
+      { ...s.offline, voice: s.inCall.voice },
+      { type: 'network-returned' },
+      {},
+      [],
+    ],
+    [
+      'sends nothing without consent',
+      { ...s.offline, consent: { status: 'needed', held: null } },
+      { type: 'network-returned' },
+      {},
+      [],
+    ],
+  ],
+  'queue-continued': [
+    [
+      'does nothing while the visitor is asked about the message before',
+      { ...s.offline, chat: s.failedReply.chat },
+      { type: 'queue-continued' },
+      {},
+      [],
+    ],
+    [
+      'follows when that failure is dismissed',
+      { ...s.offline, chat: s.failedReply.chat },
+      { type: 'dismiss-failure' },
+      { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
+      [{ type: 'continue-queue' }],
+    ],
+    [
+      'follows when the answer is whole',
+      {
+        ...s.streaming,
+        transcript: s.listOf(...s.streaming.transcript.entries, s.waiting(3, 'Three')),
+      },
+      { about: 'reply', type: 'reply-finished', key: s.TURN },
+      {
+        chat: { status: 'idle', sessionId: 'session-1', failure: null },
+        transcript: s.listOf(
+          s.typed(1, 'And then?'),
+          s.reply(2, 'Then we', 'whole'),
+          s.waiting(3, 'Three'),
+        ),
+      },
+      [
+        emitted({
+          type: 'message',
+          message: { type: 'chat-message', role: 'assistant', content: 'Then we' },
+        }),
+        { type: 'continue-queue' },
+      ],
+    ],
+    [
+      'finds what waited before a call, whose start clears the rest',
+      { ...s.offline, transcript: s.listOf(s.typed(1, 'Hi'), s.waiting(2, 'Two')) },
+      { type: 'start-call' },
+      {
+        chat: s.noChat,
+        voice: s.callStarting(),
+        transcript: s.listOf(s.waiting(2, 'Two')),
+      },
+      [START_CALL],
     ],
   ],
   'stop-answer': [
@@ -245,6 +381,16 @@ export const rows = {
       {
         chat: { status: 'idle', sessionId: 'session-1', failure: null },
         transcript: s.failedReply.transcript,
+      },
+      [{ type: 'stop-reply', key: s.TURN }],
+    ],
+    [
+      'leaves open whether a message on its way has arrived',
+      { ...s.streaming, transcript: s.listOf(s.typed(1, 'So?', { status: 'sending' })) },
+      { type: 'stop-answer' },
+      {
+        chat: { status: 'idle', sessionId: 'session-1', failure: null },
+        transcript: s.listOf(s.unsent(1, 'So?', true)),
       },
       [{ type: 'stop-reply', key: s.TURN }],
     ],

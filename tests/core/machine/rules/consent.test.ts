@@ -35,7 +35,7 @@ export const rows = {
       {
         ...grantedNow,
         chat: { status: 'streaming', sessionId: null, key: s.FRESH },
-        transcript: s.listOf(s.typed(1, 'Hello')),
+        transcript: s.listOf(s.sending(1, 'Hello')),
       },
       [STORE, ...sent('Hello')],
     ],
@@ -46,14 +46,14 @@ export const rows = {
       {
         ...grantedNow,
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
-        transcript: s.listOf(s.typed(1, 'And then?')),
+        transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
       },
       [
         STORE,
         {
           type: 'start-reply',
           key: s.FRESH,
-          turn: { text: 'And then?' },
+          turn: { id: 'message-1', text: 'And then?' },
           sessionId: 'session-1',
         },
       ],

@@ -1,3 +1,4 @@
+import type { Conversation } from '../../../../core/machine/conversation.js';
 import type { State } from '../../../../core/machine/state.js';
 import { ENDED_HERE } from '../support/effects.js';
 import * as s from '../support/states.js';
@@ -13,7 +14,93 @@ const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']):
 
 const droppedCall: State = { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) };
 
+const kept: Conversation = {
+  transcript: s.listOf(s.typed(1, 'Hi'), s.reply(2, 'Hi!', 'whole', 0, 0)),
+  sessionId: 'session-1',
+  failure: null,
+  draft: 'And',
+  panel: 'open',
+};
+
+const RECALL = { type: 'conversation-recalled', conversation: kept } as const;
+
+const restored = {
+  transcript: kept.transcript,
+  chat: { status: 'idle', sessionId: 'session-1', failure: null },
+  draft: 'And',
+  panel: { status: 'open' },
+} as const;
+
 export const rows = {
+  'edit-draft': [
+    ['replaces the draft', s.idle, { type: 'edit-draft', text: 'So' }, { draft: 'So' }, []],
+    [
+      'changes nothing if it is the same',
+      { ...s.idle, draft: 'So' },
+      { type: 'edit-draft', text: 'So' },
+      'refused',
+      [],
+    ],
+  ],
+  'conversation-recalled': [
+    ['restores it', s.idle, RECALL, restored, []],
+    [
+      'restores nothing without consent',
+      { ...s.idle, consent: { status: 'needed', held: null } },
+      RECALL,
+      {},
+      [],
+    ],
+    [
+      'keeps what has begun since, and what the visitor is writing',
+      { ...s.streaming, draft: 'No' },
+      RECALL,
+      { panel: { status: 'open' } },
+      [],
+    ],
+    [
+      'replaces what this page had before it was cached',
+      { ...s.failedReply, draft: 'Old', panel: { status: 'open' } },
+      { ...RECALL, conversation: { ...kept, panel: 'closed' }, newer: true },
+      { ...restored, panel: { status: 'closed' } },
+      [],
+    ],
+    [
+      'leaves a call that is resumed its transcript',
+      { ...s.connecting, transcript: s.listOf(s.spoken(1, 'user', 'Hey')) },
+      RECALL,
+      { draft: 'And', panel: { status: 'open' } },
+      [],
+    ],
+    [
+      'gives a call with a shared context the session of the chat',
+      s.set({ sharedContext: true }, s.connecting),
+      RECALL,
+      { ...restored, transcript: s.connecting.transcript },
+      [],
+    ],
+    [
+      'sends what waits',
+      s.idle,
+      { ...RECALL, conversation: { ...kept, transcript: s.listOf(s.waiting(1, 'So?')) } },
+      { ...restored, transcript: s.listOf(s.waiting(1, 'So?')) },
+      [{ type: 'continue-queue' }],
+    ],
+    [
+      'asks about a message that may have arrived before it sends what waits',
+      s.idle,
+      {
+        ...RECALL,
+        conversation: { ...kept, failure: s.BROKEN, transcript: s.listOf(s.waiting(1, 'So?')) },
+      },
+      {
+        ...restored,
+        chat: { ...restored.chat, failure: s.BROKEN },
+        transcript: s.listOf(s.waiting(1, 'So?')),
+      },
+      [],
+    ],
+  ],
   'dismiss-failure': [
     ['of a call', s.failedCall, { type: 'dismiss-failure' }, { voice: s.noCall }, []],
     [

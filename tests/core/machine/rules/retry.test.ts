@@ -6,9 +6,9 @@ const EMPTY = errorEmitted('chat-error', 'Chat is disabled or message is empty')
 
 /** A conversation in which a reply broke off that nobody asked for again. */
 const brokenTwice = [
-  s.typed(1, 'So?'),
+  s.typed(1, 'So?', undefined, 'message-0'),
   s.reply(2, 'Well', 'broken', 0, s.OLD),
-  s.typed(3, 'And then?'),
+  s.typed(3, 'And then?', undefined, 'message-1'),
 ];
 
 export const rows = {
@@ -52,13 +52,13 @@ export const rows = {
       { type: 'retry' },
       {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
-        transcript: s.listOf(s.typed(1, 'And then?')),
+        transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
       },
       [
         {
           type: 'start-reply',
           key: s.FRESH,
-          turn: { text: 'And then?' },
+          turn: { id: 'message-1', text: 'And then?' },
           sessionId: 'session-1',
         },
       ],
@@ -69,13 +69,16 @@ export const rows = {
       { type: 'retry' },
       {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
-        transcript: s.listOf(...brokenTwice),
+        transcript: s.listOf(
+          ...brokenTwice.slice(0, 2),
+          s.typed(3, 'And then?', { status: 'sending' }, 'message-1'),
+        ),
       },
       [
         {
           type: 'start-reply',
           key: s.FRESH,
-          turn: { text: 'And then?' },
+          turn: { id: 'message-1', text: 'And then?' },
           sessionId: 'session-1',
         },
       ],

@@ -21,6 +21,8 @@ const settings = fc.record({
   consentRequired: fc.boolean(),
   chatConfigured: fc.boolean(),
   typingInCall: fc.boolean(),
+  sharedContext: fc.boolean(),
+  fallback: fc.constantFrom('none' as const, 'chat' as const),
   firstChatMessage: fc.constantFrom('', 'Welcome!', 'Good evening!'),
   showTranscript: fc.boolean(),
 });
@@ -52,6 +54,7 @@ const intent = fc.oneof(
   { weight: 1, arbitrary: fc.boolean().map((muted): TestEvent => ({ type: 'mute', muted })) },
   { weight: 3, arbitrary: text.map((said): TestEvent => ({ type: 'send-message', text: said })) },
   { weight: 1, arbitrary: text.map((message): TestEvent => ({ type: 'send-to-call', message })) },
+  { weight: 1, arbitrary: text.map((draft): TestEvent => ({ type: 'edit-draft', text: draft })) },
 );
 
 /** The transcript of a call before a page load. */
@@ -64,7 +67,13 @@ const transcript: fc.Arbitrary<Transcript> = fc
         role,
         text,
         at: 0,
-        source: typed ? { kind: 'typed' } : { kind: 'spoken', partial },
+        source: typed
+          ? {
+              kind: 'typed',
+              messageId: `message-${index}`,
+              delivery: { status: 'sent', to: 'call' },
+            }
+          : { kind: 'spoken', partial },
       })),
     ),
   );
@@ -74,6 +83,7 @@ const setup = fc.oneof(
     .tuple(settings, fc.boolean())
     .map(([given, consented]): TestEvent => ({ type: 'configured', settings: given, consented })),
   fc.boolean().map((given): TestEvent => ({ type: 'consent-recalled', given })),
+  fc.constant<TestEvent>({ type: 'network-returned' }),
   transcript.map((said): TestEvent => ({ type: 'interrupted-call-recalled', transcript: said })),
 );
 
@@ -160,9 +170,11 @@ const ofReply: fc.Arbitrary<TestEvent> = fc.oneof(
     output,
     text,
   }),
+  fc.constant<TestEvent>({ about: 'reply', type: 'reply-accepted' }),
+  fc.constant<TestEvent>({ about: 'reply', type: 'reply-held' }),
   fc.constant<TestEvent>({ about: 'reply', type: 'reply-finished' }),
   kind.map((kind) => {
-    const failure = { kind, message: 'x', turn: { text: 'And then?' } };
+    const failure = { kind, message: 'x', turn: { id: 'message-1', text: 'And then?' } };
     return one({ about: 'reply', type: 'reply-failed', failure });
   }),
 );

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../../core/machine/effects.js';
-import { CALL, FRESH } from './states.js';
+import { CALL, FRESH, MESSAGE } from './states.js';
 import { emitted } from './table.js';
 
 /** What ending a call brings about when the provider has not emitted of the end itself. */
@@ -32,7 +32,7 @@ export function sent(text: string, greeting?: string): readonly Effect[] {
     {
       type: 'start-reply',
       key: FRESH,
-      turn: greeting ? { text, greeting } : { text },
+      turn: { id: MESSAGE, text, ...(greeting && { greeting }) },
       sessionId: null,
     },
   ];

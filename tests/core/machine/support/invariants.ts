@@ -1,5 +1,7 @@
-import { shownText } from '../../../../core/machine/regions/transcript.js';
+import { deliveryOf, isWaiting, shownText } from '../../../../core/machine/regions/transcript.js';
 import { isLive } from '../../../../core/machine/regions/voice.js';
+import { currentMode } from '../../../../core/machine/rules/mode.js';
+import { isQueueStuck } from '../../../../core/machine/rules/chat.js';
 import type { State } from '../../../../core/machine/state.js';
 import { modeOf, view } from '../../../../core/machine/view.js';
 
@@ -19,8 +21,8 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
     ['start-call', 'send-message', 'retry'].includes(consent.held.type),
   'there is no call where there is only chat': ({ settings, voice }) =>
     settings.mode !== 'chat' || !isLive(voice),
-  'there is no reply where there is only voice': ({ settings, chat }) =>
-    settings.mode !== 'voice' || chat.status !== 'streaming',
+  'there is no reply where there is only voice': (state) =>
+    currentMode(state) !== 'voice' || state.chat.status !== 'streaming',
   'no failure is shown of what was retried': ({ voice, chat }) =>
     (!isLive(voice) || (chat.status === 'idle' && chat.failure === null)) &&
     (chat.status !== 'streaming' || (!isLive(voice) && !voice.failure && !voice.past)),
@@ -37,6 +39,14 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
         source.progress !== 'streaming' ||
         (chat.status === 'streaming' && chat.key === source.key),
     ),
+  'one message is on its way at most, while its answer is awaited': ({ chat, transcript }) =>
+    transcript.entries.filter((entry) => deliveryOf(entry)?.status === 'sending').length <=
+    (chat.status === 'streaming' ? 1 : 0),
+  'a message waits for something': (state) => !isQueueStuck(state),
+  'what waits comes last': ({ transcript: { entries } }) =>
+    entries
+      .slice(entries.findIndex(isWaiting))
+      .every((entry) => isWaiting(entry) || !entries.some(isWaiting)),
   'words are uncertain only in a call': ({ voice, transcript }) =>
     isLive(voice) ||
     transcript.entries.every(({ source }) => source.kind !== 'spoken' || source.partial === ''),
@@ -61,7 +71,7 @@ const VIEW_RULES: Readonly<Record<string, (state: State) => boolean>> = {
   'a call can be started only where none goes on': (state) =>
     !view(state).call.available || !isLive(state.voice),
   'nobody can type where there is only voice': (state) =>
-    state.settings.mode !== 'voice' || !view(state).chat.available,
+    currentMode(state) !== 'voice' || !view(state).chat.available,
   'a failure is shown only where nothing goes on': (state) =>
     !view(state).failure || (!isLive(state.voice) && state.chat.status === 'idle'),
   'a list that is shown has messages': (state) => {

@@ -1,5 +1,5 @@
 import type { CallFailure, ChatFailure } from '../../../../core/machine/failures.js';
-import type { Entry, Transcript } from '../../../../core/machine/regions/transcript.js';
+import type { Delivery, Entry, Transcript } from '../../../../core/machine/regions/transcript.js';
 import {
   usual,
   type ConnectedCall,
@@ -16,6 +16,9 @@ export const TURN = 8;
 export const FRESH = 50;
 export const OLD = 3;
 
+/** The id of the message that an event sends. */
+export const MESSAGE = 'message-of-the-event';
+
 export const AT = 1_700_000_000_000;
 
 export const HYBRID: Settings = {
@@ -24,6 +27,8 @@ export const HYBRID: Settings = {
   chatConfigured: true,
   firstChatMessage: '',
   typingInCall: false,
+  sharedContext: false,
+  fallback: 'none',
   showTranscript: true,
 };
 
@@ -57,7 +62,7 @@ export const ELSEWHERE: CallFailure = {
 export const BROKEN: ChatFailure = {
   kind: 'stream-broken',
   message: 'network error',
-  turn: { text: 'And then?' },
+  turn: { id: 'message-1', text: 'And then?' },
 };
 
 export const noCall = { status: 'disconnected', failure: null, past: null } as const;
@@ -101,13 +106,35 @@ export const listOf = (...entries: readonly Entry[]): Transcript => ({
   entries,
 });
 
-export const typed = (id: number, text: string): Entry => ({
+/** A message that the visitor typed: by default one that the provider has. */
+export const typed = (
+  id: number,
+  text: string,
+  delivery: Delivery = { status: 'sent', to: 'chat' },
+  messageId = `message-${id}`,
+): Entry => ({
   id,
   role: 'user',
   text,
   at: AT,
-  source: { kind: 'typed' },
+  source: { kind: 'typed', messageId, delivery },
 });
+
+/** The message of the event, on its way. */
+export const sending = (id: number, text: string): Entry =>
+  typed(id, text, { status: 'sending' }, MESSAGE);
+
+/** A message that waits. */
+export const waiting = (id: number, text: string, messageId = `message-${id}`): Entry =>
+  typed(id, text, { status: 'waiting' }, messageId);
+
+/** The message of the event, in a call. */
+export const typedInCall = (id: number, text: string): Entry =>
+  typed(id, text, { status: 'sent', to: 'call' }, MESSAGE);
+
+/** A message that was not accepted, or may not have been received. */
+export const unsent = (id: number, text: string, uncertain = false, messageId?: string): Entry =>
+  typed(id, text, { status: 'failed', uncertain }, messageId);
 
 export const greeted = (text: string): Entry => ({
   id: 1,
@@ -156,6 +183,13 @@ export const failedReply: State = {
   ...streaming,
   chat: { status: 'idle', sessionId: 'session-1', failure: BROKEN },
   transcript: listOf(typed(1, 'And then?'), reply(2, 'Then we', 'broken')),
+};
+
+/** Two messages wait for the network. */
+export const offline: State = {
+  ...idle,
+  chat: { status: 'offline', sessionId: 'session-1' },
+  transcript: listOf(waiting(1, 'One'), waiting(2, 'Two')),
 };
 
 /** Consent is needed. */

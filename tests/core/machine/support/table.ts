@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { AssistantEvent, Effect } from '../../../../core/machine/effects.js';
-import type { MachineEvent } from '../../../../core/machine/events.js';
+import type { MachineEvent, Stamp } from '../../../../core/machine/events.js';
 import type { State } from '../../../../core/machine/state.js';
 import { update } from '../../../../core/machine/update.js';
-import { AT, FRESH } from './states.js';
+import { AT, FRESH, MESSAGE } from './states.js';
 
 type WithoutStamp<Event> = Event extends unknown
-  ? Omit<Event, 'key' | 'at'> & { readonly key?: number; readonly at?: number }
+  ? Omit<Event, keyof Stamp> & Partial<Stamp>
   : never;
 
 /** An event. The key defaults to a fresh one, the time to the time of all tests. */
@@ -24,7 +24,7 @@ export type Row = readonly [
 ];
 
 export function stamped(event: TestEvent): MachineEvent {
-  return { key: FRESH, at: AT, ...event } as MachineEvent;
+  return { key: FRESH, at: AT, id: MESSAGE, ...event } as MachineEvent;
 }
 
 /** Runs one test for each row. */

@@ -7,7 +7,7 @@ export const VALUES: Readonly<
     { takes: readonly unknown[]; not: readonly unknown[]; allowed: string }
   >
 > = {
-  publicKey: { takes: ['key'], not: [1], allowed: 'a string' },
+  publicKey: { takes: ['key', () => 'key'], not: [1], allowed: 'a string or a function' },
   assistantId: { takes: ['a-1'], not: [{}], allowed: 'a string' },
   assistant: { takes: [{ name: 'x' }], not: ['id', ['x']], allowed: 'an object' },
   assistantOverrides: { takes: [{}], not: ['id'], allowed: 'an object' },
@@ -37,6 +37,9 @@ export const VALUES: Readonly<
     not: ['Voice', 'both', ''],
     allowed: 'one of: "voice", "chat", "hybrid"',
   },
+  sharedContext: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
+  keepConversation: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
+  fallback: { takes: ['none', 'chat'], not: ['text', true], allowed: 'one of: "none", "chat"' },
   typingInCall: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
   showModelOutput: { takes: [true, false], not: ['yes', 0], allowed: 'true or false' },
   startMuted: { takes: [true, false], not: ['', 1], allowed: 'true or false' },

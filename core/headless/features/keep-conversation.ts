@@ -1,0 +1,97 @@
+import { ConversationStore } from '../../conversation/conversation-store.js';
+import { isAlive, stayAlive } from '../../conversation/page-life.js';
+import { conversationOf, isNothing } from '../../machine/rules/interruption.js';
+import type { AssistantParts } from '../assistant-parts.js';
+
+/** How long changes wait to be stored, in milliseconds. */
+const WRITE_INTERVAL_MS = 1000;
+
+/** Keeps the conversation of a tab beyond its page, with the option `keepConversation`. */
+export interface KeptConversations {
+  /** Stops. What is kept stays for the next assistant of the tab, or is deleted. */
+  end(how: 'keep' | 'forget'): void;
+}
+
+export function keepConversation({
+  runtime,
+  options,
+  clientId,
+}: Pick<AssistantParts, 'runtime' | 'options' | 'clientId'>): KeptConversations {
+  const over = new AbortController();
+  const { signal } = over;
+  const { apiUrl, assistantId } = options();
+  const store = new ConversationStore(JSON.stringify([apiUrl, assistantId ?? '']), clientId);
+  let endLife = stayAlive(clientId);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let changedAt = runtime.state;
+
+  function write(left: boolean): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const { state } = runtime;
+    changedAt = state;
+    const conversation = conversationOf(state);
+    if (state.consent.status === 'needed' || isNothing(conversation)) store.delete();
+    else store.save(conversation, left);
+  }
+
+  function changed(): void {
+    const { state } = runtime;
+    if (state === changedAt) return;
+    if (isNothing(conversationOf(state))) write(false);
+    else timer ??= setTimeout(write, WRITE_INTERVAL_MS, false);
+  }
+
+  /** Restores what the page before has kept, unless that page is alive in another tab. */
+  async function recall(): Promise<void> {
+    const kept = store.load();
+    if (!kept) return;
+    if (runtime.state.consent.status === 'needed') return store.delete();
+    if (!kept.left && (await isAlive(kept.owner))) return;
+    if (signal.aborted) return;
+    runtime.dispatch({ type: 'conversation-recalled', conversation: kept.conversation });
+    write(false);
+  }
+
+  function leave(): void {
+    write(true);
+    endLife();
+  }
+
+  /** A page from the back/forward cache may be older than what the tab has shown since. */
+  function show({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    endLife = stayAlive(clientId);
+    const kept = store.load();
+    if (kept && kept.owner !== clientId) {
+      const { conversation } = kept;
+      runtime.dispatch({ type: 'conversation-recalled', conversation, newer: true });
+    }
+    write(false);
+  }
+
+  const unsubscribe = runtime.subscribe(changed);
+  onceShown(() => void recall());
+  // On a server there is no page to leave.
+  globalThis.addEventListener?.('pagehide', leave, { signal });
+  globalThis.addEventListener?.('pageshow', show, { signal });
+  return {
+    end(how) {
+      if (signal.aborted) return;
+      over.abort();
+      unsubscribe();
+      if (how === 'keep') write(true);
+      else store.delete();
+      clearTimeout(timer);
+      endLife();
+      store.end();
+    },
+  };
+}
+
+/** A prerendered page does not have the storage of its tab yet. */
+function onceShown(act: () => void): void {
+  const page: (Document & { readonly prerendering?: boolean }) | undefined = globalThis.document;
+  if (page?.prerendering) page.addEventListener('prerenderingchange', act, { once: true });
+  else act();
+}

@@ -1,0 +1,26 @@
+import type { ChatTurn, HistoryMessage } from '../../machine/failures.js';
+import { knownToCall } from '../../machine/messages.js';
+import { historyForCall, historyForChat } from '../../machine/rules/shared-context.js';
+import type { AssistantParts } from '../assistant-parts.js';
+
+/** Makes voice and chat one conversation, with the option `sharedContext`. */
+export interface SharedContext {
+  /** What the chat does not know yet when it receives a turn. */
+  historyFor(turn: ChatTurn, sessionId: string | null): readonly HistoryMessage[];
+}
+
+/** Sends the history to the assistant of each call that begins. `isResumed`: it has it already. */
+export function shareContext(
+  { runtime, options, on }: Pick<AssistantParts, 'runtime' | 'options' | 'on'>,
+  isResumed: () => boolean,
+): SharedContext {
+  on('call-start', () => {
+    if (!options().sharedContext || isResumed()) return;
+    for (const message of historyForCall(runtime.state))
+      runtime.dispatch({ type: 'send-to-call', message: knownToCall(message) });
+  });
+  return {
+    historyFor: (turn, sessionId) =>
+      options().sharedContext ? historyForChat(runtime.state, turn.id, sessionId) : [],
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  isWaiting,
+  transcriptOf,
+  type Delivery,
+  type Entry,
+  type Transcript,
+  type Typed,
+} from './regions/transcript.js';
+
+export const WAITING: Delivery = { status: 'waiting' };
+export const SENDING: Delivery = { status: 'sending' };
+export const SENT: Delivery = { status: 'sent', to: 'chat' };
+export const SENT_TO_CALL: Delivery = { status: 'sent', to: 'call' };
+
+/** The message that is sent next. */
+export function nextWaiting({ entries }: Transcript): Typed | undefined {
+  return entries.find(isWaiting);
+}
+
+/** Changes how far a message has come. */
+export function deliver(transcript: Transcript, messageId: string, delivery: Delivery): Transcript {
+  return changeTyped(transcript, ({ source }) => source.messageId === messageId, delivery);
+}
+
+/** Changes how far the message that is on its way has come. */
+export function settleSending(transcript: Transcript, delivery: Delivery): Transcript {
+  return changeTyped(transcript, ({ source }) => source.delivery.status === 'sending', delivery);
+}
+
+function changeTyped(
+  transcript: Transcript,
+  isMeant: (entry: Typed) => boolean,
+  delivery: Delivery,
+): Transcript {
+  const isChanged = (entry: Entry): entry is Typed =>
+    entry.source.kind === 'typed' && isMeant(entry as Typed);
+  if (!transcript.entries.some(isChanged)) return transcript;
+  return {
+    entries: transcript.entries.map((entry) =>
+      isChanged(entry) ? { ...entry, source: { ...entry.source, delivery } } : entry,
+    ),
+  };
+}
+
+/** Removes a message that waits. */
+export function withdraw(transcript: Transcript, messageId: string): Transcript {
+  const left = transcript.entries.filter(
+    (entry) => !isWaiting(entry) || entry.source.messageId !== messageId,
+  );
+  return left.length < transcript.entries.length ? transcriptOf(left) : transcript;
+}
+
+/** The messages that were not sent yet. */
+export function onlyWaiting({ entries }: Transcript): Transcript {
+  return transcriptOf(entries.filter(isWaiting));
+}

@@ -1,0 +1,48 @@
+import type { HistoryMessage } from '../failures.js';
+import { deliveryOf, shownText, type Entry } from '../regions/transcript.js';
+import type { State } from '../state.js';
+
+/** The maximum number of earlier messages that a call or a chat turn is given. */
+export const HISTORY_MESSAGES = 50;
+
+/** The maximum length of one of them, in characters: with its frame, a call carries no more. */
+export const HISTORY_TEXT_LIMIT = 1200;
+
+/** What the assistant of a call that has just begun does not know: all that was written and said. */
+export function historyForCall({ transcript }: State): readonly HistoryMessage[] {
+  return historyOf(transcript.entries);
+}
+
+/**
+ * What the chat does not know yet when it receives a message: what was said since the last one. Without a
+ * session it knows nothing.
+ */
+export function historyForChat(
+  { transcript: { entries } }: State,
+  messageId: string,
+  sessionId: string | null,
+): readonly HistoryMessage[] {
+  const end = entries.findIndex(
+    ({ source }) => source.kind === 'typed' && source.messageId === messageId,
+  );
+  const before = entries.slice(0, Math.max(end, 0));
+  const known = sessionId ? before.findLastIndex(isKnown) + 1 : 0;
+  const unknown = sessionId
+    ? before.slice(known).filter(({ source }) => source.kind !== 'reply')
+    : before;
+  return historyOf(unknown);
+}
+
+/** Whether the session of the chat has this message. */
+function isKnown(entry: Entry): boolean {
+  const delivery = deliveryOf(entry);
+  return delivery?.status === 'sent' && delivery.to === 'chat';
+}
+
+function historyOf(entries: readonly Entry[]): readonly HistoryMessage[] {
+  return entries
+    .filter((entry) => (deliveryOf(entry)?.status ?? 'sent') === 'sent')
+    .map((entry) => ({ role: entry.role, content: shownText(entry).slice(-HISTORY_TEXT_LIMIT) }))
+    .filter(({ content }) => content.trim())
+    .slice(-HISTORY_MESSAGES);
+}

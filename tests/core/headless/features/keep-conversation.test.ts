@@ -1,0 +1,168 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import {
+  KEPT_BYTES,
+  KEPT_MESSAGES,
+  type KeptConversation,
+} from '../../../../core/conversation/conversation-store.js';
+import { KEPT_CONVERSATION_KEY } from '../../../../core/conversation/kept-conversation.js';
+import { createAssistant, type Assistant } from '../../../../core/headless/create-assistant.js';
+import { recordedPorts } from '../../../support/recorded-ports.js';
+
+const OPTIONS = {
+  mode: 'chat',
+  publicKey: 'key-1',
+  assistantId: 'a-1',
+  keepConversation: true,
+} as const;
+
+/** Longer than what must not come would take. */
+const A_WHILE_MS = 400;
+
+const kept = () =>
+  JSON.parse(sessionStorage.getItem(KEPT_CONVERSATION_KEY) ?? '[]') as KeptConversation[];
+
+const turn = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+
+const texts = ({ state }: Assistant) => state.transcript.entries.map(({ text }) => text);
+
+describe('a kept conversation', () => {
+  const assistants: Assistant[] = [];
+
+  function create(options: object = {}, ports = recordedPorts()): Assistant {
+    const assistant = createAssistant({ ...OPTIONS, ...options }, ports);
+    assistants.push(assistant);
+    return assistant;
+  }
+
+  /** An assistant that has said something and keeps it. */
+  async function chatting(text: string, options: object = {}): Promise<Assistant> {
+    const ports = recordedPorts();
+    const assistant = create(options, ports);
+    assistant.send({ type: 'send-message', text });
+    ports.replies[0]!.tell({ type: 'reply-session', sessionId: `session of ${text}` });
+    ports.replies[0]!.tell({ type: 'reply-finished' });
+    const isKept = () => {
+      turn('pagehide', false);
+      return JSON.stringify(kept()).includes(text);
+    };
+    await waitUntil(isKept, 'it is kept', { timeout: 10_000 });
+    return assistant;
+  }
+
+  afterEach(() => {
+    for (const assistant of assistants.splice(0)) assistant.disconnect();
+    sessionStorage.clear();
+  });
+
+  it('continues with the next assistant of the tab, in the same session', async () => {
+    (await chatting('Hello')).disconnect();
+    const next = create();
+    await waitUntil(() => texts(next)[0] === 'Hello', 'it is restored', { timeout: 10_000 });
+    expect(next.state.chat.sessionId).to.equal('session of Hello');
+  });
+
+  it('continues when the same assistant connects again', async () => {
+    const assistant = await chatting('Hello');
+    assistant.disconnect();
+    expect(texts(assistant)).to.deep.equal([]);
+    assistant.connect();
+    await waitUntil(() => texts(assistant)[0] === 'Hello', 'it is restored', { timeout: 10_000 });
+  });
+
+  it('is deleted at once by a reset', async () => {
+    const assistant = await chatting('Hello');
+    assistant.send({ type: 'reset' });
+    expect(sessionStorage.getItem(KEPT_CONVERSATION_KEY)).to.equal(null);
+  });
+
+  it('is deleted with another assistant, and without the option', async () => {
+    const assistant = await chatting('Hello');
+    assistant.configure({ ...OPTIONS, assistantId: 'a-2' });
+    expect(kept()).to.deep.equal([]);
+    const other = await chatting('Hi');
+    other.configure({ ...OPTIONS, keepConversation: false });
+    expect(kept()).to.deep.equal([]);
+  });
+
+  it('is neither stored before a consent nor restored after it was withdrawn', async () => {
+    (await chatting('Hello')).disconnect();
+    const careful = create({ consentRequired: true });
+    await waitUntil(() => kept().length === 0, 'it is deleted', { timeout: 10_000 });
+    careful.send({ type: 'open' });
+    careful.send({ type: 'edit-draft', text: 'My secret' });
+    turn('pagehide', false);
+    expect(kept()).to.deep.equal([]);
+    expect(texts(careful)).to.deep.equal([]);
+  });
+
+  it('is separate for two widgets of a page, also on the next page', async () => {
+    const first = await chatting('One');
+    const second = await chatting('Two');
+    first.disconnect();
+    second.disconnect();
+    const next = [create(), create()];
+    await waitUntil(() => next.every((each) => texts(each).length), 'both', { timeout: 10_000 });
+    expect(next.map((each) => texts(each)[0]).sort()).to.deep.equal(['One', 'Two']);
+  });
+
+  it('is left to a tab that is still there', async () => {
+    await chatting('Hello');
+    turn('pageshow', true);
+    const copy = kept().map((each) => ({ ...each, left: false, place: 1 }));
+    sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify(copy));
+    const other = create();
+    await aTimeout(A_WHILE_MS);
+    expect(texts(other)).to.deep.equal([]);
+  });
+
+  it('is replaced by what the tab showed while its page was cached', async () => {
+    const assistant = await chatting('Hello');
+    const [before] = kept();
+    const { conversation } = before!;
+    const newer = {
+      ...before,
+      owner: 'another page',
+      conversation: { ...conversation, draft: 'So' },
+    };
+    sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify([newer]));
+    turn('pageshow', true);
+    expect(assistant.state.draft).to.equal('So');
+  });
+
+  it('is bounded by the number and the size of its messages', async () => {
+    const assistant = await chatting('Hello');
+    const text = 'x'.repeat(2000);
+    for (let index = 0; index < KEPT_MESSAGES + 10; index++)
+      assistant.send({ type: 'send-message', text });
+    turn('pagehide', false);
+    const { entries } = kept()[0]!.conversation.transcript;
+    expect(entries.length).to.be.greaterThan(50).and.at.most(KEPT_MESSAGES);
+    expect(JSON.stringify(entries).length).to.be.at.most(KEPT_BYTES);
+    expect(entries.at(-1)?.text).to.equal(text);
+  });
+
+  it('is not read if anything else is stored', async () => {
+    for (const stored of ['{', '[null, 7]', '[{"version":1,"conversation":{}}]']) {
+      sessionStorage.setItem(KEPT_CONVERSATION_KEY, stored);
+      const assistant = create();
+      await aTimeout(A_WHILE_MS);
+      expect(texts(assistant)).to.deep.equal([]);
+    }
+  });
+
+  it('ends with its page if the storage is full', async () => {
+    const { setItem } = Storage.prototype;
+    const assistant = await chatting('Hello');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      assistant.send({ type: 'send-message', text: 'More' });
+      turn('pagehide', false);
+      expect(texts(assistant)).to.deep.equal(['Hello', 'More']);
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { expect } from '@open-wc/testing';
+import type { Entry } from '../../../../core/machine/regions/transcript.js';
+import {
+  HISTORY_MESSAGES,
+  HISTORY_TEXT_LIMIT,
+  historyForCall,
+  historyForChat,
+} from '../../../../core/machine/rules/shared-context.js';
+import type { State } from '../../../../core/machine/state.js';
+import { START_CALL } from '../support/effects.js';
+import * as s from '../support/states.js';
+import { emitted, testRows, type Row } from '../support/table.js';
+
+const shared = (state: State) => s.set({ sharedContext: true }, state);
+const mark = (id: number, mark: 'began' | 'ended'): Entry => ({
+  id,
+  role: 'assistant',
+  text: '',
+  at: s.AT,
+  source: { kind: 'call', mark },
+});
+
+const chatted = shared({
+  ...s.idle,
+  chat: { status: 'idle', sessionId: 'session-1', failure: null },
+  transcript: s.listOf(s.typed(1, 'I am Ada'), s.reply(2, 'Hello Ada', 'whole')),
+});
+
+const rows = {
+  'a shared context': [
+    [
+      'keeps the chat when a call starts',
+      chatted,
+      { type: 'start-call' },
+      { voice: s.callStarting() },
+      [START_CALL],
+    ],
+    [
+      'keeps it when a call is resumed after a page load',
+      chatted,
+      { type: 'interrupted-call-recalled', transcript: chatted.transcript },
+      { voice: s.callStarting() },
+      [{ ...START_CALL, origin: 'resumed' }],
+    ],
+    [
+      'shows where a call began',
+      shared(s.connecting),
+      { about: 'call', type: 'call-connected', key: s.CALL },
+      { voice: s.callOf(), transcript: s.listOf(mark(1, 'began')) },
+      [emitted({ type: 'call-start' })],
+    ],
+    [
+      'shows it once for a call that is resumed',
+      shared(s.connecting),
+      { about: 'call', type: 'call-connected', key: s.CALL, since: s.AT },
+      { voice: s.callOf() },
+      [emitted({ type: 'call-start' })],
+    ],
+    [
+      'shows where it ended',
+      shared({
+        ...s.inCall,
+        voice: s.callOf({ endReported: true }),
+        transcript: s.listOf(mark(1, 'began'), s.spoken(2, 'user', 'Hey', 'you')),
+      }),
+      { about: 'call', type: 'call-ended', reason: 'meeting-ended', key: s.CALL },
+      {
+        voice: s.pastCall('meeting-ended'),
+        transcript: s.listOf(mark(1, 'began'), s.spoken(2, 'user', 'Hey you'), mark(3, 'ended')),
+      },
+      [{ type: 'stop-call', key: s.CALL }, emitted({ type: 'call-end', reason: 'meeting-ended' })],
+    ],
+  ],
+} satisfies Readonly<Record<string, readonly Row[]>>;
+
+testRows(rows);
+
+const conversation: State = shared({
+  ...chatted,
+  transcript: s.listOf(
+    s.greeted('Welcome!'),
+    s.typed(2, 'I am Ada'),
+    s.reply(3, 'Hello Ada', 'whole'),
+    mark(4, 'began'),
+    s.spoken(5, 'user', 'I live in Pune'),
+    s.typed(6, 'In Kothrud', { status: 'sent', to: 'call' }),
+    s.spoken(7, 'assistant', 'Good'),
+    mark(8, 'ended'),
+    s.unsent(9, 'Lost'),
+    s.typed(10, 'Where do I live?', { status: 'sending' }),
+    s.waiting(11, 'And you?'),
+  ),
+});
+
+const spoken = [
+  { role: 'user', content: 'I live in Pune' },
+  { role: 'user', content: 'In Kothrud' },
+  { role: 'assistant', content: 'Good' },
+];
+
+describe('the history', () => {
+  it('of a chat is what was said since its last message', () => {
+    expect(historyForChat(conversation, 'message-10', 'session-1')).to.deep.equal(spoken);
+  });
+
+  it('of a chat without a session is everything before', () => {
+    expect(historyForChat(conversation, 'message-10', null)).to.deep.equal([
+      { role: 'assistant', content: 'Welcome!' },
+      { role: 'user', content: 'I am Ada' },
+      { role: 'assistant', content: 'Hello Ada' },
+      ...spoken,
+    ]);
+  });
+
+  it('of a chat whose last message came after the call is empty', () => {
+    const answered = s.listOf(
+      ...conversation.transcript.entries.slice(0, 8),
+      s.typed(9, 'Where do I live?'),
+      s.reply(10, 'In Pune', 'whole'),
+      s.typed(11, 'Thanks', { status: 'sending' }),
+    );
+    const state = { ...conversation, transcript: answered };
+    expect(historyForChat(state, 'message-11', 'session-1')).to.deep.equal([]);
+  });
+
+  it('of a call is everything that was sent, answered and said', () => {
+    expect(historyForCall(conversation)).to.have.length(6);
+    expect(historyForCall(conversation).at(-1)).to.deep.equal(spoken.at(-1));
+  });
+
+  it('is bounded', () => {
+    const long = Array.from({ length: HISTORY_MESSAGES + 5 }, (_, index) =>
+      s.typed(index + 1, `${index} ${'x'.repeat(HISTORY_TEXT_LIMIT)}!`),
+    );
+    const history = historyForCall({ ...conversation, transcript: s.listOf(...long) });
+    expect(history).to.have.length(HISTORY_MESSAGES);
+    expect(history[0]?.content).to.have.length(HISTORY_TEXT_LIMIT);
+    expect(history.at(-1)?.content.at(-1)).to.equal('!');
+  });
+});

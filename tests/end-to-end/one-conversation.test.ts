@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { hasRecognizer, sayIntoMicrophone, speech } from '../support/speech.js';
+import { scriptMicrophone } from '../support/scripted-microphone.js';
+import { Stage } from './stage.js';
+import type { Visitor } from './visitor.js';
+
+const stage = new Stage();
+const FACT = 'My name is Ada.';
+const QUESTION = 'What is my name?';
+const KNOWN = /You told me: your name is Ada/;
+
+/** The inputs of the chat turns that a page sends from now on. */
+function inputsOf({ page }: Visitor): unknown[] {
+  const inputs: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/chat/web'))
+      inputs.push((request.postDataJSON() as { input: unknown }).input);
+  });
+  return inputs;
+}
+
+async function remembers(visitor: Visitor): Promise<void> {
+  await visitor.types(FACT);
+  await visitor.reads('assistant', /sample answer/);
+}
+
+describe('one conversation', () => {
+  before(() => stage.open());
+  afterEach(() => stage.goes());
+  after(() => stage.close());
+
+  const faulty = (faults: string) => ({ 'api-url': `${stage.provider.url}/faults/${faults}` });
+
+  it('continues after a reload in the same session, with the panel and the draft', async () => {
+    const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' });
+    await visitor.opens();
+    await remembers(visitor);
+    await visitor.part('text-box').fill('What is');
+    await visitor.page.reload();
+    await visitor.reads('assistant', /sample answer/);
+    assert.equal(await visitor.part('text-box').inputValue(), 'What is');
+    await visitor.types(QUESTION);
+    await visitor.reads('assistant', KNOWN);
+  });
+
+  it('is not kept without the option, nor after a reset', async () => {
+    const usual = await stage.comes({ mode: 'chat' });
+    await usual.opens();
+    await remembers(usual);
+    assert.equal(await usual.page.evaluate(() => sessionStorage.length + localStorage.length), 0);
+    await stage.goes();
+    const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' });
+    await visitor.opens();
+    await remembers(visitor);
+    await visitor.asks('reset');
+    await visitor.asks('close');
+    await visitor.page.reload();
+    await visitor.part('launcher').waitFor();
+    assert.equal(await visitor.page.evaluate(() => sessionStorage.length), 0);
+  });
+
+  it('shows an answer that a reload cut off, and asks for it again', async () => {
+    const visitor = await stage.comes({
+      mode: 'chat',
+      'keep-conversation': '',
+      ...faulty('chat-slow:150'),
+    });
+    await visitor.opens();
+    await visitor.types('Hello');
+    await visitor.reads('assistant', /You said/);
+    await visitor.page.reload();
+    await visitor.part('incomplete').waitFor();
+    await visitor.part('retry-button').click();
+    await visitor.part('incomplete').waitFor({ state: 'detached' });
+    await visitor.reads('assistant', /You said/);
+    assert.equal(await visitor.part('user-message').count(), 1);
+  });
+
+  it('sends what was typed without a network, once, in order and after a reload', async () => {
+    const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' });
+    const context = visitor.page.context();
+    await visitor.opens();
+    await visitor.types('Zero');
+    await visitor.reads('assistant', /Zero/);
+    await context.setOffline(true);
+    for (const text of ['One', 'Two', 'Three']) await visitor.types(text);
+    await visitor.part('waiting-delivery').nth(2).waitFor();
+    await visitor.part('withdraw-button').nth(1).click();
+    await visitor.part('waiting-delivery').nth(2).waitFor({ state: 'detached' });
+    const inputs = inputsOf(visitor);
+    await context.setOffline(false);
+    await visitor.reads('assistant', /“Three”/);
+    assert.deepEqual(inputs.slice(-2), ['One', 'Three']);
+    assert.equal(await visitor.part('user-message').count(), 3);
+  });
+
+  it('queues what is typed while an answer streams', async () => {
+    const visitor = await stage.comes({ mode: 'chat', ...faulty('chat-slow:20') });
+    await visitor.opens();
+    await visitor.types('One');
+    await visitor.reads('assistant', /You said/);
+    await visitor.types('Two');
+    await visitor.part('waiting-delivery').waitFor();
+    await visitor.reads('assistant', /“Two”/);
+    assert.equal(await visitor.part('waiting-delivery').count(), 0);
+  });
+
+  it('continues when its key expires', async () => {
+    const visitor = await stage.comes({ mode: 'chat', ...faulty('chat-refused:401:1') });
+    // As text: the tests' compiler would add helpers that the page does not have.
+    await visitor.page.evaluate(`
+      window.reasons = [];
+      document.querySelector('voice-assistant').publicKey = async (reason) =>
+        'key-' + window.reasons.push(reason);
+    `);
+    await visitor.opens();
+    await remembers(visitor);
+    await visitor.types(QUESTION);
+    await visitor.reads('assistant', KNOWN);
+    const reasons = await visitor.page.evaluate(
+      () => (window as unknown as { reasons: string[] }).reasons,
+    );
+    assert.deepEqual(reasons, ['first', 'expired', 'expired']);
+    assert.equal(await visitor.part('failure').count(), 0);
+  });
+});
+
+describe('a conversation by voice and in writing', () => {
+  before(() => stage.open());
+  afterEach(() => stage.goes());
+  after(() => stage.close());
+
+  const SHARED = { mode: 'hybrid', 'shared-context': '', 'typing-in-call': '' };
+
+  it('has the assistant of a call know what was typed before it', async () => {
+    const visitor = await stage.comes(SHARED);
+    await visitor.opens();
+    await remembers(visitor);
+    await visitor.calls();
+    await visitor.sees('connected');
+    await visitor.reads('user', /My name is Ada/);
+    await visitor.types(QUESTION);
+    await visitor.reads('assistant', KNOWN);
+    assert.equal(await visitor.part('call-mark').count(), 1);
+  });
+
+  it('has the chat know what was said', { skip: !hasRecognizer() }, async () => {
+    const visitor = await stage.comes(SHARED, { script: `(${scriptMicrophone.toString()})()` });
+    await visitor.connects();
+    await visitor.reads('assistant', /help you/);
+    const sound = await speech('what are your opening hours');
+    const words = visitor.part('user-message').first();
+    for (let times = 0; times < 5 && !(await words.count()); times++) {
+      await sayIntoMicrophone(visitor.page, sound);
+      await words.waitFor({ timeout: 6000 }).catch(() => undefined);
+    }
+    await visitor.types(FACT);
+    await visitor.calls();
+    await visitor.part('call-mark').nth(1).waitFor();
+    const inputs = inputsOf(visitor);
+    await visitor.types(QUESTION);
+    await visitor.reads('assistant', KNOWN);
+    const [input] = inputs as [{ role: string; content: string }[]];
+    assert.deepEqual(input.at(-1), { role: 'user', content: QUESTION });
+    assert.ok(input.some(({ role, content }) => role === 'user' && /hours|opening/i.test(content)));
+  });
+});
+
+describe('a voice assistant whose call fails', () => {
+  let provider: SpawnedProvider | undefined;
+
+  before(() => stage.open());
+  afterEach(() => stage.goes());
+  after(async () => {
+    await provider?.stop();
+    await stage.close();
+  });
+
+  it('offers to type, and the chat knows what was said to a provider that is gone', async () => {
+    const first = await spawnProvider();
+    const visitor = await stage.comes({
+      mode: 'voice',
+      'shared-context': '',
+      fallback: 'chat',
+      'api-url': first.url,
+      'call-bundle-url': first.callBundleUrl,
+    });
+    await visitor.connects();
+    await visitor.reads('assistant', /help you/);
+    await first.kill();
+    await visitor.part('type-button').waitFor();
+    provider = await spawnProvider({ args: ['--port', new URL(first.url).port] });
+    const inputs = inputsOf(visitor);
+    await visitor.part('type-button').click();
+    await visitor.types(FACT);
+    await visitor.reads('assistant', /sample answer/);
+    assert.match(JSON.stringify(inputs), /help you/);
+    await visitor.types(QUESTION);
+    await visitor.reads('assistant', KNOWN);
+  });
+});
