@@ -46,7 +46,7 @@ export class Engine implements PartAssistant {
     for (const type of EVENT_TYPES)
       this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
     this.#panel = new Panel(host, this, this.#view);
-    adoptStyles(host, panelStyles);
+    adoptStyles(host.renderRoot, panelStyles);
   }
 
   get launcherStatus(): LauncherStatus {
