@@ -333,7 +333,8 @@ export class VoiceAssistant extends AssistantProperties {
   readonly #anticipate = (): void => this.#do((engine) => engine.warm());
 
   readonly #activate = (event: MouseEvent): void => {
-    if (!isCallButton(this.#look!)) return this.open();
+    // Without a look the element is out of the page, or has just come back.
+    if (!this.#look || !isCallButton(this.#look)) return this.open();
     // The second click of a double click would end what the first began, and so would a click
     // before the page has updated.
     if (event.detail > 1) return;
