@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { until } from '../support/until.js';
-import { newCall } from './call/node-calls.js';
+import { joinRoom, newCall } from './call/node-calls.js';
 import { NodePage } from './node-page.js';
 import { post } from './provider-client.js';
 
@@ -243,5 +243,31 @@ describe('a provider with hostile clients', () => {
     await until('the good connection opens', () => page.isOpen);
     page.close();
     await expectHealth();
+  });
+
+  it('carries eight calls at once with no packet missing, and refuses a ninth by name', async (test) => {
+    // The calls of the tests before may still hold places.
+    const fresh = await spawnProvider();
+    test.after(() => fresh.kill());
+    const pages = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) =>
+        joinRoom((await newCall(fresh, { assistant: { firstMessage: `I am ${index}.` } })).url),
+      ),
+    );
+    const ninth = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
+    const refusal = await ninth.join((await newCall(fresh, { assistantId: 'a' })).url);
+    ninth.close();
+    assert.equal(refusal.status, 503);
+    const { message, reason } = (await refusal.json()) as Record<string, string>;
+    assert.equal(message, 'The provider is busy: 8 calls at once are its limit.');
+    assert.equal(reason, 'meeting-full');
+    await until('five seconds of sound', () => pages.every(({ packets }) => packets.length > 250));
+    for (const { packets } of pages) {
+      const gaps = packets.filter(
+        ({ sequence }, index) => index && sequence !== (packets[index - 1]!.sequence + 1) % 65_536,
+      );
+      assert.deepEqual(gaps, []);
+    }
+    for (const page of pages) page.close();
   });
 });
