@@ -26,6 +26,13 @@ import { openStore } from './management/open-store.js';
 
 const CALL_MACHINE_PATH = '/call-machine.js';
 
+/** A client that takes longer to send its headers, or its whole request, is answered with 408. */
+const TIME_LIMITS = {
+  headersTimeout: 5_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 1_000,
+};
+
 /** The call bundle of the fault `bundle-broken`. */
 const BROKEN_SCRIPT = 'this is no script {';
 
@@ -83,7 +90,7 @@ export async function startServer({
     ...rooms.routes,
     ...managementRoutes({ store, save, assistants, answers }),
   ];
-  const server = createServer(requestListener({ handle, log }));
+  const server = createServer(TIME_LIMITS, requestListener({ handle, log }));
   try {
     server.listen(port, host);
     await once(server, 'listening');

@@ -7,6 +7,7 @@ type Check = readonly [name: string, tool: string, ...args: string[]];
 const READING: readonly Check[] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['types of scripts and tests', 'tsc', '-p', 'tsconfig.node.json'],
+  ['licences and install scripts of dependencies', 'tsx', 'scripts/check-dependencies.ts'],
   ['words', 'tsx', 'scripts/check-words.ts'],
   ['lint', 'eslint', '.', '--max-warnings', '0'],
   ['types', 'tsc', '-p', 'tsconfig.json'],

@@ -27,12 +27,12 @@ export class CallBar {
   constructor(host: PartHost, assistant: PartAssistant) {
     this.#mute = (muted) => assistant.dispatch({ type: 'mute', muted });
     this.#redraw = () => host.requestUpdate();
-    adoptStyles(host, callNoticeStyles);
+    adoptStyles(host.renderRoot, callNoticeStyles);
     this.#connectedParts = lazy(
       async () => {
         const { ConnectedCallParts, connectedCallStyles } =
           await import('./connected-call-parts.js');
-        adoptStyles(host, connectedCallStyles);
+        adoptStyles(host.renderRoot, connectedCallStyles);
         return new ConnectedCallParts(host, assistant);
       },
       { onLoad: this.#redraw },

@@ -21,7 +21,7 @@ export class SettingsBox {
     this.#settings = lazy(
       async () => {
         const { CallSettings, callSettingsStyles } = await import('./call-settings.js');
-        adoptStyles(host, callSettingsStyles);
+        adoptStyles(host.renderRoot, callSettingsStyles);
         return new CallSettings(host, assistant);
       },
       { onLoad: () => host.requestUpdate() },

@@ -15,7 +15,7 @@ export function deliveries(
   options: () => ResolvedOptions,
   withdraw: (messageId: string) => void,
 ): ShowDelivery {
-  adoptStyles(host, deliveryStyles);
+  adoptStyles(host.renderRoot, deliveryStyles);
   return (row, source) => {
     const texts = partTexts('delivery', enDelivery, options().lateTexts);
     row.querySelector('.delivery')?.remove();

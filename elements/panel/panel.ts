@@ -59,7 +59,7 @@ export class Panel {
     this.#consentDialog = lazy(
       async () => {
         const { ConsentDialog, consentStyles } = await import('../consent/consent-dialog.js');
-        adoptStyles(host, consentStyles);
+        adoptStyles(host.renderRoot, consentStyles);
         this.focus();
         return new ConsentDialog();
       },
@@ -69,7 +69,7 @@ export class Panel {
     this.#visual = lazy(
       async () => {
         const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
-        adoptStyles(host, voiceVisualStyles);
+        adoptStyles(host.renderRoot, voiceVisualStyles);
         return voiceVisual;
       },
       { onLoad: redraw },

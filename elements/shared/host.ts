@@ -20,8 +20,8 @@ export interface PartAssistant {
 }
 
 /** Whether the focus is inside the element or in visible content that the page slotted into it. */
-export function hasFocus(host: HTMLElement): boolean {
+export function hasFocus(host: PartHost): boolean {
   const { activeElement } = host.getRootNode() as Document;
-  if (activeElement === host) return host.shadowRoot?.activeElement != null;
+  if (activeElement === host) return (host.renderRoot as ShadowRoot).activeElement != null;
   return activeElement != null && host.contains(activeElement) && activeElement.checkVisibility();
 }

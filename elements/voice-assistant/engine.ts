@@ -12,6 +12,7 @@ import {
 } from '../../core/headless/index.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
 import { resolveIntent, update } from '../../core/machine/update.js';
+import type { Ports } from '../../core/ports.js';
 import { resolveOptions } from '../../core/options/resolve.js';
 import { activitySummary } from '../launcher/activity-summary.js';
 import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
@@ -40,15 +41,20 @@ export class Engine implements PartAssistant {
   /** Whether anything was requested. */
   #used = false;
 
-  constructor(host: EngineHost, states: CustomStateSet, options: AssistantOptions) {
+  constructor(
+    host: EngineHost,
+    states: CustomStateSet,
+    options: AssistantOptions,
+    ports: Ports = browserPorts(),
+  ) {
     this.#host = host;
     this.#states = states;
-    this.#assistant = assistantWith(resolveOptions, options, browserPorts());
+    this.#assistant = assistantWith(resolveOptions, options, ports);
     this.#assistant.subscribe(() => host.requestUpdate());
     for (const type of EVENT_TYPES)
       this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
     this.#panel = new Panel(host, this, this.#view, () => this.#assistant.options);
-    adoptStyles(host, panelStyles);
+    adoptStyles(host.renderRoot, panelStyles);
   }
 
   get launcherStatus(): LauncherStatus {

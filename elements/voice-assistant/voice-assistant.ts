@@ -162,12 +162,12 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** No style sheet goes along into another document, and before it is placed it has none. */
   adoptedCallback(): void {
-    if (this.shadowRoot) adoptStyles(this);
+    if (this.renderRoot) adoptStyles(this.renderRoot);
   }
 
   protected override createRenderRoot(): ShadowRoot {
     const root = this.attachShadow({ mode: 'open' });
-    adoptStyles(this, tokens, launcherStyles);
+    adoptStyles(root, tokens, launcherStyles);
     return root;
   }
 
@@ -303,7 +303,7 @@ export class VoiceAssistant extends AssistantProperties {
     this.#stopEngine = undefined;
     this.#loadFailed = true;
     this.#internals.states.add('error');
-    adoptStyles(this, engineStyles);
+    adoptStyles(this.renderRoot, engineStyles);
     this.requestUpdate();
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
     const error = { type: 'load-error', message: reason.message };
@@ -317,7 +317,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   #startEngine(Created: typeof Engine): Stop {
-    adoptStyles(this, engineStyles);
+    adoptStyles(this.renderRoot, engineStyles);
     const engine = new Created(this, this.#internals.states, this.givenOptions());
     this.#engine = engine;
     for (const { act } of this.#waiting.splice(0)) act(engine);
@@ -342,7 +342,8 @@ export class VoiceAssistant extends AssistantProperties {
   readonly #anticipate = (): void => this.#do((engine) => engine.warm());
 
   readonly #activate = (event: MouseEvent): void => {
-    if (!isCallButton(this.#look!)) return this.open();
+    // Without a look the element is out of the page, or has just come back.
+    if (!this.#look || !isCallButton(this.#look)) return this.open();
     // The second click of a double click would end what the first began, and so would a click
     // before the page has updated.
     if (event.detail > 1) return;
@@ -358,7 +359,7 @@ export class VoiceAssistant extends AssistantProperties {
   #color(rules: string): void {
     this.#colors ??= new CSSStyleSheet();
     this.#colors.replaceSync(`${rules} va-${insertions++} {}`);
-    adoptStyles(this, { styleSheet: this.#colors });
+    adoptStyles(this.renderRoot, { styleSheet: this.#colors });
   }
 
   /** Why there is nothing beyond the launcher, when it could not be loaded. */

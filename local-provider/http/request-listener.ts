@@ -5,6 +5,9 @@ import { allowOrigin, answerPreflight, checkAccess, isPreflight } from './access
 import { ApiError } from './api-error.js';
 import { type Exchange, sendJson } from './exchange.js';
 
+/** The maximum number of requests that are answered at once, streams included. */
+const MOST_REQUESTS = 1_000;
+
 interface ListenerParts {
   /** Answers, or throws an ApiError. */
   handle(exchange: Exchange): void | Promise<void>;
@@ -14,7 +17,10 @@ interface ListenerParts {
 
 /** Accepts local requests only, answers preflights, and converts errors to the API's format. */
 export function requestListener({ handle, log }: ListenerParts): RequestListener {
+  let open = 0;
   return (request, response) => {
+    open++;
+    response.once('close', () => open--);
     const exchange = newExchange(request, response);
     void answer(exchange)
       .catch((error: unknown) => refuse(exchange, error))
@@ -25,6 +31,11 @@ export function requestListener({ handle, log }: ListenerParts): RequestListener
     const { request, response } = exchange;
     checkAccess(request);
     allowOrigin(request, response);
+    if (open > MOST_REQUESTS)
+      throw new ApiError(
+        503,
+        `The provider is busy: ${MOST_REQUESTS} requests at once are its limit`,
+      );
     if (isPreflight(request)) answerPreflight(response);
     else await handle(exchange);
   }

@@ -28,15 +28,23 @@ export async function configOf(browser: BrowserName): Promise<Partial<TestRunner
     nodeResolve: { exportConditions: ['browser', 'production'] },
     // Firefox gives focus, and timers their full pace, to one page at a time.
     concurrency: browser === 'firefox' ? 1 : 2,
-    testsFinishTimeout: 180_000,
+    testsFinishTimeout: 600_000,
+    // A sandboxed frame loads the modules from another origin.
+    middleware: [allowEveryOrigin],
     testFramework: { config: { timeout: 30_000 } } as never,
     browsers: [await LAUNCHERS[browser]()],
   };
 }
 
+const allowEveryOrigin: NonNullable<TestRunnerConfig['middleware']>[number] = (context, next) => {
+  context.set('Access-Control-Allow-Origin', '*');
+  return next();
+};
+
 export function plugins(): TestRunnerPlugin[] {
   const tsconfig = `${ROOT}tsconfig.json`;
-  return [esbuildPlugin({ ts: true, target: 'es2022', tsconfig }), scriptedServer()];
+  const define = { FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? 'undefined' };
+  return [esbuildPlugin({ ts: true, target: 'es2022', tsconfig, define }), scriptedServer()];
 }
 
 function byPlaywright(

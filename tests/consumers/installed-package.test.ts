@@ -78,6 +78,7 @@ describe('the packed package', { concurrency: 3 }, () => {
       'custom-elements.json',
       'dist/cdn/voice-assistant.js',
       `dist/cdn/${LICENCES_FILE}`,
+      'dist/sbom.cdx.json',
     ])
       assert.ok(under.files.includes(path), path);
   });

@@ -7,10 +7,18 @@ import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { servePage, type PageServer } from '../support/page-server.js';
 import { providerCalls } from './provider-calls.js';
 import { roundPlans, type RoundPlan } from './soak/round-plans.js';
+import type { RoundReport } from './soak/soak-page.js';
 import { startWatchedProvider, type WatchedProvider } from './soak/watched-provider.js';
 
-const ROUNDS = 200;
+/** In full: `SOAK=full node --import tsx --test tests/end-to-end/soak.test.ts`, a quarter of an hour. */
+const [CALLS, TURNS] = process.env['SOAK'] === 'full' ? [200, 500] : [80, 160];
 const SEED = 4;
+
+/** After how many rounds the conversation is cleared and everything is measured. */
+const SAMPLE_EVERY = 10;
+
+/** A page that is open for longer hangs. */
+const LONGEST_SOAK_MS = 60 * 60_000;
 
 /** How often it is looked at what is left. */
 const LOOK_MS = 50;
@@ -24,18 +32,33 @@ const LOOKS_TO_SETTLE = 300;
 /** How many looks the provider may take to notice that all pages are gone. */
 const LOOKS_TO_NOTICE = 600;
 
-/** How much larger the heap may be at its least in the last quarter than in the first. */
-const HEAP_MARGIN_BYTES = 1_000_000;
+/**
+ * How much more of each kind there may be, at its least, in the last quarter than in the one before. The
+ * provider keeps records of its calls and up to 500 chat sessions.
+ */
+const MARGINS = {
+  'heap in bytes': 1_000_000,
+  'DOM nodes': 50,
+  listeners: 20,
+  'heap of the provider in bytes': 4_000_000,
+};
 
-/** Calls of every kind, so that whatever is loaded or made once is there. */
-const WARM_UP: readonly RoundPlan[] = ['', 'messages::0', 'exp-room', 'call-token'].map(
-  (faults) => ({
+type Sample = Readonly<Record<keyof typeof MARGINS, number>>;
+
+const END = { by: 'button', then: 'when over' } as const;
+
+/** Rounds of every kind, so that whatever is loaded or made once is there. */
+const WARM_UP: readonly RoundPlan[] = [
+  ...['', 'messages::0', 'exp-room', 'call-token'].map((faults): RoundPlan => ({
+    kind: 'call',
     faults,
     bundleFaults: '',
     cancel: faults === 'exp-room' ? { at: 'never' } : { at: 'time', milliseconds: 1500 },
-    then: 'when over',
-  }),
-);
+    ...END,
+  })),
+  { kind: 'turn', faults: '', cancel: { at: 'never' }, ...END },
+  { kind: 'turn', faults: 'chat-broken:3', cancel: { at: 'never' }, ...END },
+];
 
 /** By how much each kind is more than before. */
 function more(
@@ -59,12 +82,27 @@ async function settle(
   }
 }
 
-async function heapOf(session: CDPSession): Promise<number> {
+async function sample(session: CDPSession, provider: WatchedProvider): Promise<Sample> {
   await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return {
+    'heap in bytes': (await session.send('Runtime.getHeapUsage')).usedSize,
+    'DOM nodes': nodes,
+    listeners: jsEventListeners,
+    'heap of the provider in bytes': await provider.heap(),
+  };
 }
 
-describe(`${ROUNDS} calls with random ends and faults (seed ${SEED})`, () => {
+/** By how much a value grows with each sample, by least squares. */
+function slopeOf(values: readonly number[]): number {
+  const mean = (numbers: readonly number[]) =>
+    numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const [middle, level] = [(values.length - 1) / 2, mean(values)];
+  const rise = mean(values.map((value, index) => (index - middle) * (value - level)));
+  return rise / mean(values.map((_, index) => (index - middle) ** 2));
+}
+
+describe(`${CALLS} calls and ${TURNS} chat turns with random ends and faults (seed ${SEED})`, () => {
   let pages: PageServer;
   let provider: WatchedProvider;
   let browser: TestBrowser;
@@ -73,7 +111,7 @@ describe(`${ROUNDS} calls with random ends and faults (seed ${SEED})`, () => {
     await allStarted(
       servePage(new URL('./soak/soak-page.ts', import.meta.url)).then((served) => (pages = served)),
       startWatchedProvider().then((started) => (provider = started)),
-      launchBrowser().then((launched) => (browser = launched)),
+      launchBrowser({ longestPageMs: LONGEST_SOAK_MS }).then((launched) => (browser = launched)),
     );
   });
 
@@ -107,7 +145,7 @@ describe(`${ROUNDS} calls with random ends and faults (seed ${SEED})`, () => {
     return { timers, peers, microphones, audio };
   }
 
-  it('leave nothing behind, neither in the page nor at the provider', async () => {
+  it('leave nothing behind, neither in the page nor at the provider', async (test) => {
     await (await newPage()).close();
     const before = await provider.holdings();
 
@@ -119,21 +157,35 @@ describe(`${ROUNDS} calls with random ends and faults (seed ${SEED})`, () => {
     });
     const session = await page.context().newCDPSession(page);
     const held = await holdingsOf(page);
-    const heaps: number[] = [];
-    for (const [index, plan] of roundPlans(ROUNDS, SEED).entries()) {
-      const told = await page.evaluate((given) => window.soak.round(given), plan);
+    const samples: Sample[] = [];
+    for (const [index, plan] of roundPlans(CALLS, TURNS, SEED).entries()) {
       const what = `round ${index}: ${JSON.stringify(plan)}`;
-      assert.equal(told.ended + told.failed, 1, what);
-      assert.ok(told.started <= 1, what);
+      expectOneEnd(plan, await page.evaluate((given) => window.soak.round(given), plan), what);
       if (plan.then === 'when over') await settled(page, held, what);
-      if (index % 10 === 9) heaps.push(await heapOf(session));
+      if (index % SAMPLE_EVERY < SAMPLE_EVERY - 1) continue;
+      await page.evaluate(() => window.soak.clear());
+      await settled(page, held, what);
+      samples.push(await sample(session, provider));
     }
-    await settled(page, held, 'the end');
     assert.deepEqual(errors, []);
 
-    const quarter = Math.floor(heaps.length / 4);
-    const growth = Math.min(...heaps.slice(-quarter)) - Math.min(...heaps.slice(0, quarter));
-    assert.ok(growth < HEAP_MARGIN_BYTES, `the heap grew by ${growth} bytes: ${heaps.join(', ')}`);
+    const kinds = Object.entries(MARGINS) as [keyof Sample, number][];
+    const valuesOf = (kind: keyof Sample) => samples.map((each) => each[kind]);
+    for (const [kind] of kinds) {
+      const values = valuesOf(kind);
+      // The first half includes what is compiled, cached and made once.
+      const slope = slopeOf(values.slice(values.length / 2)) / SAMPLE_EVERY;
+      test.diagnostic(
+        `${kind}: ${values[0]} at first, ${values.at(-1)} at last, ${slope.toFixed(2)} a round in the second half`,
+      );
+    }
+    for (const [kind, margin] of kinds) {
+      const values = valuesOf(kind);
+      const quarter = Math.floor(values.length / 4);
+      const growth =
+        Math.min(...values.slice(-quarter)) - Math.min(...values.slice(-2 * quarter, -quarter));
+      assert.ok(growth < margin, `${kind} grew by ${growth}: ${values.join(', ')}`);
+    }
 
     await page.close();
     const left = await settle(() => provider.holdings(), before, LOOKS_TO_NOTICE);
@@ -146,6 +198,19 @@ describe(`${ROUNDS} calls with random ends and faults (seed ${SEED})`, () => {
     assert.deepEqual(await settle(inProgress, {}, LOOKS_TO_NOTICE), {}, 'still in progress');
     assert.equal(await provider.close(), 0);
   });
+
+  function expectOneEnd(plan: RoundPlan, report: RoundReport, what: string): void {
+    const { started, ended, failed } = report;
+    const told = `${what}: ${JSON.stringify(report)}`;
+    if (plan.kind === 'turn') {
+      assert.equal(started, 1, told);
+      const ends = ended + failed;
+      assert.ok(plan.cancel.at === 'never' ? ends === 1 : ends <= 1, told);
+    } else {
+      assert.ok(started <= 1, told);
+      assert.equal(ended + failed, 1, told);
+    }
+  }
 
   async function settled(
     page: Page,

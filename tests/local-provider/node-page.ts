@@ -18,6 +18,7 @@ export interface Sounds {
 export class NodePage {
   readonly messages: { t: string; data?: string; [more: string]: unknown }[] = [];
   readonly packets: RtpPacket[] = [];
+  offerSdp = '';
   answerSdp = '';
   /** What the provider calls the connection of this page. */
   callId = '';
@@ -52,6 +53,7 @@ export class NodePage {
     });
     const offer = await this.#offer();
     const sdp = offer.replace(/^a=(candidate|end-of-candidates).*\r\n/gm, '');
+    this.offerSdp = sdp;
     const room = roomUrl.split('?')[0];
     const response = await request('POST', `${room}/offer`, { type: 'offer', sdp });
     if (response.ok) {

@@ -1,4 +1,4 @@
-import type { DailyCall } from '@daily-co/daily-js';
+import type { DailyCall, DailyCallOptions } from '@daily-co/daily-js';
 import type { CallRequest } from '../../ports.js';
 import { warnOnce } from '../../reports/warn-once.js';
 import { withTimeout } from '../../async/timing.js';
@@ -80,5 +80,17 @@ export function destroyDailyCall(daily: DailyCall): void {
 }
 
 function destroyed(daily: DailyCall): Promise<unknown> {
-  return withTimeout(daily.destroy(), LEAVE_LIMIT_MS).catch(() => postLeft(daily));
+  return withTimeout(daily.destroy(), LEAVE_LIMIT_MS)
+    .catch(() => postLeft(daily))
+    .then(() => removeScripts(daily));
+}
+
+/** Daily inserts the script of its call machine for every call, and leaves it in the page. */
+function removeScripts({
+  properties,
+}: DailyCall & { readonly properties?: DailyCallOptions }): void {
+  const { callObjectBundleUrlOverride: url = '/call-machine-object-bundle.js' } =
+    properties?.dailyConfig ?? {};
+  for (const script of document.querySelectorAll('script'))
+    if (script.src.includes(url)) script.remove();
 }

@@ -202,6 +202,75 @@ describe('a hostile page', () => {
     ]);
   });
 
+  it('has a form around the widget, which it neither submits nor fills in', async () => {
+    const form = await fixture<HTMLFormElement>(
+      html`<form>
+        <fieldset disabled><voice-assistant mode="chat" name="widget"></voice-assistant></fieldset>
+        <button>Order</button>
+      </form>`,
+    );
+    let submitted = 0;
+    form.addEventListener('submit', (event) => submitted++ || event.preventDefault());
+    const element = form.querySelector('voice-assistant')!;
+    (await drawn(element, 'launcher')).click();
+    await drawn(element, 'panel');
+    await waitUntil(() => element.shadowRoot?.activeElement === part(element, 'text-box'));
+    await sendKeys({ type: 'Hello' });
+    await sendKeys({ press: 'Enter' });
+    await drawn(element, 'failure');
+    for (const name of ['dismiss-button', 'send-button', 'close-button'])
+      present(element, name).click();
+    await drawn(element, 'launcher');
+    expect(submitted).to.equal(0);
+    expect([...new FormData(form)]).to.deep.equal([]);
+  });
+
+  it('has fifty widgets, each with a conversation of its own', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        ${Array.from({ length: 50 }, () => html`<voice-assistant mode="chat"></voice-assistant>`)}
+      </div>`,
+    );
+    const elements = [...page.querySelectorAll('voice-assistant')];
+    for (const element of elements) element.open();
+    for (const element of elements) await drawn(element, 'panel');
+    for (const [index, element] of elements.entries()) element.sendMessage(`I am ${index}`);
+    for (const [index, element] of elements.entries())
+      expect((await drawn(element, 'bubble')).textContent?.trim()).to.equal(`I am ${index}`);
+    for (const element of elements) element.close();
+    for (const element of elements) await drawn(element, 'launcher');
+  });
+
+  it('moves the widget a thousand times, which keeps its conversation', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <div></div>
+        <div></div>
+      </div>`,
+    );
+    const element = document.createElement('voice-assistant');
+    element.mode = 'chat';
+    page.children[0]!.append(element);
+    element.open();
+    await drawn(element, 'panel');
+    element.sendMessage('Hello');
+    await drawn(element, 'bubble');
+    const root = element.renderRoot as ShadowRoot;
+    const before = [root.querySelectorAll('*').length, root.adoptedStyleSheets.length];
+    const toggles: boolean[] = [];
+    element.addEventListener('va-panel-toggle', ({ open }) => toggles.push(open));
+    for (let move = 1; move <= 1000; move++) {
+      page.children[move % 2]!.append(element);
+      if (move % 100 === 0) await element.updateComplete;
+    }
+    await drawn(element, 'panel');
+    expect(present(element, 'bubble').textContent?.trim()).to.equal('Hello');
+    expect([root.querySelectorAll('*').length, root.adoptedStyleSheets.length]).to.deep.equal(
+      before,
+    );
+    expect(toggles).to.deep.equal([]);
+  });
+
   it('moves the widget into another document, where it looks the same', async () => {
     const frame = await fixture<HTMLIFrameElement>(
       html`<iframe style="width: 800px; height: 800px"></iframe>`,

@@ -63,9 +63,13 @@ function countListeners(): void {
     [(navigator as unknown as { connection: EventTarget }).connection, 'connection'],
   ]);
   const { addEventListener, removeEventListener } = EventTarget.prototype;
-  const known = new WeakMap<object, Set<string>>();
+  /** For each listener what it listens to, and what ends its counting. */
+  const known = new WeakMap<object, Map<string, AbortController>>();
   const forget = (listener: object, key: string) => {
-    if (!known.get(listener)?.delete(key)) return;
+    const counting = known.get(listener)?.get(key);
+    if (!counting) return;
+    counting.abort();
+    known.get(listener)!.delete(key);
     const left = listeners.get(key)! - 1;
     if (left) listeners.set(key, left);
     else listeners.delete(key);
@@ -83,15 +87,21 @@ function countListeners(): void {
     const { once, signal } = typeof options === 'object' ? options : {};
     if (signal?.aborted) return;
     const key = keyOf(target, type, options);
-    const keys = known.get(listener) ?? new Set();
+    const keys = known.get(listener) ?? new Map<string, AbortController>();
     known.set(listener, keys);
     if (keys.has(key)) return;
-    keys.add(key);
+    const counting = new AbortController();
+    keys.set(key, counting);
     listeners.set(key, (listeners.get(key) ?? 0) + 1);
     const gone = () => forget(listener, key);
     if (once)
-      addEventListener.call(target, type, gone, { once, capture: key.endsWith('(capture)') });
-    if (signal) addEventListener.call(signal, 'abort', gone, { once: true });
+      addEventListener.call(target, type, gone, {
+        once,
+        capture: key.endsWith('(capture)'),
+        signal: counting.signal,
+      });
+    if (signal)
+      addEventListener.call(signal, 'abort', gone, { once: true, signal: counting.signal });
   };
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
     removeEventListener.call(this, type, listener, options);

@@ -11,9 +11,16 @@ function holdings(): ProviderHoldings {
   return counts;
 }
 
+/** In bytes. */
+function heap(): number {
+  globalThis.gc!();
+  return process.memoryUsage().heapUsed;
+}
+
 const provider = await createLocalProvider({ port: 0 });
 process.on('message', (message) => {
   if (message === 'holdings') return void process.send!(holdings());
+  if (message === 'heap') return void process.send!(heap());
   void provider.close().then(() => process.disconnect());
 });
 process.send!({ url: provider.url, callBundleUrl: provider.callBundleUrl });

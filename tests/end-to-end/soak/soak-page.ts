@@ -1,9 +1,9 @@
-/** A page with the element, in which one call after the other is made as a plan has it. */
+/** A page with the element, in which calls and turns of a chat follow each other as plans have it. */
 import { holdings, timerOrigins, uncounted } from './leak-counters.js';
 import '../../../elements/define.js';
-import type { RoundPlan } from './round-plans.js';
+import type { CallPlan, Cancelling, RoundPlan, TurnPlan } from './round-plans.js';
 
-/** The events of one call. */
+/** The events of one round: of a call, or of a turn's answer. */
 export interface RoundReport {
   readonly started: number;
   readonly ended: number;
@@ -14,6 +14,8 @@ export interface Soak {
   readonly holdings: typeof holdings;
   readonly timerOrigins: typeof timerOrigins;
   round(plan: RoundPlan): Promise<RoundReport>;
+  /** Clears the conversation, which grows with every round. */
+  clear(): Promise<void>;
 }
 
 declare global {
@@ -33,7 +35,7 @@ const element = document.createElement('voice-assistant');
 Object.assign(element, {
   publicKey: 'key',
   assistantId: 'assistant',
-  mode: 'voice',
+  mode: 'hybrid',
   showTranscript: true,
   maxDurationSeconds: 60,
   silenceTimeoutSeconds: 30,
@@ -41,21 +43,40 @@ Object.assign(element, {
   apiUrl,
   callBundleUrl,
 });
-document.addEventListener('DOMContentLoaded', () => {
+document.addEventListener('DOMContentLoaded', place);
+
+function place(): void {
   document.body.append(element);
   element.open();
-});
+}
 
-async function round(plan: RoundPlan): Promise<RoundReport> {
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => uncounted.setTimeout(resolve, milliseconds));
+}
+
+async function configure(faults: string, bundleFaults = ''): Promise<void> {
+  element.apiUrl = faults ? `${apiUrl}/faults/${faults}` : apiUrl;
+  element.callBundleUrl = bundleFaults
+    ? callBundleUrl.replace(/(?=\/call-machine)/, `/faults/${bundleFaults}`)
+    : callBundleUrl;
+  await element.updateComplete;
+}
+
+/** Cancels the current round. Resolves when the element is back, should it have been gone. */
+async function cancel(by: Cancelling, press: () => void): Promise<void> {
+  if (by === 'button') return press();
+  if (by === 'reset') return element.reset();
+  element.remove();
+  // The element ends in a later task than its removal.
+  await pause(0);
+  place();
+}
+
+async function call(plan: CallPlan): Promise<RoundReport> {
   const listening = new AbortController();
   const report = { started: 0, ended: 0, failed: 0 };
   const { signal } = listening;
-  element.apiUrl = plan.faults ? `${apiUrl}/faults/${plan.faults}` : apiUrl;
-  element.callBundleUrl = plan.bundleFaults
-    ? callBundleUrl.replace(/(?=\/call-machine)/, `/faults/${plan.bundleFaults}`)
-    : callBundleUrl;
-  await element.updateComplete;
-  const { cancel } = plan;
+  const { cancel: when } = plan;
   const over = new Promise<void>((resolve) => {
     element.addEventListener('va-call-start', () => report.started++, { signal });
     element.addEventListener('va-call-end', () => resolve(void report.ended++), { signal });
@@ -64,24 +85,58 @@ async function round(plan: RoundPlan): Promise<RoundReport> {
     });
   });
   const enough = new Promise<void>((resolve) => {
-    if (cancel.at === 'never') return;
-    if (cancel.at === 'connected')
+    if (when.at === 'never') return;
+    if (when.at === 'connected')
       element.addEventListener('va-call-start', () => resolve(), { signal });
-    if (cancel.at === 'stage')
+    if (when.at === 'stage')
       element.addEventListener(
         'va-call-start-progress',
         ({ progress: { stage, status } }) => {
-          if (stage === cancel.stage && status === cancel.status) resolve();
+          if (stage === when.stage && status === when.status) resolve();
         },
         { signal },
       );
-    uncounted.setTimeout(resolve, cancel.at === 'time' ? cancel.milliseconds : ENOUGH_MS);
+    uncounted.setTimeout(resolve, when.at === 'time' ? when.milliseconds : ENOUGH_MS);
   });
+  await configure(plan.faults, plan.bundleFaults);
   element.startCall();
-  await Promise.race([over, enough.then(() => element.endCall())]);
+  await Promise.race([over, enough.then(() => cancel(plan.by, () => element.endCall()))]);
   await over;
   listening.abort();
   return report;
+}
+
+async function turn(plan: TurnPlan): Promise<RoundReport> {
+  const listening = new AbortController();
+  const report = { started: 0, ended: 0, failed: 0 };
+  const { signal } = listening;
+  const over = new Promise<void>((resolve) => {
+    element.addEventListener(
+      'va-message',
+      ({ message }) => {
+        const { type, role } = message as { type?: string; role?: string };
+        if (type !== 'chat-message') return;
+        if (role === 'user') report.started++;
+        else resolve(void report.ended++);
+      },
+      { signal },
+    );
+    element.addEventListener('va-error', () => resolve(void report.failed++), { signal });
+  });
+  await configure(plan.faults);
+  element.sendMessage('What are your opening hours?');
+  const { cancel: when } = plan;
+  if (when.at === 'never') await over;
+  else await Promise.race([over, pause(when.milliseconds)]);
+  if (!report.ended && !report.failed) await cancel(plan.by, pressStop);
+  // A message is refused while an answer streams in: its absence tells that none does.
+  await element.updateComplete;
+  listening.abort();
+  return report;
+}
+
+function pressStop(): void {
+  element.renderRoot.querySelector<HTMLElement>('[part=stop-button]')?.click();
 }
 
 window.soak = {
@@ -91,5 +146,9 @@ window.soak = {
     return holdings();
   },
   timerOrigins,
-  round,
+  round: (plan) => (plan.kind === 'call' ? call(plan) : turn(plan)),
+  async clear() {
+    element.reset();
+    await element.updateComplete;
+  },
 };

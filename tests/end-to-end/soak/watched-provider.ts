@@ -9,6 +9,8 @@ export interface WatchedProvider {
   readonly url: string;
   readonly callBundleUrl: string;
   holdings(): Promise<ProviderHoldings>;
+  /** The bytes of its heap that are in use. */
+  heap(): Promise<number>;
   /** Has it end all calls. Gives its exit code once nothing keeps it. */
   close(): Promise<number | null>;
   /** Ends it on the spot. */
@@ -18,7 +20,7 @@ export interface WatchedProvider {
 /** Starts a local provider in a process of its own, of which it is known what it holds. */
 export async function startWatchedProvider(): Promise<WatchedProvider> {
   const child = fork(fileURLToPath(new URL('./provider-process.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', '--expose-gc'],
   });
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
@@ -35,6 +37,10 @@ export async function startWatchedProvider(): Promise<WatchedProvider> {
     async holdings() {
       child.send('holdings');
       return answer<ProviderHoldings>();
+    },
+    async heap() {
+      child.send('heap');
+      return answer<number>();
     },
     kill: () => void child.kill('SIGKILL'),
     async close() {

@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+
+import * as fc from 'fast-check';
+
+import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { until } from '../support/until.js';
+import { joinRoom, newCall } from './call/node-calls.js';
+import { NodePage } from './node-page.js';
+import { post } from './provider-client.js';
+
+const SEED = 7;
+
+/** A line of an SDP, changed in one of many ways. */
+const changedLine = fc.constantFrom<(line: string) => string[]>(
+  () => [],
+  (line) => [line, line],
+  (line) => [line.slice(0, line.length / 2)],
+  (line) => [line.replace(/\d+/g, '99999999999')],
+  (line) => [line.replace(/=.*/, '=')],
+  (line) => [`${line}${'x'.repeat(20_000)}`],
+  (line) => [line.replaceAll(' ', '\0')],
+  () => ['a=rtpmap:-1 opus/48000/2'],
+  () => ['m=audio 9 UDP/TLS/RTP/SAVPF 111 111 111', 'm=video 9 UDP/TLS/RTP/SAVPF'],
+);
+
+const CANDIDATES = [
+  '',
+  'candidate:',
+  'candidate:1 1 UDP 1 999.999.999.999 99999 typ host',
+  'candidate:1 1 TCP -1 ::::1 0 typ nothing',
+  `candidate:${'9'.repeat(50_000)}`,
+  'a=candidate:1 1 UDP 1 127.0.0.1 9 typ host\r\na=mid:nothing',
+  '\0\0\0',
+];
+
+describe('a provider with hostile clients', () => {
+  let provider: SpawnedProvider;
+
+  before(async () => {
+    provider = await spawnProvider();
+  });
+  after(() => provider.kill());
+
+  async function expectHealth(): Promise<void> {
+    assert.equal((await fetch(`${provider.url}/health`)).status, 200);
+  }
+
+  function connected(): Promise<Socket> {
+    const { port, hostname } = new URL(provider.url);
+    const socket = connect(Number(port), hostname);
+    // Ends that are unclean are what these clients are about.
+    socket.on('error', () => undefined);
+    return once(socket, 'connect').then(() => socket);
+  }
+
+  /** Sends bytes as they are, and reads the answer to its end. */
+  async function send(text: string): Promise<string> {
+    const socket = await connected();
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+    socket.end(text);
+    await once(socket, 'close');
+    return answer;
+  }
+
+  const get = (path: string, headers = `Host: ${new URL(provider.url).host}`) =>
+    send(`GET ${path} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+
+  const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+  const isRefusal = (answer: string) => Math.floor(statusOf(answer) / 100) === 4;
+
+  it('ends those that send their request too slowly, and serves others meanwhile', async () => {
+    const { host } = new URL(provider.url);
+    const slow = await Promise.all(Array.from({ length: 300 }, connected));
+    let closed = 0;
+    for (const [index, socket] of slow.entries()) {
+      socket.on('close', () => closed++).resume();
+      socket.write(`POST /chat/web HTTP/1.1\r\nHost: ${host}\r\n`);
+      if (index % 2) socket.write('Authorization: Bearer key\r\nContent-Length: 100\r\n\r\n{');
+    }
+    const drip = setInterval(
+      () => slow.forEach((socket) => socket.writable && socket.write(' ')),
+      500,
+    );
+    await expectHealth();
+    await until('all slow clients are ended', () => closed === slow.length);
+    clearInterval(drip);
+    await expectHealth();
+  });
+
+  it('holds a thousand streams, refuses more by name, and recovers', async () => {
+    const aborts: AbortController[] = [];
+    const ask = () => {
+      const abort = new AbortController();
+      aborts.push(abort);
+      return post(
+        `${provider.url}/faults/chat-slow:60000/chat/web`,
+        { assistantId: 'a', input: 'Do you have a free trial?', stream: true },
+        { signal: abort.signal },
+      );
+    };
+    const answers: Response[] = [];
+    while (answers.length < 2_000)
+      answers.push(...(await Promise.all(Array.from({ length: 100 }, ask))));
+    const refused = answers.filter(({ status }) => status === 503);
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1_000);
+    assert.equal(refused.length, 1_000);
+    assert.deepEqual(await refused[0]!.json(), {
+      statusCode: 503,
+      message: 'The provider is busy: 1000 requests at once are its limit',
+      error: 'Service Unavailable',
+    });
+    for (const abort of aborts) abort.abort();
+    await until('the streams are ended', async () => {
+      return (await fetch(`${provider.url}/health`)).status === 200;
+    });
+  });
+
+  it('leaves no folder of its own', async () => {
+    for (const path of [
+      '/../../../../etc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/call-machine.js/../../package.json',
+      '/faults/..%2f..%2fpackage.json/x',
+      '/file/..%2f..%2fpackage.json',
+      '/rooms/..%2f..%2f/offer',
+      '//etc/passwd',
+      '/\\..\\..\\package.json',
+      'http://evil.example/etc/passwd',
+    ]) {
+      const answer = await get(path);
+      assert.ok(isRefusal(answer), `${path}: ${answer}`);
+      assert.doesNotMatch(answer, /root:|"dependencies"/, path);
+    }
+  });
+
+  it('refuses foreign, doubled and missing Host headers', async () => {
+    const { host, port } = new URL(provider.url);
+    for (const headers of [
+      `Host: evil.example:${port}`,
+      `Host: ${host}@evil.example`,
+      `Host: ${host}\r\nOrigin: https://evil.example`,
+      `Host: ${host}\r\nOrigin: http://127.0.0.1.evil.example`,
+      'Host:',
+      'X: y',
+    ])
+      assert.ok([400, 403].includes(statusOf(await get('/health', headers))), headers);
+    assert.equal(statusOf(await get('/health')), 200);
+  });
+
+  it('refuses what is no HTTP', async () => {
+    const { host } = new URL(provider.url);
+    for (const text of [
+      '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+      'GET / HTTP/9.9\r\n\r\n',
+      `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+      `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFF\r\n`,
+    ])
+      assert.ok(isRefusal(await send(text)), text.slice(0, 60));
+    await expectHealth();
+  });
+
+  it('takes names of prototypes for names', async () => {
+    const polluting =
+      '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}';
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      const headers = { Authorization: 'Bearer key' };
+      for (const path of [
+        `assistant/${name}`,
+        `call/${name}`,
+        `chat/${name}`,
+        `${name}`,
+        `${name}/${name}`,
+      ])
+        assert.equal((await fetch(`${provider.url}/${path}`, { headers })).status, 404, path);
+      const faults = await fetch(`${provider.url}/health?faults=${name}`);
+      assert.equal(faults.status, 400, name);
+      const chat = { assistantId: name, sessionId: name, input: name };
+      assert.equal((await post(`${provider.url}/chat/web`, chat)).status, 201, name);
+      await post(`${provider.url}/rooms/${name}/offer`, { type: 'offer', sdp: name });
+    }
+    for (const path of ['assistant', 'call/web', 'chat/web', 'squad', 'tool']) {
+      const { status } = await post(`${provider.url}/${path}`, polluting);
+      assert.ok(status < 500, `${path}: ${status}`);
+    }
+    const overrides = `{"assistantId": "a", "input": "hi", "assistantOverrides": {"variableValues": ${polluting}}}`;
+    const answer = await post(`${provider.url}/chat/web`, overrides);
+    assert.ok(answer.status < 500);
+    assert.ok(!('polluted' in ((await answer.json()) as object)));
+    const health = (await (await fetch(`${provider.url}/health`)).json()) as object;
+    assert.ok(!('polluted' in health));
+  });
+
+  it('answers long questions, and deep and wide bodies', async () => {
+    const chat = (input: unknown) => post(`${provider.url}/chat/web`, { assistantId: 'a', input });
+    for (const input of ['why '.repeat(250_000), 'a'.repeat(1_000_000), '?'.repeat(1_000_000)])
+      assert.equal((await chat(input)).status, 201);
+    assert.equal((await chat('x'.repeat(1_100_000))).status, 413);
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    assert.equal((await post(`${provider.url}/chat/web`, deep)).status, 400);
+    const wide = { assistantId: 'a', input: Array.from({ length: 40_000 }, () => ({ role: 'x' })) };
+    assert.equal((await post(`${provider.url}/chat/web`, wide)).status, 400);
+    await expectHealth();
+  });
+
+  it('refuses malformed descriptions of a connection and malformed addresses', async () => {
+    const page = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
+    const { url } = await newCall(provider, { assistantId: 'a' });
+    assert.equal((await page.join(url)).status, 200);
+    const offer = page.offerSdp;
+    const places = fc.array(fc.tuple(fc.nat(200), changedLine), { minLength: 1, maxLength: 4 });
+    for (const changes of fc.sample(places, { numRuns: 60, seed: SEED })) {
+      const lines = offer.split('\r\n').map((line) => [line]);
+      for (const [at, change] of changes) {
+        const place = at % lines.length;
+        lines[place] = lines[place]!.flatMap(change);
+      }
+      const sdp = lines.flat().join('\r\n');
+      const room = (await newCall(provider, { assistantId: 'a' })).url;
+      const answer = await post(`${room}/offer`, { type: 'offer', sdp });
+      assert.ok([200, 400, 503].includes(answer.status), `${answer.status} to ${sdp}`);
+      if (answer.status !== 200) continue;
+      const { pc_id } = (await answer.json()) as { pc_id: string };
+      await fetch(`${room}/offer`, {
+        method: 'PATCH',
+        body: JSON.stringify({ pc_id, candidates: [{ candidate: 'candidate:1', sdp_mid: '9' }] }),
+      });
+    }
+    await fetch(`${url}/offer`, {
+      method: 'PATCH',
+      body: JSON.stringify({
+        pc_id: page.callId,
+        candidates: CANDIDATES.flatMap((candidate) =>
+          ['sound', '', '9', '\0'].map((sdp_mid) => ({ candidate, sdp_mid })),
+        ),
+      }),
+    });
+    await until('the good connection opens', () => page.isOpen);
+    page.close();
+    await expectHealth();
+  });
+
+  it('carries eight calls at once with no packet missing, and refuses a ninth by name', async (test) => {
+    // The calls of the tests before may still hold places.
+    const fresh = await spawnProvider();
+    test.after(() => fresh.kill());
+    const pages = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) =>
+        joinRoom((await newCall(fresh, { assistant: { firstMessage: `I am ${index}.` } })).url),
+      ),
+    );
+    const ninth = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
+    const refusal = await ninth.join((await newCall(fresh, { assistantId: 'a' })).url);
+    ninth.close();
+    assert.equal(refusal.status, 503);
+    const { message, reason } = (await refusal.json()) as Record<string, string>;
+    assert.equal(message, 'The provider is busy: 8 calls at once are its limit.');
+    assert.equal(reason, 'meeting-full');
+    await until('five seconds of sound', () => pages.every(({ packets }) => packets.length > 250));
+    for (const { packets } of pages) {
+      const gaps = packets.filter(
+        ({ sequence }, index) => index && sequence !== (packets[index - 1]!.sequence + 1) % 65_536,
+      );
+      assert.deepEqual(gaps, []);
+    }
+    for (const page of pages) page.close();
+  });
+});
