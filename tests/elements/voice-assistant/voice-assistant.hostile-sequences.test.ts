@@ -70,7 +70,14 @@ interface Operation {
 const PARTS = [
   ...['launcher', 'close-button', 'reset-button', 'send-button', 'stop-button', 'call-button'],
   ...['mute-button', 'accept-button', 'cancel-button', 'dismiss-button', 'retry-button'],
-  ...['type-button', 'settings-button', 'newest-button', 'copy-button', 'stay-button'],
+  ...[
+    'type-button',
+    'settings-button',
+    'newest-button',
+    'copy-button',
+    'stay-button',
+    'withdraw-button',
+  ],
 ];
 
 const CALL_FACTS: readonly CallFact[] = [
@@ -96,8 +103,10 @@ const REPLY_FACTS: readonly ReplyFact[] = [
   { type: 'reply-finished' },
   {
     type: 'reply-failed',
-    failure: { kind: 'offline', message: 'lost', turn: { text: 'Hi' } },
+    failure: { kind: 'offline', message: 'lost', turn: { id: 'turn', text: 'Hi' } },
   },
+  { type: 'reply-accepted' },
+  { type: 'reply-held' },
 ];
 
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
@@ -106,6 +115,9 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   consentRequired: [true, false, 'perhaps'],
   showTranscript: [true, false],
   pushToTalk: [true, false],
+  keepConversation: [true, false],
+  sharedContext: [true, false],
+  fallback: ['chat', 'none'],
   accentColor: ['red', 'no colour', null],
   publicKey: ['key', ''],
   firstChatMessage: ['Hello', 5],
