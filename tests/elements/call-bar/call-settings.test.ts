@@ -65,7 +65,7 @@ describe('sound settings that fail to load', () => {
 
   /** The settings of a call that cannot list its devices at first. */
   async function failed() {
-    const renderRoot = await fixture<HTMLElement>(html`<div></div>`);
+    const renderRoot = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
     const tried: unknown[] = [];
     const controls = {
       assistantVolume: 1,
@@ -83,8 +83,6 @@ describe('sound settings that fail to load', () => {
         renderRoot,
         requestUpdate: draw,
         updateComplete: Promise.resolve(true),
-        ownerDocument: document,
-        shadowRoot: document,
       } as unknown as PartHost,
       { callControls: async () => controls as unknown as CallControls },
     );
@@ -95,10 +93,6 @@ describe('sound settings that fail to load', () => {
     return { box, find };
   }
 
-  afterEach(() => {
-    document.adoptedStyleSheets = [];
-  });
-
   it('show an error and can be retried', async () => {
     const { find } = await failed();
     expect(find('settings')!.querySelector('[role=alert]')!.textContent).to.equal(
@@ -106,7 +100,7 @@ describe('sound settings that fail to load', () => {
     );
     find('retry-button')!.click();
     expect(find('settings')).to.equal(null);
-    expect(document.activeElement === find('settings-button')).to.equal(true);
+    expect(find('settings-button')!.matches(':focus')).to.equal(true);
     await waitUntil(() => find('volume'));
     expect(find('retry-button')).to.equal(null);
   });
@@ -122,14 +116,14 @@ describe('sound settings that fail to load', () => {
     expect(find('settings')).to.equal(null);
     expect(box.isOpen).to.equal(false);
     expect(heard).to.equal(0);
-    expect(document.activeElement === find('settings-button')).to.equal(true);
+    expect(find('settings-button')!.matches(':focus')).to.equal(true);
   });
 });
 
 describe('open sound settings', () => {
   /** The settings of a call whose microphones may change, next to a text box. */
   async function shown() {
-    const renderRoot = await fixture<HTMLElement>(html`<div></div>`);
+    const renderRoot = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
     const microphones = [{ id: 'built-in', label: 'Built-in' }];
     let looks = 0;
     const controls = {
@@ -146,10 +140,9 @@ describe('open sound settings', () => {
         renderRoot,
       );
     const host = { renderRoot, requestUpdate: draw, updateComplete: Promise.resolve(true) };
-    const box = new SettingsBox(
-      { ...host, ownerDocument: document, shadowRoot: document } as unknown as PartHost,
-      { callControls: async () => controls as unknown as CallControls },
-    );
+    const box = new SettingsBox(host as unknown as PartHost, {
+      callControls: async () => controls as unknown as CallControls,
+    });
     draw();
     const choices = () => [...renderRoot.querySelectorAll('option')].map(({ label }) => label);
     const text = renderRoot.querySelector('textarea')!;
@@ -157,10 +150,6 @@ describe('open sound settings', () => {
   }
 
   const plug = () => navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
-
-  afterEach(() => {
-    document.adoptedStyleSheets = [];
-  });
 
   it('list a device that is plugged in', async () => {
     const { box, microphones, choices } = await shown();
@@ -193,7 +182,7 @@ describe('open sound settings', () => {
     text.focus();
     await waitUntil(() => choices().length === 1);
     await aTimeout(0);
-    expect(document.activeElement === text).to.equal(true);
+    expect(text.matches(':focus')).to.equal(true);
     box.close();
   });
 });
