@@ -26,10 +26,12 @@ export function costOf(markdown: string): number {
   let cost = 0;
   let columns = 0;
   let fence: string | undefined;
+  let code = 0;
   const lines: string[] = [];
   for (const line of markdown.split(/[\r\n]/)) {
     cost += line.length + 10;
     if (fence) {
+      code++;
       if (CLOSING.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
       continue;
     }
@@ -49,6 +51,7 @@ export function costOf(markdown: string): number {
   return (
     cost +
     lines.length ** 2 * 0.15 +
+    code ** 2 * 0.02 +
     emphases * (8 + emphases * 0.06) +
     costOfBrackets(text) +
     cells * 12 +

@@ -25,6 +25,9 @@ const BLOCK_WORK = 1_000_000;
 /** How long the fuzzer searches in each browser, in milliseconds. */
 const FUZZ_MS = 25_000;
 
+/** The same texts in each run, so that no change fails for what it did not cause. Another seed searches on. */
+const FUZZ_SEED = 26;
+
 /** Constructs and parts of them; what they cost depends on what surrounds them. */
 const PIECES = [
   ...['>', '> ', '- ', '1. ', '  - ', '    ', '\t', '# ', '---\n', '===\n', '```\n', '~~~\n'],
@@ -102,7 +105,7 @@ describe('hostile Markdown', () => {
         // A block more or less is expensive, and so is one that costs just less than the limit.
         expect(fourTimes).to.be.below(4 * once! + 4 * BLOCK_WORK);
       }),
-      { numRuns: 100_000, interruptAfterTimeLimit: FUZZ_MS },
+      { numRuns: 100_000, interruptAfterTimeLimit: FUZZ_MS, seed: FUZZ_SEED },
     );
   });
 });
@@ -169,6 +172,7 @@ describe('the estimated cost', () => {
       HOSTILE_TEXTS['backticks in runs of every length']!.slice(0, 4000),
     ],
     ['code of one letter', '` '.repeat(2048)],
+    ['code in lines that end with carriage returns', `\`\`\`\n${'> \r'.repeat(1300)}`],
     ['what follows a closed fence', `\`\`\`\n\`\`\`\n${'*a_'.repeat(1000)}`],
     ['what follows a fence in a list', `- \`\`\`\n${'*a_'.repeat(1000)}`],
   ] as const)
