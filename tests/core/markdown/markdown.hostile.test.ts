@@ -166,6 +166,7 @@ describe('the estimated cost', () => {
     ['quotations deeper than a reader follows', '>'.repeat(DEPTH_LIMIT + 1)],
     ['many delimiters', '*a_'.repeat(1000)],
     ['images in images', `${'!['.repeat(400)}${'](b)'.repeat(400)}`],
+    ['images next to each other', '![>](b)'.repeat(585)],
     ['a wide table', `${'|a'.repeat(700)}\n${'|-'.repeat(700)}\n`],
     [
       'runs of backticks of every length',
