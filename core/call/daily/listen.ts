@@ -26,8 +26,9 @@ interface Listener extends Pick<CallContext, 'dispatch' | 'muted'> {
 
 /** Turns Daily's events into facts, in whatever order they come. */
 export function listenToDaily(daily: DailyCall, listener: Listener): void {
-  listenToParticipants(daily, listener);
-  listenToMessages(daily, listener);
+  const assistant = new HeardAssistant(daily);
+  listenToParticipants(daily, listener, assistant);
+  listenToMessages(daily, listener, assistant);
   listenToErrors(daily, listener);
   daily.on('remote-participants-audio-level', ({ participantsAudioLevel }) =>
     listener.speech.hear(Object.values(participantsAudioLevel)),
@@ -37,28 +38,32 @@ export function listenToDaily(daily: DailyCall, listener: Listener): void {
 function listenToParticipants(
   daily: DailyCall,
   { audio, webCall, signal, dispatch }: Listener,
+  assistant: HeardAssistant,
 ): void {
   const video = webCall.recording || webCall.voiceProvider === AVATAR_VOICE_PROVIDER;
   const subscribe = ({ local, session_id }: DailyParticipant) => {
     const setSubscribedTracks = { audio: true, ...(video && { video }) };
     if (!local) daily.updateParticipant(session_id, { setSubscribedTracks });
   };
+  const play = (track: MediaStreamTrack) => {
+    if (!signal.aborted) void audio.play(track);
+  };
   daily.on('participant-joined', ({ participant }) => {
     subscribe(participant);
-    if (isAssistant(participant)) dispatch({ type: 'assistant-joined' });
+    if (assistant.is(participant)) dispatch({ type: 'assistant-joined' });
   });
   // A participant who was there first may have been announced before this side joined.
   daily.on('joined-meeting', ({ participants }) => Object.values(participants).forEach(subscribe));
   daily.on('participant-left', ({ participant }) => {
-    const others = Object.values(daily.participants()).filter(
-      ({ session_id }) => session_id !== participant.session_id,
-    );
-    // It may hand over to another assistant.
-    if (isAssistant(participant) && !others.some(isAssistant)) dispatch({ type: 'assistant-left' });
+    if (!isAssistant(participant)) return;
+    const wasHeard = assistant.is(participant);
+    const next = assistant.without(participant);
+    if (!next) return dispatch({ type: 'assistant-left' });
+    const track = next.tracks?.audio.persistentTrack;
+    if (wasHeard && track) play(track);
   });
   daily.on('track-started', ({ participant, track, type }) => {
-    if (type !== 'audio' || !participant || signal.aborted) return;
-    if (isAssistant(participant)) void audio.play(track);
+    if (type === 'audio' && participant && assistant.is(participant)) play(track);
   });
   daily.on('participant-updated', ({ participant }) => {
     if (participant.local)
@@ -70,8 +75,49 @@ function isAssistant({ local, user_name }: DailyParticipant): boolean {
   return !local && user_name === ASSISTANT_USER_NAME;
 }
 
-function listenToMessages(daily: DailyCall, { interpret, dispatch }: Listener): void {
-  daily.on('app-message', ({ data }) => {
+/** The one assistant that is heard. Others of its name are ignored, until it hands over to one of them. */
+class HeardAssistant {
+  readonly #daily: DailyCall;
+  #id: string | undefined;
+
+  constructor(daily: DailyCall) {
+    this.#daily = daily;
+  }
+
+  /** Whether this is the heard assistant. The first that is asked about is. */
+  is(participant: DailyParticipant): boolean {
+    if (!isAssistant(participant)) return false;
+    if (!this.#id || !this.#find(this.#id)) this.#id = participant.session_id;
+    return this.#id === participant.session_id;
+  }
+
+  /** Whether this is the id of another assistant than the heard one. */
+  isOther(id: string): boolean {
+    const participant = this.#find(id);
+    return Boolean(participant && isAssistant(participant) && !this.is(participant));
+  }
+
+  /** The assistant that is heard once a participant has left, if any. */
+  without({ session_id }: DailyParticipant): DailyParticipant | undefined {
+    const left = Object.values(this.#daily.participants()).filter(
+      (each) => each.session_id !== session_id && isAssistant(each),
+    );
+    if (this.#id === session_id) this.#id = left[0]?.session_id;
+    return left.find((each) => each.session_id === this.#id);
+  }
+
+  #find(id: string): DailyParticipant | undefined {
+    return this.#daily.participants()[id];
+  }
+}
+
+function listenToMessages(
+  daily: DailyCall,
+  { interpret, dispatch }: Listener,
+  assistant: HeardAssistant,
+): void {
+  daily.on('app-message', ({ data, fromId }) => {
+    if (assistant.isOther(fromId)) return;
     if (data === LISTENING) return dispatch({ type: 'listening' });
     const message = unwrap(data);
     interpret(message).forEach(dispatch);
