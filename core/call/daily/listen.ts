@@ -26,9 +26,9 @@ interface Listener extends Pick<CallContext, 'dispatch' | 'muted'> {
 
 /** Turns Daily's events into facts, in whatever order they come. */
 export function listenToDaily(daily: DailyCall, listener: Listener): void {
-  const assistant = new HeardAssistant(daily);
-  listenToParticipants(daily, listener, assistant);
-  listenToMessages(daily, listener, assistant);
+  const isHeard = oneAssistant(daily);
+  listenToParticipants(daily, listener, isHeard);
+  listenToMessages(daily, listener, isHeard);
   listenToErrors(daily, listener);
   daily.on('remote-participants-audio-level', ({ participantsAudioLevel }) =>
     listener.speech.hear(Object.values(participantsAudioLevel)),
@@ -38,7 +38,7 @@ export function listenToDaily(daily: DailyCall, listener: Listener): void {
 function listenToParticipants(
   daily: DailyCall,
   { audio, webCall, signal, dispatch }: Listener,
-  assistant: HeardAssistant,
+  isHeard: IsHeard,
 ): void {
   const video = webCall.recording || webCall.voiceProvider === AVATAR_VOICE_PROVIDER;
   const subscribe = ({ local, session_id }: DailyParticipant) => {
@@ -50,20 +50,22 @@ function listenToParticipants(
   };
   daily.on('participant-joined', ({ participant }) => {
     subscribe(participant);
-    if (assistant.is(participant)) dispatch({ type: 'assistant-joined' });
+    if (isHeard(participant)) dispatch({ type: 'assistant-joined' });
   });
   // A participant who was there first may have been announced before this side joined.
   daily.on('joined-meeting', ({ participants }) => Object.values(participants).forEach(subscribe));
   daily.on('participant-left', ({ participant }) => {
-    if (!isAssistant(participant)) return;
-    const wasHeard = assistant.is(participant);
-    const next = assistant.without(participant);
+    if (!isHeard(participant)) return;
+    const next = Object.values(daily.participants()).find(
+      (each) => each.session_id !== participant.session_id && isAssistant(each),
+    );
+    // It may hand over to another assistant.
     if (!next) return dispatch({ type: 'assistant-left' });
     const track = next.tracks?.audio.persistentTrack;
-    if (wasHeard && track) play(track);
+    if (track) play(track);
   });
   daily.on('track-started', ({ participant, track, type }) => {
-    if (type === 'audio' && participant && assistant.is(participant)) play(track);
+    if (type === 'audio' && participant && isHeard(participant)) play(track);
   });
   daily.on('participant-updated', ({ participant }) => {
     if (participant.local)
@@ -75,49 +77,26 @@ function isAssistant({ local, user_name }: DailyParticipant): boolean {
   return !local && user_name === ASSISTANT_USER_NAME;
 }
 
-/** The one assistant that is heard. Others of its name are ignored, until it hands over to one of them. */
-class HeardAssistant {
-  readonly #daily: DailyCall;
-  #id: string | undefined;
+/** Whether a participant is the one assistant that is heard: the first, until it leaves. */
+type IsHeard = (participant: DailyParticipant) => boolean;
 
-  constructor(daily: DailyCall) {
-    this.#daily = daily;
-  }
-
-  /** Whether this is the heard assistant. The first that is asked about is. */
-  is(participant: DailyParticipant): boolean {
+function oneAssistant(daily: DailyCall): IsHeard {
+  let heard = '';
+  return (participant) => {
     if (!isAssistant(participant)) return false;
-    if (!this.#id || !this.#find(this.#id)) this.#id = participant.session_id;
-    return this.#id === participant.session_id;
-  }
-
-  /** Whether this is the id of another assistant than the heard one. */
-  isOther(id: string): boolean {
-    const participant = this.#find(id);
-    return Boolean(participant && isAssistant(participant) && !this.is(participant));
-  }
-
-  /** The assistant that is heard once a participant has left, if any. */
-  without({ session_id }: DailyParticipant): DailyParticipant | undefined {
-    const left = Object.values(this.#daily.participants()).filter(
-      (each) => each.session_id !== session_id && isAssistant(each),
-    );
-    if (this.#id === session_id) this.#id = left[0]?.session_id;
-    return left.find((each) => each.session_id === this.#id);
-  }
-
-  #find(id: string): DailyParticipant | undefined {
-    return this.#daily.participants()[id];
-  }
+    if (!daily.participants()[heard]) heard = participant.session_id;
+    return heard === participant.session_id;
+  };
 }
 
 function listenToMessages(
   daily: DailyCall,
   { interpret, dispatch }: Listener,
-  assistant: HeardAssistant,
+  isHeard: IsHeard,
 ): void {
   daily.on('app-message', ({ data, fromId }) => {
-    if (assistant.isOther(fromId)) return;
+    const sender = daily.participants()[fromId];
+    if (sender && isAssistant(sender) && !isHeard(sender)) return;
     if (data === LISTENING) return dispatch({ type: 'listening' });
     const message = unwrap(data);
     interpret(message).forEach(dispatch);
