@@ -1,8 +1,10 @@
+import { warnOnce } from '../core/reports/warn-once.js';
 import { VoiceAssistant } from './voice-assistant/voice-assistant.js';
 
-// A page may load the script twice; the first copy defines the tag.
-if (!customElements.get('voice-assistant'))
-  customElements.define('voice-assistant', VoiceAssistant);
+// The tag may be taken, by another copy of the script for example. The first definition stays.
+if (customElements.get('voice-assistant'))
+  warnOnce(['voice-assistant: the tag is already defined. This copy of the script is not used.']);
+else customElements.define('voice-assistant', VoiceAssistant);
 
 declare global {
   interface HTMLElementTagNameMap {

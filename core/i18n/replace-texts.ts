@@ -1,4 +1,4 @@
-import { invalidValue, object, text, unknownOption } from '../options/kinds.js';
+import { invalidValue, object, shortText, unknownOption } from '../options/kinds.js';
 
 /** The same texts in any language. */
 export type Words<Of> = {
@@ -35,7 +35,9 @@ function replace(own: Tree, given: object, group: string, warnings: string[]): T
     const old = Object.hasOwn(own, name) ? own[name] : undefined;
     const isGroup = typeof old === 'object';
     const warning =
-      old === undefined ? unknownOption(path) : invalidValue(path, value, isGroup ? object : text);
+      old === undefined
+        ? unknownOption(path)
+        : invalidValue(path, value, isGroup ? object : shortText);
     if (warning) warnings.push(warning);
     else result[name] = isGroup ? replace(old, value, `${path}.`, warnings) : (value as string);
   }

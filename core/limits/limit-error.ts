@@ -1,6 +1,9 @@
 /** The longest text that an error quotes, in characters. */
 const SHOWN_TEXT_LIMIT = 40;
 
+/** The longest path or name of a field that an error quotes, in characters. */
+const SHOWN_NAME_LIMIT = 100;
+
 /** How many fields of an object an error names. */
 const SHOWN_FIELDS_LIMIT = 5;
 
@@ -26,16 +29,18 @@ export class LimitError extends RangeError {
 
   /** A value that is not allowed or missing. */
   static refused(argument: string, value: unknown, rule: string): LimitError {
+    const name = beginning(argument);
     const said =
       value === undefined
-        ? `${argument} is missing`
-        : `${argument}: ${shown(argument, value)} is not allowed`;
+        ? `${name} is missing`
+        : `${name}: ${shown(argument, value)} is not allowed`;
     return new LimitError(argument, rule, `${said}: it must be ${rule}`);
   }
 
   /** A field that there is not. */
   static notKnown(argument: string, rule: string): LimitError {
-    return new LimitError(argument, rule, `${argument} is not known: the fields are ${rule}`);
+    const message = `${beginning(argument)} is not known: the fields are ${rule}`;
+    return new LimitError(argument, rule, message);
   }
 }
 
@@ -47,8 +52,13 @@ function shown(argument: string, value: unknown): string {
   if (typeof value === 'string')
     return value.length > SHOWN_TEXT_LIMIT ? `a text of ${value.length} characters` : `"${value}"`;
   if (typeof value === 'function') return 'a function';
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (typeof value !== 'object' || value === null) return beginning(String(value));
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  const fields = Object.keys(value).slice(0, SHOWN_FIELDS_LIMIT).join(', ');
-  return fields ? `an object with ${fields}` : 'an empty object';
+  const fields = Object.keys(value).slice(0, SHOWN_FIELDS_LIMIT);
+  if (!fields.length) return 'an empty object';
+  return `an object with ${beginning(fields.map((field) => field || '""').join(', '))}`;
+}
+
+function beginning(text: string): string {
+  return text.length > SHOWN_NAME_LIMIT ? `${text.slice(0, SHOWN_NAME_LIMIT)}…` : text;
 }

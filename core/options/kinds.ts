@@ -12,6 +12,12 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 export const text: Kind<string> = { allowed: 'a string', accepts: isString };
 
+/** A text in one place of the widget, of a length that a browser lays out at once. */
+export const shortText: Kind<string> = {
+  allowed: 'a string of at most 10,000 characters',
+  accepts: (value): value is string => isString(value) && value.length <= 10_000,
+};
+
 export const boolean: Kind<boolean> = {
   allowed: 'true or false',
   accepts: (value) => typeof value === 'boolean',
@@ -68,9 +74,12 @@ export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
   };
 }
 
+/** How much of a name or a value a warning quotes, in characters. */
+const QUOTED_LENGTH = 100;
+
 /** The warning about an option that does not exist. */
 export function unknownOption(name: string): string {
-  return `voice-assistant: option ${name} is not known. It is ignored.`;
+  return `voice-assistant: option ${beginning(name)} is not known. It is ignored.`;
 }
 
 /** The warning about a value that is not allowed. Undefined when it is. */
@@ -80,11 +89,15 @@ export function invalidValue(name: string, value: unknown, kind: Kind): string |
 }
 
 function quoted(value: unknown): string {
-  if (isString(value)) return `"${value}"`;
+  if (isString(value)) return `"${beginning(value)}"`;
   try {
-    return JSON.stringify(value) ?? String(value);
+    return beginning(JSON.stringify(value) ?? String(value));
   } catch {
     // Cyclic objects and big integers have no JSON.
     return Object.prototype.toString.call(value);
   }
+}
+
+function beginning(text: string): string {
+  return text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
 }

@@ -11,6 +11,7 @@ import {
   object,
   oneOf,
   seconds,
+  shortText,
   text,
   url,
   urlOrPath,
@@ -160,31 +161,31 @@ export const LOOK = {
   /** The text colour of the launcher. Default `#FFFFFF`. */
   ctaButtonTextColor: { kind: color, default: '#FFFFFF' },
   /** The main label of the panel. Default `Talk with AI`. */
-  title: { kind: text, default: ({ title }: LauncherTexts) => title },
+  title: { kind: shortText, default: ({ title }: LauncherTexts) => title },
   /** The first line of the launcher. Default: the title. */
-  ctaTitle: { kind: text, default: '' },
+  ctaTitle: { kind: shortText, default: '' },
   /** The second line of the launcher. Default none. */
-  ctaSubtitle: { kind: text, default: '' },
+  ctaSubtitle: { kind: shortText, default: '' },
 };
 
 /** Read by the panel. */
 export const PANEL = {
   /** The text of the button that starts a call. Default `Start`. */
-  startButtonText: { kind: text, default: ({ start }: Texts) => start },
+  startButtonText: { kind: shortText, default: ({ start }: Texts) => start },
   /** The text of the button that ends a call. Default `End Call`. */
-  endButtonText: { kind: text, default: ({ end }: Texts) => end },
+  endButtonText: { kind: shortText, default: ({ end }: Texts) => end },
   /** Shown before the first call. Default `Click the start button to begin a conversation`. */
-  voiceEmptyMessage: { kind: text, default: ({ empty }: Texts) => empty.voice },
+  voiceEmptyMessage: { kind: shortText, default: ({ empty }: Texts) => empty.voice },
   /** Shown in a call before anything was said. Default `Listening...`. */
-  voiceActiveEmptyMessage: { kind: text, default: ({ empty }: Texts) => empty.voiceActive },
+  voiceActiveEmptyMessage: { kind: shortText, default: ({ empty }: Texts) => empty.voiceActive },
   /** Shown before the first typed message. Default `Type a message to start chatting`. */
-  chatEmptyMessage: { kind: text, default: ({ empty }: Texts) => empty.chat },
+  chatEmptyMessage: { kind: shortText, default: ({ empty }: Texts) => empty.chat },
   /** Shown before the first typed message or call. Default `Use voice or text to communicate`. */
-  hybridEmptyMessage: { kind: text, default: ({ empty }: Texts) => empty.hybrid },
+  hybridEmptyMessage: { kind: shortText, default: ({ empty }: Texts) => empty.hybrid },
   /** Shown in the empty text box. Default `Type your message...`. */
-  chatPlaceholder: { kind: text, default: ({ placeholder }: Texts) => placeholder },
+  chatPlaceholder: { kind: shortText, default: ({ placeholder }: Texts) => placeholder },
   /** The title of the consent dialog. Default `Terms and conditions`. */
-  consentTitle: { kind: text, default: ({ consent }: Texts) => consent.title },
+  consentTitle: { kind: shortText, default: ({ consent }: Texts) => consent.title },
   /** What visitors agree to, in Markdown. Default: a text on recording, storage and sharing. */
   consentContent: { kind: text, default: ({ consent }: Texts) => consent.content },
   /** Replacements for the widget's own texts. `texts.language` is the BCP 47 tag of their language, such as `de`. */

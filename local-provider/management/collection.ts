@@ -22,6 +22,14 @@ interface CollectionParts {
   readonly orgId: string;
   /** Called after each change. */
   changed(): void;
+  /** How many records are kept. Default: all. */
+  readonly limit?: RecordLimit | undefined;
+}
+
+/** Beyond so many records, the oldest of those that may go are dropped. */
+export interface RecordLimit {
+  readonly most: number;
+  mayGo(record: StoredRecord): boolean;
 }
 
 /** The records of one family, in memory. */
@@ -54,7 +62,9 @@ export class Collection {
   create(fields: Fields, id: string = randomUUID()): StoredRecord {
     const now = new Date().toISOString();
     const { orgId } = this.#parts;
-    return this.#keep({ orgId, ...fields, id, createdAt: now, updatedAt: now });
+    const record = this.#keep({ orgId, ...fields, id, createdAt: now, updatedAt: now });
+    this.#dropOldest();
+    return record;
   }
 
   /** Changes the given fields and leaves the others. */
@@ -78,6 +88,15 @@ export class Collection {
   /** Removes all that have the given fields. */
   removeAll(where: Fields): void {
     for (const { id } of this.all(where)) this.remove(id);
+  }
+
+  #dropOldest(): void {
+    const { limit } = this.#parts;
+    if (!limit) return;
+    for (const record of this.#records.values()) {
+      if (this.#records.size <= limit.most) return;
+      if (limit.mayGo(record)) this.#records.delete(record.id);
+    }
   }
 
   #keep(record: StoredRecord): StoredRecord {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { Collection, type StoredRecord } from './collection.js';
+import { Collection, type RecordLimit, type StoredRecord } from './collection.js';
+
+/** Of the collections that grow by themselves. */
+const LIMITS = new Map<string, RecordLimit>([
+  ['call', { most: 5000, mayGo: ({ status }) => status === 'ended' }],
+]);
 
 /** All records, as they are written to a file. */
 export interface Snapshot {
@@ -40,7 +45,7 @@ export class Store {
   }
 
   #add(name: string, records?: readonly StoredRecord[]): Collection {
-    const parts = { name, orgId: this.orgId, changed: this.#changed };
+    const parts = { name, orgId: this.orgId, changed: this.#changed, limit: LIMITS.get(name) };
     const collection = new Collection(parts, records);
     this.#collections.set(name, collection);
     return collection;

@@ -26,8 +26,9 @@ interface Listener extends Pick<CallContext, 'dispatch' | 'muted'> {
 
 /** Turns Daily's events into facts, in whatever order they come. */
 export function listenToDaily(daily: DailyCall, listener: Listener): void {
-  listenToParticipants(daily, listener);
-  listenToMessages(daily, listener);
+  const isHeard = oneAssistant(daily);
+  listenToParticipants(daily, listener, isHeard);
+  listenToMessages(daily, listener, isHeard);
   listenToErrors(daily, listener);
   daily.on('remote-participants-audio-level', ({ participantsAudioLevel }) =>
     listener.speech.hear(Object.values(participantsAudioLevel)),
@@ -37,28 +38,34 @@ export function listenToDaily(daily: DailyCall, listener: Listener): void {
 function listenToParticipants(
   daily: DailyCall,
   { audio, webCall, signal, dispatch }: Listener,
+  isHeard: IsHeard,
 ): void {
   const video = webCall.recording || webCall.voiceProvider === AVATAR_VOICE_PROVIDER;
   const subscribe = ({ local, session_id }: DailyParticipant) => {
     const setSubscribedTracks = { audio: true, ...(video && { video }) };
     if (!local) daily.updateParticipant(session_id, { setSubscribedTracks });
   };
+  const play = (track: MediaStreamTrack) => {
+    if (!signal.aborted) void audio.play(track);
+  };
   daily.on('participant-joined', ({ participant }) => {
     subscribe(participant);
-    if (isAssistant(participant)) dispatch({ type: 'assistant-joined' });
+    if (isHeard(participant)) dispatch({ type: 'assistant-joined' });
   });
   // A participant who was there first may have been announced before this side joined.
   daily.on('joined-meeting', ({ participants }) => Object.values(participants).forEach(subscribe));
   daily.on('participant-left', ({ participant }) => {
-    const others = Object.values(daily.participants()).filter(
-      ({ session_id }) => session_id !== participant.session_id,
+    if (!isHeard(participant)) return;
+    const next = Object.values(daily.participants()).find(
+      (each) => each.session_id !== participant.session_id && isAssistant(each),
     );
     // It may hand over to another assistant.
-    if (isAssistant(participant) && !others.some(isAssistant)) dispatch({ type: 'assistant-left' });
+    if (!next) return dispatch({ type: 'assistant-left' });
+    const track = next.tracks?.audio.persistentTrack;
+    if (track) play(track);
   });
   daily.on('track-started', ({ participant, track, type }) => {
-    if (type !== 'audio' || !participant || signal.aborted) return;
-    if (isAssistant(participant)) void audio.play(track);
+    if (type === 'audio' && participant && isHeard(participant)) play(track);
   });
   daily.on('participant-updated', ({ participant }) => {
     if (participant.local)
@@ -70,8 +77,26 @@ function isAssistant({ local, user_name }: DailyParticipant): boolean {
   return !local && user_name === ASSISTANT_USER_NAME;
 }
 
-function listenToMessages(daily: DailyCall, { interpret, dispatch }: Listener): void {
-  daily.on('app-message', ({ data }) => {
+/** Whether a participant is the one assistant that is heard: the first, until it leaves. */
+type IsHeard = (participant: DailyParticipant) => boolean;
+
+function oneAssistant(daily: DailyCall): IsHeard {
+  let heard = '';
+  return (participant) => {
+    if (!isAssistant(participant)) return false;
+    if (!daily.participants()[heard]) heard = participant.session_id;
+    return heard === participant.session_id;
+  };
+}
+
+function listenToMessages(
+  daily: DailyCall,
+  { interpret, dispatch }: Listener,
+  isHeard: IsHeard,
+): void {
+  daily.on('app-message', ({ data, fromId }) => {
+    const sender = daily.participants()[fromId];
+    if (sender && isAssistant(sender) && !isHeard(sender)) return;
     if (data === LISTENING) return dispatch({ type: 'listening' });
     const message = unwrap(data);
     interpret(message).forEach(dispatch);

@@ -54,6 +54,12 @@ export interface Transcript {
   readonly entries: readonly Entry[];
 }
 
+/**
+ * How long a message may be that further speech of the same speaker is added to, in characters: as
+ * long as ten minutes of speech. What follows begins a new message.
+ */
+const JOINED_SPEECH_LENGTH = 10_000;
+
 export const emptyTranscript: Transcript = { entries: [] };
 
 export function isEmpty({ entries }: Transcript): boolean {
@@ -143,7 +149,8 @@ export function addSpoken(
   const isAnswered = open && entries.some(({ id, text }) => id > open.id && text);
   if (isAnswered && !isSameSpeech(open.source.partial, added))
     return addSpoken(settlePartials(transcript, role), role, words, at);
-  const target = open ?? entries.at(-1);
+  const last = entries.at(-1);
+  const target = open ?? (last && last.text.length < JOINED_SPEECH_LENGTH ? last : undefined);
   const { final, heard } = words;
   const [certain, partial] = final ? [added, ''] : ['', added];
   const source = { kind: 'spoken', partial, ...(heard !== undefined && { heard }) } as const;

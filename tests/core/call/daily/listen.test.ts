@@ -1,5 +1,9 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
+import type {
+  DailyEventObjectCameraError,
+  DailyEventObjectFatalError,
+  DailyParticipant,
+} from '@daily-co/daily-js';
 import { listenToDaily } from '../../../../core/call/daily/listen.js';
 import type { CallEvent } from '../../../../core/call/machine/events.js';
 import type { FailureKind } from '../../../../core/machine/failures.js';
@@ -200,6 +204,20 @@ describe('listenToDaily', () => {
     };
     double.emit('participant-left', { participant: ASSISTANT });
     expect(facts).to.deep.equal([]);
+  });
+
+  it('plays one assistant at a time, and the next one when it takes over', () => {
+    const { double, heard } = listening();
+    const nextTrack = { kind: 'audio' } as MediaStreamTrack;
+    const tracks = { audio: { persistentTrack: nextTrack } } as DailyParticipant['tracks'];
+    const next = participant({ session_id: 'next', tracks });
+    double.people = { bot: ASSISTANT, next };
+    double.emit('track-started', { participant: ASSISTANT, track: TRACK, type: 'audio' });
+    double.emit('track-started', { participant: next, track: nextTrack, type: 'audio' });
+    expect(heard).to.deep.equal([['play', TRACK]]);
+    double.emit('participant-left', { participant: ASSISTANT });
+    expect(heard).to.have.length(2);
+    expect(heard[1]![1]).to.equal(nextTrack);
   });
 
   it('reports only the assistant as missing', () => {

@@ -1,5 +1,7 @@
 import type { AssistantOptions } from '../../../../core/options/table.js';
 
+const SHORT_TEXT = 'a string of at most 10,000 characters';
+
 /** For each option: what it takes, and what it does not with the words in which that is said. */
 export const VALUES: Readonly<
   Record<
@@ -82,19 +84,19 @@ export const VALUES: Readonly<
   accentColor: { takes: ['teal', '#10b981'], not: ['greenish', 7], allowed: 'a CSS colour' },
   ctaButtonColor: { takes: ['black'], not: ['url(x)'], allowed: 'a CSS colour' },
   ctaButtonTextColor: { takes: ['white'], not: [''], allowed: 'a CSS colour' },
-  title: { takes: ['Ask us'], not: [7], allowed: 'a string' },
-  ctaTitle: { takes: ['Talk'], not: [7], allowed: 'a string' },
-  ctaSubtitle: { takes: ['Now'], not: [7], allowed: 'a string' },
-  startButtonText: { takes: ['Go'], not: [7], allowed: 'a string' },
-  endButtonText: { takes: ['Stop'], not: [7], allowed: 'a string' },
-  voiceEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
-  voiceActiveEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
-  chatEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
-  hybridEmptyMessage: { takes: ['…'], not: [7], allowed: 'a string' },
+  title: { takes: ['Ask us'], not: [7], allowed: SHORT_TEXT },
+  ctaTitle: { takes: ['Talk'], not: [7], allowed: SHORT_TEXT },
+  ctaSubtitle: { takes: ['Now'], not: [7], allowed: SHORT_TEXT },
+  startButtonText: { takes: ['Go'], not: [7], allowed: SHORT_TEXT },
+  endButtonText: { takes: ['Stop'], not: [7], allowed: SHORT_TEXT },
+  voiceEmptyMessage: { takes: ['…'], not: [7], allowed: SHORT_TEXT },
+  voiceActiveEmptyMessage: { takes: ['…'], not: [7], allowed: SHORT_TEXT },
+  chatEmptyMessage: { takes: ['…'], not: [7], allowed: SHORT_TEXT },
+  hybridEmptyMessage: { takes: ['…'], not: [7], allowed: SHORT_TEXT },
   firstChatMessage: { takes: ['Hey'], not: [7], allowed: 'a string' },
-  chatPlaceholder: { takes: ['Ask…'], not: [7], allowed: 'a string' },
+  chatPlaceholder: { takes: ['Ask…'], not: [7], allowed: SHORT_TEXT },
   consentRequired: { takes: [true], not: ['yes'], allowed: 'true or false' },
-  consentTitle: { takes: ['Terms'], not: [7], allowed: 'a string' },
+  consentTitle: { takes: ['Terms'], not: [7], allowed: SHORT_TEXT },
   consentContent: { takes: ['**Agree?**'], not: [7], allowed: 'a string' },
   consentStorageKey: { takes: ['my-consent'], not: [7], allowed: 'a string' },
   texts: { takes: [{}], not: ['de'], allowed: 'an object' },

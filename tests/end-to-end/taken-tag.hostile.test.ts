@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { Stage } from './stage.js';
+import type { Visitor } from './visitor.js';
+
+const WARNING = 'voice-assistant: the tag is already defined. This copy of the script is not used.';
+
+/** An element of the page's own. */
+const FOREIGN = `
+  customElements.define('voice-assistant', class extends HTMLElement {
+    connectedCallback() {
+      this.attachShadow({ mode: 'open' }).innerHTML = '<button part="launcher">Mine</button>';
+    }
+  });`;
+
+/** Records what the page reports. */
+const RECORD = `
+  window.reports = [];
+  addEventListener('error', ({ message }) => reports.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => reports.push(String(reason)));
+  for (const level of ['warn', 'error']) console[level] = (message) => reports.push(message);`;
+
+const stage = new Stage();
+
+function reportsOf({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { reports: string[] }).reports);
+}
+
+/** Loads every file of the script again, as another version would be. */
+async function loadCopy({ page }: Visitor): Promise<void> {
+  await page.route('**/copy/**', (route) =>
+    route.continue({ url: route.request().url().replace('/copy/', '/') }),
+  );
+  await page.addScriptTag({ type: 'module', url: '/copy/voice-assistant.js' });
+}
+
+/** Replaces the tag by one that is inserted after all scripts have run. */
+async function insertTag({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => {
+    const first = document.querySelector('voice-assistant')!;
+    first.replaceWith(first.cloneNode());
+  });
+}
+
+describe('a page whose tag is taken', () => {
+  before(() => stage.open());
+  afterEach(() => stage.goes());
+  after(() => stage.close());
+
+  it('by another copy of the script has two that work, and one warning', async () => {
+    const visitor = await stage.comes({ mode: 'chat' }, { script: RECORD });
+    await loadCopy(visitor);
+    for (const again of [false, true]) {
+      if (again) await insertTag(visitor);
+      await visitor.opens();
+      await visitor.types('What are your opening hours?');
+      await visitor.reads('assistant', /Monday/);
+    }
+    assert.deepEqual(await reportsOf(visitor), [WARNING]);
+  });
+
+  it('by an element of its own keeps that, and has one warning', async () => {
+    const visitor = await stage.comes({ mode: 'chat' }, { script: RECORD + FOREIGN });
+    assert.equal(await visitor.part('launcher').textContent(), 'Mine');
+    await insertTag(visitor);
+    assert.equal(await visitor.part('launcher').textContent(), 'Mine');
+    assert.deepEqual(await reportsOf(visitor), [WARNING]);
+  });
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { ManagementClient } from '../../../core/management/index.js';
+import type { LocalProvider } from '../../../local-provider/index.js';
+import { post } from '../provider-client.js';
+import { managedProvider } from './managed-provider.js';
+
+const MOST = 5000;
+
+describe('a provider with very many calls', () => {
+  let provider: LocalProvider;
+  let client: ManagementClient;
+
+  before(async () => ({ provider, client } = await managedProvider()));
+  after(() => provider.close());
+
+  /** Calls by telephone, which end at once. */
+  async function dial(count: number): Promise<readonly string[]> {
+    const customers = Array.from({ length: count }, (_, at) => ({ name: String(at) }));
+    const { results } = (await client.call.create({ squadId: 's', customers })) as {
+      results: readonly { id: string }[];
+    };
+    return results.map(({ id }) => id);
+  }
+
+  const found = async (id: string) =>
+    (await fetch(`${provider.url}/call/${id}`, { headers: { Authorization: 'Bearer key' } })).ok;
+
+  it('drops the oldest that ended, and none that did not', async () => {
+    const [first] = await dial(1);
+    const response = await post(`${provider.url}/call/web`, { assistantId: 'an-assistant' });
+    const { id: waiting } = (await response.json()) as { id: string };
+    const others = await dial(MOST - 2);
+    assert.ok(await found(first!));
+    const newest = await dial(2);
+    const ids = [first!, waiting, ...others.slice(0, 2), ...newest];
+    assert.deepEqual(await Promise.all(ids.map(found)), [false, true, false, true, true, true]);
+    const list = await fetch(`${provider.url}/v2/call?limit=1`, {
+      headers: { Authorization: 'Bearer key' },
+    });
+    const { metadata } = (await list.json()) as { metadata: { totalItems: number } };
+    assert.equal(metadata.totalItems, MOST);
+  });
+});
