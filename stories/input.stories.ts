@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
 import type { AssistantOptions, State } from '../core/headless/index.js';
-import { drawnPart, whenDrawn } from './drawn.js';
 import { after, CALL, CHAT } from './states.js';
 import { common, onPhone, story, type Show, type Story } from './story.js';
 
@@ -12,17 +11,7 @@ const answered = after({}, ...CHAT, { type: 'reply-finished' });
 
 /** A text that was typed but not sent. */
 function draft(text: string, state: State = answered, options: AssistantOptions = {}): Show {
-  return {
-    ...story(state, options),
-    async play({ canvasElement }) {
-      const box = await drawnPart<HTMLTextAreaElement>(canvasElement, 'text-box');
-      box.value = text;
-      box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-      await whenDrawn(canvasElement, (root) =>
-        root.querySelector('[part=send-button]:enabled, [part=stop-button]'),
-      );
-    },
-  };
+  return story({ ...state, draft: text }, options);
 }
 
 const lines = (count: number) =>

@@ -16,7 +16,7 @@ export function headers(publicKey: string): Record<string, string> {
   return { Authorization: `Bearer ${publicKey}`, 'Content-Type': 'application/json' };
 }
 
-/** How much of a refusal is read, and how much of its message is told, in characters. */
+/** How much of a refusal is read, and how much of its message is passed on, in characters. */
 const REFUSAL_LENGTH = 65_536;
 const WORDS_LENGTH = 1000;
 

@@ -9,12 +9,16 @@ export const deliveryStyles = css`
   .message:not(:last-child) > .sent {
     display: none;
   }
-  /* A moment is not worth mentioning. */
-  .sending {
+  /* Until it lasts, it takes no room: a usual answer would move it away at once. */
+  .sending,
+  .sent {
     animation: appear 0s 1s backwards;
   }
   @keyframes appear {
     from {
+      height: 0;
+      margin-block-start: 0;
+      overflow: hidden;
       opacity: 0;
     }
   }

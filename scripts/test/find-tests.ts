@@ -19,7 +19,7 @@ const IN_PAGE = /^(core\/(?!management\/)|elements\/)/;
 const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
   chromium: /^/,
   firefox:
-    /^(react\/voice|end-to-end\/(unsupported|call-messages|call-volume|chat-answers|in-call\/(controls|conditions|tabs))\.)/,
+    /^(react\/voice|end-to-end\/(unsupported|call-messages|call-volume|chat-answers|one-conversation|in-call\/(controls|conditions|tabs))\.)/,
   webkit: /^(react\/voice|stories\/stories|end-to-end\/(unsupported|chat|chat-answers)\.)/,
 };
 

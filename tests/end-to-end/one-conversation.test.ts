@@ -3,6 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { hasRecognizer, sayIntoMicrophone, speech } from '../support/speech.js';
 import { scriptMicrophone } from '../support/scripted-microphone.js';
+import { callId } from './in-call/call-stage.js';
 import { Stage } from './stage.js';
 import type { Visitor } from './visitor.js';
 
@@ -11,14 +12,32 @@ const FACT = 'My name is Ada.';
 const QUESTION = 'What is my name?';
 const KNOWN = /You told me: your name is Ada/;
 
-/** The inputs of the chat turns that a page sends from now on. */
-function inputsOf({ page }: Visitor): unknown[] {
+/** A page that records the inputs of its chat turns that the provider has answered. */
+interface Recording {
+  readonly inputs: unknown[];
+}
+
+/** Runs in the page. Not every driver reports the body of a request. */
+function recordInputs(): void {
   const inputs: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/chat/web'))
-      inputs.push((request.postDataJSON() as { input: unknown }).input);
-  });
-  return inputs;
+  Object.assign(window, { inputs });
+  const request = window.fetch.bind(window);
+  window.fetch = async (url, init) => {
+    const response = await request(url, init);
+    if (typeof url === 'string' && url.endsWith('/chat/web'))
+      inputs.push((JSON.parse(init?.body as string) as { input: unknown }).input);
+    return response;
+  };
+}
+
+/** The inputs that were answered since `recordInputs` ran in the page. */
+function inputsOf({ page }: Visitor): Promise<unknown[]> {
+  return page.evaluate(() => (window as unknown as Recording).inputs);
+}
+
+/** The shown messages of both sides, in order. */
+function messagesOf(visitor: Visitor): Promise<string[]> {
+  return visitor.part('message').locator('.bubble').allTextContents();
 }
 
 async function remembers(visitor: Visitor): Promise<void> {
@@ -78,7 +97,7 @@ describe('one conversation', () => {
     assert.equal(await visitor.part('user-message').count(), 1);
   });
 
-  it('sends what was typed without a network, once, in order and after a reload', async () => {
+  it('sends what was typed without a network, once and in order', async () => {
     const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' });
     const context = visitor.page.context();
     await visitor.opens();
@@ -89,11 +108,34 @@ describe('one conversation', () => {
     await visitor.part('waiting-delivery').nth(2).waitFor();
     await visitor.part('withdraw-button').nth(1).click();
     await visitor.part('waiting-delivery').nth(2).waitFor({ state: 'detached' });
-    const inputs = inputsOf(visitor);
+    await visitor.page.evaluate(recordInputs);
     await context.setOffline(false);
     await visitor.reads('assistant', /“Three”/);
-    assert.deepEqual(inputs.slice(-2), ['One', 'Three']);
+    assert.deepEqual(await inputsOf(visitor), ['One', 'Three']);
     assert.equal(await visitor.part('user-message').count(), 3);
+  });
+
+  it('sends what was typed without a network after the page was left and comes back', async () => {
+    const script = `(${recordInputs.toString()})()`;
+    const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' }, { script });
+    const { page } = visitor;
+    const address = page.url();
+    await visitor.opens();
+    await visitor.types('Zero');
+    await visitor.hears('message', 'assistant');
+    await page.context().setOffline(true);
+    for (const text of ['One', 'Two']) await visitor.types(text);
+    await visitor.part('waiting-delivery').nth(1).waitFor();
+    assert.deepEqual(await inputsOf(visitor), ['Zero']);
+    await page.goto('about:blank');
+    await page.context().setOffline(false);
+    await page.goto(address);
+    await visitor.reads('assistant', /“Two”/);
+    assert.deepEqual(await inputsOf(visitor), ['One', 'Two']);
+    assert.equal(await visitor.part('user-message').count(), 3);
+    await page.reload();
+    await visitor.reads('assistant', /“Two”/);
+    assert.deepEqual(await inputsOf(visitor), []);
   });
 
   it('queues what is typed while an answer streams', async () => {
@@ -105,6 +147,8 @@ describe('one conversation', () => {
     await visitor.part('waiting-delivery').waitFor();
     await visitor.reads('assistant', /“Two”/);
     assert.equal(await visitor.part('waiting-delivery').count(), 0);
+    for (const line of await visitor.page.locator('[part~="delivery"]').all())
+      assert.equal(await line.isVisible(), false);
   });
 
   it('continues when its key expires', async () => {
@@ -146,6 +190,36 @@ describe('a conversation by voice and in writing', () => {
     assert.equal(await visitor.part('call-mark').count(), 1);
   });
 
+  it('continues a call after a reload below what was typed and said before', async () => {
+    const visitor = await stage.comes({ ...SHARED, 'keep-conversation': '', rejoin: '' });
+    await visitor.opens();
+    await remembers(visitor);
+    await visitor.calls();
+    await visitor.sees('connected');
+    const id = await callId(visitor);
+    await visitor.types('Hello');
+    await visitor.reads('assistant', /“Hello”/);
+    // Without the last one, which may still grow.
+    const before = (await messagesOf(visitor)).slice(0, -1);
+    await visitor.page.reload();
+    await visitor.sees('connected');
+    assert.equal(await callId(visitor), id);
+    assert.deepEqual((await messagesOf(visitor)).slice(0, before.length), before);
+    await visitor.types(QUESTION);
+    await visitor.reads('assistant', KNOWN);
+    assert.equal(await visitor.part('call-mark').count(), 1);
+  });
+
+  it('leaves a panel closed that was closed when a call was interrupted', async () => {
+    const visitor = await stage.comes({ ...SHARED, 'keep-conversation': '', rejoin: '' });
+    await visitor.connects();
+    await visitor.asks('close');
+    await visitor.part('panel').waitFor({ state: 'detached' });
+    await visitor.page.reload();
+    await visitor.sees('connected');
+    assert.equal(await visitor.part('panel').count(), 0);
+  });
+
   it('has the chat know what was said', { skip: !hasRecognizer() }, async () => {
     const visitor = await stage.comes(SHARED, { script: `(${scriptMicrophone.toString()})()` });
     await visitor.connects();
@@ -159,10 +233,10 @@ describe('a conversation by voice and in writing', () => {
     await visitor.types(FACT);
     await visitor.calls();
     await visitor.part('call-mark').nth(1).waitFor();
-    const inputs = inputsOf(visitor);
+    await visitor.page.evaluate(recordInputs);
     await visitor.types(QUESTION);
     await visitor.reads('assistant', KNOWN);
-    const [input] = inputs as [{ role: string; content: string }[]];
+    const [input] = (await inputsOf(visitor)) as [{ role: string; content: string }[]];
     assert.deepEqual(input.at(-1), { role: 'user', content: QUESTION });
     assert.ok(input.some(({ role, content }) => role === 'user' && /hours|opening/i.test(content)));
   });
@@ -192,11 +266,11 @@ describe('a voice assistant whose call fails', () => {
     await first.kill();
     await visitor.part('type-button').waitFor();
     provider = await spawnProvider({ args: ['--port', new URL(first.url).port] });
-    const inputs = inputsOf(visitor);
+    await visitor.page.evaluate(recordInputs);
     await visitor.part('type-button').click();
     await visitor.types(FACT);
     await visitor.reads('assistant', /sample answer/);
-    assert.match(JSON.stringify(inputs), /help you/);
+    assert.match(JSON.stringify(await inputsOf(visitor)), /help you/);
     await visitor.types(QUESTION);
     await visitor.reads('assistant', KNOWN);
   });

@@ -519,6 +519,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "You:"
         - paragraph: What do your virtual tours cost?
+        - text: Sending…
   - textbox "Message":
     - /placeholder: Type your message...
   - button "Stop generating"

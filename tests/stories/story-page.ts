@@ -93,7 +93,7 @@ async function rendered(page: Page): Promise<void> {
 /** Runs in the page. Returns whether the lazily loaded parts that the state needs are rendered. */
 function hasLazyParts(): boolean {
   const { snapshot, options, shadowRoot } = document.querySelector('voice-assistant')!;
-  const { panel, consent, voice, settings } = snapshot ?? {};
+  const { panel, consent, voice, settings, transcript } = snapshot ?? {};
   const open = panel?.status === 'open';
   const isCallButton = options?.size === 'tiny' && settings?.mode === 'voice';
   const call = voice?.status === 'connected' ? voice : undefined;
@@ -105,6 +105,7 @@ function hasLazyParts(): boolean {
     (consent?.status === 'needed' && consent.held !== null) ||
     noticed ||
     (isCallButton && (failed || past || call?.playback === 'refused'));
+  const typed = transcript?.entries.some(({ source }) => source.kind === 'typed');
   const awaited = [
     // Rendered by the engine, which is the last part to load.
     snapshot && '.announced',
@@ -112,6 +113,7 @@ function hasLazyParts(): boolean {
     open && call && '[part~="settings-button"]',
     open && call && options?.pushToTalk && '[part~="talk-button"]',
     past && (open || isCallButton) && '[part~="past-call"]',
+    open && typed && shadowRoot?.querySelector('.messages') && '[part~="delivery"]',
   ].filter((each) => typeof each === 'string');
   return awaited.every((each) => shadowRoot?.querySelector(each));
 }

@@ -30,7 +30,7 @@ describe('a hostile refusal', () => {
     expect(read.cancelled).to.equal(true);
   });
 
-  it('is told in part', async () => {
+  it('is passed on in part', async () => {
     const body = JSON.stringify({ message: 'No. '.repeat(5000) });
     expect(await refusal(new Response(body, { status: 400 }))).to.have.length(1000);
   });
