@@ -251,7 +251,7 @@ describe('trouble with a reply', () => {
       timers.install();
       try {
         const { apiUrl, news, accepted, over } = await ask([{ parts, end: 'hold' }, OK]);
-        while (!(await received(apiUrl)).length || news.length < parts.length)
+        while (!(await received(apiUrl)).length || !accepted() || news.length < parts.length)
           await timers.advance(0);
         await timers.advance(CHAT_SILENCE_LIMIT_MS - 1000);
         expect(news).to.have.length(parts.length);

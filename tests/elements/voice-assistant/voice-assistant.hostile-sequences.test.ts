@@ -12,7 +12,8 @@ declare const FUZZ_RUNS: number | undefined;
 /** `FUZZ_RUNS=5000 npm test -- hostile-sequences` tries more. */
 const RUNS = FUZZ_RUNS ?? 300;
 const OPERATIONS = 40;
-const SEED = Date.now();
+/** The same sequences in each usual run, so that no change fails for what it did not cause. */
+const SEED = FUZZ_RUNS ? Date.now() : 26;
 
 /** Calls and answers that go on, with the microphones that they would hold. */
 class Provider {
@@ -51,7 +52,7 @@ class Provider {
 
   replyFact(fact: ReplyFact): void {
     const [reply, emit] = [...this.replies].at(-1) ?? [];
-    if (reply && /finished|failed/.test(fact.type)) this.replies.delete(reply);
+    if (reply && /finished|failed|held/.test(fact.type)) this.replies.delete(reply);
     emit?.(fact);
   }
 }
@@ -162,6 +163,8 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 );
 
 async function run(operations: readonly Operation[]): Promise<void> {
+  // What an earlier sequence kept.
+  sessionStorage.clear();
   const provider = new Provider();
   const places = [document.createElement('div'), document.createElement('form')];
   document.body.append(...places);
@@ -206,6 +209,6 @@ describe(`${RUNS} random sequences of ${OPERATIONS} operations (seed ${SEED})`, 
       await run(operations);
       expect(errors, operations.map(({ name }) => name).join(', ')).to.deep.equal([]);
     });
-    await fc.assert(property, { numRuns: RUNS, seed: SEED });
+    await fc.assert(property, { numRuns: RUNS, seed: SEED, includeErrorInReport: true });
   });
 });
