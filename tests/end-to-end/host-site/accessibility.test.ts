@@ -131,7 +131,7 @@ describe('on a phone', () => {
     test(`the assistant lies over no button of the hero, ${width}×${height}`, async () => {
       await using page = await pages.open('/', { viewport: { width, height } });
       const launcher = (await page.locator('voice-assistant [part~="launcher"]').boundingBox())!;
-      const buttons = await page.locator('.hero .button, .play-button').all();
+      const buttons = await page.locator('.page-head .button, .play-button').all();
       assert.equal(buttons.length, 3);
       for (const button of buttons) {
         const box = (await button.boundingBox())!;

@@ -44,6 +44,8 @@ describe('how the built site looks without script', { concurrency: 1 }, () => {
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(`${pages.url}/pricing`);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
       for (const name of ['Contact Sales', 'Book Demo']) {
         const links = page.getByRole('banner').getByRole('link', { name });
         assert.equal(await links.count(), 1, `${name} at ${width}`);
