@@ -472,7 +472,8 @@ describe('the built site', () => {
     await page.getByText('No resources found').waitFor();
     await page.getByText('Try adjusting your search terms or filters').waitFor();
     await page.getByRole('searchbox').fill('');
-    await page.getByRole('button', { name: /^Webinars Whole/ }).click();
+    await page.getByText('3 shown here').waitFor();
+    await page.getByRole('button', { name: /^Webinars Full/ }).click();
     assert.equal(search(page), '?category=webinars');
     assert.ok(await isInWindow(cards.first()));
     const library = page.getByRole('group', { name: 'The library' });
