@@ -81,7 +81,7 @@ function PlanPrice({ plan: { price, originalPrice }, period, labels }: PlanPrice
     );
   }
   return PERIODS.map((each) => (
-    <p key={each} className="price" hidden={each !== period} data-script data-period={each}>
+    <p key={each} className="price" data-chosen={each === period} data-period={each}>
       <Price was={originalPrice?.[each]} now={price[each]} per={labels[each]} />
     </p>
   ));

@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
           className="tab-panel"
           shouldForceMount
           render={({ inert: _inert, ...props }) => (
-            <div {...props} hidden={id !== chosen} data-script data-label={name} />
+            <div {...props} data-chosen={id === chosen} data-label={name} />
           )}
         >
           <noscript>

@@ -40,7 +40,7 @@ export default function PricingStrategyPage() {
           <PeriodSwitch period={period} onChange={setPeriod} />
         </div>
         {content.audiences.map(({ id, name, contact }) => (
-          <div key={id} hidden={id !== audience} data-script data-label={name}>
+          <div key={id} data-chosen={id === audience} data-label={name}>
             <h2 className="visually-hidden">{name}</h2>
             <noscript>
               <p className="eyebrow">{name}</p>

@@ -66,7 +66,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls a page through to its end, until all its pictures are there. */
+/** Scrolls a page through to its end, until all pictures are there that it shows. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (step) => {
     for (let y = 0; y < document.body.scrollHeight; y += step) {
@@ -78,7 +78,8 @@ async function scrollThrough(page: Page): Promise<void> {
       });
     }
   }, SCROLL_STEP);
-  const complete = () => [...document.images].every((image) => image.complete);
+  const complete = () =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility());
   await page.waitForFunction(complete, undefined, { polling: 100 });
 }
 
@@ -120,7 +121,9 @@ describe('every page of the built site', { concurrency: 2 }, () => {
     for (const path of ROUTE_PATHS) {
       test(`${path} has its content`, async () => {
         await page.goto(pages.url + path);
-        for (const summary of await page.locator('details > summary').all()) await summary.click();
+        for (const summary of await page.locator('details > summary').all())
+          if (await summary.isVisible()) await summary.click();
+        await page.getByRole('button', { name: 'Menu' }).click();
         // Of what is hidden, `innerText` says nothing.
         const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
         for (const words of [...ROUTE_COPY[path], 'Contact Sales', 'Resources']) {

@@ -22,7 +22,10 @@ describe('how the built site looks without script', { concurrency: 1 }, () => {
 
   test('a yearly price does not touch the one before it, nor the monthly one', async () => {
     await page.goto(`${pages.url}/pricing`);
-    const price = page.getByRole('article', { name: 'Starter AI' }).locator('.plan-price');
+    const price = page
+      .getByRole('article', { name: 'Starter AI' })
+      .locator('[data-period]')
+      .locator('..');
     const yearly = price.locator('[data-period="yearly"]');
     const [was, now] = [
       await boxOf(yearly.locator('.price-was')),
