@@ -16,7 +16,8 @@ export function SavingsCalculator() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [{ cost, fault }, setTyped] = useState<Typed>({ cost: '', fault: '' });
-  const saving = savingAgainst(cost === '' ? savings.placeholder : Number(cost));
+  const teamCost = cost === '' ? savings.placeholder : Number(cost);
+  const saving = savingAgainst(teamCost);
   const result = (amount: number) => (fault ? '–' : formatRupees(amount));
   const read = () => {
     const { value, validity, validationMessage } = input.current!;
@@ -45,12 +46,11 @@ export function SavingsCalculator() {
           </p>
         )}
       </div>
-      <noscript>
-        <p>
-          {savings.labels.teamCost}: {formatRupees(savings.placeholder)}
-        </p>
-      </noscript>
       <dl className="results" aria-live="polite">
+        <div className="instead-of-input">
+          <dt>{savings.labels.teamCost}</dt>
+          <dd>{result(teamCost)}</dd>
+        </div>
         <div>
           <dt>{savings.labels.agentCost}</dt>
           <dd>{formatRupees(savings.agentCost)} per month</dd>

@@ -1,5 +1,5 @@
-import type { FocusEvent } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useEffect, type FocusEvent } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { barAction, headerActions, headerLinks } from '../content/navigation.js';
 import { Wordmark } from './wordmark.js';
 
@@ -10,13 +10,14 @@ const MENU_ID = 'site-menu';
  * without script. One button stays in the bar if there is room; CSS shows it in one of the two places.
  */
 export function Header() {
-  const close = () => document.getElementById(MENU_ID)?.hidePopover();
+  const { key } = useLocation();
+  useEffect(close, [key]);
   // The browser closes it on Escape and on a press outside, but not where the focus moves on.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <header className="site-header" onBlur={onBlur} onClick={closeAfterLink}>
+    <header className="site-header" onBlur={onBlur}>
       <div className="container site-header-bar">
         <Wordmark />
         <Link to={barAction.to} className="button bar-action">
@@ -49,8 +50,8 @@ export function Header() {
       </div>
     </header>
   );
+}
 
-  function closeAfterLink({ target }: { readonly target: EventTarget }) {
-    if ((target as Element).closest('a')) close();
-  }
+function close(): void {
+  document.getElementById(MENU_ID)?.hidePopover();
 }

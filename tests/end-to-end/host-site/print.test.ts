@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ROUTE_PATHS } from '../../../host-site/paths.js';
-import { openBrowserPages, type BrowserPages } from './browser-pages.js';
+import { openBrowserPages, usable, type BrowserPages } from './browser-pages.js';
 
 /** As wide as A4 in CSS pixels. */
 const PAPER = { viewport: { width: 794, height: 1123 } };
@@ -51,6 +51,20 @@ describe('the built site on paper', { concurrency: 1 }, () => {
       const needed = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
       assert.ok(needed && needed <= sheets, `${needed} sheets`);
     });
+
+  test('the saving is below the team cost it is calculated from', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${pages.url}/ai-sales-agents`);
+    await usable(page);
+    const results = page.locator('.savings .results');
+    assert.doesNotMatch(await results.innerText(), /team cost/);
+    await page.getByRole('spinbutton', { name: 'Monthly team cost' }).fill('135000');
+    await page.emulateMedia({ media: 'print' });
+    assert.match(
+      await results.innerText(),
+      /^Monthly team cost[^]*₹1,35,000[^]*₹30,000[^]*₹1,05,000[^]*₹12,60,000/,
+    );
+  });
 
   test('nothing is printed that has to be pressed or filled in', async () => {
     for (const path of ROUTE_PATHS) {
