@@ -17,7 +17,7 @@ export const page: Page = {
   description: `An agent that answers buyers by chat, voice and WhatsApp in under ${claims.replyTime}, scores every lead and books the site visit. Work out what it saves.`,
   head: {
     eyebrow: 'AI sales agents',
-    title: 'Your sales desk, awake at 11 pm.',
+    title: 'Your sales desk, awake all night.',
     lede: `It knows your project, speaks the buyer’s language and answers in under ${claims.replyTime}, by chat, voice and WhatsApp.`,
     links: [{ to: '/contact', label: 'Book a demo' }],
   },

@@ -98,7 +98,7 @@ export const engineFeatures: Section = {
     },
     {
       title: 'Life around it',
-      text: 'Compare schools, water supply and the 9 am commute.',
+      text: 'Compare schools, water supply and the morning commute.',
       icon: School,
     },
     {
