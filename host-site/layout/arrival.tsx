@@ -35,8 +35,10 @@ export function Arrival() {
       if (target) target.scrollIntoView();
       else scrollTo({ top: 0, behavior: 'instant' });
     }
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    // The event of the last scroll comes with the next frame, which may be after the page is left.
+    const events = ['scroll', 'popstate'] as const;
+    for (const event of events) addEventListener(event, note, { passive: true });
+    return () => events.forEach((event) => removeEventListener(event, note));
   }, [key, hash, state, type]);
 
   useEffect(() => {
