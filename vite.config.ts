@@ -28,9 +28,15 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+            },
             // Small modules that most pages share compress better in one file.
-            { name: 'parts', test: /host-site[\\/](parts|layout|routing|flags|amounts)/ },
+            {
+              name: 'parts',
+              test: /host-site[\/](parts[\/](?!tabs|calculator)|layout|query|amounts)/,
+            },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { type RoutePath } from './paths.js';
-import { loadPage } from './routes.js';
-import { headOf } from './metadata/document-head.js';
-import { Site } from './site.js';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { linkedData } from './metadata/linked-data.js';
+import type { RoutePath } from './paths.js';
+import { Site, SKIP_LINK } from './site.js';
 
 export interface RenderedPage {
   /** What belongs into `<head>`. */
@@ -14,15 +14,22 @@ export interface RenderedPage {
 
 /** Renders a page as HTML; without a path, the "not found" page. */
 export async function renderPage(path: RoutePath | null): Promise<RenderedPage> {
-  const page = await loadPage(path);
-  const body = renderToString(
+  const { prelude } = await prerender(
     <StrictMode>
-      <Site first={page} />
+      <StaticRouter location={path ?? '/404'}>
+        <Site />
+      </StaticRouter>
     </StrictMode>,
+    // Everything is in the page, in its order, without script that would put it there.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  return { head: headOf(page), body };
+  const html = await new Response(prelude).text();
+  // Without a document around it, React writes what it hoists into the head first.
+  const start = html.indexOf(`<a class="${SKIP_LINK}"`);
+  const data = path && JSON.stringify(linkedData(path)).replaceAll('<', '\\u003c');
+  const script = data ? `<script type="application/ld+json">${data}</script>` : '';
+  return { head: html.slice(0, start) + script, body: html.slice(start) };
 }
 
 export { canonicalUrl } from './metadata/canonical-url.js';
-export { manifest } from './metadata/manifest.js';
 export { ROUTE_PATHS, routeAt } from './paths.js';

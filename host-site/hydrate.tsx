@@ -1,19 +1,20 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadPage } from './routes.js';
-import { shownRoute } from './routing/shown-route.js';
+import { BrowserRouter } from 'react-router';
 import { Site } from './site.js';
 
-/** Gives the prerendered page its behaviour. Resolves when it has it. */
-export async function hydrate(): Promise<void> {
-  const first = await loadPage(shownRoute());
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
-      document.querySelector('#site')!,
-      <StrictMode>
-        <Site first={first} onHydrated={resolve} />
-      </StrictMode>,
-    );
-  });
-  document.documentElement.dataset['hydrated'] = '';
+/** Gives the prerendered page its behaviour. */
+export function hydrate(): void {
+  // Some hosts serve a route under the name of its file, too.
+  const route = location.pathname.replace(/\/index\.html$/, '/');
+  if (route !== location.pathname) history.replaceState(null, '', route + location.search);
+
+  hydrateRoot(
+    document.querySelector('#site')!,
+    <StrictMode>
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
+    </StrictMode>,
+  );
 }

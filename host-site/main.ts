@@ -1,5 +1,44 @@
 import 'voice-assistant';
-import { onFirstInteraction } from './on-first-interaction.js';
 
-// The page works without its code, which is loaded on the first interaction.
-onFirstInteraction(async () => (await import('./hydrate.js')).hydrate());
+const root = document.documentElement;
+let pressed: HTMLElement | null = null;
+
+/** Loads the page's code. If that fails, the next press tries again; until then links load documents. */
+function hydrate(): void {
+  void import('./hydrate.js').then(
+    (code) => code.hydrate(),
+    () => addEventListener('pointerdown', hydrate, { once: true }),
+  );
+}
+
+function hydrateWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate);
+  else hydrate();
+}
+
+// A state in the address is shown at once; without one the prerendered page is complete. The home page
+// is read before it is used: there the code waits for the first sign of use.
+if (location.search) hydrate();
+else if (location.pathname !== '/') addEventListener('load', hydrateWhenIdle);
+else {
+  const used = new AbortController();
+  const start = () => {
+    used.abort();
+    hydrate();
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
+    addEventListener(sign, start, { passive: true, signal: used.signal });
+}
+
+// A button that is pressed before the code is there is pressed again when it is.
+addEventListener('click', ({ target }) => {
+  if ('hydrated' in root.dataset) return;
+  pressed = (target as Element).closest<HTMLElement>('button:not([popovertarget])');
+});
+addEventListener('hydrated', () => pressed?.click(), { once: true });
+
+/** On phones the launcher is a disc when more pixels are scrolled. */
+const SCROLLED = 120;
+addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > SCROLLED), {
+  passive: true,
+});

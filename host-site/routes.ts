@@ -2,16 +2,12 @@ import type { ComponentType } from 'react';
 import type { Page } from './content/content-model.js';
 import type { RoutePath } from './paths.js';
 
-/** A page whose code has loaded. */
-export interface LoadedPage extends Page {
-  /** Null for the "not found" page. */
-  readonly path: RoutePath | null;
-  readonly Content: ComponentType;
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly page: Page;
 }
 
-type Loader = () => Promise<{ readonly default: ComponentType; readonly page: Page }>;
-
-const loaders: Readonly<Record<RoutePath, Loader>> = {
+const loaders: Readonly<Record<RoutePath, () => Promise<PageModule>>> = {
   '/': () => import('./home/home-page.js'),
   '/virtual-tours': () => import('./virtual-tours/virtual-tours-page.js'),
   '/ai-sales-agents': () => import('./ai-sales-agents/ai-sales-agents-page.js'),
@@ -27,8 +23,6 @@ const loaders: Readonly<Record<RoutePath, Loader>> = {
 };
 
 /** Loads a page; without a path, the "not found" page. */
-export async function loadPage(path: RoutePath | null): Promise<LoadedPage> {
-  const load = path === null ? () => import('./not-found/not-found-page.js') : loaders[path];
-  const { default: Content, page } = await load();
-  return { path, Content, ...page };
+export function loadPage(path: RoutePath | null): Promise<PageModule> {
+  return path === null ? import('./not-found/not-found-page.js') : loaders[path]();
 }

@@ -1,61 +1,64 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { useRoutes } from 'react-router';
 import type { VoiceAssistantElement } from 'voice-assistant/react';
 import { AssistantContext } from './assistant/assistant-context.js';
 import { SiteAssistant } from './assistant/site-assistant.js';
-import { ArrivalStatus, type Arrival } from './layout/arrival-status.js';
+import { Arrival } from './layout/arrival.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
-import { DocumentTitle, titleOf } from './metadata/document-title.js';
-import { updateHead } from './metadata/update-head.js';
-import type { LoadedPage } from './routes.js';
-import { followLinks } from './routing/navigation.js';
+import { Metadata } from './metadata/metadata.js';
+import { ROUTE_PATHS, type RoutePath } from './paths.js';
+import { loadPage, type PageModule } from './routes.js';
 
-export interface SiteProps {
-  readonly first: LoadedPage;
-  readonly onHydrated?: () => void;
-}
+/** The class of the first element of every page. */
+export const SKIP_LINK = 'skip-link';
+
+const routes = [...ROUTE_PATHS, null].map((path) => ({
+  path: path ?? '*',
+  Component: lazyPage(path),
+}));
 
 /**
  * What every page shares: header, footer and the assistant at the bottom right. They stay when a link
  * is followed, and so does a call.
- *
- * @param first - The page that the document was loaded for.
- * @param onHydrated - Called when it can be used.
  */
-export function Site({ first, onHydrated }: SiteProps) {
+export function Site() {
   const assistant = useRef<VoiceAssistantElement>(null);
-  const [page, setPage] = useState(first);
-  const [arrival, setArrival] = useState<Arrival | null>(null);
-  const { Content } = page;
-
-  useEffect(
-    () =>
-      followLinks(first, (next) => {
-        flushSync(() => {
-          setPage(next);
-          setArrival({ title: titleOf(next, new URLSearchParams(location.search)) });
-        });
-        updateHead(next);
-      }),
-    [first],
-  );
-
-  useEffect(() => onHydrated?.(), [onHydrated]);
-
   return (
     <AssistantContext value={assistant}>
-      <a className="skip-link" href="#content">
+      <a className={SKIP_LINK} href="#content">
         Skip to the content
       </a>
-      <Header page={page} />
-      <main id="content" data-page={page.path ?? 'not-found'}>
-        <Content key={page.path} />
-      </main>
+      <Header />
+      <Suspense>{useRoutes(routes)}</Suspense>
       <Footer />
-      <DocumentTitle page={page} />
-      <ArrivalStatus arrival={arrival} />
+      <Arrival />
       <SiteAssistant />
     </AssistantContext>
   );
+}
+
+function lazyPage(path: RoutePath | null): ComponentType {
+  return lazy(async () => {
+    const { default: Content, page } = await loadPage(path).catch(loadDocument);
+    function PageOf() {
+      useEffect(() => {
+        document.documentElement.dataset['hydrated'] = '';
+        dispatchEvent(new Event('hydrated'));
+      }, []);
+      return (
+        <main id="content" data-page={path ?? 'not-found'}>
+          <Metadata path={path} page={page} />
+          <Content />
+        </main>
+      );
+    }
+    return { default: PageOf };
+  });
+}
+
+/** Without a page's code a link loads its document; a document without its code stays as it came. */
+function loadDocument(): Promise<PageModule> {
+  if ('hydrated' in document.documentElement.dataset) location.reload();
+  return new Promise(() => {});
 }

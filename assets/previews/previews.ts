@@ -30,7 +30,7 @@ export interface Preview {
 export function previews(): Promise<Preview[]> {
   return Promise.all(
     ROUTE_PATHS.map(async (path) => {
-      const { eyebrow, title } = (await loadPage(path)).head;
+      const { eyebrow, title } = (await loadPage(path)).page.head;
       return { path, eyebrow, title, picture: PICTURES[path] };
     }),
   );

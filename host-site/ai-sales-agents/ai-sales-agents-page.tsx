@@ -23,29 +23,30 @@ export default function AiSalesAgentsPage() {
       <PageHead text={content.page.head}>
         <DemoChat />
       </PageHead>
+      <Section id="features" text={content.agentFeatures} tone="tint" />
       <Section id="properties" text={content.propertiesSection}>
-        <div className="property-cards">
+        <div className="grid">
           {content.properties.map((property) => (
             <PropertyCard key={property.name} property={property} />
           ))}
         </div>
       </Section>
-      <Section id="features" text={content.agentFeatures} tone="tint" />
-      <Section id="languages" text={content.languagesSection}>
+      <Section id="languages" text={content.languagesSection} tone="tint" layout="split">
         <LanguageTiles languages={languages} />
       </Section>
+      <Section
+        id="transform"
+        text={content.transformSteps}
+        layout="split"
+        kind="steps"
+        more={(step) => step === content.transformSteps.points?.[QUALIFICATION] && <LeadScores />}
+      />
       <Section id="savings" text={content.savingsSection} tone="tint">
         <div className="savings">
           <SavingsCalculator />
           <OfferCard offer={agentOffer} level={3} />
         </div>
       </Section>
-      <Section
-        id="transform"
-        text={content.transformSteps}
-        kind="steps"
-        more={(step) => step === content.transformSteps.points?.[QUALIFICATION] && <LeadScores />}
-      />
       <Closing text={content.closing}>
         <AskButton className="button button-large button-quiet">Try a free demo</AskButton>
       </Closing>
@@ -56,23 +57,21 @@ export default function AiSalesAgentsPage() {
 function PropertyCard({ property }: { readonly property: (typeof content.properties)[number] }) {
   const { name, area, configurations, description, priceRange } = property;
   return (
-    <article className="property-card" aria-label={name}>
+    <article className="card picture-card" aria-label={name}>
       <SitePicture
         picture={property.image}
         sizes="(max-width: 46rem) 100vw, (max-width: 80rem) 33vw, 400px"
       />
-      <div>
-        <span className="tag">{property.status}</span>
-        <h3>{name}</h3>
-        <p>
-          {area}, {configurations}
-        </p>
-        <p>{description}</p>
-        <p className="property-price">
-          {formatLakhs(priceRange.from)} to {formatLakhs(priceRange.to)}
-        </p>
-        <p className="eyebrow">{property.date}</p>
-      </div>
+      <p className="tag">{property.status}</p>
+      <h3>{name}</h3>
+      <p>
+        {area}, {configurations}
+      </p>
+      <p>{description}</p>
+      <p className="property-price">
+        {formatLakhs(priceRange.from)} to {formatLakhs(priceRange.to)}
+      </p>
+      <p className="eyebrow">{property.date}</p>
     </article>
   );
 }
@@ -81,8 +80,9 @@ function PropertyCard({ property }: { readonly property: (typeof content.propert
 function LeadScores() {
   return (
     <ul className="scores" aria-label="How leads are scored">
-      {content.leadScores.map(({ title, text }) => (
-        <li key={title} data-score={title.toLowerCase()}>
+      {content.leadScores.map(({ title, text, icon: Icon }) => (
+        <li key={title}>
+          <Icon className="icon" data-score={title} aria-hidden="true" />
           <span>
             <strong>{title}</strong> {text}
           </span>

@@ -9,29 +9,28 @@ import { languageOf } from '../content/languages.js';
 import type { ChatMessage } from '../content/content-model.js';
 import { ConversationLines } from '../parts/conversation-lines.js';
 
-/** A sample conversation that can be carried on; its answers are always the same. */
+/** A conversation that can be continued; its answers are always the same. */
 export function DemoChat() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>(demoConversation);
-  const [text, setText] = useState('');
   const replies = useRef(new Set<ReturnType<typeof setTimeout>>());
-  const window = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const waiting = replies.current;
     return () => waiting.forEach(clearTimeout);
   }, []);
   useEffect(() => {
-    const log = window.current?.querySelector('[role="log"]');
-    log?.scrollTo({ top: log.scrollHeight });
+    log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);
 
   const append = (message: ChatMessage) => setMessages((before) => [...before, message]);
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const message = text.trim();
+    const form = event.currentTarget;
+    const message = `${new FormData(form).get('message')}`.trim();
     if (message === '') return;
     append({ sender: 'user', message, language: languageOf(message) });
-    setText('');
+    form.reset();
     const reply = setTimeout(() => {
       replies.current.delete(reply);
       append(demoReply);
@@ -40,19 +39,19 @@ export function DemoChat() {
   };
 
   return (
-    <div ref={window} className="demo-chat">
-      <p className="demo-chat-head">
-        <strong>{demoChatTexts.title}</strong> <span>{demoChatTexts.lede}</span>
+    <div className="card demo-chat">
+      <p>
+        <strong>{demoChatTexts.title}</strong> <span className="quiet">{demoChatTexts.lede}</span>
       </p>
-      <ConversationLines label={demoChatTexts.label} lines={messages} />
-      <form className="needs-script" onSubmit={send}>
+      <ConversationLines ref={log} label={demoChatTexts.label} lines={messages} />
+      {/* Before the page's code is there, Enter sends nothing. */}
+      <form className="needs-script" method="dialog" onSubmit={send}>
         <input
           type="text"
+          name="message"
           aria-label="Your message"
           placeholder={demoChatTexts.placeholder}
           autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button">
           Send

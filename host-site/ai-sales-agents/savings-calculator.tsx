@@ -1,4 +1,4 @@
-import { useId, useState, type InputEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatRupees } from '../amounts.js';
 import { savings } from '../content/agents.js';
 
@@ -14,18 +14,23 @@ interface Typed {
  */
 export function SavingsCalculator() {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [{ cost, fault }, setTyped] = useState<Typed>({ cost: '', fault: '' });
-  const saving = savingAgainst(cost === '' ? savings.placeholder : Number(cost));
+  const teamCost = cost === '' ? savings.placeholder : Number(cost);
+  const saving = savingAgainst(teamCost);
   const result = (amount: number) => (fault ? '–' : formatRupees(amount));
-  const onInput = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-    const { value, validity, validationMessage } = currentTarget;
+  const read = () => {
+    const { value, validity, validationMessage } = input.current!;
     setTyped({ cost: value, fault: validity.badInput ? validationMessage : '' });
   };
+  // Something may have been typed before the page's code was there.
+  useEffect(read, []);
   return (
-    <div className="calculator">
+    <div className="card calculator">
       <div className="field needs-script">
         <label htmlFor={id}>{savings.labels.teamCost}</label>
         <input
+          ref={input}
           id={id}
           type="number"
           inputMode="numeric"
@@ -33,7 +38,7 @@ export function SavingsCalculator() {
           placeholder={`${savings.placeholder}`}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}
-          onInput={onInput}
+          onInput={read}
         />
         {fault && (
           <p id={`${id}-fault`} className="field-fault">
@@ -41,15 +46,10 @@ export function SavingsCalculator() {
           </p>
         )}
       </div>
-      <noscript>
-        <p>
-          {savings.labels.teamCost}: {formatRupees(savings.placeholder)}
-        </p>
-      </noscript>
       <dl className="results" aria-live="polite">
-        <div className="paper-only">
+        <div className="instead-of-input">
           <dt>{savings.labels.teamCost}</dt>
-          <dd>{result(saving.teamCost)}</dd>
+          <dd>{result(teamCost)}</dd>
         </div>
         <div>
           <dt>{savings.labels.agentCost}</dt>
@@ -69,8 +69,6 @@ export function SavingsCalculator() {
 }
 
 export interface Saving {
-  /** The monthly cost of the sales team, in whole rupees, at least 0. */
-  readonly teamCost: number;
   /** Rupees a month; nothing when the team costs less than the agent. */
   readonly monthly: number;
   readonly annual: number;
@@ -80,8 +78,7 @@ export interface Saving {
 const MOST = 1e300;
 
 /** What an agent saves against a team of this monthly cost, in whole rupees. */
-export function savingAgainst(typed: number): Saving {
-  const teamCost = Math.max(0, Math.min(Math.round(typed), MOST));
-  const monthly = Math.max(0, teamCost - savings.agentCost);
-  return { teamCost, monthly, annual: 12 * monthly };
+export function savingAgainst(teamCost: number): Saving {
+  const monthly = Math.max(0, Math.min(Math.round(teamCost), MOST) - savings.agentCost);
+  return { monthly, annual: 12 * monthly };
 }

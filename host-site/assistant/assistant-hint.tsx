@@ -8,7 +8,7 @@ export function AssistantHint() {
   return (
     <p className="assistant-hint needs-script" role="status">
       {microphone === 'present' ? (
-        'Or ask our AI agent: it is at the bottom right of this page, and it talks.'
+        'Questions? Ask our AI agent out loud, at any hour.'
       ) : (
         <>
           No microphone was found: you can type instead, on{' '}

@@ -1,14 +1,37 @@
-import { createElement, useContext } from 'react';
+import { createElement, useContext, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { environment } from '../environment.js';
 import { AssistantContext } from './assistant-context.js';
+
+/** The part of the window, above its lower edge, where the launcher is. */
+const LAUNCHER_AREA = '-85% 0px 0px 0px';
 
 /**
  * The assistant at the bottom right of every page. It is a tag with attributes in the prerendered
  * page, so that it is there before the page's own code.
  */
 export function SiteAssistant() {
+  const assistant = useContext(AssistantContext);
+  const { pathname } = useLocation();
+
+  // On phones the launcher makes way for a form that comes beneath it.
+  useEffect(() => {
+    const beneath = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) beneath.add(target);
+          else beneath.delete(target);
+        assistant?.current?.toggleAttribute('data-yields', beneath.size > 0);
+      },
+      { rootMargin: LAUNCHER_AREA },
+    );
+    for (const form of document.querySelectorAll('form, .field, .switch')) observer.observe(form);
+    return () => observer.disconnect();
+  }, [assistant, pathname]);
+
   return createElement('voice-assistant', {
-    ref: useContext(AssistantContext),
+    ref: assistant,
     'public-key': environment.publicKey,
     'assistant-id': environment.assistantId,
     'api-url': environment.apiUrl,

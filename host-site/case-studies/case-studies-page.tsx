@@ -3,9 +3,9 @@ import { Closing } from '../parts/closing.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { SitePicture } from '../parts/site-picture.js';
+import { SoonButton } from '../parts/soon-button.js';
 import { StatTiles } from '../parts/stat-tiles.js';
 import { Ticks } from '../parts/ticks.js';
-import { UnavailableButton } from '../parts/unavailable-button.js';
 
 export { page } from '../content/case-studies.js';
 
@@ -14,35 +14,55 @@ type CaseStudy = (typeof content.caseStudies)[number];
 export default function CaseStudiesPage() {
   return (
     <>
-      <PageHead text={content.page.head} />
-      <StatTiles stats={content.headlineStats} />
-      <div className="container section case-studies">
-        {content.caseStudies.map((study) => (
-          <CaseStudyCard key={study.project} study={study} />
-        ))}
-        <UnavailableButton>Download Case Studies PDF</UnavailableButton>
+      <PageHead text={content.page.head}>
+        <StatTiles stats={content.headlineStats} />
+      </PageHead>
+      {content.caseStudies.map((study) => (
+        <CaseStudyArticle key={study.project} study={study} />
+      ))}
+      <div className="container">
+        <SoonButton>Download Case Studies PDF</SoonButton>
       </div>
-      <Section id="patterns" text={content.patterns} tone="tint" />
-      <Section id="recognition" text={content.recognitions} />
+      <Section id="patterns" text={content.patterns} layout="split" kind="rows" />
+      <Section id="recognition" text={content.recognitions} tone="tint" />
       <Closing text={content.closing} />
     </>
   );
 }
 
-function CaseStudyCard({ study }: { readonly study: CaseStudy }) {
+/** A wide picture with the numbers on its edge, then what happened beside its results. */
+function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
   const { testimonial } = study;
   return (
-    <article className="case-study" aria-label={study.project}>
-      <SitePicture picture={study.image} sizes="(max-width: 60rem) 100vw, 480px" />
-      <div className="case-study-words">
-        <p className="eyebrow">
-          {study.company}, {study.location}
-        </p>
-        <h2>{study.project}</h2>
+    <article className="container case-study" aria-label={study.project}>
+      <header>
+        <SitePicture picture={study.image} sizes="(max-width: 80rem) 100vw, 1280px" />
+        <div className="case-study-title">
+          <div>
+            <p className="eyebrow">
+              {study.company}, {study.location}
+            </p>
+            <h2>{study.project}</h2>
+          </div>
+          <dl className="facts">
+            <div>
+              <dt>ROI</dt>
+              <dd>{study.roi}</dd>
+            </div>
+            <div>
+              <dt>Timeframe</dt>
+              <dd>{study.timeframe}</dd>
+            </div>
+          </dl>
+        </div>
+      </header>
+      <div className="stack">
         <h3>The challenge</h3>
         <p>{study.challenge}</p>
-        <h3>What was done</h3>
+        <h3>What we did</h3>
         <Ticks items={study.solution} />
+      </div>
+      <div className="stack">
         <div
           className="table-scroll"
           tabIndex={0}
@@ -52,24 +72,12 @@ function CaseStudyCard({ study }: { readonly study: CaseStudy }) {
           <ResultsTable results={study.results} />
         </div>
         <figure className="quote">
-          <blockquote>
-            <p>{testimonial.quote}</p>
-          </blockquote>
+          <blockquote>{testimonial.quote}</blockquote>
           <figcaption>
             {testimonial.author}, {testimonial.position}
           </figcaption>
         </figure>
       </div>
-      <dl className="case-study-facts">
-        <div>
-          <dt>ROI</dt>
-          <dd>{study.roi}</dd>
-        </div>
-        <div>
-          <dt>Timeframe</dt>
-          <dd>{study.timeframe}</dd>
-        </div>
-      </dl>
     </article>
   );
 }

@@ -1,12 +1,14 @@
 import { useState, type FormEvent } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import {
-  CONTACT_NOTE,
   CONTACT_REQUIRED,
   CONTACT_THANKS,
   contactChoices,
   contactLabels,
 } from '../content/contact.js';
-import { ChoiceField, TextField } from './fields.js';
 
 export interface ContactFormProps {
   /** `builder` also asks for the project and the company. */
@@ -16,88 +18,84 @@ export interface ContactFormProps {
 /** The fields of builders besides the company. */
 const CHOICE_NAMES = ['role', 'projectType', 'budget', 'timeline'] as const;
 
+/** An unfinished inquiry, kept in memory while the visitor looks at other pages. */
+let draft: Readonly<Record<string, FormDataEntryValue>> = {};
+
 /**
  * An inquiry. The browser validates it; it is written to the console and not sent. The thanks stay
- * until the next inquiry. An unfinished one is restored when the visitor returns from another page.
+ * until the next inquiry.
  */
 export function ContactForm({ kind }: ContactFormProps) {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState(0);
+  const [isThanked, setThanked] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const inquiry = Object.fromEntries(new FormData(form));
+    const inquiry = Object.fromEntries(new FormData(event.currentTarget));
     // eslint-disable-next-line no-console -- There is no server: the console is where an inquiry goes.
     console.log('Inquiry', inquiry);
     alert(CONTACT_THANKS);
-    form.reset();
-    draft.clear();
-    setSent(true);
+    draft = {};
+    setSent(sent + 1);
+    setThanked(true);
   };
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    for (const field of fieldsOf(event.currentTarget)) draft.set(field.name, field.value);
-    setSent(false);
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    draft = Object.fromEntries(new FormData(event.currentTarget));
+    setThanked(false);
   };
   return (
-    // Without script, Enter would put the input into the address; `dialog` sends nothing.
-    <form
-      ref={giveBackDraft}
-      className="contact-form"
-      method="dialog"
-      onSubmit={submit}
-      onInput={onInput}
-    >
-      <p className="field-wide quiet">{CONTACT_REQUIRED}</p>
-      <TextField name="name" label={contactLabels.name} autoComplete="name" required />
-      <TextField
-        name="email"
-        label={contactLabels.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <TextField name="phone" label={contactLabels.phone} type="tel" autoComplete="tel" required />
-      <TextField
-        name="company"
-        label={contactLabels.company}
-        autoComplete="organization"
-        required={kind === 'builder'}
-      />
-      {CHOICE_NAMES.map((name) => (
-        <ChoiceField
-          key={name}
-          name={name}
-          label={contactLabels[name]}
-          choices={contactChoices[name]}
-          asked={kind === 'builder'}
+    <>
+      {/* Without script, Enter would put the input into the address; `dialog` sends nothing. */}
+      <form key={sent} className="contact-form" method="dialog" onSubmit={submit} onInput={keep}>
+        <p className="field-wide quiet">{CONTACT_REQUIRED}</p>
+        <InquiryField name="name" autoComplete="name" isRequired />
+        <InquiryField name="email" type="email" autoComplete="email" isRequired />
+        <InquiryField name="phone" type="tel" autoComplete="tel" isRequired />
+        <InquiryField
+          key={kind}
+          name="company"
+          autoComplete="organization"
+          isRequired={kind === 'builder'}
         />
-      ))}
-      <label className="field field-wide">
-        <span>{contactLabels.message}</span>
-        <textarea name="message" rows={5} />
-      </label>
-      <button type="submit" className="button button-large needs-script">
-        Send inquiry
-      </button>
-      <div className="field-wide">
-        <div role="status">{sent && <p className="form-thanks">{CONTACT_THANKS}</p>}</div>
-        <p className="quiet">{CONTACT_NOTE}</p>
-      </div>
-    </form>
+        {CHOICE_NAMES.map((name) => (
+          <label key={name} className="field" hidden={kind !== 'builder'}>
+            <span>{contactLabels[name]}</span>
+            <select name={name} defaultValue={`${draft[name] ?? ''}`} disabled={kind !== 'builder'}>
+              <option value="">Choose</option>
+              {contactChoices[name].map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label className="field field-wide">
+          <span>{contactLabels.message}</span>
+          <textarea name="message" rows={5} defaultValue={`${draft['message'] ?? ''}`} />
+        </label>
+        <button type="submit" className="button button-large needs-script">
+          Send inquiry
+        </button>
+      </form>
+      <p role="status">{isThanked && <span className="form-thanks">{CONTACT_THANKS}</span>}</p>
+    </>
   );
 }
 
-/** An unfinished inquiry by the names of its fields. It is kept in memory only. */
-const draft = new Map<string, string>();
-
-/** Restores the draft in a form that is rendered again. The first render stays unchanged. */
-function giveBackDraft(form: HTMLFormElement | null): void {
-  if (!form) return;
-  for (const field of fieldsOf(form)) field.value = draft.get(field.name) ?? field.value;
+interface InquiryFieldProps extends TextFieldProps {
+  readonly name: 'name' | 'email' | 'phone' | 'company';
 }
 
-/** Includes hidden fields. */
-function fieldsOf(form: HTMLFormElement) {
-  return form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    'input, select, textarea',
+/** A text input; a star marks a required one. The browser's message is shown below it. */
+function InquiryField({ name, ...field }: InquiryFieldProps) {
+  return (
+    <TextField className="field" name={name} defaultValue={`${draft[name] ?? ''}`} {...field}>
+      <Label>
+        {contactLabels[name]}
+        {field.isRequired && <span aria-hidden="true"> *</span>}
+      </Label>
+      <Input />
+      <FieldError className="field-fault" />
+    </TextField>
   );
 }

@@ -1,13 +1,12 @@
+import { Link } from 'react-router';
 import { company } from '../content/company.js';
 import * as content from '../content/contact.js';
-import { useFlag } from '../flags.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
+import { SoonButton } from '../parts/soon-button.js';
 import { Switch } from '../parts/switch.js';
-import { UnavailableButton } from '../parts/unavailable-button.js';
-import { useChoice } from '../routing/use-choice.js';
+import { useChoice } from '../query.js';
 import { ContactForm } from './contact-form.js';
-import { OfficeMap } from './office-map.js';
 
 export { page } from '../content/contact.js';
 
@@ -21,11 +20,22 @@ export default function ContactPage() {
     'tab',
     KINDS.map(({ value }) => value),
   );
-  const offices = useFlag('offices');
-  const map = useFlag('map');
   return (
     <>
-      <PageHead text={content.page.head} />
+      <PageHead text={content.page.head}>
+        <ul className="card contact-cards" aria-label="Other ways to reach us">
+          {content.contactCards.map(({ title, text, href, icon: Icon }) => (
+            <li key={title}>
+              <Icon className="icon" aria-hidden="true" />
+              <p>
+                <span className="quiet">{title}</span>
+                <br />
+                {href ? <a href={href}>{text}</a> : text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </PageHead>
       <div className="container contact">
         <div>
           <Switch legend="Who is asking" options={KINDS} value={tab} onChange={setTab} />
@@ -37,59 +47,43 @@ export default function ContactPage() {
           </noscript>
           <ContactForm kind={tab} />
         </div>
-        <aside aria-label="Other ways to reach us">
-          <dl className="contact-cards">
-            {content.contactCards.map(({ title, text, href }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{href ? <a href={href}>{text}</a> : text}</dd>
-              </div>
+        <section className="card" aria-labelledby="quick-title">
+          <h2 id="quick-title">{content.quickSolutions.title}</h2>
+          <p>{content.quickSolutions.lede}</p>
+          <ul className="rows">
+            {content.quickSolutions.links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
             ))}
-            <div>
-              <dt>Offices</dt>
-              <dd>
-                {company.offices
-                  .map(
-                    ({ city, isHeadquarters }) => city + (isHeadquarters ? ' (headquarters)' : ''),
-                  )
-                  .join(', ')}
-              </dd>
-            </div>
-          </dl>
-          <section className="quick" aria-labelledby="quick-title">
-            <h2 id="quick-title">{content.quickSolutions.title}</h2>
-            <p>{content.quickSolutions.lede}</p>
-            <ul>
-              {content.quickSolutions.links.map(({ to, label }) => (
-                <li key={to}>
-                  <a href={to}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </aside>
+          </ul>
+        </section>
       </div>
-      {offices && (
-        <Section id="offices" text={content.officesSection} tone="tint">
-          <div className="offices">
-            {company.offices.map((office) => (
-              <article key={office.city} className="office" aria-label={office.city}>
-                <header>
-                  <h3>{office.city}</h3>
-                  {office.isHeadquarters && <span className="tag">Headquarters</span>}
-                </header>
-                <address>
-                  {office.address}
-                  <br />
-                  {office.phone}
-                </address>
-                <UnavailableButton className="button-quiet">Get Directions</UnavailableButton>
-              </article>
-            ))}
-          </div>
-        </Section>
-      )}
-      {map && <OfficeMap />}
+      <Section id="offices" text={content.officesSection} tone="tint" hidden>
+        <div className="grid">
+          {company.offices.map(({ city, address, phone, isHeadquarters }) => (
+            <article key={city} className="card" aria-label={city}>
+              <h3>{city}</h3>
+              {isHeadquarters && <p className="tag">Headquarters</p>}
+              <address>
+                {address}
+                <br />
+                {phone}
+              </address>
+              <SoonButton>Get Directions</SoonButton>
+            </article>
+          ))}
+        </div>
+      </Section>
+      <figure className="container" hidden>
+        <img
+          src="/office-map.svg"
+          alt={`Where our offices are: ${company.cities}`}
+          width="547"
+          height="612"
+          loading="lazy"
+        />
+      </figure>
     </>
   );
 }

@@ -1,66 +1,91 @@
+import {
+  BadgeCheck,
+  Brain,
+  Headset,
+  HeartHandshake,
+  IndianRupee,
+  Languages,
+  MessageCircle,
+  Rocket,
+  ScanEye,
+  Sun,
+  Users,
+} from 'lucide-react';
 import { company } from './company.js';
 import { claims } from './claims.js';
 import type { Page, Section } from './content-model.js';
 
 export const page: Page = {
   title: `About ${company.name}: who builds the tours and the agents`,
-  description:
-    'Our mission, our services, what we hold ourselves to, and the two people who lead the company.',
+  description: 'Our mission, our services, our values, and the two people who lead the company.',
   head: {
     eyebrow: 'About us',
-    title: 'A home is the largest thing most people buy.',
-    lede: 'They deserve to see it, ask about it and understand it, in their own language and in their own time.',
+    title: 'Buying a home is hard. We make it clear.',
+    lede: 'Buyers see every room, ask anything and get an answer they understand, in their own language and at any hour.',
     picture: {
       name: 'heights-window',
-      alt: 'The dining corner of a sample flat, with the city beyond the balcony.',
+      alt: 'The dining corner of a flat, with the city beyond the balcony.',
     },
   },
 };
 
 export const mission = {
   title: 'Our mission',
-  lede: 'To make looking for a home as clear as living in it: every room open to be walked through, every question answered at once, and every builder known by the quality of what they build.',
+  lede: 'Help every family walk through a home before it’s built, get every question answered at once, and choose builders by the quality of what they build.',
 };
 
 export const services: Section = {
   title: 'What we do',
-  lede: 'Three services that share what they know.',
+  lede: 'Three services that work as one.',
   points: [
     {
       title: '360° virtual tours',
-      text: 'Rendered from drawings or photographed on site, for any screen and in VR.',
+      text: 'We render your drawings or photograph your site. Buyers walk through on any screen, or in VR.',
+      icon: ScanEye,
     },
     {
       title: 'AI sales agents',
-      text: 'Colleagues who chat, call and write on WhatsApp, in 40+ languages and dialects.',
+      text: 'They chat, call and answer WhatsApp for you, in 40+ languages and dialects.',
+      icon: Headset,
     },
     {
       title: 'Property intelligence',
-      text: 'An engine that explains prices, places and returns to buyers, agents and builders.',
+      text: 'Our engine explains prices, neighbourhoods and returns to buyers, agents and builders.',
+      icon: Brain,
     },
   ],
 };
 
 export const values: Section = {
-  title: 'What we hold ourselves to',
-  lede: 'Four sentences, on the wall of the office.',
+  title: 'How we work',
+  lede: 'Four promises you can hold us to.',
   points: [
     {
-      title: 'Show it as it will be',
-      text: 'No lens that widens a bedroom, no sun where there will be a wall.',
+      title: 'Show the home as it will be',
+      text: 'We don’t stretch bedrooms, and we don’t add sun where there’ll be a wall.',
+      icon: Sun,
     },
     {
-      title: 'Answer, or say that you cannot',
-      text: 'When an agent does not know, it hands over to a person who does.',
+      title: 'Answer honestly',
+      text: 'When an agent doesn’t know, it hands over to a person who does.',
+      icon: MessageCircle,
     },
-    { title: 'In their own words', text: 'A language is not a setting. It is how people decide.' },
-    { title: 'Earn the renewal', text: 'No lock-in: you stay for the numbers, or you go.' },
+    {
+      title: 'Speak the buyer’s language',
+      text: 'People decide in the language they think in, so we start there.',
+      icon: Languages,
+    },
+    {
+      title: 'Earn the renewal',
+      text: 'There’s no lock-in. You stay because the numbers are good.',
+      icon: HeartHandshake,
+    },
   ],
 };
 
 export const teamSection: Section = {
   title: 'Leadership',
-  lede: 'Two sample people, one product.',
+  lede: 'You’ll meet them on your first call.',
 };
 
 export const team = [
@@ -68,41 +93,48 @@ export const team = [
     name: 'Kavya Iyer',
     role: 'Chief executive and co-founder',
     image: '/portraits/kavya-iyer.svg',
-    bio: 'An architect who sold flats for eight years and grew tired of explaining windows over the phone.',
+    bio: 'Kavya trained as an architect and sold flats for eight years. She got tired of describing windows over the phone.',
     social: ['LinkedIn', 'X'],
   },
   {
     name: 'Arjun Menon',
     role: 'Chief technology officer and co-founder',
     image: '/portraits/arjun-menon.svg',
-    bio: 'Built speech systems for Indian languages before he built one that knows what carpet area means.',
+    bio: 'Arjun built speech systems for Indian languages, then taught one what carpet area means.',
     social: ['LinkedIn', 'GitHub'],
   },
 ];
 
 export const reasons: Section = {
   title: 'Why choose us',
-  lede: 'What you would otherwise buy from three companies.',
+  lede: 'One partner instead of three vendors.',
   points: [
     {
       title: 'One team for tour and agent',
-      text: 'The agent knows what the tour shows, and sends people to the right room.',
+      text: 'Your agent knows what the tour shows, and takes buyers to the right room.',
+      icon: Users,
     },
     {
-      title: 'Fast',
+      title: 'Live within two weeks',
       text: `Tours in ${claims.tourDelivery}, AI agents in ${claims.agentDelivery}, first leads within ${claims.firstLeads}.`,
+      icon: Rocket,
     },
-    { title: 'Fair', text: `${claims.guarantee}, no setup fees, cancel anytime.` },
+    {
+      title: 'No risk',
+      text: `${claims.guarantee}, no setup fees, cancel anytime.`,
+      icon: BadgeCheck,
+    },
     {
       title: 'Made for India',
-      text: 'Lakhs and crores, RERA numbers, vastu questions and festival offers.',
+      text: 'It handles lakhs and crores, RERA numbers, vastu questions and festival offers.',
+      icon: IndianRupee,
     },
   ],
 };
 
 export const timeline: Section = {
   title: 'How we got here',
-  lede: 'A sample history in four years.',
+  lede: 'From one flat in Whitefield to three cities.',
   points: [
     { title: '2021', text: 'The first tour: one flat in Whitefield, photographed in the rain.' },
     { title: '2022', text: 'The first agent answers in English and Hindi.' },
@@ -112,7 +144,7 @@ export const timeline: Section = {
 };
 
 export const closing: Section = {
-  title: 'Come and see how it is made.',
-  lede: 'Half an hour, one of your projects, and the two of us.',
-  links: [{ to: '/contact', label: 'Arrange a visit' }],
+  title: 'Come and see how we do it.',
+  lede: 'Give us half an hour and one of your projects.',
+  links: [{ to: '/contact', label: 'Book a visit' }],
 };

@@ -1,3 +1,12 @@
+import {
+  BellRing,
+  Clock,
+  Flame,
+  Languages,
+  ListChecks,
+  Snowflake,
+  Thermometer,
+} from 'lucide-react';
 import { company } from './company.js';
 import { claims } from './claims.js';
 import { priceList } from './price-list.js';
@@ -8,8 +17,9 @@ export const page: Page = {
   description: `An agent that answers buyers by chat, voice and WhatsApp in under ${claims.replyTime}, scores every lead and books the site visit. Work out what it saves.`,
   head: {
     eyebrow: 'AI sales agents',
-    title: 'The colleague who picks up at 11 at night.',
-    lede: `It knows your project, speaks the buyer’s language and answers in under ${claims.replyTime}: by chat, voice and WhatsApp.`,
+    title: 'Your sales desk, awake all night.',
+    lede: `It knows your project, speaks the buyer’s language and answers in under ${claims.replyTime}, by chat, voice and WhatsApp.`,
+    links: [{ to: '/contact', label: 'Book a demo' }],
   },
 };
 
@@ -33,15 +43,15 @@ export const demoConversation: readonly ChatMessage[] = [
 export const demoReply: ChatMessage = {
   sender: 'ai',
   message:
-    'Thank you for asking! This is a sample conversation, so a colleague would take it from here: shall I book a site visit for Saturday at 11:00 AM?',
+    'Thank you for asking! I can show you around: shall I book a site visit for Saturday at 11:00 AM?',
   language: 'en-IN',
 };
 
 export const demoChatTexts = {
-  title: 'A sample agent',
-  lede: 'answers in a second',
+  title: 'Try it',
+  lede: 'It answers in a second',
   /** The label of the conversation. */
-  label: 'Sample conversation',
+  label: 'Demo conversation',
   placeholder: 'Ask about a flat',
 } as const;
 
@@ -49,8 +59,8 @@ export const demoChatTexts = {
 export const DEMO_REPLY_DELAY_MS = 1000;
 
 export const propertiesSection: Section = {
-  title: 'What it sells, it knows',
-  lede: 'Three sample projects, as the agent knows them.',
+  title: 'It knows every home you sell',
+  lede: 'Prices, plans and dates for each project, always up to date.',
 };
 
 export const properties = [
@@ -58,13 +68,13 @@ export const properties = [
     name: 'Meridian Heights',
     area: 'Whitefield, Bangalore',
     configurations: '2 and 3 BHK',
-    description: 'Two towers by the metro, with a courtyard garden and a roof for the evenings.',
+    description: 'Two towers beside the metro, with a courtyard garden and a roof terrace.',
     priceRange: { from: 8_500_000, to: 14_500_000 },
     status: 'Under Construction',
     date: 'Possession in December 2028',
     image: {
       name: 'heights-second',
-      alt: 'The bedroom of a sample flat, with light wood and a green wall.',
+      alt: 'The bedroom of a flat, with light wood and a green wall.',
     },
   },
   {
@@ -78,7 +88,7 @@ export const properties = [
     date: 'Launch of the second phase in March 2028',
     image: {
       name: 'villa-second',
-      alt: 'The kitchen of a sample villa: green fronts and an island.',
+      alt: 'The kitchen of a villa: green fronts and an island.',
     },
   },
   {
@@ -89,41 +99,45 @@ export const properties = [
     priceRange: { from: 115_000_000, to: 180_000_000 },
     status: 'Luxury',
     date: 'Possession in June 2029',
-    image: { name: 'penthouse-second', alt: 'The bedroom of a sample penthouse at sunset.' },
+    image: { name: 'penthouse-second', alt: 'The bedroom of a penthouse at sunset.' },
   },
 ];
 
 export const agentFeatures: Section = {
-  title: 'What it does all day',
-  lede: 'And all night, and on Sundays.',
+  title: 'Four jobs, done all day and all night',
+  lede: 'Your team wakes up to qualified leads instead of missed calls.',
   points: [
     {
       title: '12+ Indian languages',
-      text: 'It hears which one it is spoken to in, and answers in it, price and floor plan included.',
+      text: 'It recognises the buyer’s language and answers in it, prices and floor plans included.',
+      icon: Languages,
     },
     {
       title: '24/7 availability',
-      text: `Nights, Sundays and festivals: every enquiry gets its first answer within ${claims.firstAnswer}.`,
+      text: `Nights, Sundays and festivals: every enquiry gets a first answer within ${claims.firstAnswer}.`,
+      icon: Clock,
     },
     {
       title: 'Lead qualification',
-      text: 'Budget, timing and the home in question, asked the way a good salesperson asks.',
+      text: 'It asks about budget, timing and needs, the way your best salesperson would.',
+      icon: ListChecks,
     },
     {
       title: 'Smart follow-ups',
-      text: 'A reminder before the visit, a thank-you after it, and a nudge when the price list changes.',
+      text: 'It sends a reminder before the visit, a thank-you after it, and a nudge when prices change.',
+      icon: BellRing,
     },
   ],
 };
 
 export const languagesSection: Section = {
-  title: 'Language coverage: 8\u00a0or\u00a0more, in any one conversation',
-  lede: 'Buyers switch in the middle of a sentence. So does the agent.',
+  title: 'Language coverage: 8\u00a0or\u00a0more in one conversation',
+  lede: 'Buyers switch languages mid-sentence. So does your agent.',
 };
 
 export const savingsSection: Section = {
-  title: 'What would it save you?',
-  lede: 'Put in what your sales desk costs a month: salaries, incentives and the phone bill. It is set against one agent, in English.',
+  title: 'How much will you save?',
+  lede: 'Enter what your sales desk costs each month: salaries, incentives and phone bills. We compare it with one English-speaking agent.',
 };
 
 export const savings = {
@@ -141,31 +155,35 @@ export const savings = {
 
 export const transformSteps: Section = {
   title: 'How AI agents transform sales',
-  lede: 'From a question at midnight to a family at your gate.',
+  lede: 'How a question at midnight becomes a family at your gate.',
   points: [
     {
       title: 'Initial inquiry',
-      text: 'A buyer writes or calls from your site, an ad or WhatsApp. The agent answers at once, with the project’s own facts.',
+      text: 'A buyer writes or calls from your site, an ad or WhatsApp. The agent answers at once, with your project’s facts.',
     },
     {
       title: 'Lead qualification',
-      text: 'It asks for budget, timing and purpose, and scores the lead, so that your team calls the right people first.',
+      text: 'It asks about budget, timing and purpose, then scores the lead, so your team calls the right people first.',
     },
     {
       title: 'Appointment booking',
-      text: 'It offers times from your calendar and sends the confirmation by WhatsApp, with the map and the name of the host.',
+      text: 'It offers times from your calendar and confirms on WhatsApp, with a map and the name of the host.',
     },
   ],
 };
 
 export const leadScores = [
-  { title: 'Hot', text: 'Has a budget, wants to visit this week' },
-  { title: 'Warm', text: 'Compares projects, buys within three months' },
-  { title: 'Cold', text: 'Looks around, hears from us once a month' },
+  { title: 'Hot', text: 'Has a budget and wants to visit this week', icon: Flame },
+  {
+    title: 'Warm',
+    text: 'Compares projects and plans to buy within three months',
+    icon: Thermometer,
+  },
+  { title: 'Cold', text: 'Is looking around and hears from you once a month', icon: Snowflake },
 ];
 
 export const closing: Section = {
-  title: 'Meet yours in two weeks.',
-  lede: `Setup in ${claims.setup} with your data and your tone of voice. First leads within ${claims.firstLeads} of going live.`,
+  title: 'Meet your agent in two weeks.',
+  lede: `We set it up in ${claims.setup}, with your data and your tone of voice. Expect first leads within ${claims.firstLeads} of going live.`,
   links: [{ to: '/contact', label: 'Book a demo' }],
 };

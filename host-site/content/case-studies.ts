@@ -1,3 +1,4 @@
+import { Award, Rocket, Trophy } from 'lucide-react';
 import { company } from './company.js';
 import { formatRupees } from '../amounts.js';
 import { claims } from './claims.js';
@@ -6,11 +7,11 @@ import type { Page, Section, Stat } from './content-model.js';
 export const page: Page = {
   title: `Success stories of builders with tours and AI agents | ${company.name}`,
   description:
-    'Three projects before and after: bookings, sales cost and time to decide, with what was done and how long it took.',
+    'Three projects before and after: bookings, sales cost and time to decide, what we did and how long it took.',
   head: {
     eyebrow: 'Success stories',
-    title: 'Three projects, before and after.',
-    lede: 'What was wrong, what was done, what changed. The builders here are samples; the pattern is the one we work by.',
+    title: 'They sold more and spent less.',
+    lede: 'Three builders show what changed once buyers could walk through every home and get an answer at any hour.',
   },
 };
 
@@ -26,11 +27,11 @@ export const caseStudies = [
     company: 'Kaveri Habitat',
     project: 'Riverleaf',
     location: 'Sarjapur Road, Bangalore',
-    image: { name: 'heights-lounge', alt: 'The living room of a sample flat, with a green wall.' },
+    image: { name: 'heights-lounge', alt: 'The living room of a flat, with a green wall.' },
     challenge:
-      'Two hundred flats, no sample flat until spring, and a sales desk that reached only every third caller.',
+      'Kaveri had two hundred flats to sell, no show flat until spring, and a sales desk that reached only one caller in three.',
     solution: [
-      'A rendered tour of both flat types, live eight months before the sample flat',
+      'A rendered tour of both flat types, live eight months before the show flat',
       'An AI agent on the site and on WhatsApp, in Kannada, Hindi and English',
       'Visits booked straight into the site team’s calendar',
     ],
@@ -46,9 +47,9 @@ export const caseStudies = [
     ],
     testimonial: {
       quote:
-        'We sold the east tower from a phone screen. The sample flat opened to people who had already chosen.',
+        'We sold the east tower from a phone screen. By the time the show flat opened, people had already chosen.',
       author: 'Shruti Hegde',
-      position: 'Head of sales, Kaveri Habitat (sample)',
+      position: 'Head of sales, Kaveri Habitat',
     },
     roi: '4x',
     timeframe: '6 months',
@@ -59,14 +60,14 @@ export const caseStudies = [
     location: 'Baner, Pune',
     image: {
       name: 'villa-lounge',
-      alt: 'The living room of a sample villa, with a terracotta wall.',
+      alt: 'The living room of a villa, with a terracotta wall.',
     },
     challenge:
-      'Villas for families who live in Dubai and Singapore: every visit was a flight, and most leads went cold first.',
+      'The buyers live in Dubai and Singapore. Every visit meant a flight, and most leads went cold first.',
     solution: [
       'A tour of the villa with its garden, shared on family calls',
       'An AI agent that follows up in the buyer’s own time zone',
-      'A weekly list of the rooms and questions that came back most',
+      'A weekly list of the rooms and questions that come up most',
     ],
     results: [
       { metric: 'Bookings from abroad', before: '3', after: '12', improvement: '4x' },
@@ -87,7 +88,7 @@ export const caseStudies = [
       quote:
         'Three generations walked through the house on one call. The grandmother asked where the tulsi would stand.',
       author: 'Vikram Deshpande',
-      position: 'Managing director, Sahyadri Meadows (sample)',
+      position: 'Managing director, Sahyadri Meadows',
     },
     roi: '4x',
     timeframe: '9 months',
@@ -96,9 +97,9 @@ export const caseStudies = [
     company: 'Northline Estates',
     project: 'Harbour Sky',
     location: 'Worli, Mumbai',
-    image: { name: 'penthouse-lounge', alt: 'The lounge of a sample penthouse in the evening.' },
+    image: { name: 'penthouse-lounge', alt: 'The lounge of a penthouse in the evening.' },
     challenge:
-      'Six penthouses, a small circle of buyers with little time, and viewings that cost a day each.',
+      'Six penthouses, a small circle of busy buyers, and viewings that took a full day each.',
     solution: [
       'A tour that every buyer takes before the first viewing',
       'A voice agent that qualifies before anyone from the team calls',
@@ -117,7 +118,7 @@ export const caseStudies = [
     testimonial: {
       quote: 'People arrived knowing which window they wanted to stand at.',
       author: 'Meher Kaur',
-      position: 'Marketing head, Northline Estates (sample)',
+      position: 'Marketing head, Northline Estates',
     },
     roi: '4x',
     timeframe: '4 months',
@@ -125,41 +126,41 @@ export const caseStudies = [
 ];
 
 export const patterns: Section = {
-  title: 'What the good ones have in common',
-  lede: 'Four habits that we see wherever the numbers move.',
+  title: 'What successful builders do',
+  lede: 'Four habits we see wherever the numbers move.',
   points: [
     {
-      title: 'They start before the sample flat',
-      text: 'The tour goes live with the first advertisement, not with the first tile.',
+      title: 'Start before the show flat',
+      text: 'Their tour goes live with the first advertisement, not with the first tile.',
     },
     {
-      title: 'They answer at night',
-      text: 'Half of the enquiries come after office hours. Nobody has to be awake for them.',
+      title: 'Answer at night',
+      text: 'Half of all enquiries come after office hours. Their agent takes them while the team sleeps.',
     },
     {
-      title: 'They call the hot ones first',
-      text: 'The score decides the order of the morning’s calls.',
+      title: 'Call hot leads first',
+      text: 'The lead score sets the order of the morning’s calls.',
     },
     {
-      title: 'They read the rooms',
-      text: 'Where visitors linger goes back into the plans, the price list and the pitch.',
+      title: 'Follow the data',
+      text: 'The rooms where buyers linger shape the plans, the price list and the pitch.',
     },
   ],
 };
 
 export const recognitions: Section = {
   title: 'Industry recognition',
-  lede: 'Sample awards, made up for this demonstration.',
+  lede: 'Our work has been noticed.',
   points: [
-    { title: 'Property Technology of the Year', text: 'Sample Realty Forum, 2023' },
-    { title: 'Best Use of Indian Languages', text: 'Sample AI Summit, 2023' },
-    { title: 'Start-up to Watch', text: 'Sample Builders’ Association, 2022' },
+    { title: 'Property Technology of the Year', text: 'Deccan Realty Forum, 2023', icon: Trophy },
+    { title: 'Best Use of Indian Languages', text: 'Bharat AI Summit, 2023', icon: Award },
+    { title: 'Start-up to Watch', text: 'Garden City Builders’ Association, 2022', icon: Rocket },
   ],
 };
 
 export const closing: Section = {
-  title: 'Yours could be the fourth.',
-  lede: 'Bring one project. We bring the tour, the agent and the numbers.',
+  title: 'Make yours the next success story.',
+  lede: 'Bring us one project. We’ll bring the tour, the agent and the numbers.',
   links: [
     { to: '/contact', label: 'Book a demo' },
     { to: '/pricing', label: 'See the prices' },

@@ -1,14 +1,15 @@
+import { Building2, Clock, Mail, Phone } from 'lucide-react';
 import { claims } from './claims.js';
 import { company } from './company.js';
 import type { Page, Section } from './content-model.js';
 
 export const page: Page = {
   title: `Contact ${company.name}: book a demo or ask a question`,
-  description: `Tell us about your project, or just ask. ${company.hours}, from ${new Intl.ListFormat('en-GB').format(company.offices.map(({ city }) => city))}.`,
+  description: `Tell us about your project, or just ask. ${company.hours}, from ${company.cities}.`,
   head: {
     eyebrow: 'Contact',
     title: 'Tell us about your project.',
-    lede: `Or just ask. During business hours we reply within ${claims.businessHoursReply}.`,
+    lede: `Or just ask. During business hours we reply within ${claims.businessHoursReply}. We’ll show you a tour and an agent with your own project.`,
   },
 };
 
@@ -17,9 +18,6 @@ export const CONTACT_THANKS = `Thank you for your inquiry! We'll get back to you
 
 /** Above the first field, so that it is read before the stars that it explains. */
 export const CONTACT_REQUIRED = 'Fields marked with * are required.';
-
-/** Under the form. */
-export const CONTACT_NOTE = 'This sample site sends nothing.';
 
 /** What each field of the form is called. */
 export const contactLabels = {
@@ -65,23 +63,24 @@ export const contactChoices = {
 } as const;
 
 export const contactCards = [
-  { title: 'Call', text: company.phone, href: `tel:${company.phone.replaceAll(' ', '')}` },
-  { title: 'Write', text: company.email, href: `mailto:${company.email}` },
-  { title: 'Business hours', text: company.hours },
+  { title: 'Call', text: company.phone, href: company.phoneLink, icon: Phone },
+  { title: 'Write', text: company.email, href: `mailto:${company.email}`, icon: Mail },
+  { title: 'Business hours', text: company.hours, icon: Clock },
+  { title: 'Offices', text: company.cities, icon: Building2 },
 ];
 
 export const quickSolutions = {
   title: 'Quick solutions',
-  lede: 'Many questions have an answer already.',
+  lede: 'You may find your answer right here.',
   links: [
     { to: '/pricing', label: 'What does it cost?' },
     { to: '/virtual-tours', label: 'Show me a tour' },
-    { to: '/ai-sales-agents', label: 'Let me try an agent' },
-    { to: '/resources', label: 'Something to read' },
+    { to: '/ai-sales-agents', label: 'Let me talk to an agent' },
+    { to: '/resources', label: 'Guides and tools' },
   ],
 };
 
 export const officesSection: Section = {
   title: 'Our offices',
-  lede: 'Come by; the coffee is from Chikmagalur.',
+  lede: 'Drop in. The coffee is from Chikmagalur.',
 };

@@ -1,4 +1,4 @@
-import type { SignName } from '../parts/sign.js';
+import type { LucideIcon } from 'lucide-react';
 import type { RoutePath } from '../paths.js';
 
 type Texts = readonly string[];
@@ -36,6 +36,7 @@ export interface PageHead extends Section {
 export interface Point {
   readonly title: string;
   readonly text: string;
+  readonly icon?: LucideIcon;
   readonly price?: string;
   /** The part of the offer that it comes with. */
   readonly limit?: string;
@@ -85,12 +86,14 @@ export interface PeriodPrice {
 /** A plan, a package or a bundle. */
 export interface Plan<Price = PeriodPrice> {
   readonly name: string;
-  readonly description?: string;
+  readonly description: string;
   readonly price: Price;
   readonly originalPrice?: PeriodPrice;
   readonly features: Texts;
   readonly notIncluded?: Texts;
   readonly popular?: boolean;
-  readonly icon?: SignName;
+  /** Whether it names what it saves as an amount; otherwise in per cent. */
+  readonly saving?: 'amount';
+  readonly icon?: LucideIcon;
   readonly colour?: 'emerald' | 'teal' | 'indigo' | 'slate';
 }

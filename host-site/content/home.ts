@@ -1,3 +1,4 @@
+import { formatRupees } from '../amounts.js';
 import { claims } from './claims.js';
 import { company } from './company.js';
 import type { Page, Picture, Section, Stat } from './content-model.js';
@@ -8,22 +9,22 @@ export const page: Page = {
   head: {
     eyebrow: 'For builders and developers in India',
     title: 'Sell homes before the first site visit.',
-    lede: `A 360° tour puts buyers inside the flat. An AI sales agent answers them within ${claims.firstAnswer}, by chat, voice and WhatsApp, and books the visit.`,
+    lede: `Let buyers walk through every room online. Your AI sales agent answers them within ${claims.firstAnswer}, by chat, voice and WhatsApp, and books the visit.`,
     links: [
       { to: '/contact', label: 'Book a demo' },
-      { to: '/pricing', label: 'See the prices' },
+      { to: '/pricing', label: 'See prices' },
     ],
   },
 };
 
 export const heroPoster: Picture = {
   name: 'walk-start',
-  alt: 'The living room of a sample flat: a long table, a doorway into the bedroom, and windows over the city.',
+  alt: 'The living room of a flat: a long table, a doorway into the bedroom, and windows over the city.',
 };
 
 export const heroFilm = {
-  title: 'a walk through the rooms of a sample flat',
-  fault: 'The film could not be played. Press again to try once more.',
+  title: 'a walk through the rooms of a flat',
+  fault: 'The film could not be played. Press play to try again.',
   sources: [
     { src: '/films/walk.webm', type: 'video/webm' },
     { src: '/films/walk.mp4', type: 'video/mp4' },
@@ -32,14 +33,14 @@ export const heroFilm = {
 
 export const homeStats: readonly Stat[] = [
   { value: claims.projectsDelivered, unit: '+', label: 'projects delivered' },
-  { value: claims.conversions, unit: 'x', label: 'as many conversions' },
+  { value: claims.conversions, unit: 'x', label: 'more conversions' },
   { value: claims.costReduction, unit: '%', label: 'lower sales cost' },
-  { value: 3, unit: '', label: 'languages, with the same agent' },
+  { value: 3, unit: '', label: 'languages in one agent' },
 ];
 
 export const testimonialsSection: Section = {
   title: 'What builders say',
-  lede: 'Three sample voices, as a sales team might put it.',
+  lede: 'Sales teams tell us what changed for them.',
 };
 
 export const testimonials = [
@@ -48,7 +49,7 @@ export const testimonials = [
     company: 'Tulsivan Homes',
     role: 'Sales head',
     content:
-      'Families abroad used to wait for a relative to visit on their behalf. Now they walk through the flat together on a call, and come to us with the shortlist made.',
+      'Families abroad used to wait for a relative to visit for them. Now they walk through the flat together on a call and come to us with a shortlist.',
     rating: 5,
   },
   {
@@ -70,30 +71,32 @@ export const testimonials = [
 ];
 
 export const closing: Section = {
-  title: 'See your next project the way a buyer will.',
-  lede: `A ${claims.guarantee}, no setup fees, and you can cancel anytime.`,
+  title: 'See your next project through a buyer’s eyes.',
+  lede: `You get a ${claims.guarantee}, you pay no setup fees, and you can cancel anytime.`,
   links: [{ to: '/contact', label: 'Book a demo' }],
 };
 
 export const roiSection: Section = {
-  title: 'What it comes to in a year',
-  lede: 'A sample project with a sales team of five, a tour and one AI agent.',
+  title: 'What you gain in a year',
+  lede: 'An example: a project with a sales team of five, a tour and one AI agent.',
 };
 
-/** The sample of the calculator: figures of an example, which no input changes. */
+/** The calculator: figures of an example, which no input changes. */
 export const roiSample = {
   inputs: [
-    'Enquiries a month',
-    'Average price of a home in ₹',
-    'Monthly cost of the sales team in ₹',
+    { label: 'Enquiries a month' },
+    { label: 'Average price of a home in ₹' },
+    { label: 'Monthly cost of the sales team in ₹' },
   ],
-  monthlySaving: 80_000,
-  conversion: { factor: 4, rate: 20 },
-  annualReturn: 400,
-  annualSavings: 1_200_000,
-} as const;
+  results: [
+    { label: 'Monthly saving', value: formatRupees(80_000) },
+    { label: 'Conversion', value: '4x (20%)' },
+    { label: 'Annual ROI', value: '400%' },
+    { label: 'Annual savings', value: formatRupees(1_200_000) },
+  ],
+};
 
-/** Sample builders, whose names replace logos. */
+/** Names that replace logos. */
 export const builderNames = [
   'Tulsivan Homes',
   'Sahyadri Meadows',

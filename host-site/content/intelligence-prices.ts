@@ -1,3 +1,15 @@
+import {
+  Building2,
+  ChartLine,
+  ChartPie,
+  Compass,
+  Crown,
+  Headset,
+  MessageCirclePlus,
+  Search,
+  Sparkles,
+  Users,
+} from 'lucide-react';
 import { company } from './company.js';
 import { formatRupees } from '../amounts.js';
 import { claims } from './claims.js';
@@ -10,9 +22,18 @@ export const page: Page = {
   description: `Individual and business plans, add-ons and what a query is. Every paid plan starts with ${claims.trial.length} and ${claims.trial.queries} queries free, without a credit card.`,
   head: {
     eyebrow: 'Intelligence engine pricing',
-    title: 'From a first question to a whole portfolio.',
-    lede: `Every paid plan starts with ${claims.trial.length} and ${claims.trial.queries} AI queries free. No credit card.`,
+    title: 'Start free. Pay for the answers you need.',
+    lede: 'Choose a plan for your family, your agency or your whole company. Change it whenever you like.',
   },
+};
+
+export const trial = {
+  title: 'Your free trial',
+  points: [
+    `${claims.trial.length} with ${claims.trial.queries} AI queries`,
+    'With every paid plan',
+    'No credit card',
+  ],
 };
 
 /** The audiences of plans, and the contact page for each; builders are its default. */
@@ -27,16 +48,16 @@ export const intelligencePlans: Readonly<
   individual: [
     {
       name: 'Basic Explorer',
-      description: 'For a family that is looking.',
+      description: 'For families looking for a home.',
       price: priceList.basicExplorer,
       features: ['100 AI queries per month', '5 languages', 'Prices and returns by neighbourhood'],
       notIncluded: ['Price alerts', 'API access'],
-      icon: 'compass',
+      icon: Compass,
       colour: 'teal',
     },
     {
       name: 'Smart Investor',
-      description: 'For the second home, and the third.',
+      description: 'For your second home, and your third.',
       price: { monthly: 2_499, yearly: 24_990 },
       originalPrice: { monthly: 3_499, yearly: 34_990 },
       features: [
@@ -47,15 +68,15 @@ export const intelligencePlans: Readonly<
       ],
       notIncluded: ['API access'],
       popular: true,
-      icon: 'chart',
+      icon: ChartLine,
       colour: 'emerald',
     },
     {
       name: 'Pro Researcher',
-      description: 'For those who advise others.',
+      description: 'For professionals who advise others.',
       price: { monthly: 4_999, yearly: 49_990 },
       features: ['Unlimited AI queries', 'All languages', 'Limited API access', 'Reports to share'],
-      icon: 'lens',
+      icon: Search,
       colour: 'indigo',
     },
   ],
@@ -66,7 +87,7 @@ export const intelligencePlans: Readonly<
       price: { monthly: 9_999, yearly: 99_990 },
       features: ['2,000 AI queries per month', 'Up to 5 members', 'Shared workspaces'],
       notIncluded: ['Your own branding'],
-      icon: 'people',
+      icon: Users,
       colour: 'teal',
     },
     {
@@ -81,7 +102,7 @@ export const intelligencePlans: Readonly<
         'CRM integration',
       ],
       popular: true,
-      icon: 'tower',
+      icon: Building2,
       colour: 'emerald',
     },
     {
@@ -94,7 +115,7 @@ export const intelligencePlans: Readonly<
         'Trained on your data',
         'A manager for your account',
       ],
-      icon: 'crown',
+      icon: Crown,
       colour: 'slate',
     },
   ],
@@ -102,37 +123,41 @@ export const intelligencePlans: Readonly<
 
 export const addOns: Section = {
   title: 'Optional add-ons',
-  lede: 'To any paid plan, for as long as you need them.',
+  lede: 'Add them to any paid plan, for as long as you need them.',
   points: [
     {
       title: 'Extra queries',
       price: `${formatRupees(5)} per 100`,
-      text: 'When a month asks more than the plan holds.',
+      text: 'For busy months, without changing your plan.',
+      icon: MessageCirclePlus,
     },
     {
       title: 'Custom AI training',
       price: `${formatRupees(25_000)} one-time`,
-      text: 'Your projects, your terms, your tone of voice.',
+      text: 'The engine learns your projects, your terms and your tone of voice.',
+      icon: Sparkles,
     },
     {
       title: 'Dedicated support',
       price: `${formatRupees(5_000)} per month`,
-      text: 'A person with a name and a phone number.',
+      text: 'Call one person who knows your account.',
+      icon: Headset,
     },
     {
       title: 'Advanced analytics',
       price: `${formatRupees(10_000)} per month`,
-      text: 'What people ask about, by street and by week.',
+      text: 'See what people ask about, by street and by week.',
+      icon: ChartPie,
     },
   ],
 };
 
 export const usageSection: Section = {
-  title: 'How many queries is that?',
-  lede: 'A sample month of a family that is looking seriously.',
+  title: 'How many queries do you need?',
+  lede: 'A typical month for a family that’s seriously looking.',
 };
 
-/** The lines of the usage sample. Its total is fixed. */
+/** The inputs of the example, whose results are fixed. */
 export const usageLines = [
   { label: 'Properties researched per month', placeholder: 10, queries: 50 },
   { label: 'Market analysis requests per month', placeholder: 5, queries: 25 },
@@ -141,9 +166,18 @@ export const usageLines = [
 
 export const usageResult = { total: 90, plan: 'Basic Explorer', holds: 100 } as const;
 
+export const usageResults = [
+  ...usageLines.map(({ label, queries }) => ({
+    label: label.replace(' per month', ''),
+    value: `about ${queries} queries`,
+  })),
+  { label: 'Total', value: `about ${usageResult.total} queries` },
+  { label: 'Recommended', value: `${usageResult.plan} (${usageResult.holds} queries per month)` },
+];
+
 export const trialFaq: Section = {
-  title: 'Questions',
-  lede: 'Before the first query.',
+  title: 'Questions and answers',
+  lede: 'What people ask before they start.',
   points: [
     {
       title: 'What does the free trial include?',
@@ -169,6 +203,6 @@ export const trialFaq: Section = {
 };
 
 export const closing: Section = {
-  title: 'See it answer for your project.',
-  lede: 'Half an hour, your street, your questions.',
+  title: 'See it answer your questions.',
+  lede: 'In half an hour we’ll show you what it knows about your street.',
 };

@@ -1,3 +1,4 @@
+import { FileCheck, IndianRupee, MessageSquareText, Plug, School, TrendingUp } from 'lucide-react';
 import { company } from './company.js';
 import { claims } from './claims.js';
 import type { ChatMessage, Page, Section } from './content-model.js';
@@ -8,18 +9,18 @@ export const page: Page = {
     'Ask about prices, neighbourhoods, approvals and returns by voice or text, in Hindi, English, Kannada and more, and get an answer with its reasons.',
   head: {
     eyebrow: 'AI property intelligence engine',
-    title: 'Ask about any home as you would ask a friend who knows.',
-    lede: 'Prices, neighbourhoods, approvals, returns: by voice or in writing, in the language you think in.',
+    title: 'Ask about any home in India. Get a straight answer.',
+    lede: 'Prices, neighbourhoods, approvals and returns: ask by voice or text, in the language you think in.',
     picture: {
       name: 'penthouse-window',
-      alt: 'The windows of a sample penthouse, with the towers of the city in the evening.',
+      alt: 'The windows of a penthouse, with the towers of the city in the evening.',
     },
   },
 };
 
 export const demoSection: Section = {
-  title: 'Three conversations',
-  lede: 'Samples of how people ask, and what they get.',
+  title: 'Hear how people use it',
+  lede: 'One question each, in three languages.',
 };
 
 interface Conversation {
@@ -57,7 +58,7 @@ export const conversations: readonly Conversation[] = [
       {
         sender: 'ai',
         message:
-          'In this sample, yes: rents rose 9% in a year and prices 6%. A 2 BHK bought today would yield about 3.4%. Shall I compare it with Wakad?',
+          'Yes: rents rose 9% in a year and prices 6%. A 2 BHK bought today would yield about 3.4%. Shall I compare it with Wakad?',
       },
     ],
   },
@@ -82,55 +83,73 @@ export const conversations: readonly Conversation[] = [
 ];
 
 export const engineFeatures: Section = {
-  title: 'What it knows, and how it says it',
-  lede: 'The answer first, then the figures behind it.',
+  title: 'What it can tell you',
+  lede: 'You get the answer first, then the figures behind it.',
   points: [
-    { title: 'Prices by street', text: 'What was asked, what was paid, and how it moved.' },
-    { title: 'Approvals and RERA', text: 'What is registered, what is promised, and by when.' },
-    { title: 'Life around it', text: 'Schools, water, commutes at nine in the morning.' },
+    {
+      title: 'Prices by street',
+      text: 'See asking prices, prices paid and how they moved.',
+      icon: IndianRupee,
+    },
+    {
+      title: 'Approvals and RERA',
+      text: 'Check what’s registered, what’s promised and by when.',
+      icon: FileCheck,
+    },
+    {
+      title: 'Life around it',
+      text: 'Compare schools, water supply and the morning commute.',
+      icon: School,
+    },
     {
       title: 'Returns, with reasons',
-      text: 'Rent, growth and risk for each plan, and what they rest on.',
+      text: 'Weigh rent, growth and risk for each home, and see why.',
+      icon: TrendingUp,
     },
-    { title: 'Voice and text', text: 'Speak, type, or send a photograph of the brochure.' },
+    {
+      title: 'Voice and text',
+      text: 'Speak, type or send a photo of the brochure.',
+      icon: MessageSquareText,
+    },
     {
       title: 'In your systems',
-      text: `On your site or in your CRM in under ${claims.engineIntegration}.`,
+      text: `Add it to your site or CRM in under ${claims.engineIntegration}.`,
+      icon: Plug,
     },
   ],
 };
 
 export const engineLanguagesSection: Section = {
   title: 'Eight of its languages',
-  lede: 'Spoken and written, with the words that property uses.',
+  lede: 'It speaks and writes them, property jargon included.',
 };
 
 export const audiences: Section = {
-  title: 'For whom',
-  lede: 'The same engine, three different mornings.',
+  title: 'Who it’s for',
+  lede: 'One engine for everyone in the deal.',
   points: [
     {
       title: 'Buyers',
-      text: 'Compare homes by what matters to the family, and know what a fair price is before the first call.',
+      text: 'Compare homes by what matters to your family, and know a fair price before the first call.',
     },
     {
       title: 'Agents',
-      text: 'Walk into a meeting with the comparison made, in the client’s language.',
+      text: 'Walk into every meeting with a comparison ready, in your client’s language.',
     },
     {
       title: 'Builders',
-      text: 'Place a project against its neighbours, and see which homes the street is missing.',
+      text: 'Position your project against its neighbours, and find out which homes the street is missing.',
     },
   ],
 };
 
 export const questionBox: Section = {
   title: 'Ask anything',
-  lede: 'The engine will answer here. Until it does, the assistant at the bottom right answers questions about the engine.',
+  lede: 'Type a question about any street, project or price.',
 };
 
 export const closing: Section = {
-  title: 'Try it with your own street.',
-  lede: `${claims.trial.length} and ${claims.trial.queries} AI queries free, without a credit card.`,
-  links: [{ to: '/pricing-strategy', label: 'See the plans' }],
+  title: 'Try it on your own street.',
+  lede: `Get ${claims.trial.length} and ${claims.trial.queries} AI queries free. No credit card needed.`,
+  links: [{ to: '/pricing-strategy', label: 'See plans' }],
 };

@@ -11,7 +11,7 @@ export const page: Page = {
   },
   head: {
     eyebrow: 'Legal',
-    title: 'The small print, in large print.',
+    title: 'The small print, in plain English.',
     lede: `Last updated ${legalTerms.lastUpdated}.`,
   },
 };
@@ -163,7 +163,7 @@ export const legalDocuments = [
       {
         title: 'This site',
         paragraphs: [
-          'It is a demonstration: the company, its people, its customers and their results are made up.',
+          'This site is a demonstration: the company, its people, its customers and their results are made up.',
         ],
       },
     ],

@@ -47,6 +47,6 @@ export const legalLinks: readonly Link[] = [
   { label: 'Data security', to: '/legal?tab=data-security' },
 ];
 
-/** The last line of every page. */
+/** The one place, besides the legal text, that says so. */
 export const FOOTER_NOTE =
-  'A demonstration site: the company, its people and their words are made up.';
+  'This site is a demonstration: the company, its people and its results are made up.';

@@ -7,10 +7,10 @@ export const page: Page = {
   head: {
     eyebrow: '404',
     title: 'This door leads nowhere.',
-    lede: 'There is no page at this address. It may have moved, or never been built.',
+    lede: 'There’s no page at this address. It may have moved.',
     links: [
       { to: '/', label: 'To the home page' },
-      { to: '/virtual-tours', label: 'Look around a flat instead' },
+      { to: '/virtual-tours', label: 'Take a tour instead' },
     ],
   },
 };

@@ -9,14 +9,26 @@ export const page: Page = {
   description: `Virtual tour packages from ${formatRupees(priceList.basicTour.monthly)} a project, AI agent plans from ${formatRupees(priceList.starterAi.monthly)} a month, and bundles of both. No setup fees, cancel anytime.`,
   head: {
     eyebrow: 'Pricing',
-    title: 'One price list, for everyone.',
-    lede: `No setup fees, a ${claims.guarantee}, and you can cancel anytime.`,
+    title: 'Simple prices. No surprises.',
+    lede: 'Pick a tour, an agent or both. Pay monthly, or yearly and save.',
   },
+};
+
+/** What every customer gets. */
+export const promises = {
+  title: 'With every plan',
+  points: [
+    'No setup fees',
+    `A ${claims.guarantee}`,
+    'Cancel anytime',
+    `Tours delivered in ${claims.tourDelivery}`,
+    `Agents live in ${claims.agentDelivery}`,
+  ],
 };
 
 export const tourPlansSection: Section = {
   title: 'Virtual tour packages',
-  lede: `By the project, or ten projects by the year at the price of ten: the ${YEARLY_SAVING} is saved on agents and bundles. Delivered in ${claims.tourDelivery}.`,
+  lede: `Pay by the project, or for ten projects a year. The yearly ${YEARLY_SAVING} applies to agents and bundles.`,
 };
 
 /** The period of a tour package's price. */
@@ -28,14 +40,14 @@ export const tourPeriodLabels = {
 export const tourPlans: readonly Plan[] = [
   {
     name: 'Basic Tour',
-    description: 'One home, well shown.',
+    description: 'One home, shown at its best.',
     price: priceList.basicTour,
     features: ['1 unit', '5 custom hotspots', 'Basic analytics', 'Hosting included for 6 months'],
     notIncluded: ['VR', 'Floor plans', 'WhatsApp integration'],
   },
   {
     name: 'Premium Package',
-    description: 'A whole project, with everything that helps to sell it.',
+    description: 'Your whole project, with everything that helps it sell.',
     price: priceList.premiumTour,
     features: [
       'Multiple units',
@@ -51,7 +63,7 @@ export const tourPlans: readonly Plan[] = [
   },
   {
     name: 'Enterprise Solution',
-    description: 'Townships and portfolios.',
+    description: 'For townships and portfolios.',
     price: { monthly: 75_000, yearly: 750_000 },
     features: [
       'Everything in Premium',
@@ -65,13 +77,13 @@ export const tourPlans: readonly Plan[] = [
 
 export const agentPlansSection: Section = {
   title: 'AI agent plans',
-  lede: `Live in ${claims.agentDelivery}, by chat, voice and WhatsApp.`,
+  lede: `Your agent goes live in ${claims.agentDelivery}, by chat, voice and WhatsApp.`,
 };
 
 export const agentPlans: readonly Plan[] = [
   {
     name: 'Starter AI',
-    description: 'For a first project.',
+    description: 'For your first project.',
     price: priceList.starterAi,
     originalPrice: priceList.starterAiBefore,
     features: [
@@ -86,7 +98,7 @@ export const agentPlans: readonly Plan[] = [
   },
   {
     name: 'Professional AI',
-    description: 'For a sales desk that never closes.',
+    description: 'For a sales desk that never sleeps.',
     price: { monthly: 50_000, yearly: 500_000 },
     originalPrice: { monthly: 75_000, yearly: 750_000 },
     features: [
@@ -100,7 +112,7 @@ export const agentPlans: readonly Plan[] = [
   },
   {
     name: 'Enterprise AI',
-    description: 'For portfolios, under your own name.',
+    description: 'For portfolios, under your own brand.',
     price: { monthly: 100_000, yearly: 1_000_000 },
     features: [
       'Unlimited conversations',
@@ -115,12 +127,14 @@ export const agentPlans: readonly Plan[] = [
 
 export const bundlesSection: Section = {
   title: 'Bundles',
-  lede: 'The tour and the agent know of each other, and share one dashboard.',
+  lede: 'Tour and agent work together, and you see both in one dashboard.',
 };
 
 export const bundles: readonly Plan[] = [
   {
     name: 'Growth Bundle',
+    description: 'For one project, from first click to booked visit.',
+    saving: 'amount',
     features: ['Premium tours', 'Starter AI', 'One dashboard for both'],
     price: { monthly: 60_000, yearly: 600_000 },
     originalPrice: { monthly: 85_000, yearly: 850_000 },
@@ -128,15 +142,16 @@ export const bundles: readonly Plan[] = [
   },
   {
     name: 'Scale Bundle',
+    description: `For several projects at once. Enterprise tours with Enterprise AI come to ${formatRupees(175_000)} a month or ${formatRupees(1_750_000)} a year, ${formatRupees(40_000)} a month more.`,
     features: ['Enterprise tours', 'Professional AI', 'One dashboard for both'],
+    // Its parts cost less than the list price of the specification, so no saving is claimed.
     price: { monthly: 135_000, yearly: 1_350_000 },
-    originalPrice: { monthly: 175_000, yearly: 1_750_000 },
   },
 ];
 
 export const pricingFaq: Section = {
   title: 'Questions about prices',
-  lede: 'What builders ask before they sign.',
+  lede: 'What builders ask us before they sign.',
   points: [
     { title: 'Are there setup fees?', text: 'No. The price list is the whole price.' },
     {
@@ -151,21 +166,15 @@ export const pricingFaq: Section = {
 };
 
 export const pricingRoi: Section = {
-  title: 'What comes back',
+  title: 'What you get back',
   lede: `Builders report ${claims.conversions}x ROI.`,
-};
-
-/** The same where the home page shows its calculation. */
-export const pricingRoiWithSample: Section = {
-  ...pricingRoi,
-  lede: `${pricingRoi.lede} The home page has a sample calculation.`,
 };
 
 export const closing: Section = {
   title: 'Not sure which one?',
-  lede: 'Tell us about the project. We say what you need, and what you do not.',
+  lede: 'Tell us about your project. We’ll tell you what you need and what you don’t.',
   links: [
-    { to: '/contact', label: 'Ask for advice' },
+    { to: '/contact', label: 'Get advice' },
     { to: '/pricing-strategy', label: 'Intelligence engine prices' },
   ],
 };

@@ -1,3 +1,4 @@
+import { BookOpen, SquareCheck, Video } from 'lucide-react';
 import { company } from './company.js';
 import { formatCount } from '../amounts.js';
 import { claims } from './claims.js';
@@ -9,7 +10,7 @@ export const page: Page = {
     'Guides for builders, tools for buyers, case studies, webinars and templates on selling homes with tours and AI agents.',
   head: {
     eyebrow: 'Resource hub',
-    title: 'What we learned, to take away.',
+    title: 'Sell smarter with our guides and tools.',
     lede: 'Guides for builders, tools for buyers, recordings and templates.',
   },
 };
@@ -21,12 +22,12 @@ export const searchBox = {
 
 export const featuredSection: Section = {
   title: 'Featured resources',
-  lede: 'Where most people start.',
+  lede: 'Start with what others use most.',
 };
 
 export const librarySection: Section = {
   title: 'The library',
-  lede: 'A selection of what there is.',
+  lede: 'Browse guides, tools, stories and recordings.',
 };
 
 /** How many featured resources are at the top. */
@@ -64,9 +65,24 @@ export interface Resource {
 }
 
 export const categoryTiles = [
-  { id: 'guides', title: 'Guides for builders', text: 'From the first render to the last unit.' },
-  { id: 'buyer-tools', title: 'Tools for buyers', text: 'Checklists and calculators to hand out.' },
-  { id: 'webinars', title: 'Webinars', text: 'Whole recordings, with the questions left in.' },
+  {
+    id: 'guides',
+    title: 'Guides for builders',
+    text: 'From the first render to the last unit.',
+    icon: BookOpen,
+  },
+  {
+    id: 'buyer-tools',
+    title: 'Tools for buyers',
+    text: 'Checklists and calculators to share.',
+    icon: SquareCheck,
+  },
+  {
+    id: 'webinars',
+    title: 'Webinars',
+    text: 'Full recordings, with all the questions.',
+    icon: Video,
+  },
 ] as const;
 
 export const resources: readonly Resource[] = [
@@ -111,7 +127,7 @@ export const resources: readonly Resource[] = [
   },
   {
     id: 'riverleaf',
-    title: 'Riverleaf: 24 bookings a month without a sample flat',
+    title: 'Riverleaf: 24 bookings a month without a show flat',
     description: 'The whole story with its numbers, month by month.',
     category: 'case-studies',
     type: 'Case Study',
@@ -124,7 +140,7 @@ export const resources: readonly Resource[] = [
   {
     id: 'lead-scoring',
     title: 'Hot, Warm, Cold: a guide to scoring leads',
-    description: 'The questions that tell a buyer from a browser, and the order to call them in.',
+    description: 'Which questions separate buyers from browsers, and who to call first.',
     category: 'guides',
     type: 'PDF Guide',
     pages: '18 pages',
@@ -146,8 +162,7 @@ export const resources: readonly Resource[] = [
   {
     id: 'marketing-budget',
     title: 'Marketing budget for a 100-unit project',
-    description:
-      'A sheet that spreads the budget from pre-launch to handover, and shows the cost of each booking.',
+    description: 'Plan spending from pre-launch to handover, and see the cost of each booking.',
     category: 'templates',
     type: 'Excel Template',
     pages: '6 sheets',
@@ -170,7 +185,7 @@ export const resources: readonly Resource[] = [
     id: 'rera-guide',
     title: 'What RERA lets you say',
     description:
-      'Carpet area, completion dates and pictures of what is not built yet: claims that hold.',
+      'Carpet area, completion dates and pictures of homes you haven’t built: what you may claim.',
     category: 'guides',
     type: 'PDF Guide',
     pages: '24 pages',
@@ -181,6 +196,6 @@ export const resources: readonly Resource[] = [
 ];
 
 export const newsletter: Section = {
-  title: 'Once a month, one good idea',
+  title: 'One good idea a month',
   lede: `Join ${formatCount(claims.subscribers)}+ subscribers from sales and marketing.`,
 };

@@ -1,10 +1,10 @@
+import type { ChatMessage, Link, Offer, Picture, Section } from './content-model.js';
 import { claims } from './claims.js';
 import { priceList } from './price-list.js';
-import type { Offer, Section } from './content-model.js';
 
 export const solutionsSection: Section = {
-  title: 'Two tools, one conversation',
-  lede: 'The tour brings a buyer in. The agent keeps them talking. Take one, or let them work together.',
+  title: 'From first look to booked visit',
+  lede: 'The tour brings buyers in. The agent keeps them talking. Use one, or let them work together.',
 };
 
 /** The tour prices on the home page and the tours page. */
@@ -13,7 +13,7 @@ export const tourOffers: readonly Offer[] = [
     name: 'Basic',
     price: { now: priceList.basicTour.monthly, per: 'project' },
     includes: ['1 unit', '5 custom hotspots', 'Basic analytics'],
-    link: { to: '/contact', label: 'Ask for Basic' },
+    link: { to: '/contact', label: 'Get Basic' },
   },
   {
     name: 'Premium',
@@ -27,7 +27,7 @@ export const tourOffers: readonly Offer[] = [
       'Floor plans',
       'WhatsApp integration',
     ],
-    link: { to: '/contact', label: 'Ask for Premium' },
+    link: { to: '/contact', label: 'Get Premium' },
   },
 ];
 
@@ -46,39 +46,67 @@ export const agentOffer: Offer = {
     'Smart follow-ups',
     'In English; 12+ languages with Professional AI',
   ],
-  link: { to: '/contact', label: 'Ask for an agent' },
+  link: { to: '/contact', label: 'Get an agent' },
 };
 
-export const solutions = [
+export interface Solution {
+  readonly id: string;
+  readonly name: string;
+  readonly promise: string;
+  readonly description: string;
+  readonly facts: readonly string[];
+  readonly offers: readonly Offer[];
+  /** What it shows: a picture, or else a conversation. */
+  readonly picture?: Picture;
+  readonly conversation?: readonly ChatMessage[];
+  readonly link: Link;
+}
+
+export const solutions: readonly Solution[] = [
   {
     id: 'virtual-tours',
     name: '360° virtual tours',
-    promise: 'Walk through it from anywhere.',
-    description: `Every room, balcony and amenity, on any screen and in VR. Buyers who toured the home online turn up: ${claims.showUp.tour}% of their booked visits take place, against ${claims.showUp.visit}% of traditional ones.`,
+    promise: 'Open every home to every buyer.',
+    description: `Buyers walk from room to room on any screen and in VR. Those who toured the home online turn up: ${claims.showUp.tour}% of their booked visits take place, against ${claims.showUp.visit}% of traditional ones.`,
     facts: [`Delivered in ${claims.tourDelivery}`, 'No setup fees'],
     offers: tourOffers,
     picture: {
       name: 'villa-lounge',
-      alt: 'The living room of a sample villa, with a terracotta wall and a stone floor.',
+      alt: 'The living room of a villa, with a terracotta wall and a stone floor.',
     },
-    link: { to: '/virtual-tours', label: 'Look around the sample tours' },
+    link: { to: '/virtual-tours', label: 'Take a tour' },
   },
   {
     id: 'ai-sales-agents',
     name: 'AI sales agents',
-    promise: 'Answer every enquiry, at any hour.',
+    promise: 'Never miss an enquiry again.',
     description:
-      'An agent that knows your project talks to buyers by chat, voice and WhatsApp, scores them hot, warm or cold, and puts the visit in your calendar.',
+      'Your agent knows your project. It talks to buyers by chat, voice and WhatsApp, scores them hot, warm or cold, and puts the visit in your calendar.',
     facts: [
       `Live in ${claims.agentDelivery}`,
       `First leads within ${claims.firstLeads}`,
       'Cancel anytime',
     ],
     offers: [agentOffer],
-    picture: {
-      name: 'penthouse-window',
-      alt: 'The dining table and windows of a sample penthouse in the evening sun.',
-    },
-    link: { to: '/ai-sales-agents', label: 'Talk to a sample agent' },
+    conversation: [
+      { sender: 'user', message: 'Hi! Any 3 BHK facing east, under 1.5 crore?', language: 'en-IN' },
+      {
+        sender: 'ai',
+        message:
+          'Yes, two at Meridian Heights, on floors 7 and 11. Would you like to visit this Saturday at 11 AM?',
+        language: 'en-IN',
+      },
+      {
+        sender: 'user',
+        message: 'Saturday works. It’s 11:40 pm and you’re awake!',
+        language: 'en-IN',
+      },
+      {
+        sender: 'ai',
+        message: 'Always. Your visit is booked, and the map is on its way to your WhatsApp.',
+        language: 'en-IN',
+      },
+    ],
+    link: { to: '/ai-sales-agents', label: 'Talk to an agent' },
   },
 ];

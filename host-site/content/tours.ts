@@ -1,3 +1,4 @@
+import { Camera, ChartColumn, Glasses, Map, MapPin, MessageCircle } from 'lucide-react';
 import { company } from './company.js';
 import { priceList } from './price-list.js';
 import { formatRupees } from '../amounts.js';
@@ -7,14 +8,14 @@ import type { Page, Section } from './content-model.js';
 export const page: Page = {
   title: `360° virtual property tours from ${formatRupees(priceList.basicTour.monthly)} a project | ${company.name}`,
   description:
-    'Walk through three sample homes, see what changes against traditional site visits, and compare the Basic and Premium tour packages.',
+    'Walk through three homes, compare tours with traditional site visits, and choose between the Basic and Premium packages.',
   head: {
     eyebrow: '360° virtual tours',
-    title: 'Let them stand in the room before it is built.',
-    lede: 'One address on any phone: buyers look around, walk from room to room and come back with their family. You see where they lingered.',
+    title: 'Walk buyers through homes you haven’t built yet.',
+    lede: 'They open a link on any phone, look around, walk from room to room and come back with their family. You see which rooms they love.',
     picture: {
       name: 'heights-lounge',
-      alt: 'The living room of a sample flat: a grey sofa before a green wall, and windows over the city.',
+      alt: 'The living room of a flat: a grey sofa before a green wall, and windows over the city.',
     },
   },
 };
@@ -27,7 +28,7 @@ export const sampleTours = [
     type: 'Apartment',
     image: {
       name: 'heights-window',
-      alt: 'The dining corner of a sample flat, with tall windows over the city.',
+      alt: 'The dining corner of a flat, with tall windows over the city.',
     },
     views: 12_500,
     leads: 340,
@@ -40,7 +41,7 @@ export const sampleTours = [
     type: 'Villa',
     image: {
       name: 'villa-second',
-      alt: 'The kitchen of a sample villa: green fronts and an island.',
+      alt: 'The kitchen of a villa: green fronts and an island.',
     },
     views: 8_200,
     leads: 190,
@@ -53,7 +54,7 @@ export const sampleTours = [
     type: 'Penthouse',
     image: {
       name: 'penthouse-lounge',
-      alt: 'The lounge of a sample penthouse: a navy sofa before a walnut wall.',
+      alt: 'The lounge of a penthouse: a navy sofa before a walnut wall.',
     },
     views: 15_800,
     leads: 420,
@@ -65,12 +66,12 @@ export type SampleTour = (typeof sampleTours)[number];
 
 export const gallerySection: Section = {
   title: 'Step inside',
-  lede: 'Three sample homes of our own making. Drag to look around, and follow the arrows to the next room.',
+  lede: 'Drag to look around, and follow the arrows to the next room.',
 };
 
 export const comparisonSection: Section = {
   title: 'Before and after',
-  lede: 'The same project, sold by site visits alone, and with a tour in front of them.',
+  lede: 'See what changes when buyers tour the home before they visit it.',
 };
 
 export const comparison = [
@@ -78,20 +79,20 @@ export const comparison = [
     title: 'Traditional site visits',
     points: [
       `${claims.showUp.visit}% of the booked visits take place`,
-      'Half a day of traffic for each family and each salesperson',
-      'Nothing to show before the sample flat is furnished',
+      'Every visit costs half a day of traffic',
+      'You have nothing to show before the show flat is ready',
       'Buyers abroad wait for a relative to go',
-      'Nobody knows which room decided it',
+      'Nobody knows which room won them over',
     ],
   },
   {
     title: 'With a virtual tour',
     points: [
       `${claims.showUp.tour}% of the booked visits take place`,
-      'The first visit is made from the sofa, at any hour',
-      'Sold from the drawings, months before handover',
+      'Buyers make their first visit from the sofa, at any hour',
+      'You sell from drawings, months before handover',
       'The whole family walks through on one call',
-      'You see the rooms they came back to',
+      'You see the rooms they come back to',
     ],
   },
 ];
@@ -100,34 +101,40 @@ export const comparison = [
 const FROM_PREMIUM = 'From Premium';
 
 export const tourFeatures: Section = {
-  title: 'What is in a tour',
-  lede: 'Six things that make people stay.',
+  title: 'What you get in a tour',
+  lede: 'Six reasons buyers stay longer.',
   points: [
     {
       title: 'From drawings or a camera',
-      text: 'We render what is not built yet and photograph what is. Both come in one tour.',
+      icon: Camera,
+      text: 'We render what isn’t built yet and photograph what is, in one tour.',
     },
     {
       title: 'Hotspots that answer',
-      text: 'Tap the floor for its stone, the window for its view, the door for the next room.',
+      icon: MapPin,
+      text: 'Mark what matters: the stone on the floor, the view from the window, the way to the next room.',
     },
     {
-      title: 'Floor plans that walk',
-      text: 'The plan shows where one stands, and takes one to any room.',
+      title: 'Floor plans that guide',
+      icon: Map,
+      text: 'The plan shows buyers where they are and takes them to any room.',
       limit: FROM_PREMIUM,
     },
     {
       title: 'VR, without an app',
-      text: 'The same address opens in a headset in your experience centre.',
+      icon: Glasses,
+      text: 'The same link opens in a headset at your experience centre.',
       limit: FROM_PREMIUM,
     },
     {
       title: 'Analytics by room',
-      text: 'How many came, how long they stayed in each room, and what they asked next.',
+      icon: ChartColumn,
+      text: 'See how many buyers came, how long they stayed in each room, and what they asked next.',
     },
     {
       title: 'Shared on WhatsApp',
-      text: 'A preview, a link and your agent’s number: the way families decide.',
+      icon: MessageCircle,
+      text: 'Send a preview, a link and your agent’s number to the family group, where decisions are made.',
       limit: FROM_PREMIUM,
     },
   ],
@@ -135,11 +142,11 @@ export const tourFeatures: Section = {
 
 export const tourPricesSection: Section = {
   title: 'What a tour costs',
-  lede: `By the project, delivered in ${claims.tourDelivery}, with no setup fees.`,
+  lede: `You pay by the project, with no setup fees. We deliver in ${claims.tourDelivery}.`,
 };
 
 export const closing: Section = {
-  title: 'A township, or ten projects a year?',
-  lede: 'Enterprise pricing comes with a team of its own and hosting for good.',
+  title: 'Building a township, or ten projects a year?',
+  lede: 'Enterprise pricing gives you a dedicated team and lifetime hosting.',
   links: [{ to: '/contact', label: 'Contact us for enterprise pricing' }],
 };

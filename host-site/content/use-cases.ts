@@ -1,3 +1,4 @@
+import { Construction, Handshake, KeyRound } from 'lucide-react';
 import { company } from './company.js';
 import { claims } from './claims.js';
 import type { Page, Section } from './content-model.js';
@@ -5,14 +6,14 @@ import type { Page, Section } from './content-model.js';
 export const page: Page = {
   title: `What property intelligence does for buyers, agents and builders | ${company.name}`,
   description:
-    'Nine situations, step by step: how buyers choose, how agents prepare and how builders position a project with the intelligence engine.',
+    'Nine situations, step by step: how buyers choose, agents prepare and builders position a project with the intelligence engine.',
   head: {
     eyebrow: 'Use cases',
-    title: 'Nine situations, and what the engine does in each.',
-    lede: 'Choose who you are. Each scenario shows what goes in, what happens, and what comes out.',
+    title: 'Nine hard questions, answered.',
+    lede: 'Are you buying, selling or building? See how the engine helps, step by step.',
     picture: {
       name: 'villa-window',
-      alt: 'The dining corner of a sample villa in the morning sun.',
+      alt: 'The dining corner of a villa in the morning sun.',
     },
   },
 };
@@ -21,14 +22,14 @@ export const useCases = [
   {
     role: 'buyer',
     name: 'Buyer',
-    icon: 'key',
+    icon: KeyRound,
     colour: 'emerald',
     scenarios: [
       {
         title: 'The first flat',
         description:
-          'A couple in Bangalore has ₹90 lakh, two offices at opposite ends of the city, and forty open browser tabs.',
-        result: 'A shortlist of three, with the reasons, in one evening.',
+          'A couple in Bangalore has ₹90 lakh, two offices at opposite ends of the city and forty open browser tabs.',
+        result: 'A shortlist of three, with reasons, in one evening.',
         process: [
           'Hears the budget and both commutes',
           'Filters projects by travel time at nine in the morning',
@@ -49,15 +50,15 @@ export const useCases = [
         ],
       },
       {
-        title: 'An investment with a pension in mind',
+        title: 'An investment for retirement',
         description:
-          'A teacher in Pune wants rent that carries most of the instalment, and no surprises.',
-        result: 'A flat whose rent covers 82% of the instalment in the sample.',
+          'A teacher in Pune wants the rent to cover most of the instalment, with no surprises.',
+        result: 'A flat whose rent covers 82% of the instalment.',
         process: [
           'Works out the instalment',
           'Looks up rents paid on the street',
           'Tests vacancy and repairs',
-          'Ranks the plans by what is left each month',
+          'Ranks the options by what’s left each month',
         ],
       },
     ],
@@ -71,40 +72,40 @@ export const useCases = [
   {
     role: 'agent',
     name: 'Agent',
-    icon: 'handshake',
+    icon: Handshake,
     colour: 'amber',
     scenarios: [
       {
         title: 'Ten minutes before the meeting',
-        description: 'An agent is on the way to a client who has just changed the area.',
-        result: 'A comparison of four projects on the phone before the lift arrives.',
+        description: 'An agent is on the way to a client who has just asked for a different area.',
+        result: 'A comparison of four projects, ready on the phone before the lift arrives.',
         process: [
           'Takes the new area by voice',
           'Finds projects in the client’s range',
           'Sets prices, sizes and dates side by side',
-          'Writes a page with the agent’s name on it',
+          'Writes a one-page summary under the agent’s name',
         ],
       },
       {
         title: 'The client who doubts the price',
-        description: 'A buyer has read that the street is overpriced, and says so.',
-        result: 'The talk turned from opinion to evidence.',
+        description: 'A buyer has read that the street is overpriced.',
+        result: 'The conversation moves from opinion to evidence.',
         process: [
-          'Pulls sales registered on the street',
+          'Finds sales registered on the street',
           'Adjusts for floor, age and view',
-          'Shows the range in which a fair price lies',
-          'Suggests what to ask for',
+          'Shows a fair price range',
+          'Suggests an opening offer',
         ],
       },
       {
         title: 'Fifty old leads',
         description: 'An agency has a list nobody has called for a year.',
-        result: 'Eleven conversations came back to life in the sample.',
+        result: 'Eleven conversations start again.',
         process: [
-          'Matches each old wish with what is new',
+          'Matches each old enquiry with new homes',
           'Drafts a message in the client’s language',
-          'Suggests whom to call first',
-          'Reminds of those who answered',
+          'Suggests who to call first',
+          'Reminds the agent of everyone who replied',
         ],
       },
     ],
@@ -118,16 +119,16 @@ export const useCases = [
   {
     role: 'builder',
     name: 'Builder',
-    icon: 'crane',
+    icon: Construction,
     colour: 'indigo',
     scenarios: [
       {
         title: 'Which homes to build',
         description: 'A builder has land in Sarjapur and two unit plans on the table.',
-        result: 'A mix with more small three-bedroom flats, which the street was missing.',
+        result: 'A mix with more small three-bedroom flats, which the street is missing.',
         process: [
           'Reads what is on sale within five kilometres',
-          'Counts what people ask for and do not find',
+          'Counts what people ask for and don’t find',
           'Tests both mixes against absorption',
           'Names the risk of each',
         ],
@@ -135,7 +136,7 @@ export const useCases = [
       {
         title: 'A price for the launch',
         description: 'The neighbours launched last month, 4% cheaper.',
-        result: 'A launch price with its argument, for the sales team to use.',
+        result: 'A launch price, with the arguments for the sales team.',
         process: [
           'Compares carpet areas, not brochures',
           'Weighs amenities by what buyers ask about',
@@ -146,11 +147,11 @@ export const useCases = [
       {
         title: 'Buyers after the booking',
         description: 'Two hundred families wait for handover and call every week.',
-        result: 'Questions answered the same day, and a calm site office.',
+        result: 'Every question answered the same day, and a calm site office.',
         process: [
           'Knows the stage of each tower',
           'Answers in the family’s language',
-          'Passes on what only a person can settle',
+          'Passes on what needs a person',
           'Reports what worries people',
         ],
       },
@@ -166,22 +167,22 @@ export const useCases = [
 
 export const impactSection: Section = {
   title: 'Claimed impact',
-  lede: 'What buyers, agents and builders report.',
+  lede: 'What buyers, agents and builders tell us.',
 };
 
 export const startSteps: Section = {
   title: 'Getting started',
-  lede: 'Four steps, most of them ours.',
+  lede: 'Four steps. We do most of the work.',
   points: [
-    { title: 'Schedule demo', text: 'Half an hour with your own project.' },
-    { title: 'Choose plan', text: 'By the number of questions, not by the number of features.' },
-    { title: 'Quick setup', text: `Connected in under ${claims.engineIntegration}.` },
-    { title: 'Start benefiting', text: 'The first answers on the same day.' },
+    { title: 'Schedule demo', text: 'See it work on your own project in half an hour.' },
+    { title: 'Choose plan', text: 'Pay for the number of questions, not for features.' },
+    { title: 'Quick setup', text: `We connect it in under ${claims.engineIntegration}.` },
+    { title: 'Start benefiting', text: 'Get your first answers the same day.' },
   ],
 };
 
 export const closing: Section = {
-  title: 'Bring your tenth situation.',
-  lede: 'We show you live what the engine makes of it.',
+  title: 'Got a harder question?',
+  lede: 'Bring it to a live demo and watch the engine work on it.',
   links: [{ to: '/contact', label: 'Book a live demo' }],
 };

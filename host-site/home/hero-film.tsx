@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { heroFilm as film, heroPoster } from '../content/home.js';
 import { SitePicture } from '../parts/site-picture.js';
@@ -46,9 +47,7 @@ export function HeroFilm() {
           setShown({ what: 'film', poster: picture.currentSrc });
         }}
       >
-        <svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true">
-          <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
-        </svg>
+        <Play size={32} fill="currentColor" aria-hidden="true" />
         <span className="visually-hidden">Play: {film.title}</span>
       </button>
       {shown.what === 'fault' && (

@@ -1,10 +1,13 @@
+import { Star } from 'lucide-react';
+import { Link } from 'react-router';
 import { AskButton } from '../assistant/ask-button.js';
 import { AssistantHint } from '../assistant/assistant-hint.js';
 import * as content from '../content/home.js';
-import { solutions, solutionsSection } from '../content/solutions.js';
-import { useFlag } from '../flags.js';
-import { Closing, LinkButtons } from '../parts/closing.js';
+import { solutions, solutionsSection, type Solution } from '../content/solutions.js';
+import { Closing } from '../parts/closing.js';
+import { ConversationLines } from '../parts/conversation-lines.js';
 import { OfferCard } from '../parts/offer-card.js';
+import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { SitePicture } from '../parts/site-picture.js';
 import { StatTiles } from '../parts/stat-tiles.js';
@@ -14,31 +17,29 @@ import { RoiCalculator } from './roi-calculator.js';
 export { page } from '../content/home.js';
 
 export default function HomePage() {
-  const logos = useFlag('logoStrip');
-  const calculator = useFlag('roiCalculator');
   return (
     <>
-      <Hero />
-      <StatTiles stats={content.homeStats} />
-      {logos && (
-        <section className="container logo-strip" aria-label="Builders who work with us">
-          <ul>
-            {content.builderNames.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <Section id="solutions" text={solutionsSection}>
-        <div className="solutions">
-          {solutions.map((solution) => (
-            <SolutionCard key={solution.id} solution={solution} />
+      <PageHead text={content.page.head} note={<AssistantHint />}>
+        <HeroFilm />
+      </PageHead>
+      <section className="container" aria-label="In numbers">
+        <StatTiles stats={content.homeStats} />
+      </section>
+      <section className="container" aria-label="Builders who work with us" hidden>
+        <ul className="row">
+          {content.builderNames.map((name) => (
+            <li key={name}>{name}</li>
           ))}
-        </div>
+        </ul>
+      </section>
+      <Section id="solutions" text={solutionsSection}>
+        {solutions.map((solution) => (
+          <SolutionRow key={solution.id} solution={solution} />
+        ))}
       </Section>
-      {calculator && <RoiCalculator />}
+      <RoiCalculator />
       <Section id="testimonials" text={content.testimonialsSection} tone="tint">
-        <div className="testimonials">
+        <div className="grid">
           {content.testimonials.map((testimonial) => (
             <TestimonialCard key={testimonial.name} testimonial={testimonial} />
           ))}
@@ -51,46 +52,47 @@ export default function HomePage() {
   );
 }
 
-function Hero() {
-  const { eyebrow, title, lede, links } = content.page.head;
-  return (
-    <section className="hero container" aria-labelledby="hero-title">
-      <div className="hero-words">
-        <p className="eyebrow">{eyebrow}</p>
-        <h1 id="hero-title">{title}</h1>
-        <p className="lede">{lede}</p>
-        <div className="hero-actions">
-          <LinkButtons links={links} />
-        </div>
-        <AssistantHint />
-      </div>
-      <HeroFilm />
-    </section>
-  );
-}
-
-function SolutionCard({ solution }: { readonly solution: (typeof solutions)[number] }) {
-  const { id, name, promise, description, facts, offers, picture, link } = solution;
+/** Words and prices of a solution beside what it shows. */
+function SolutionRow({ solution }: { readonly solution: Solution }) {
+  const {
+    id,
+    name,
+    promise,
+    description,
+    facts,
+    offers,
+    picture,
+    conversation = [],
+    link,
+  } = solution;
   return (
     <article id={id} className="solution" aria-labelledby={`${id}-title`}>
-      <SitePicture
-        className="solution-picture"
-        picture={picture}
-        sizes="(max-width: 60rem) 100vw, 600px"
-      />
-      <div className="solution-words">
+      <div className="stack">
         <p className="eyebrow">{name}</p>
         <h3 id={`${id}-title`}>{promise}</h3>
         <p>{description}</p>
-        <ul className="facts">
+        <ul className="row">
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact} className="tag">
+              {fact}
+            </li>
           ))}
         </ul>
-        <a className="more" href={link.to}>
+        <Link className="more" to={link.to}>
           {link.label}
-        </a>
+        </Link>
       </div>
+      {picture ? (
+        <SitePicture
+          className="page-picture"
+          picture={picture}
+          sizes="(max-width: 60rem) 75vw, 480px"
+        />
+      ) : (
+        <div className="card">
+          <ConversationLines label="A buyer and the agent" lines={conversation} />
+        </div>
+      )}
       <div className="offers">
         {offers.map((offer) => (
           <OfferCard key={offer.name} offer={offer} level={4} />
@@ -106,33 +108,25 @@ interface TestimonialCardProps {
 
 function TestimonialCard({ testimonial }: TestimonialCardProps) {
   return (
-    <figure className="testimonial">
+    <figure className="card">
       <Rating value={testimonial.rating} />
-      <blockquote>
-        <p>{testimonial.content}</p>
-      </blockquote>
+      <blockquote>{testimonial.content}</blockquote>
       <figcaption>
         <strong>{testimonial.name}</strong>
-        <span>
-          {testimonial.role}, {testimonial.company}
-        </span>
+        <br />
+        {testimonial.role}, {testimonial.company}
       </figcaption>
     </figure>
   );
 }
 
-const HIGHEST_RATING = 5;
-
-export function Rating({ value }: { readonly value: number }) {
+function Rating({ value }: { readonly value: number }) {
   return (
     <p className="rating">
-      <span aria-hidden="true">
-        {'★'.repeat(value)}
-        {'☆'.repeat(HIGHEST_RATING - value)}
-      </span>
-      <span className="visually-hidden">
-        Rated {value} out of {HIGHEST_RATING}
-      </span>
+      {Array.from({ length: value }, (_, at) => (
+        <Star key={at} size={18} fill="currentColor" aria-hidden="true" />
+      ))}
+      <span className="visually-hidden">Rated {value} out of 5</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import * as content from '../content/intelligence.js';
 import { engineLanguages } from '../content/languages.js';
 import { Closing } from '../parts/closing.js';
@@ -5,9 +6,9 @@ import { ConversationLines } from '../parts/conversation-lines.js';
 import { LanguageTiles } from '../parts/language-tiles.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
+import { SoonButton } from '../parts/soon-button.js';
 import { Tabs } from '../parts/tabs.js';
-import { UnavailableButton } from '../parts/unavailable-button.js';
-import { useChoice } from '../routing/use-choice.js';
+import { useChoice } from '../query.js';
 
 export { page } from '../content/intelligence.js';
 
@@ -19,45 +20,45 @@ export default function IntelligenceEnginePage() {
   return (
     <>
       <PageHead text={content.page.head} />
-      <Section id="demo" text={content.demoSection} tone="tint">
+      <Section id="demo" text={content.demoSection} tone="tint" layout="split">
         <Tabs
-          label="Sample conversations"
+          label="Conversations"
           chosen={demo}
           onChoose={setDemo}
           tabs={content.conversations.map(({ id, label, language, messages }) => ({
             id,
             label,
             panel: (
-              <ConversationLines
-                label={label}
-                lines={messages.map((message) => ({ ...message, language }))}
-              />
+              <div className="card">
+                <ConversationLines
+                  label={label}
+                  lines={messages.map((message) => ({ ...message, language }))}
+                />
+              </div>
             ),
           }))}
         />
       </Section>
       <Section id="features" text={content.engineFeatures} />
-      <Section id="languages" text={content.engineLanguagesSection} tone="tint">
+      <Section id="languages" text={content.engineLanguagesSection} tone="tint" layout="split">
         <LanguageTiles languages={engineLanguages} />
       </Section>
-      <Section id="audiences" text={content.audiences}>
-        <p className="after">
-          <a className="more" href="/use-cases">
-            Nine situations, step by step
-          </a>
-        </p>
+      <Section id="audiences" text={content.audiences} layout="split" kind="rows">
+        <Link className="more" to="/use-cases">
+          Nine situations, step by step
+        </Link>
       </Section>
-      <Section id="ask" text={content.questionBox} tone="tint">
-        <div className="ask-box">
+      <Section id="ask" text={content.questionBox} tone="tint" layout="split">
+        <div className="card">
           <label className="field">
             <span>Your question</span>
             <textarea rows={3} placeholder="Which streets in Whitefield flood?" />
           </label>
-          <UnavailableButton>Ask AI</UnavailableButton>
+          <SoonButton>Ask AI</SoonButton>
         </div>
       </Section>
       <Closing text={content.closing}>
-        <UnavailableButton className="button-large">Schedule Demo</UnavailableButton>
+        <SoonButton className="button button-large button-quiet">Schedule Demo</SoonButton>
       </Closing>
     </>
   );

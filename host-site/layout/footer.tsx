@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import { company } from '../content/company.js';
-import { FOOTER_NOTE, footerColumns, legalLinks } from '../content/navigation.js';
-import { SocialLinks } from '../parts/social-links.js';
+import { barAction, FOOTER_NOTE, footerColumns, legalLinks } from '../content/navigation.js';
+import { SoonButton } from '../parts/soon-button.js';
 import { Wordmark } from './wordmark.js';
 
 export function Footer() {
@@ -8,7 +9,7 @@ export function Footer() {
     <footer className="site-footer">
       <div className="container">
         <div className="site-footer-columns">
-          <div className="site-footer-about">
+          <div className="stack">
             <Wordmark />
             <p>{company.summary}</p>
           </div>
@@ -16,9 +17,9 @@ export function Footer() {
             <nav key={column.title} aria-label={column.title}>
               <h2>{column.title}</h2>
               <ul>
-                {column.items.map((item) => (
-                  <li key={item.label}>
-                    <a href={item.to}>{item.label}</a>
+                {column.items.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link to={to}>{label}</Link>
                   </li>
                 ))}
               </ul>
@@ -27,34 +28,47 @@ export function Footer() {
           <section aria-label="Contact">
             <h2>Contact</h2>
             <ul>
-              {company.offices.map((office) => (
-                <li key={office.city}>
-                  {office.city}
-                  {office.isHeadquarters && ' (headquarters)'}
-                </li>
-              ))}
-              <li>{company.hours}</li>
+              <li>
+                <a href={company.phoneLink}>{company.phone}</a>
+              </li>
               <li>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </li>
+              <li>{company.hours}</li>
+              <li>{company.cities}</li>
             </ul>
+            <Link className="button" to={barAction.to}>
+              {barAction.label}
+            </Link>
           </section>
         </div>
         <div className="site-footer-end">
           <p>
-            © {company.copyrightYear} {company.name}
+            © {company.copyrightYear} {company.name}. {FOOTER_NOTE}
           </p>
-          <ul>
-            {legalLinks.map((link) => (
-              <li key={link.label}>
-                <a href={link.to}>{link.label}</a>
+          <ul className="row">
+            {legalLinks.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
           <SocialLinks names={company.social} />
-          <p>{FOOTER_NOTE}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Social profiles, which do not exist yet. */
+export function SocialLinks({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul className="row" aria-label="Elsewhere">
+      {names.map((name) => (
+        <li key={name}>
+          <SoonButton className="link-button">{name}</SoonButton>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { company } from '../content/company.js';
 import { legalDocuments, page } from '../content/legal.js';
 import { PageHead } from '../parts/page-head.js';
 import { Tabs } from '../parts/tabs.js';
-import { useChoice } from '../routing/use-choice.js';
+import { useChoice } from '../query.js';
 
 export { page };
 
@@ -15,7 +15,7 @@ export default function LegalPage() {
   return (
     <>
       <PageHead text={page.head} />
-      <div className="container section legal">
+      <div className="container legal">
         <Tabs
           label="Documents"
           chosen={tab}

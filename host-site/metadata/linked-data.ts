@@ -1,10 +1,9 @@
 import { company } from '../content/company.js';
 import { intelligencePlans, trialFaq } from '../content/intelligence-prices.js';
-import { agentPlans, bundles, pricingFaq, tourPeriodLabels, tourPlans } from '../content/prices.js';
+import { agentPlans, bundles, tourPeriodLabels, tourPlans } from '../content/prices.js';
 import { PERIODS, type Period } from '../content/price-list.js';
 import type { Offer, PeriodPrice, Section } from '../content/content-model.js';
 import { agentOffer, tourOffers } from '../content/solutions.js';
-import { flags } from '../flags.js';
 import type { RoutePath } from '../paths.js';
 import { canonicalUrl } from './canonical-url.js';
 
@@ -19,8 +18,8 @@ const organization: Thing = {
   description: company.summary,
   email: company.email,
   telephone: company.phone,
-  // Without exact coordinates, which the pages do not have either.
-  address: company.offices.map(({ city, address }) => (flags.offices ? address : city)),
+  // The addresses are in a hidden section.
+  address: company.offices.map(({ city }) => city),
 };
 
 /** The page's subject in terms of schema.org: the company, offers, and questions. */
@@ -40,7 +39,6 @@ function thingsOn(path: RoutePath): Thing[] {
       return [
         ...tourPlans.map((plan) => product(plan, tourPeriodLabels)),
         ...[...agentPlans, ...bundles].map((plan) => product(plan)),
-        ...(flags.pricingFaq ? [questionPage(pricingFaq)] : []),
       ];
     case '/pricing-strategy':
       return [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Link, Section } from '../content/content-model.js';
+import { Link } from 'react-router';
+import type { Link as LinkText, Section } from '../content/content-model.js';
 
 export interface ClosingProps {
   readonly text: Section;
@@ -12,11 +13,11 @@ export function Closing({ text, children }: ClosingProps) {
   return (
     <section className="container section" aria-labelledby="closing-title">
       <div className="closing">
-        <div>
+        <div className="stack">
           <h2 id="closing-title">{text.title}</h2>
           <p className="lede">{text.lede}</p>
         </div>
-        <div className="closing-actions">
+        <div className="row">
           <LinkButtons links={text.links} />
           {children}
         </div>
@@ -26,10 +27,10 @@ export function Closing({ text, children }: ClosingProps) {
 }
 
 /** Links as large buttons, the first as the main one. */
-export function LinkButtons({ links = [] }: { readonly links: readonly Link[] | undefined }) {
+export function LinkButtons({ links = [] }: { readonly links: readonly LinkText[] | undefined }) {
   return links.map(({ to, label }, at) => (
-    <a key={to} className={`button button-large${at > 0 ? ' button-quiet' : ''}`} href={to}>
+    <Link key={to} className={`button button-large${at > 0 ? ' button-quiet' : ''}`} to={to}>
       {label}
-    </a>
+    </Link>
   ));
 }

@@ -1,6 +1,8 @@
+import type { Ref } from 'react';
 import type { ChatMessage } from '../content/content-model.js';
 
 export interface ConversationLinesProps {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly label: string;
   readonly lines: readonly ChatMessage[];
 }
@@ -8,9 +10,9 @@ export interface ConversationLinesProps {
 const NAMES = { ai: 'Agent', user: 'Buyer' } as const;
 
 /** A conversation in turns. */
-export function ConversationLines({ label, lines }: ConversationLinesProps) {
+export function ConversationLines({ ref, label, lines }: ConversationLinesProps) {
   return (
-    <div className="conversation" role="log" aria-label={label} tabIndex={0}>
+    <div ref={ref} className="conversation" role="log" aria-label={label} tabIndex={0}>
       <ol>
         {lines.map(({ sender, message, language, meaning }, at) => (
           <li key={at} data-sender={sender}>

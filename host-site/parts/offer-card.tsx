@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { formatRupees, percentOff } from '../amounts.js';
 import type { Offer } from '../content/content-model.js';
 import { Ticks } from './ticks.js';
@@ -12,18 +13,16 @@ export function OfferCard({ offer, level }: OfferCardProps) {
   const { was, now, per } = offer.price;
   const Heading = `h${level}` as const;
   return (
-    <section className="offer" aria-label={offer.name}>
+    <section className="card offer" aria-label={offer.name}>
       <Heading>{offer.name}</Heading>
+      {was !== undefined && <p className="tag">{percentOff(was, now)}% off at launch</p>}
       <p className="price">
-        {was !== undefined && (
-          <span className="price-badge">{percentOff(was, now)}% off at launch</span>
-        )}
         <Price was={was} now={now} per={`per ${per}`} />
       </p>
       <Ticks items={offer.includes} />
-      <a className="button button-quiet" href={offer.link.to}>
+      <Link className="button button-quiet" to={offer.link.to}>
         {offer.link.label}
-      </a>
+      </Link>
     </section>
   );
 }

@@ -1,33 +1,41 @@
 import type { ReactNode } from 'react';
 import type { PageHead as PageHeadText } from '../content/content-model.js';
+import { LinkButtons } from './closing.js';
 import { SitePicture } from './site-picture.js';
 
 export interface PageHeadProps {
   readonly text: PageHeadText;
   /** Shown next to the text, or below it without room, instead of a picture. */
   readonly children?: ReactNode;
+  /** Below the buttons. */
+  readonly note?: ReactNode;
 }
 
-/** The beginning of every page but the home page. */
-export function PageHead({ text, children }: PageHeadProps) {
-  const beside =
-    children ??
-    (text.picture && (
-      <SitePicture
-        className="page-picture"
-        picture={text.picture}
-        sizes="(max-width: 60rem) 100vw, 560px"
-        first
-      />
-    ));
+/** The beginning of every page. */
+export function PageHead({ text, children, note }: PageHeadProps) {
+  const { eyebrow, title, lede, links, picture } = text;
   return (
-    <section className={`page-head container${beside ? ' page-head-wide' : ''}`}>
+    <section className="page-head container" aria-labelledby="page-title">
       <div className="page-head-words">
-        <p className="eyebrow">{text.eyebrow}</p>
-        <h1>{text.title}</h1>
-        <p className="lede">{text.lede}</p>
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 id="page-title">{title}</h1>
+        <p className="lede">{lede}</p>
+        {links && (
+          <div className="row">
+            <LinkButtons links={links} />
+          </div>
+        )}
+        {note}
       </div>
-      {beside}
+      {children ??
+        (picture && (
+          <SitePicture
+            className="page-picture"
+            picture={picture}
+            sizes="(max-width: 60rem) 100vw, 560px"
+            first
+          />
+        ))}
     </section>
   );
 }

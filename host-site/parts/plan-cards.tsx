@@ -1,8 +1,8 @@
-import { percentOff } from '../amounts.js';
+import { Link } from 'react-router';
+import { formatRupees, percentOff } from '../amounts.js';
 import type { PeriodPrice, Plan } from '../content/content-model.js';
 import { PERIODS, type Period } from '../content/price-list.js';
 import { Price } from './offer-card.js';
-import { Sign } from './sign.js';
 import { Ticks } from './ticks.js';
 
 type AnyPlan = Plan<PeriodPrice | 'Custom'>;
@@ -16,16 +16,11 @@ export interface PlanCardsProps {
   readonly action?: string;
   /** The contact page, where the buttons lead. */
   readonly contact?: string;
-  /** What a launch price saves. */
-  readonly saving?: (before: PeriodPrice, price: PeriodPrice) => string;
 }
 
 const LABELS = { monthly: 'per month', yearly: 'per year' } as const;
 const CONTACT_SALES = 'Contact Sales';
-
-function percentSaved(before: PeriodPrice, price: PeriodPrice): string {
-  return `${percentOff(before.monthly, price.monthly)}% OFF`;
-}
+const PERIOD_NAMES = { monthly: 'month', yearly: 'year' } as const;
 
 /** Plans side by side, with links to the contact page. */
 export function PlanCards({
@@ -34,38 +29,42 @@ export function PlanCards({
   labels = LABELS,
   action = CONTACT_SALES,
   contact = '/contact',
-  saving = percentSaved,
 }: PlanCardsProps) {
   return (
     <div className="plans">
       {plans.map((plan) => {
-        const { name, description, popular, features, notIncluded, icon, colour } = plan;
-        const { price, originalPrice } = plan;
+        const { name, description, popular, features, notIncluded, icon: Icon, colour } = plan;
+        const saving = savingOf(plan, period);
         return (
           <article key={name} className="plan" data-popular={popular} aria-label={name}>
-            <header>
-              {icon && <Sign name={icon} colour={colour} />}
+            <header className="row">
+              {Icon && <Icon className="icon" data-colour={colour} aria-hidden="true" />}
               <h3>{name}</h3>
               {popular && <span className="plan-mark">Popular</span>}
-              {originalPrice && price !== 'Custom' && (
-                <span className="plan-badge">{saving(originalPrice, price)}</span>
-              )}
+              {saving && <span className="tag">{saving}</span>}
             </header>
-            {description && <p className="plan-description">{description}</p>}
-            <div className="plan-price">
+            <p className="quiet">{description}</p>
+            <div>
               <PlanPrice plan={plan} period={period} labels={labels} />
             </div>
             <Ticks items={features} lacking={notIncluded} />
-            <div className="plan-action">
-              <a className="button" href={contact}>
-                {price === 'Custom' ? CONTACT_SALES : action}
-              </a>
-            </div>
+            <Link className="button" to={contact}>
+              {plan.price === 'Custom' ? CONTACT_SALES : action}
+              <span className="visually-hidden"> about {name}</span>
+            </Link>
           </article>
         );
       })}
     </div>
   );
+}
+
+/** What a plan costs less than before, or than its parts. */
+function savingOf({ price, originalPrice, saving }: AnyPlan, period: Period): string | undefined {
+  if (!originalPrice || price === 'Custom') return undefined;
+  return saving === 'amount'
+    ? `Saves ${formatRupees(originalPrice[period] - price[period])} a ${PERIOD_NAMES[period]}`
+    : `${percentOff(originalPrice.monthly, price.monthly)}% OFF`;
 }
 
 interface PlanPriceProps extends Required<Pick<PlanCardsProps, 'period' | 'labels'>> {
@@ -76,15 +75,13 @@ interface PlanPriceProps extends Required<Pick<PlanCardsProps, 'period' | 'label
 function PlanPrice({ plan: { price, originalPrice }, period, labels }: PlanPriceProps) {
   if (price === 'Custom') {
     return (
-      <p className="price">
-        <span className="price-now">
-          <strong>{price}</strong>
-        </span>
+      <p className="price price-now">
+        <strong>{price}</strong>
       </p>
     );
   }
   return PERIODS.map((each) => (
-    <p key={each} className="price" hidden={each !== period} data-script data-period={each}>
+    <p key={each} className="price" data-chosen={each === period} data-period={each}>
       <Price was={originalPrice?.[each]} now={price[each]} per={labels[each]} />
     </p>
   ));

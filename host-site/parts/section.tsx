@@ -6,21 +6,39 @@ export interface SectionProps extends Omit<PointsProps, 'points'> {
   readonly id: string;
   readonly text: SectionText;
   readonly tone?: 'plain' | 'tint';
+  /** `split` puts the heading beside the content, `stack` above it. */
+  readonly layout?: 'stack' | 'split';
+  readonly hidden?: boolean;
   /** Follows the points of the text. */
   readonly children?: ReactNode;
 }
 
 /** A part of a page, under a heading of its own. */
-export function Section({ id, text, tone = 'plain', children, ...points }: SectionProps) {
+export function Section({
+  id,
+  text,
+  tone = 'plain',
+  layout = 'stack',
+  hidden,
+  children,
+  ...points
+}: SectionProps) {
   return (
-    <section id={id} className={`section section-${tone}`} aria-labelledby={`${id}-title`}>
-      <div className="container">
+    <section
+      id={id}
+      className={`section section-${tone}`}
+      aria-labelledby={`${id}-title`}
+      hidden={hidden}
+    >
+      <div className={`container section-${layout}`}>
         <header className="section-head">
           <h2 id={`${id}-title`}>{text.title}</h2>
-          <p>{text.lede}</p>
+          <p className="lede">{text.lede}</p>
         </header>
-        {text.points && <Points points={text.points} {...points} />}
-        {children}
+        <div>
+          {text.points && <Points points={text.points} {...points} />}
+          {children}
+        </div>
       </div>
     </section>
   );
@@ -28,8 +46,11 @@ export function Section({ id, text, tone = 'plain', children, ...points }: Secti
 
 interface PointsProps {
   readonly points: readonly Point[];
-  /** Steps are numbered, because their order matters; dates are not. Questions open on their answers. */
-  readonly kind?: 'cards' | 'steps' | 'dates' | 'questions';
+  /**
+   * Cards have an icon, rows are a list with lines, steps are numbered because their order matters,
+   * and questions open on their answers.
+   */
+  readonly kind?: 'cards' | 'rows' | 'steps' | 'questions';
   /** Further content of a point, below its sentence. */
   readonly more?: (point: Point) => ReactNode;
 }
@@ -47,18 +68,22 @@ function Points({ points, kind = 'cards', more }: PointsProps) {
       </div>
     );
   }
-  const List = kind === 'cards' ? 'ul' : 'ol';
+  const List = kind === 'steps' ? 'ol' : 'ul';
   return (
-    <List className={`points points-${kind}`} data-count={points.length}>
-      {points.map((point) => (
-        <li key={point.title}>
-          <h3>{point.title}</h3>
-          {point.price && <p className="add-on-price">{point.price}</p>}
-          <p>{point.text}</p>
-          {point.limit && <p className="eyebrow">{point.limit}</p>}
-          {more?.(point)}
-        </li>
-      ))}
+    <List className={`points points-${kind}`}>
+      {points.map((point) => {
+        const { icon: Icon, title, text, price, limit } = point;
+        return (
+          <li key={title}>
+            {Icon && <Icon className="icon" aria-hidden="true" />}
+            <h3>{title}</h3>
+            {price && <p className="point-price">{price}</p>}
+            <p>{text}</p>
+            {limit && <p className="tag">{limit}</p>}
+            {more?.(point)}
+          </li>
+        );
+      })}
     </List>
   );
 }

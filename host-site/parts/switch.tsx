@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 export interface SwitchProps<Value extends string> {
   /** The label for screen readers. */
@@ -20,14 +20,22 @@ export function Switch<Value extends string>({
   onChange,
 }: SwitchProps<Value>) {
   const name = useId();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Something may have been chosen before the page's code was there.
+    const first = fields.current?.querySelector<HTMLInputElement>(':checked');
+    const chosen = options.find((option) => option.value === first?.value);
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  }, []);
   return (
-    <fieldset className="switch needs-script">
+    <fieldset ref={fields} className="switch needs-script">
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input
             type="radio"
             name={name}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

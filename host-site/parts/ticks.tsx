@@ -1,3 +1,5 @@
+import { Check, Minus } from 'lucide-react';
+
 export interface TicksProps {
   readonly items: readonly string[];
   /** Items that are not included. */
@@ -9,12 +11,18 @@ export function Ticks({ items, lacking = [] }: TicksProps) {
   return (
     <ul className="ticks">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Check aria-hidden="true" />
+          {item}
+        </li>
       ))}
       {lacking.map((item) => (
         <li key={item} className="tick-lacking">
-          <span className="visually-hidden">Not included: </span>
-          {item}
+          <Minus aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">Not included: </span>
+            {item}
+          </span>
         </li>
       ))}
     </ul>

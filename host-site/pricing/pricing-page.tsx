@@ -1,56 +1,44 @@
-import { formatRupees } from '../amounts.js';
+import { Link } from 'react-router';
 import { PERIODS } from '../content/price-list.js';
 import * as content from '../content/prices.js';
-import { useFlag } from '../flags.js';
 import { Closing } from '../parts/closing.js';
 import { PageHead } from '../parts/page-head.js';
 import { PeriodSwitch } from '../parts/period-switch.js';
 import { PlanCards } from '../parts/plan-cards.js';
 import { Section } from '../parts/section.js';
-import { useChoice } from '../routing/use-choice.js';
+import { Ticks } from '../parts/ticks.js';
+import { useChoice } from '../query.js';
 
 export { page } from '../content/prices.js';
 
-const PERIOD_NAMES = { monthly: 'month', yearly: 'year' } as const;
-
 export default function PricingPage() {
   const [period, setPeriod] = useChoice('period', PERIODS);
-  const faq = useFlag('pricingFaq');
-  const roi = useFlag('pricingRoi');
-  const calculation = useFlag('roiCalculator');
   return (
     <>
-      <PageHead text={content.page.head} />
-      <div className="container price-switches">
-        <PeriodSwitch period={period} onChange={setPeriod} />
-      </div>
+      <PageHead
+        text={content.page.head}
+        note={<PeriodSwitch period={period} onChange={setPeriod} />}
+      >
+        <div className="card">
+          <h2>{content.promises.title}</h2>
+          <Ticks items={content.promises.points} />
+        </div>
+      </PageHead>
       <Section id="tours" text={content.tourPlansSection}>
         <PlanCards plans={content.tourPlans} period={period} labels={content.tourPeriodLabels} />
       </Section>
       <Section id="agents" text={content.agentPlansSection} tone="tint">
         <PlanCards plans={content.agentPlans} period={period} />
       </Section>
-      <Section id="bundles" text={content.bundlesSection}>
-        <PlanCards
-          plans={content.bundles}
-          period={period}
-          saving={(before, price) =>
-            `Saves ${formatRupees(before[period] - price[period])} a ${PERIOD_NAMES[period]}`
-          }
-        />
+      <Section id="bundles" text={content.bundlesSection} layout="split">
+        <PlanCards plans={content.bundles} period={period} />
       </Section>
-      {faq && <Section id="questions" text={content.pricingFaq} kind="questions" />}
-      {roi && (
-        <Section
-          id="roi"
-          text={calculation ? content.pricingRoiWithSample : content.pricingRoi}
-          tone="tint"
-        >
-          <a className="button" href="/">
-            {calculation ? 'See the sample' : 'See our numbers'}
-          </a>
-        </Section>
-      )}
+      <Section id="questions" text={content.pricingFaq} kind="questions" hidden />
+      <Section id="roi" text={content.pricingRoi} tone="tint" hidden>
+        <Link className="button" to="/">
+          See our numbers
+        </Link>
+      </Section>
       <Closing text={content.closing} />
     </>
   );

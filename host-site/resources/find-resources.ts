@@ -18,18 +18,3 @@ export function findResources(
       ),
   );
 }
-
-/**
- * Orders the library: what was found, without what is already above it if nothing was searched for.
- *
- * @param above - the resources above the library
- */
-export function orderLibrary(
-  found: readonly Resource[],
-  above: readonly Resource[],
-  text: string,
-  category: Category,
-): readonly Resource[] {
-  if (text.trim() !== '' || category !== 'all') return found;
-  return [...found.filter((each) => !above.includes(each)), ...above];
-}

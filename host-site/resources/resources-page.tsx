@@ -1,16 +1,16 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatCount } from '../amounts.js';
 import * as content from '../content/resources.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { SitePicture } from '../parts/site-picture.js';
-import { UnavailableButton } from '../parts/unavailable-button.js';
-import { useChoice, useQueryText } from '../routing/use-choice.js';
-import { findResources, orderLibrary } from './find-resources.js';
-
-const featured = content.resources.filter((each) => each.featured).slice(0, content.FEATURED_SHOWN);
+import { SoonButton } from '../parts/soon-button.js';
+import { useChoice, useQueryText } from '../query.js';
+import { findResources } from './find-resources.js';
 
 export { page } from '../content/resources.js';
+
+const featured = content.resources.filter((each) => each.featured).slice(0, content.FEATURED_SHOWN);
 
 export default function ResourcesPage() {
   const [text, setText] = useQueryText('q');
@@ -18,40 +18,28 @@ export default function ResourcesPage() {
     'category',
     content.categories.map(({ id }) => id),
   );
+  const isWhole = text.trim() === '' && category === 'all';
   const found = findResources(content.resources, text, category);
+  // What is featured above is not repeated.
+  const listed = isWhole ? found.filter((each) => !featured.includes(each)) : found;
   const library = useRef<HTMLDivElement>(null);
   const showCategory = (id: content.Category) => {
     setCategory(id);
-    library.current?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
+    library.current?.scrollIntoView();
     library.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <PageHead text={content.page.head} />
-      <div className="container">
-        <label className="search needs-script">
-          <span className="visually-hidden">{content.searchBox.label}</span>
-          <input
-            type="search"
-            placeholder={content.searchBox.placeholder}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-      </div>
-      {/** The results follow the search field directly. */}
-      <div hidden={text.trim() !== ''}>
-        <Section id="featured" text={content.featuredSection}>
-          <div className="resource-cards">
-            {featured.map((resource) => (
-              <ResourceCard key={resource.id} resource={resource} />
-            ))}
-          </div>
-        </Section>
-        <div className="container">
-          <CategoryTiles chosen={category} onChoose={showCategory} />
+      <PageHead text={content.page.head} note={<SearchBox text={text} onType={setText} />}>
+        <CategoryTiles chosen={category} onChoose={showCategory} />
+      </PageHead>
+      <Section id="featured" text={content.featuredSection} tone="tint" hidden={text.trim() !== ''}>
+        <div className="grid">
+          {featured.map((resource) => (
+            <ResourceCard key={resource.id} resource={resource} />
+          ))}
         </div>
-      </div>
+      </Section>
       <Section id="library" text={content.librarySection}>
         <div
           ref={library}
@@ -61,18 +49,17 @@ export default function ResourcesPage() {
           tabIndex={-1}
         >
           <CategoryFilter chosen={category} onChoose={setCategory} />
-          <div>
-            <p className="library-count quiet" role="status">
-              {found.length} shown here
+          <div className="stack">
+            <p className="quiet" role="status">
+              {listed.length} shown here
             </p>
-            {found.length > 0 ? (
-              <div className="resource-cards" data-library>
-                {orderLibrary(found, featured, text, category).map((resource) => (
-                  <ResourceCard key={resource.id} resource={resource} />
-                ))}
-              </div>
-            ) : (
-              <div className="empty">
+            <div className="stack" data-library>
+              {listed.map((resource) => (
+                <ResourceCard key={resource.id} resource={resource} />
+              ))}
+            </div>
+            {found.length === 0 && (
+              <div className="card">
                 <h3>{content.NO_RESOURCES.title}</h3>
                 <p>{content.NO_RESOURCES.lede}</p>
               </div>
@@ -85,8 +72,31 @@ export default function ResourcesPage() {
   );
 }
 
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+interface SearchBoxProps {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}
+
+/** The browser keeps what is typed, also before the page's code is there; the address follows it. */
+function SearchBox({ text, onType }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isNew = useRef(true);
+  useEffect(() => {
+    const box = input.current!;
+    if (isNew.current && box.value) onType(box.value);
+    else if (document.activeElement !== box) box.value = text;
+    isNew.current = false;
+  }, [text, onType]);
+  return (
+    <input
+      ref={input}
+      className="needs-script"
+      type="search"
+      aria-label={content.searchBox.label}
+      placeholder={content.searchBox.placeholder}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
 }
 
 interface CategoryChoiceProps {
@@ -98,11 +108,15 @@ interface CategoryChoiceProps {
 function CategoryTiles({ chosen, onChoose }: CategoryChoiceProps) {
   return (
     <ul className="category-tiles needs-script">
-      {content.categoryTiles.map(({ id, title, text }) => (
+      {content.categoryTiles.map(({ id, title, text, icon: Icon }) => (
         <li key={id}>
           <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-            <strong>{title}</strong>
-            <span>{text}</span>
+            <Icon className="icon" aria-hidden="true" />
+            <span>
+              <strong>{title}</strong>
+              <br />
+              {text}
+            </span>
           </button>
         </li>
       ))}
@@ -122,13 +136,7 @@ function CategoryFilter({ chosen, onChoose }: CategoryChoiceProps) {
         ))}
       </div>
       <noscript>
-        <ul>
-          {content.categories.map(({ id, name, count }) => (
-            <li key={id}>
-              {name} {count}
-            </li>
-          ))}
-        </ul>
+        <p>{content.categories.map(({ name, count }) => `${name} ${count}`).join(', ')}</p>
       </noscript>
     </>
   );
@@ -141,22 +149,22 @@ const FILE = { action: 'Download', taken: 'downloads' } as const;
 function ResourceCard({ resource }: { readonly resource: content.Resource }) {
   const { action, taken } = resource.type === 'Web Tool' ? TOOL : FILE;
   return (
-    <article className="resource-card" aria-label={resource.title}>
+    <article className="card picture-card resource-card" aria-label={resource.title}>
       <SitePicture picture={resource.image} sizes="(max-width: 46rem) 100vw, 360px" />
-      <div>
-        <p className="eyebrow">{resource.type}</p>
-        <h3>{resource.title}</h3>
-        <p>{resource.description}</p>
-        <ul className="tags" aria-label="Tags">
-          {resource.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-        <p className="quiet">
-          {resource.pages}, {formatCount(resource.downloads)} {taken}
-        </p>
-        <UnavailableButton className="button-quiet">{action}</UnavailableButton>
-      </div>
+      <p className="eyebrow">{resource.type}</p>
+      <h3>{resource.title}</h3>
+      <p>{resource.description}</p>
+      <ul className="row" aria-label="Tags">
+        {resource.tags.map((tag) => (
+          <li key={tag} className="tag">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        {resource.pages}, {formatCount(resource.downloads)} {taken}
+      </p>
+      <SoonButton>{action}</SoonButton>
     </article>
   );
 }
@@ -165,16 +173,16 @@ function Newsletter() {
   return (
     <section className="container section" aria-labelledby="newsletter-title">
       <div className="closing">
-        <div>
+        <div className="stack">
           <h2 id="newsletter-title">{content.newsletter.title}</h2>
           <p className="lede">{content.newsletter.lede}</p>
         </div>
-        <div className="newsletter">
+        <div className="stack">
           <label className="field">
             <span>E-mail address</span>
             <input type="email" autoComplete="email" />
           </label>
-          <UnavailableButton>Subscribe</UnavailableButton>
+          <SoonButton className="button button-large">Subscribe</SoonButton>
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
+import { Link } from 'react-router';
 import * as content from '../content/use-cases.js';
 import { Closing } from '../parts/closing.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
-import { Sign } from '../parts/sign.js';
+import { SoonButton } from '../parts/soon-button.js';
 import { Tabs } from '../parts/tabs.js';
 import { Ticks } from '../parts/ticks.js';
-import { UnavailableButton } from '../parts/unavailable-button.js';
-import { useChoice } from '../routing/use-choice.js';
+import { useChoice } from '../query.js';
 
 export { page } from '../content/use-cases.js';
 
@@ -18,7 +18,7 @@ export default function UseCasesPage() {
   return (
     <>
       <PageHead text={content.page.head} />
-      <div className="container tabs-area">
+      <div className="container tabs-area" id="scenarios">
         <Tabs
           label="Who you are"
           chosen={role}
@@ -29,7 +29,7 @@ export default function UseCasesPage() {
             panel: (
               <section aria-label={`For a ${each.role}`} data-colour={each.colour}>
                 <h2 className="visually-hidden">Scenarios for a {each.role}</h2>
-                <div className="scenarios">
+                <div className="grid">
                   {each.scenarios.map((scenario) => (
                     <ScenarioCard key={scenario.title} scenario={scenario} icon={each.icon} />
                   ))}
@@ -40,7 +40,7 @@ export default function UseCasesPage() {
         />
       </div>
       <Section id="impact" text={content.impactSection} tone="tint">
-        <div className="impact">
+        <div className="grid">
           {content.useCases.map(({ role: of, name, impact }) => (
             <section key={of} aria-label={`${name}s`}>
               <h3>{name}s</h3>
@@ -49,16 +49,14 @@ export default function UseCasesPage() {
           ))}
         </div>
       </Section>
-      <Section id="start" text={content.startSteps} kind="steps">
-        <p className="after">
-          <a className="more" href="/pricing-strategy">
-            The plans of the engine, and their prices
-          </a>
-        </p>
+      <Section id="start" text={content.startSteps} layout="split" kind="steps">
+        <Link className="more" to="/pricing-strategy">
+          See the engine’s plans and prices
+        </Link>
       </Section>
       <Closing text={content.closing}>
-        <UnavailableButton className="button-large">View Pricing</UnavailableButton>
-        <UnavailableButton className="button-large">View Case Studies</UnavailableButton>
+        <SoonButton className="button button-large button-quiet">View Pricing</SoonButton>
+        <SoonButton className="button button-large button-quiet">View Case Studies</SoonButton>
       </Closing>
     </>
   );
@@ -70,10 +68,10 @@ interface ScenarioCardProps extends Pick<UseCase, 'icon'> {
   readonly scenario: UseCase['scenarios'][number];
 }
 
-function ScenarioCard({ scenario, icon }: ScenarioCardProps) {
+function ScenarioCard({ scenario, icon: Icon }: ScenarioCardProps) {
   return (
-    <article className="scenario" aria-label={scenario.title}>
-      <Sign name={icon} />
+    <article className="card scenario" aria-label={scenario.title}>
+      <Icon className="icon" aria-hidden="true" />
       <h3>{scenario.title}</h3>
       <h4>Scenario</h4>
       <p>{scenario.description}</p>
@@ -83,10 +81,8 @@ function ScenarioCard({ scenario, icon }: ScenarioCardProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="scenario-result">
-        <h4>Key result</h4>
-        <p>{scenario.result}</p>
-      </div>
+      <h4>Key result</h4>
+      <p className="scenario-result">{scenario.result}</p>
     </article>
   );
 }

@@ -11,30 +11,28 @@ export interface TourCardProps {
 
 export function TourCard({ tour, onOpen }: TourCardProps) {
   return (
-    <article className="tour-card" aria-label={tour.title}>
+    <article className="card picture-card" aria-label={tour.title}>
       <SitePicture
         picture={tour.image}
         sizes="(max-width: 46rem) 100vw, (max-width: 80rem) 33vw, 400px"
       />
-      <div>
-        <p className="eyebrow">{tour.type}</p>
-        <h3>{tour.title}</h3>
-        <p>{tour.location}</p>
-        <dl className="tour-numbers">
-          <div>
-            <dt>Views</dt>
-            <dd>{formatThousands(tour.views)}</dd>
-          </div>
-          <div>
-            <dt>Leads</dt>
-            <dd>{formatCount(tour.leads)}</dd>
-          </div>
-        </dl>
-        <button type="button" className="button needs-script" onClick={onOpen}>
-          Look around<span className="visually-hidden"> in {tour.title}</span>
-        </button>
-        <RoomPictures home={tour.id} />
-      </div>
+      <p className="eyebrow">{tour.type}</p>
+      <h3>{tour.title}</h3>
+      <p>{tour.location}</p>
+      <dl className="facts">
+        <div>
+          <dt>Views</dt>
+          <dd>{formatThousands(tour.views)}</dd>
+        </div>
+        <div>
+          <dt>Leads</dt>
+          <dd>{formatCount(tour.leads)}</dd>
+        </div>
+      </dl>
+      <button type="button" className="button needs-script" onClick={onOpen}>
+        Look around<span className="visually-hidden"> in {tour.title}</span>
+      </button>
+      <RoomPictures home={tour.id} />
     </article>
   );
 }

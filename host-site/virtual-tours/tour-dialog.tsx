@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import type { SampleTour } from '../content/tours.js';
 
@@ -30,7 +31,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
           <h2>{tour.title}</h2>
           <form method="dialog">
             <button type="submit" className="icon-button">
-              <span aria-hidden="true">×</span>
+              <X aria-hidden="true" />
               <span className="visually-hidden">Close</span>
             </button>
           </form>

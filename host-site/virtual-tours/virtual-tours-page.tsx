@@ -6,7 +6,7 @@ import { OfferCard } from '../parts/offer-card.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { Tabs } from '../parts/tabs.js';
-import { useChoice } from '../routing/use-choice.js';
+import { useChoice } from '../query.js';
 import { TourCard } from './tour-card.js';
 import { TourDialog } from './tour-dialog.js';
 
@@ -29,8 +29,8 @@ export default function VirtualToursPage() {
         />
       </div>
       <Section id="features" text={content.tourFeatures} tone="tint" />
-      <Section id="prices" text={content.tourPricesSection}>
-        <div className="offer-cards">
+      <Section id="prices" text={content.tourPricesSection} layout="split">
+        <div className="grid">
           {tourOffers.map((offer) => (
             <OfferCard key={offer.name} offer={offer} level={3} />
           ))}
@@ -50,7 +50,7 @@ function TourGallery() {
         <h2 id="gallery-title">{content.gallerySection.title}</h2>
         <p>{content.gallerySection.lede}</p>
       </header>
-      <ul className="tour-cards">
+      <ul className="grid">
         {content.sampleTours.map((tour) => (
           <li key={tour.id}>
             <TourCard tour={tour} onOpen={() => setOpen(tour)} />
@@ -70,11 +70,11 @@ function Comparison() {
         <h2 id="comparison-title">{content.comparisonSection.title}</h2>
         <p>{content.comparisonSection.lede}</p>
       </header>
-      <div className="comparison">
+      <div className="grid">
         {content.comparison.map(({ title, points }) => (
-          <section key={title} aria-label={title}>
+          <section key={title} className="card" aria-label={title}>
             <h3>{title}</h3>
-            <ul>
+            <ul className="rows">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

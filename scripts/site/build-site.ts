@@ -28,7 +28,6 @@ export async function buildSite(folder = join(ROOT, SITE_FOLDER)): Promise<strin
     await buildWith({ build: { outDir: folder } });
     const template = await readFile(join(folder, 'index.html'), 'utf8');
     await write(join(folder, 'sitemap.xml'), sitemap(pages.ROUTE_PATHS.map(pages.canonicalUrl)));
-    await write(join(folder, 'site.webmanifest'), pages.manifest());
     await write(join(folder, 'robots.txt'), robots(pages.canonicalUrl('/sitemap.xml')));
     return await drawPages(pages, folder, template);
   } finally {
@@ -74,8 +73,9 @@ async function drawPages(pages: Pages, folder: string, template: string): Promis
 
 /** The pages as production code, which names files as the build for browsers does. */
 async function buildPages(outDir: string): Promise<Pages> {
-  const ssr = { ssr: 'entry-server.tsx', outDir, copyPublicDir: false };
-  await buildWith({ logLevel: 'error', build: ssr });
+  const build = { ssr: 'entry-server.tsx', outDir, copyPublicDir: false };
+  // With React as it is built here, whichever mode the running process has.
+  await buildWith({ logLevel: 'error', build, ssr: { noExternal: true } });
   return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as Pages;
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { company } from '../../../host-site/content/company.js';
 import { ROUTE_PATHS } from '../../../host-site/paths.js';
 import { drawn } from '../../support/frames.js';
 import { DESKTOP, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
@@ -131,7 +132,7 @@ describe('on a phone', () => {
     test(`the assistant lies over no button of the hero, ${width}×${height}`, async () => {
       await using page = await pages.open('/', { viewport: { width, height } });
       const launcher = (await page.locator('voice-assistant [part~="launcher"]').boundingBox())!;
-      const buttons = await page.locator('.hero .button, .play-button').all();
+      const buttons = await page.locator('.page-head .button, .play-button').all();
       assert.equal(buttons.length, 3);
       for (const button of buttons) {
         const box = (await button.boundingBox())!;
@@ -198,7 +199,7 @@ describe('nothing covers the focused element', () => {
         names.push(at.name);
         await page.keyboard.press('Tab');
       }
-      assert.equal(names.at(-1), 'Data security');
+      assert.equal(names.at(-1), company.social.at(-1));
     });
   }
 });

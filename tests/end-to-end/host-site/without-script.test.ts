@@ -22,7 +22,10 @@ describe('how the built site looks without script', { concurrency: 1 }, () => {
 
   test('a yearly price does not touch the one before it, nor the monthly one', async () => {
     await page.goto(`${pages.url}/pricing`);
-    const price = page.getByRole('article', { name: 'Starter AI' }).locator('.plan-price');
+    const price = page
+      .getByRole('article', { name: 'Starter AI' })
+      .locator('[data-period]')
+      .locator('..');
     const yearly = price.locator('[data-period="yearly"]');
     const [was, now] = [
       await boxOf(yearly.locator('.price-was')),
@@ -44,6 +47,8 @@ describe('how the built site looks without script', { concurrency: 1 }, () => {
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(`${pages.url}/pricing`);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
       for (const name of ['Contact Sales', 'Book Demo']) {
         const links = page.getByRole('banner').getByRole('link', { name });
         assert.equal(await links.count(), 1, `${name} at ${width}`);
