@@ -61,7 +61,7 @@ const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]]
       event({ sessionId: 'session-1', path: 'chat.output[0].content', delta: '!' }),
       DONE,
     ],
-    [delta('Hi'), session('session-1'), delta('!'), FINISHED],
+    [delta('Hi!'), session('session-1'), FINISHED],
   ],
   [
     'a session that each chunk names, once',
@@ -71,7 +71,7 @@ const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]]
   [
     'any number of outputs',
     [chunk('A'), chunk('B', 2), chunk('C', 11), chunk('a'), DONE],
-    [delta('A'), delta('B', 2), delta('C', 11), delta('a'), FINISHED],
+    [delta('Aa'), delta('B', 2), delta('C', 11), FINISHED],
   ],
   ['a chunk without a path', [event({ delta: 'Hi' }), DONE], [delta('Hi'), FINISHED]],
   [
@@ -109,13 +109,16 @@ const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]]
   ],
 ];
 
-/** What was written to one output piece by piece, as one: how the network cuts it is its own affair. */
+/** Joins what was written to each output: the network decides how it is cut. */
 function together(news: readonly ReplyNews[]): ReplyNews[] {
   const told: ReplyNews[] = [];
   for (const next of news) {
-    const last = told.at(-1);
-    if (next.type === 'reply-delta' && last?.type === next.type && last.output === next.output)
-      told[told.length - 1] = { ...next, text: last.text + next.text };
+    const at = told.findLastIndex(
+      (before) => 'output' in before && 'output' in next && before.output === next.output,
+    );
+    const before = told[at];
+    if (next.type === 'reply-delta' && before && 'text' in before)
+      told[at] = { ...before, text: before.text + next.text };
     else told.push(next);
   }
   return told;
