@@ -4,8 +4,8 @@ import { activitySummary } from '../launcher/activity-summary.js';
 /** How long an announcement stays in the live region, in milliseconds. */
 const ANNOUNCEMENT_MS = 1000;
 
-/** How much of a text is announced, in characters: ten minutes of speech. */
-export const ANNOUNCED_LENGTH = 8192;
+/** How much of a text is announced, in characters: half an hour of speech. */
+export const ANNOUNCED_LENGTH = 32_768;
 
 /**
  * Announces to screen readers what arrives unasked: complete answers and, while the panel is closed,

@@ -98,8 +98,11 @@ const PASSING: readonly [name: string, answers: readonly ScriptedAnswer[]][] = [
   ['503 three times', [later(503), later(503), later(503), OK]],
 ];
 
+/** Firefox has no response before the first bytes of its body. */
+const NO_WORDS_YET = event({ sessionId: 'session-1' });
+
 const SILENCES: readonly [name: string, parts: readonly string[]][] = [
-  ['before an answer', []],
+  ['before an answer', [NO_WORDS_YET]],
   ['within an answer', [event({ delta: 'Hi' })]],
 ];
 
@@ -251,8 +254,7 @@ describe('trouble with a reply', () => {
       timers.install();
       try {
         const { apiUrl, news, accepted, over } = await ask([{ parts, end: 'hold' }, OK]);
-        while (!(await received(apiUrl)).length || !accepted() || news.length < parts.length)
-          await timers.advance(0);
+        while (news.length < parts.length) await timers.advance(0);
         await timers.advance(CHAT_SILENCE_LIMIT_MS - 1000);
         expect(news).to.have.length(parts.length);
         await timers.advance(1000);
@@ -272,15 +274,15 @@ describe('trouble with a reply', () => {
     timers.install();
     try {
       const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '5' } };
-      const { apiUrl, news, accepted, over } = await ask([busy, { parts: [], end: 'hold' }]);
+      const { apiUrl, news, over } = await ask([busy, { parts: [NO_WORDS_YET], end: 'hold' }]);
       let passed = 0;
       for (; (await received(apiUrl)).length < 2; passed += 100) await timers.advance(100);
-      while (!accepted()) await timers.advance(0);
+      while (!news.length) await timers.advance(0);
       await timers.advance(CHAT_SILENCE_LIMIT_MS + 1000 - passed);
-      expect(news).to.deep.equal([]);
+      expect(news).to.have.length(1);
       await timers.advance(CHAT_SILENCE_LIMIT_MS);
       await over;
-      expect(news).to.deep.equal([failed('no-answer', 'The provider fell silent')]);
+      expect(news.slice(1)).to.deep.equal([failed('no-answer', 'The provider fell silent')]);
     } finally {
       timers.restore();
     }
