@@ -43,6 +43,11 @@ export class MessageList {
     });
   }
 
+  /** Preloads what the first message needs. */
+  warm(): void {
+    this.#deliveries.get();
+  }
+
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
   show(entries: readonly Entry[], texts: Texts, language: string): void {
     const { roles, incomplete, tooLong } = texts;

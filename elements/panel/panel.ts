@@ -87,6 +87,11 @@ export class Panel {
     return !!this.#consentDialog.current;
   }
 
+  /** Preloads what the first typed message needs. */
+  warm({ mode }: ResolvedOptions): void {
+    if (mode !== 'voice') this.#messages.warm();
+  }
+
   render(state: State, view: View, options: ResolvedOptions): TemplateResult {
     return html`${this.#announcer.element}${this.#card(state, view, options)}`;
   }

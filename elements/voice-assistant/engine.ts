@@ -132,6 +132,7 @@ export class Engine implements PartAssistant {
   /** Preloads the code of a call or, by default, of what the mode needs. */
   warm(near = isCallButton(this.#assistant.options) ? ('call' as const) : undefined): void {
     this.#assistant.warm(near);
+    this.#panel.warm(this.#assistant.options);
   }
 
   render(): unknown {

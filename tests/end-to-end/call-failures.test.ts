@@ -9,10 +9,8 @@ const callStage = new CallStage(watchingWhatIsLeft);
 
 const GREETING = /How can I help you today/;
 
-/** Makes a page one of a browser without WebRTC, by what the call library looks for. */
-const WITHOUT_WEBRTC = `
-  for (const name of ['RTCPeerConnection', 'MediaStreamTrack']) delete window[name];
-`;
+/** Makes a page one of a browser that the call library does not support. */
+const WITHOUT_MICROPHONES = 'delete MediaDevices.prototype.getUserMedia;';
 
 /** Makes a page one whose browser plays nothing until it may. */
 const WITHOUT_SOUND = `
@@ -128,7 +126,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
   });
 
   it('has a browser that cannot call: daily-call-object-creation-error', async () => {
-    const visitor = await comes('', {}, WITHOUT_WEBRTC);
+    const visitor = await comes('', {}, WITHOUT_MICROPHONES);
     await failsToStart(visitor, {
       type: 'daily-call-object-creation-error',
       stage: 'daily-call-object-creation',

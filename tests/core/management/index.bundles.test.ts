@@ -76,6 +76,7 @@ describe('the built package', () => {
       'core/chat/retry-policy.ts',
       'core/constants.ts',
       'core/provider/api.ts',
+      'core/provider/fields.ts',
       'core/provider/is-object.ts',
       'core/reports/safely.ts',
     ]);
