@@ -10,7 +10,7 @@ const callStage = new CallStage(watchingWhatIsLeft);
 const GREETING = /How can I help you today/;
 
 /** Makes a page one of a browser that the call library does not support. */
-const WITHOUT_MICROPHONES = 'delete MediaDevices.prototype.getUserMedia;';
+const WITHOUT_TRACKS = 'delete window.MediaStreamTrack;';
 
 /** Makes a page one whose browser plays nothing until it may. */
 const WITHOUT_SOUND = `
@@ -126,7 +126,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
   });
 
   it('has a browser that cannot call: daily-call-object-creation-error', async () => {
-    const visitor = await comes('', {}, WITHOUT_MICROPHONES);
+    const visitor = await comes('', {}, WITHOUT_TRACKS);
     await failsToStart(visitor, {
       type: 'daily-call-object-creation-error',
       stage: 'daily-call-object-creation',

@@ -487,7 +487,7 @@ describe('the built site', () => {
     assert.ok(await page.getByRole('heading', { name: 'Privacy', level: 2 }).isVisible());
     for (const name of ['Terms', 'Data security', 'GDPR', 'Disclaimer']) {
       await page.getByRole('tab', { name }).click();
-      assert.ok(await page.getByRole('heading', { name, level: 2 }).isVisible());
+      await page.getByRole('heading', { name, level: 2 }).waitFor();
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Data security' }).click();
     await page.getByText('72 hours').waitFor();
@@ -511,14 +511,15 @@ describe('the built site', () => {
   test('arrow keys move through the tabs in any rows', async () => {
     await using page = await pages.open('/legal', PHONE);
     const chosen = page.getByRole('tab', { selected: true });
-    await chosen.press('ArrowLeft');
-    assert.equal(await chosen.textContent(), 'Disclaimer');
-    await chosen.press('ArrowRight');
-    assert.equal(await chosen.textContent(), 'Privacy');
-    await chosen.press('End');
-    assert.equal(await chosen.textContent(), 'Disclaimer');
-    await chosen.press('Home');
-    assert.equal(await chosen.textContent(), 'Privacy');
+    for (const [key, name] of [
+      ['ArrowLeft', 'Disclaimer'],
+      ['ArrowRight', 'Privacy'],
+      ['End', 'Disclaimer'],
+      ['Home', 'Privacy'],
+    ] as const) {
+      await chosen.press(key);
+      await chosen.filter({ hasText: name }).waitFor();
+    }
     assert.ok(await chosen.evaluate((it) => it === document.activeElement));
   });
 
@@ -566,8 +567,9 @@ describe('the built site', () => {
     const trial = page.locator('.closing').getByRole('link', { name: 'Start Free Trial' });
     assert.equal(await trial.getAttribute('href'), '/contact?tab=general');
     await page.locator('.switch').getByText('Yearly').click();
-    assert.match(await plan('Basic Explorer').innerText(), /₹9,990 per year/);
+    await plan('Basic Explorer').filter({ hasText: '₹9,990 per year' }).waitFor();
     await page.locator('fieldset').getByText('Business Plans').click();
+    await plan('Business Pro').waitFor();
     assert.match(await plan('Business Pro').innerText(), /₹3,49,990\s*₹2,49,990 per year/);
     assert.match(await plan('Team Starter').innerText(), /Start Free Trial/);
     assert.equal(await trial.getAttribute('href'), '/contact');

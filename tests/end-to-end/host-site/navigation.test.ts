@@ -235,7 +235,10 @@ describe('how one gets about on the built site', () => {
     // Not a click by its name, which scrolls.
     const follow = () => link.evaluate((it) => (it as HTMLElement).click());
     assert.equal(await scrolledAtFirst(page, '/pricing', follow), 0);
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await page.evaluate(() => {
+      scrollTo({ top: 700, behavior: 'instant' });
+      return new Promise((scrolled) => addEventListener('scroll', scrolled, { once: true }));
+    });
     assert.equal(await scrolledAtFirst(page, '/', () => page.goBack()), 1500);
     assert.equal(await scrolledAtFirst(page, '/pricing', () => page.goForward()), 700);
   });
