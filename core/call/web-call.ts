@@ -1,8 +1,16 @@
 import { NOTHING_TO_CALL, NO_PUBLIC_KEY } from '../machine/messages.js';
 import type { CallRequest, WebCall } from '../ports.js';
 import { abortable } from '../async/abort.js';
-import { knownKey, withKey } from '../provider/access-key.js';
-import { endpoint, headers, kindOfRefusal, refusal, textOf, withoutKey } from '../provider/api.js';
+import {
+  endpoint,
+  headers,
+  kindOfRefusal,
+  knownKey,
+  refusal,
+  textOf,
+  withKey,
+  withoutKey,
+} from '../provider/api.js';
 import { CallError } from './call-error.js';
 import type { StageFailure } from './machine/state.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';

@@ -6,10 +6,11 @@ import {
   headers,
   isNonRetriable,
   kindOfRefusal,
+  knownKey,
   refusal,
+  withKey,
   withoutKey,
 } from '../provider/api.js';
-import { knownKey, withKey } from '../provider/access-key.js';
 import { NoKeyError } from '../provider/keyed-request.js';
 import { readReply } from './reply-stream.js';
 import { pauseBefore } from './retry-policy.js';

@@ -1,5 +1,6 @@
 import { attempt } from '../reports/safely.js';
 import { anyFieldsOf } from './fields.js';
+import { lastKeys, type KeyedRequest } from './keyed-request.js';
 
 /** The shortest secret that is redacted, in characters: shorter ones occur in unrelated words. */
 export const REDACTED_VALUE_MIN = 4;
@@ -68,4 +69,25 @@ export function isNonRetriable(status: number): boolean {
 export function kindOfRefusal(status: number): 'unauthorized' | 'rejected' | 'no-answer' {
   if (status === 401 || status === 403) return 'unauthorized';
   return isNonRetriable(status) ? 'rejected' : 'no-answer';
+}
+
+/**
+ * Sends a request with the key. If that came from a function and the provider answers 401, sends it
+ * once more with a new one.
+ *
+ * @throws NoKeyError if the function fails, or gives something that is not a key
+ */
+export async function withKey(
+  request: KeyedRequest,
+  send: (key: string) => Promise<Response>,
+): Promise<Response> {
+  const { publicKey } = request;
+  if (typeof publicKey === 'string') return send(publicKey);
+  const { withKeyFrom } = await import('./key-source.js');
+  return withKeyFrom(publicKey, request.clientId, send);
+}
+
+/** The key that was used last, to remove it from messages. Empty if none is known. */
+export function knownKey({ publicKey, clientId }: KeyedRequest): string {
+  return typeof publicKey === 'string' ? publicKey : (lastKeys.get(clientId) ?? '');
 }

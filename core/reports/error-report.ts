@@ -1,4 +1,4 @@
-import { knownKey } from '../provider/access-key.js';
+import { knownKey } from '../provider/api.js';
 import { type KeyedRequest } from '../provider/keyed-request.js';
 import { redact, secretsIn } from './redact.js';
 import type { ReportedError } from '../machine/failures.js';

@@ -1,4 +1,5 @@
 import type { Texts } from '../../core/headless/index.js';
+import { saveFile } from '../shared/save-file.js';
 
 /** How much of a message is shown, in characters: about 80,000 words. */
 export const SHOWN_LENGTH = 524_288;
@@ -27,12 +28,7 @@ export function wholeTextOffer({ note, save }: Texts['tooLong'], whole: () => st
   button.className = 'action';
   button.part.value = 'save-message-button';
   button.textContent = save;
-  button.addEventListener('click', () => {
-    import('../shared/save-file.js').then(
-      ({ saveFile }) => saveFile('message.txt', 'text/plain', whole()),
-      () => undefined,
-    );
-  });
+  button.addEventListener('click', () => saveFile('message.txt', 'text/plain', whole()));
   offer.append(note, ' ', button);
   return offer;
 }

@@ -78,6 +78,8 @@ describe('the built package', () => {
       'core/provider/api.ts',
       'core/provider/fields.ts',
       'core/provider/is-object.ts',
+      'core/provider/key-source.ts',
+      'core/provider/keyed-request.ts',
       'core/reports/safely.ts',
     ]);
   });

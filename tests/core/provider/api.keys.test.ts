@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { knownKey, withKey } from '../../../core/provider/access-key.js';
+import { knownKey, withKey } from '../../../core/provider/api.js';
 import { type KeyReason, type KeySource } from '../../../core/provider/keyed-request.js';
 
 /** A provider that accepts one key, and a page's function that gives the keys of a list. */
