@@ -128,12 +128,13 @@ describe('the HTTP side of the local provider', () => {
     const { status, headers } = await send('OPTIONS', '/chat/web', {
       Origin: 'http://localhost:5173',
       'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'authorization,content-type,x-client-id',
+      'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key,x-client-id',
     });
     assert.equal(status, 204);
     assert.equal(headers['access-control-allow-origin'], 'http://localhost:5173');
     const allowed = String(headers['access-control-allow-headers']).toLowerCase().split(', ');
-    assert.deepEqual(allowed.sort(), ['accept', 'authorization', 'content-type', 'x-client-id']);
+    const sent = ['accept', 'authorization', 'content-type', 'idempotency-key', 'x-client-id'];
+    assert.deepEqual(allowed.sort(), sent);
     assert.match(String(headers['access-control-allow-methods']), /GET, POST, PATCH, PUT, DELETE/);
   });
 
