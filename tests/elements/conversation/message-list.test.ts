@@ -198,6 +198,7 @@ describe('the button to the newest message', () => {
   it('disappears when the element is moved and scrolls to its end', async () => {
     const element = await showing(paragraphs(60));
     const list = present(element, 'conversation');
+    await waitUntil(() => list.scrollHeight > list.clientHeight + 300, 'there is enough to scroll');
     list.scrollTop = -300;
     await drawn(element, 'newest-button');
     const place = document.createElement('div');
