@@ -50,6 +50,9 @@ describe('where a click does not focus a button', () => {
   });
 
   it('the text box has the focus after an answer was stopped', async () => {
+    const { fetch } = window;
+    // An answer that does not come.
+    window.fetch = () => new Promise(() => undefined);
     const element = await opened(CHAT);
     await enter(element, 'Hello');
     await waitUntil(() => present(element, 'input-area').getAnimations().length === 0);
@@ -61,6 +64,7 @@ describe('where a click does not focus a button', () => {
     await waitUntil(() => focused(element) === 'text-box', 'the text box is focused');
     expect(part(element, 'failure')?.textContent).to.equal(undefined);
     element.reset();
+    window.fetch = fetch;
   });
 
   it('the launcher has the focus after the panel was closed', async () => {
