@@ -40,7 +40,7 @@ test('the assistant answers from the pages, and links to them', async () => {
     ['Is there a free trial?', '7 days', '(/pricing-strategy)'],
     ['When are you open?', company.hours, '(/contact)'],
     ['What is your phone number?', company.phone, '(/contact)'],
-    ['Where are your offices?', 'Bangalore', 'Mumbai', '(/contact'],
+    ['Where are your offices?', 'Bangalore', 'Mumbai', '(/contact#offices-title)'],
     ['What happens to my data?', 'AES-256', '(/legal)'],
     ['Do you offer a money-back guarantee?', '30-day money-back guarantee'],
     ['What is a virtual tour and what does an AI agent cost?', 'tour', '₹30,000'],
