@@ -6,9 +6,6 @@ import type { ChatTurn, HistoryMessage } from './machine/failures.js';
 import type { KeySource } from './provider/keyed-request.js';
 import type { ACCESS, CALL, OptionsOf, ProviderObject } from './options/table.js';
 
-export type CallNews = CallFact;
-export type ReplyNews = ReplyFact;
-
 /** The parameters of a call. */
 export interface CallRequest extends Readonly<
   OptionsOf<typeof ACCESS & typeof CALL> &

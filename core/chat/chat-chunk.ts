@@ -1,4 +1,4 @@
-import type { ReplyNews } from '../ports.js';
+import type { ReplyFact } from '../machine/events.js';
 import { inWords } from '../provider/api.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
 
@@ -10,22 +10,22 @@ export const DONE = '[DONE]';
  *
  * @throws if it is not a chunk or its text is not a string
  */
-export function readChunk(data: string): ReplyNews[] {
+export function readChunk(data: string): ReplyFact[] {
   const chunk = fieldsOf(JSON.parse(data));
   const sessionId = anyTextIn(chunk, 'sessionId');
   const delta = chunk['delta'] ?? '';
   if (typeof delta !== 'string') throw new TypeError('delta is no text');
   const output = outputOf(anyTextIn(chunk, 'path'));
-  const news = replaced(chunk['output'], output);
-  if (delta) news.unshift({ type: 'reply-delta', output, text: delta });
-  if (sessionId) news.unshift({ type: 'reply-session', sessionId });
-  return news;
+  const facts = replaced(chunk['output'], output);
+  if (delta) facts.unshift({ type: 'reply-delta', output, text: delta });
+  if (sessionId) facts.unshift({ type: 'reply-session', sessionId });
+  return facts;
 }
 
 /**
  * A complete output, or a list of messages, replaces the text so far. An empty one changes nothing.
  */
-function replaced(whole: unknown, output: number): ReplyNews[] {
+function replaced(whole: unknown, output: number): ReplyFact[] {
   if (whole === undefined || whole === null || whole === '') return [];
   if (typeof whole === 'string') return [{ type: 'reply-replaced', output, text: whole }];
   if (!Array.isArray(whole)) throw new TypeError('output is neither a text nor a list');

@@ -1,6 +1,7 @@
 import type { FailureKind } from '../machine/failures.js';
 import { abortable, delay } from '../async/abort.js';
-import type { ChatRequest, ReplyNews } from '../ports.js';
+import type { ReplyFact } from '../machine/events.js';
+import type { ChatRequest } from '../ports.js';
 import {
   endpoint,
   headers,
@@ -52,27 +53,27 @@ const LOST_BY_GATEWAY = [502, 504];
  * the provider answered that it did not accept it; a connection that broke leaves that open. Each
  * request for a turn has the same `Idempotency-Key`. Returns a function that aborts silently.
  */
-export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => void): () => void {
+export function requestReply(request: ChatRequest, emit: (fact: ReplyFact) => void): () => void {
   const abort = new AbortController();
   const { signal } = abort;
   let accepted = false;
-  const tellUnlessAborted = (news: ReplyNews) => {
-    accepted ||= news.type === 'reply-accepted';
-    if (!signal.aborted) tell(news);
+  const emitUnlessAborted = (fact: ReplyFact) => {
+    accepted ||= fact.type === 'reply-accepted';
+    if (!signal.aborted) emit(fact);
   };
-  converse(request, tellUnlessAborted, signal).then(
-    () => tellUnlessAborted({ type: 'reply-finished' }),
+  converse(request, emitUnlessAborted, signal).then(
+    () => emitUnlessAborted({ type: 'reply-finished' }),
     (error: unknown) => {
-      if (error instanceof HeldError) return tellUnlessAborted({ type: 'reply-held' });
+      if (error instanceof HeldError) return emitUnlessAborted({ type: 'reply-held' });
       if (error instanceof ForgottenError)
-        tellUnlessAborted({ type: 'reply-session', sessionId: null });
+        emitUnlessAborted({ type: 'reply-session', sessionId: null });
       const { turn } = request;
       const { kind, uncertain } =
         error instanceof ReplyError ? error : { kind: 'stream-broken' as const, uncertain: true };
       const words = error instanceof Error ? error.message : String(error);
       const message = withoutKey(words, knownKey(request));
       const doubt = uncertain && !accepted && { uncertain };
-      tellUnlessAborted({ type: 'reply-failed', failure: { kind, message, turn, ...doubt } });
+      emitUnlessAborted({ type: 'reply-failed', failure: { kind, message, turn, ...doubt } });
     },
   );
   return () => abort.abort();
@@ -81,13 +82,13 @@ export function requestReply(request: ChatRequest, tell: (news: ReplyNews) => vo
 /** Reads one answer, with a timeout on its silence. */
 async function converse(
   request: ChatRequest,
-  tell: (news: ReplyNews) => void,
+  emit: (fact: ReplyFact) => void,
   aborted: AbortSignal,
 ): Promise<void> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = performance.now();
-  const heard = () => {
+  const onActivity = () => {
     last = performance.now();
   };
   // One timer for all signs of life: to set one for each costs a twentieth of an answer.
@@ -98,7 +99,7 @@ async function converse(
   };
   watch();
   try {
-    await read(request, tell, AbortSignal.any([aborted, silence.signal]), heard);
+    await read(request, emit, AbortSignal.any([aborted, silence.signal]), onActivity);
   } catch (error) {
     // WebKit rejects with an error of its own instead of the signal's reason.
     throw silence.signal.aborted ? NO_ANSWER : error;
@@ -109,12 +110,12 @@ async function converse(
 
 async function read(
   request: ChatRequest,
-  tell: (news: ReplyNews) => void,
+  emit: (fact: ReplyFact) => void,
   signal: AbortSignal,
-  heard: () => void,
+  onActivity: () => void,
 ): Promise<void> {
-  const response = await post(request, signal, heard);
-  tell({ type: 'reply-accepted' });
+  const response = await post(request, signal, onActivity);
+  emit({ type: 'reply-accepted' });
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.toLowerCase().includes('text/event-stream') || !response.body) {
     response.body?.cancel().catch(() => undefined);
@@ -123,7 +124,7 @@ async function read(
       `The provider answered with ${type || 'no content type'}`,
     );
   }
-  const { written, finished, problem } = await readReply(response.body, tell, heard);
+  const { written, finished, problem } = await readReply(response.body, emit, onActivity);
   if (problem) throw new ReplyError(written ? 'stream-broken' : 'no-answer', problem);
   if (written) return;
   if (finished) throw new ReplyError('no-answer', 'The provider answered without a word');
@@ -134,12 +135,12 @@ async function read(
 async function post(
   request: ChatRequest,
   signal: AbortSignal,
-  heard: () => void,
+  onActivity: () => void,
 ): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
-    heard();
+    onActivity();
     const response = await attemptPost(request, signal);
-    heard();
+    onActivity();
     const { ok, status } = response;
     if (ok) return response;
     const uncertain = LOST_BY_GATEWAY.includes(status);

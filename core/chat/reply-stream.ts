@@ -1,6 +1,6 @@
 import { createParser, type EventSourceParser } from 'eventsource-parser';
 import { yieldToMain } from '../async/timing.js';
-import type { ReplyNews } from '../ports.js';
+import type { ReplyFact } from '../machine/events.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { DONE, errorIn, readChunk } from './chat-chunk.js';
 
@@ -52,19 +52,19 @@ interface ReadReply {
  */
 export function readReply(
   stream: ReadableStream<Uint8Array>,
-  tell: (news: ReplyNews) => void,
-  heard: () => void,
+  emit: (fact: ReplyFact) => void,
+  onActivity: () => void,
 ): Promise<ReadReply> {
-  return new ReplyReader(tell).read(stream.getReader(), heard);
+  return new ReplyReader(emit).read(stream.getReader(), onActivity);
 }
 
 class ReplyReader {
-  readonly #tell: (news: ReplyNews) => void;
+  readonly #emit: (fact: ReplyFact) => void;
   readonly #parser: EventSourceParser;
   /** Received but not parsed yet. */
   #waiting = '';
   /** Facts to emit: of each output one, and one of the session. */
-  #news = new Map<number | 'session', ReplyNews>();
+  #facts = new Map<number | 'session', ReplyFact>();
   /** How many characters were parsed since the last event. */
   #sinceEvent = 0;
   /** The length of each output. */
@@ -81,8 +81,8 @@ class ReplyReader {
   #mark!: () => void;
   #break!: (reason: Error) => void;
 
-  constructor(tell: (news: ReplyNews) => void) {
-    this.#tell = tell;
+  constructor(emit: (fact: ReplyFact) => void) {
+    this.#emit = emit;
     this.#marked = new Promise((resolve, reject) => {
       this.#mark = resolve;
       this.#break = reject;
@@ -92,9 +92,9 @@ class ReplyReader {
 
   async read(
     reader: ReadableStreamDefaultReader<Uint8Array>,
-    heard: () => void,
+    onActivity: () => void,
   ): Promise<ReadReply> {
-    const ended = this.#takeAll(reader, heard);
+    const ended = this.#takeAll(reader, onActivity);
     try {
       await Promise.race([ended, this.#marked]);
       this.#parse();
@@ -113,7 +113,7 @@ class ReplyReader {
 
   async #takeAll(
     reader: ReadableStreamDefaultReader<Uint8Array>,
-    heard: () => void,
+    onActivity: () => void,
   ): Promise<void> {
     const decoder = new TextDecoder();
     for (;;) {
@@ -125,7 +125,7 @@ class ReplyReader {
         await yieldToMain();
         continue;
       }
-      heard();
+      onActivity();
       this.#waiting += decoder.decode(part.value, { stream: true });
       this.#takeInTurn();
       // Between two stretches the page can respond to input.
@@ -149,9 +149,9 @@ class ReplyReader {
 
   #take(): void {
     this.#parse();
-    const told = this.#news;
-    this.#news = new Map();
-    told.forEach(this.#tell);
+    const facts = this.#facts;
+    this.#facts = new Map();
+    facts.forEach(this.#emit);
   }
 
   #parse(): void {
@@ -181,32 +181,32 @@ class ReplyReader {
       return this.#mark();
     }
     try {
-      const news = readChunk(data);
+      const facts = readChunk(data);
       this.#problem ??= errorIn(data);
-      for (const each of news) this.#add(each);
+      for (const each of facts) this.#add(each);
     } catch {
       if (this.#ended) this.#problem ??= BROKEN_OFF;
       else warnOnce(['voice-assistant: a part of the answer could not be read and is skipped']);
     }
   }
 
-  #add(news: ReplyNews): void {
-    if (news.type === 'reply-session') {
+  #add(fact: ReplyFact): void {
+    if (fact.type === 'reply-session') {
       // Each chunk names the session.
-      if (news.sessionId !== this.#session) this.#news.set('session', news);
-      this.#session = news.sessionId;
-    } else if (news.type === 'reply-delta' || news.type === 'reply-replaced') {
-      const { output, text, type } = news;
+      if (fact.sessionId !== this.#session) this.#facts.set('session', fact);
+      this.#session = fact.sessionId;
+    } else if (fact.type === 'reply-delta' || fact.type === 'reply-replaced') {
+      const { output, text, type } = fact;
       if (output >= OUTPUTS) return;
       const whole = type === 'reply-replaced';
       this.#lengths[output] = (whole ? 0 : (this.#lengths[output] ?? 0)) + text.length;
       if (this.#lengths.reduce((sum, length) => sum + length, 0) > ANSWER_LENGTH)
         return this.#fail('The answer is too long');
       this.#written ||= text.trim() !== '';
-      const before = whole ? undefined : this.#news.get(output);
-      this.#news.set(
+      const before = whole ? undefined : this.#facts.get(output);
+      this.#facts.set(
         output,
-        before && 'text' in before ? { ...before, text: before.text + text } : news,
+        before && 'text' in before ? { ...before, text: before.text + text } : fact,
       );
     }
   }

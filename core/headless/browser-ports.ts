@@ -6,18 +6,18 @@ const callCode = lazy(() => import('../call/call.js'));
 const chatCode = lazy(() => import('../chat/chat-client.js'));
 
 const call: CallPort = {
-  start(request, tell) {
+  start(request, emit) {
     const asked = performance.now();
     let wanted = request;
     let live: ReturnType<(typeof import('../call/call.js'))['startCall']>;
     const stop = callCode.use(
       ({ startCall }) => {
-        live = startCall(wanted, tell, asked);
+        live = startCall(wanted, emit, asked);
         return () => live?.stop();
       },
       ({ message }) => {
         const failure = { kind: 'offline', type: 'start-method-error', message } as const;
-        tell({ type: 'call-failed', failure, duration: performance.now() - asked });
+        emit({ type: 'call-failed', failure, duration: performance.now() - asked });
       },
     );
     return {
@@ -32,13 +32,13 @@ const call: CallPort = {
 };
 
 const chat: ChatPort = {
-  send(request, tell) {
+  send(request, emit) {
     return chatCode.use(
-      ({ requestReply }) => requestReply(request, tell),
+      ({ requestReply }) => requestReply(request, emit),
       () => {
         const { turn } = request;
         const failure = { kind: 'offline', message: CHAT_NOT_INITIALIZED, turn } as const;
-        tell({ type: 'reply-failed', failure });
+        emit({ type: 'reply-failed', failure });
       },
     );
   },

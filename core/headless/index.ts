@@ -47,7 +47,6 @@ export type {
 export { view, type View } from '../machine/view.js';
 export type {
   CallHandle,
-  CallNews,
   CallPort,
   CallRequest,
   CallTransport,
@@ -57,7 +56,6 @@ export type {
   LiveCall,
   Memory,
   Ports,
-  ReplyNews,
   SoundOutput,
 } from '../ports.js';
 export type {

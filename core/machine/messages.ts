@@ -49,7 +49,7 @@ export function knownToCall(message: HistoryMessage) {
 }
 
 /** Returns whether a message of the call says that the call is over. */
-export function tellsEnd(message: unknown): boolean {
+export function announcesEnd(message: unknown): boolean {
   const { type, status } = Object(message) as {
     readonly type?: unknown;
     readonly status?: unknown;

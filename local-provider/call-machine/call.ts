@@ -1,5 +1,5 @@
 import type { Faults } from '../faults/faults.js';
-import { Connection, type RecordingNews } from './connection.js';
+import { Connection, type RecordingEvent } from './connection.js';
 import type { DailyInstance, StoreState } from './daily-page.js';
 import type { FatalError } from './fatal-error.js';
 import type { JoinOptions } from './join-options.js';
@@ -140,8 +140,8 @@ export class Call {
   observe(whose: LevelOf, intervalMs: unknown): void {
     this.#observers.get(whose)?.stop();
     const connection = () => this.#connection;
-    const tell = (level: number) => this.#tellLevel(whose, level);
-    this.#observers.set(whose, new LevelObserver(whose, intervalMs, connection, tell));
+    const emit = (level: number) => this.#emitLevel(whose, level);
+    this.#observers.set(whose, new LevelObserver(whose, intervalMs, connection, emit));
   }
 
   unobserve(whose: LevelOf): void {
@@ -161,7 +161,7 @@ export class Call {
       app: (data) => this.#post({ action: 'app-message', data, fromId: this.#bot?.id ?? '' }),
       interrupted: () => network('interrupted'),
       restored: () => network('connected'),
-      recording: (news) => this.#tellRecording(news),
+      recording: (event) => this.#emitRecording(event),
       daily: (event) => this.#post(event),
       ended: (error) => this.#fail(error),
     });
@@ -191,7 +191,7 @@ export class Call {
     this.#post({ action: 'participant-updated', participant: this.#visitor() });
   }
 
-  #tellRecording({ status, error }: RecordingNews): void {
+  #emitRecording({ status, error }: RecordingEvent): void {
     const { layout, instanceId } = this.#recordingOptions;
     if (status === 'started') {
       const recordingId = crypto.randomUUID();
@@ -202,7 +202,7 @@ export class Call {
     if (status === 'failed') this.#post({ action: 'recording-error', errorMsg: error, instanceId });
   }
 
-  #tellLevel(whose: LevelOf, level: number): void {
+  #emitLevel(whose: LevelOf, level: number): void {
     if (this.#closed) return;
     if (whose === 'visitor') this.#post({ action: 'local-audio-level', audioLevel: level });
     else {

@@ -23,7 +23,7 @@ const NO_ADDRESS =
   'with --allow-loopback-in-peer-connection.';
 
 /** The outcome of a recording request. */
-export interface RecordingNews {
+export interface RecordingEvent {
   status: 'started' | 'stopped' | 'failed';
   /** Why it failed. */
   error?: string;
@@ -33,7 +33,7 @@ export interface RecordingNews {
 type ProviderEnvelope =
   | { t: 'app'; data: unknown }
   | { t: 'bye'; reason: FatalType }
-  | ({ t: 'recording' } & RecordingNews)
+  | ({ t: 'recording' } & RecordingEvent)
   /** A fault script interrupts the network, or lets it go on. */
   | { t: 'network'; event: 'interrupted' | 'connected' }
   /** A fault script emits one of Daily's events. */
@@ -43,7 +43,7 @@ export interface ConnectionEvents {
   app(data: unknown): void;
   interrupted(): void;
   restored(): void;
-  recording(news: RecordingNews): void;
+  recording(event: RecordingEvent): void;
   /** An event to emit unchanged. */
   daily(event: MachineMessage): void;
   /** The open connection ended. Called once. */

@@ -35,7 +35,7 @@ export class LevelObserver {
     whose: LevelOf,
     intervalMs: unknown,
     connection: () => Source | undefined,
-    tell: (level: number) => void,
+    emit: (level: number) => void,
   ) {
     const given = typeof intervalMs === 'number' ? intervalMs : DEFAULT_INTERVAL_MS;
     const measure = async () => {
@@ -43,12 +43,12 @@ export class LevelObserver {
       const stats = await open?.getStats().catch(() => undefined);
       const level = this.#levelSince(stats && energyOf(whose, stats));
       const track = open && unmeasured(whose, open, stats);
-      if (!track) return tell(level);
+      if (!track) return emit(level);
       if (this.#meter?.track !== track) {
         this.#meter?.close();
         this.#meter = new TrackMeter(track);
       }
-      tell(this.#meter.level);
+      emit(this.#meter.level);
     };
     this.#timer = window.setInterval(() => void measure(), Math.max(LEAST_INTERVAL_MS, given));
   }

@@ -26,21 +26,21 @@ export class Answering {
     this.#running.set(answer, abandon);
     const { signal } = abandon;
     const sentences = new SentenceStream();
-    const tell = (made: readonly string[]) => {
+    const emit = (made: readonly string[]) => {
       for (const text of made) if (!signal.aborted) this.#events.sentence(answer, text);
     };
     try {
       for await (const delta of this.#engine.answer(conversation, signal)) {
         if (signal.aborted) return;
         this.#events.output(answer, delta);
-        tell(sentences.push(delta));
+        emit(sentences.push(delta));
       }
     } catch (error) {
       if (!signal.aborted) this.#log(`an answer broke off: ${String(error)}`);
     } finally {
       this.#running.delete(answer);
     }
-    tell(sentences.end());
+    emit(sentences.end());
     if (!signal.aborted) this.#events.ended(answer);
   }
 

@@ -9,7 +9,7 @@ export interface FaultActs {
   /** Lets nothing through, or everything again. */
   blackout(on: boolean): void;
   /** Makes the page's call machine emit one of Daily's events. */
-  tell(event: { readonly action: string } & Readonly<Record<string, unknown>>): void;
+  emit(event: { readonly action: string } & Readonly<Record<string, unknown>>): void;
   /** Sends an app message unchanged. */
   app(data: string): void;
 }
@@ -30,7 +30,7 @@ export function runFaultScript(faults: Faults, acts: FaultActs): () => void {
   const timers: NodeJS.Timeout[] = [];
   const after = (seconds: number, act: () => void) => timers.push(setTimeout(act, seconds * 1000));
   const network = (level: keyof typeof NETWORK) =>
-    acts.tell({ action: 'network-quality-change', ...NETWORK[level] });
+    acts.emit({ action: 'network-quality-change', ...NETWORK[level] });
 
   for (const [seconds, reason] of faults.all('end')) after(seconds, () => acts.hangUp(reason));
   for (const type of FATAL_TYPES)
@@ -40,7 +40,7 @@ export function runFaultScript(faults: Faults, acts: FaultActs): () => void {
     after(seconds, () => scriptedMessages(kind).forEach((message) => acts.app(message)));
   for (const [seconds] of faults.all('noise-cancelling-fails'))
     after(seconds, () =>
-      acts.tell({
+      acts.emit({
         action: 'nonfatal-error',
         type: 'audio-processor-error',
         errorMsg: 'The noise canceller failed, as a fault asks.',

@@ -31,7 +31,7 @@ export class Listener {
   #guess: AbortController | undefined;
   #guessedSeconds = 0;
   /** Settles when all speech so far is transcribed. */
-  #told: Promise<void> = Promise.resolve();
+  #reported: Promise<void> = Promise.resolve();
 
   constructor(recognizer: Recognizer, events: ListenerEvents, log: (line: string) => void) {
     this.#recognizer = recognizer;
@@ -75,16 +75,16 @@ export class Listener {
   /** Transcribes the latest speech and emits it after the earlier ones. */
   transcribe(): Promise<void> {
     const speech = this.#speech;
-    if (!speech) return this.#told;
+    if (!speech) return this.#reported;
     this.#speech = undefined;
     const { signal } = this.#stopped;
     const words = this.#wordsOf(speech, signal);
-    const before = this.#told;
-    this.#told = words.then(async (text) => {
+    const before = this.#reported;
+    this.#reported = words.then(async (text) => {
       await before;
       if (!signal.aborted) this.#events.heard(text, secondsOf(speech));
     });
-    return this.#told;
+    return this.#reported;
   }
 
   stop(): void {

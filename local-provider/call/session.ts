@@ -128,7 +128,7 @@ export class Session {
 
   /** Ends the call for the page, as when the provider stops. */
   end(endedReason: string): void {
-    this.#dispatch({ type: 'told-to-end', endedReason });
+    this.#dispatch({ type: 'end-requested', endedReason });
   }
 
   #dispatch(event: CallEvent): void {
@@ -139,7 +139,7 @@ export class Session {
 
   #run(effect: Effect): void {
     switch (effect.do) {
-      case 'tell':
+      case 'begin-listening':
         return this.#beginToListen(effect.word);
       case 'send':
         return this.#line.app(JSON.stringify(effect.message));
@@ -172,10 +172,10 @@ export class Session {
   #beginToListen(word: string): void {
     if (!this.#faults.has('listening-withheld')) this.#line.app(word);
     this.#stopScript = runFaultScript(this.#faults, {
-      hangUp: (endedReason) => this.#dispatch({ type: 'told-to-end', endedReason }),
-      breakOff: (as) => this.#dispatch({ type: 'told-to-break', as }),
+      hangUp: (endedReason) => this.#dispatch({ type: 'end-requested', endedReason }),
+      breakOff: (as) => this.#dispatch({ type: 'break-requested', as }),
       blackout: (on) => this.#blackOut(on),
-      tell: (event) => this.#peer.send({ t: 'daily', event }),
+      emit: (event) => this.#peer.send({ t: 'daily', event }),
       app: (data) => this.#line.app(data),
     });
   }

@@ -26,7 +26,7 @@ interface Playing {
   words: string[];
   /** The beginning of each word, in samples. */
   starts: number[];
-  told: number;
+  reported: number;
 }
 
 /** Makes the sound of utterances, of the next few ahead, and gives it out frame by frame. */
@@ -66,7 +66,7 @@ export class Speaker {
       position: 0,
       words,
       starts: wordStarts(words, sound.length),
-      told: 0,
+      reported: 0,
     };
   }
 
@@ -120,10 +120,10 @@ export class Speaker {
   }
 
   #tellWords(playing: Playing): void {
-    const { utterance, words, starts, position, told } = playing;
+    const { utterance, words, starts, position, reported } = playing;
     const begun = starts.filter((start) => start < position).length;
-    if (begun === told) return;
-    playing.told = begun;
+    if (begun === reported) return;
+    playing.reported = begun;
     this.#events.words(utterance.id, words.slice(0, begun).join(' '));
   }
 }

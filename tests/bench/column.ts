@@ -29,12 +29,12 @@ export interface Scene<Cost extends object> {
 export async function takeColumn<Cost extends object>(
   plan: Plan<Cost>,
   browser: string,
-  told: (step: string) => void,
+  reported: (step: string) => void,
 ): Promise<Taken<Cost>> {
   const before = loadNow();
   const scene = await plan.open();
   try {
-    const costs = await costsOf(plan, scene, told);
+    const costs = await costsOf(plan, scene, reported);
     const date = new Date().toISOString();
     return { date, browser, runs: plan.runs, load: [before, loadNow()], costs };
   } finally {
@@ -45,7 +45,7 @@ export async function takeColumn<Cost extends object>(
 async function costsOf<Cost extends object>(
   { name, subjects, runs }: Plan<Cost>,
   scene: Scene<Cost>,
-  told: (step: string) => void,
+  reported: (step: string) => void,
 ): Promise<Column<Cost>> {
   const costs = new Map<string, Cost[]>();
   const given: Column<Cost> = {};
@@ -53,11 +53,11 @@ async function costsOf<Cost extends object>(
     for (const subject of subjects) {
       // What failed or was too slow once is not waited for again.
       if (given[subject.id]) continue;
-      told(`${name}, run ${run} of ${runs}: ${subject.name}`);
+      reported(`${name}, run ${run} of ${runs}: ${subject.name}`);
       const result: Result<Cost> = await scene.measure(subject).catch((error: unknown) => ({
         failed: String(error).split('\n')[0]!,
       }));
-      if (isFailed(result)) told(`  ${result.failed}`);
+      if (isFailed(result)) reported(`  ${result.failed}`);
       if (isOver(result) || isFailed(result)) given[subject.id] = result;
       else costs.set(subject.id, [...(costs.get(subject.id) ?? []), result]);
     }

@@ -31,7 +31,7 @@ type Tell = (step: string) => void;
 export function columnsOf(
   bench: Bench,
   choices: Omit<Choices, 'out' | 'missing' | 'until'>,
-  told: Tell,
+  reported: Tell,
 ): ColumnToTake[] {
   const { runs, limit } = choices;
   const subjects = SUBJECTS.filter(({ id }) => choices.subjects.includes(id));
@@ -47,7 +47,7 @@ export function columnsOf(
       {
         name: plan.name,
         isIn: (results) => there(results) !== undefined,
-        take: async () => put(await takeColumn(plan, bench.browserVersion, told)),
+        take: async () => put(await takeColumn(plan, bench.browserVersion, reported)),
       },
     ];
   }

@@ -21,7 +21,7 @@ function chosen(): Choices | 'help' | undefined {
   }
 }
 
-/** Measures what was chosen; each column is kept and told as soon as it is there. */
+/** Measures what was chosen; each column is kept and reported as soon as it is there. */
 async function run({ out, missing, until, ...choices }: Choices): Promise<void> {
   let kept: Results = out ? await readResults(out) : {};
   const bench = await Bench.open();

@@ -63,13 +63,16 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
   async function failsToStart(visitor: Visitor, failure: Failure, stage = failure.stage) {
     await visitor.asks('startCall');
     await visitor.hears('error');
-    const told = await visitor.told();
+    const reported = await visitor.reported();
     assert.deepEqual(
-      told.slice(-3).map(({ type }) => type),
+      reported.slice(-3).map(({ type }) => type),
       ['call-start-progress', 'call-start-failed', 'error'],
-      JSON.stringify(told),
+      JSON.stringify(reported),
     );
-    const [progress, failed, error] = told.slice(-3) as Record<string, Record<string, unknown>>[];
+    const [progress, failed, error] = reported.slice(-3) as Record<
+      string,
+      Record<string, unknown>
+    >[];
     assert.deepEqual(
       [progress!['progress']!['stage'], progress!['progress']!['status']],
       [stage, 'failed'],
@@ -81,7 +84,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     await visitor.part('failure').filter({ hasText: failure.reads }).waitFor();
     await waitUntilNothingIsLeft(visitor.page);
     await visitor.sees('connected', false);
-    assert.equal((await visitor.told('error')).length, 1);
+    assert.equal((await visitor.reported('error')).length, 1);
   }
 
   // The two that take longest come first, so that the others run beside them.
@@ -103,12 +106,12 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     const visitor = await comes('listening-withheld');
     await visitor.asks('startCall');
     await visitor.hears('error');
-    const told = await visitor.told();
+    const reported = await visitor.reported();
     assert.deepEqual(
-      told.slice(-2).map(({ type }) => type),
+      reported.slice(-2).map(({ type }) => type),
       ['call-start-failed', 'error'],
     );
-    assert.match(JSON.stringify(told.at(-1)), /start-method-error.*did not answer in time/);
+    assert.match(JSON.stringify(reported.at(-1)), /start-method-error.*did not answer in time/);
     await waitUntilNothingIsLeft(visitor.page);
     await visitor.goes();
   });
@@ -157,7 +160,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.asks('endCall');
       await visitor.hears('call-end');
       await waitUntilNothingIsLeft(visitor.page);
-      assert.deepEqual(await visitor.told('error'), []);
+      assert.deepEqual(await visitor.reported('error'), []);
       await visitor.goes();
     });
   });
@@ -182,7 +185,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       ] as const) {
         await visitor.page.evaluate((url) => {
           document.querySelector('voice-assistant')!.setAttribute('api-url', url);
-          (window as unknown as { recorder: { told: unknown[] } }).recorder.told.length = 0;
+          (window as unknown as { recorder: { reported: unknown[] } }).recorder.reported.length = 0;
         }, callStage.faulty(fault));
         await failsToStart(visitor, { type, stage, message: /\S/, reads });
       }
@@ -226,17 +229,17 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await visitor.asks('startCall');
         await visitor.sees('connected');
         await visitor.reads('assistant', GREETING);
-        const told = await visitor.told();
-        const failed = told.findIndex((each) =>
+        const reported = await visitor.reported();
+        const failed = reported.findIndex((each) =>
           new RegExp(`"${stage}","status":"failed"`).test(JSON.stringify(each)),
         );
-        const [error, ...others] = await visitor.told('error');
+        const [error, ...others] = await visitor.reported('error');
         const { type: told1, stage: told2 } = error!['error'] as Record<string, unknown>;
         assert.deepEqual([told1, told2, others], [type, stage, []]);
         assert.ok(failed >= 0, 'the progress is emitted');
-        assert.equal(told[failed + 1]?.type, 'error', 'and then the error');
-        assert.deepEqual(await visitor.told('call-start-failed'), []);
-        assert.equal((await visitor.told('call-start-success')).length, 1);
+        assert.equal(reported[failed + 1]?.type, 'error', 'and then the error');
+        assert.deepEqual(await visitor.reported('call-start-failed'), []);
+        assert.equal((await visitor.reported('call-start-success')).length, 1);
         await visitor.asks('endCall');
         await waitUntilNothingIsLeft(visitor.page);
         await visitor.goes();
@@ -251,7 +254,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.page.evaluate('window.mayPlay = true');
       await visitor.part('hear-button').click();
       await visitor.sees('connected');
-      assert.deepEqual(await visitor.told('error'), []);
+      assert.deepEqual(await visitor.reported('error'), []);
       // What was to give the assistant up is gone.
       assert.equal(await runHeldTimers(visitor.page), 0);
       await visitor.asks('endCall');
@@ -270,8 +273,8 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await second.sees('connected');
       assert.equal((await first.hears('call-end'))['reason'], 'call-moved');
       await first.part('past-call').filter({ hasText: 'continues in another tab' }).waitFor();
-      assert.deepEqual(await first.told('error'), []);
-      assert.deepEqual(await first.told('call-start-failed'), []);
+      assert.deepEqual(await first.reported('error'), []);
+      assert.deepEqual(await first.reported('call-start-failed'), []);
       await waitUntilNothingIsLeft(first.page);
       await first.goes();
     });
@@ -281,7 +284,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.asks('startCall');
       await visitor.sees('connected');
       await visitor.reads('assistant', GREETING);
-      assert.deepEqual(await visitor.told('error'), []);
+      assert.deepEqual(await visitor.reported('error'), []);
       await visitor.asks('endCall');
       await waitUntilNothingIsLeft(visitor.page);
       await visitor.goes();
@@ -296,9 +299,11 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await visitor.asks('startCall');
         await visitor.sees('connected');
         await visitor.reads('assistant', GREETING);
-        assert.deepEqual(await visitor.told('call-start-success'), []);
-        const { type: told, message } = (await visitor.hears('error'))['error'] as ReportedError;
-        assert.deepEqual([told, message], [type, 'Timed out']);
+        assert.deepEqual(await visitor.reported('call-start-success'), []);
+        const { type: reported, message } = (await visitor.hears('error'))[
+          'error'
+        ] as ReportedError;
+        assert.deepEqual([reported, message], [type, 'Timed out']);
         await visitor.hears('call-start-success');
         await visitor.sees('connected');
         await visitor.asks('endCall');
@@ -312,7 +317,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.hears('call-start-progress', '"auto-started-via-meeting-token"');
       await visitor.hears('call-start-progress', '"video-recording-started".*"delaySeconds"');
       await visitor.reads('assistant', GREETING);
-      assert.deepEqual(await visitor.told('error'), []);
+      assert.deepEqual(await visitor.reported('error'), []);
       await visitor.asks('endCall');
       await waitUntilNothingIsLeft(visitor.page);
       await visitor.goes();
@@ -344,7 +349,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.sees('connected');
       await visitor.hears('message', 'a-type-of-tomorrow');
       await visitor.sees('connected');
-      assert.deepEqual(await visitor.told('error'), []);
+      assert.deepEqual(await visitor.reported('error'), []);
       await visitor.asks('endCall');
       await waitUntilNothingIsLeft(visitor.page);
       await visitor.goes();
@@ -357,7 +362,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.asks('startCall');
       const { reason } = await visitor.hears('call-end');
       assert.equal(reason, 'silence-timed-out');
-      assert.deepEqual(await visitor.told('error'), []);
+      assert.deepEqual(await visitor.reported('error'), []);
       await waitUntilNothingIsLeft(visitor.page);
       await visitor.goes();
     });
@@ -369,8 +374,8 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await visitor.sees('connected');
         assert.ok((await leftBehind(visitor.page)).connections > 0, 'what is counted is there');
         await visitor.hears('error');
-        assert.equal((await visitor.told('call-end')).length, 1);
-        assert.equal((await visitor.told('error')).length, 1);
+        assert.equal((await visitor.reported('call-end')).length, 1);
+        assert.equal((await visitor.reported('error')).length, 1);
         await visitor.part('failure').waitFor();
         await waitUntilNothingIsLeft(visitor.page);
         await visitor.goes();

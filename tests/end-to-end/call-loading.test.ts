@@ -51,7 +51,7 @@ describe('the code of a call', () => {
     // As a page would, without a pointer that comes near first.
     await visitor.asks('startCall');
     await library;
-    assert.deepEqual(await visitor.told('call-start'), []);
+    assert.deepEqual(await visitor.reported('call-start'), []);
     await visitor.hears('call-start-progress', '"web-call-creation"');
     made.abort();
     await visitor.sees('connected');
@@ -153,7 +153,7 @@ describe('the code of a call', () => {
     await visitor.part('launcher').click();
     come();
     await visitor.sees('connected');
-    assert.deepEqual(await visitor.told('call-end'), []);
+    assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
   it('starts no call if the element was removed meanwhile and inserted again', async () => {
@@ -169,7 +169,7 @@ describe('the code of a call', () => {
     come();
     await engine;
     await setTimeout(A_WHILE_MS);
-    assert.deepEqual(await visitor.told('call-start-progress'), []);
+    assert.deepEqual(await visitor.reported('call-start-progress'), []);
     await visitor.part('launcher').click();
     await visitor.sees('connected');
   });

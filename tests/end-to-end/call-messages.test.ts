@@ -28,7 +28,7 @@ describe('messages in a call', { concurrency: 3 }, () => {
   }
 
   async function heard(visitor: Visitor): Promise<unknown[]> {
-    return (await visitor.told('message')).map(({ message }) => message);
+    return (await visitor.reported('message')).map(({ message }) => message);
   }
 
   /** A script of these kinds, the end of which can be waited for. */
@@ -60,7 +60,7 @@ describe('messages in a call', { concurrency: 3 }, () => {
       );
     }
     await visitor.sees('connected');
-    assert.deepEqual(await visitor.told('error'), []);
+    assert.deepEqual(await visitor.reported('error'), []);
     await visitor.asks('sendToCall', {
       type: 'say',
       message: 'Still here.',
@@ -78,7 +78,7 @@ describe('messages in a call', { concurrency: 3 }, () => {
     await visitor.hears('message', '"type":"metadata"');
     await visitor.sees('connected');
     assert.deepEqual([await texts(visitor, 'user'), await texts(visitor, 'assistant')], [[], []]);
-    assert.deepEqual(await visitor.told('error'), []);
+    assert.deepEqual(await visitor.reported('error'), []);
     assert.deepEqual(thrown, []);
     await visitor.goes();
   });
@@ -121,7 +121,7 @@ describe('messages in a call', { concurrency: 3 }, () => {
       (message) => (message as { type: string }).type === 'tool-calls',
     );
     assert.equal(calls.length, 4);
-    assert.deepEqual(await visitor.told('error'), []);
+    assert.deepEqual(await visitor.reported('error'), []);
     await waitUntilNothingIsLeft(visitor.page);
     assert.deepEqual(thrown, []);
     await visitor.goes();

@@ -84,16 +84,16 @@ describe('a call', () => {
     await visitor.reads('user', hasRecognizer() ? /what are your opening hours/i : /\S/);
     if (hasRecognizer()) await visitor.reads('assistant', /Monday/);
 
-    const progress = await visitor.told('call-start-progress');
-    const told = progress.map(({ progress: one }) => one as Record<string, unknown>);
+    const progress = await visitor.reported('call-start-progress');
+    const reported = progress.map(({ progress: one }) => one as Record<string, unknown>);
     for (const status of ['started', 'completed'])
       assert.deepEqual(
-        told.filter((each) => each['status'] === status).map(({ stage }) => stage),
+        reported.filter((each) => each['status'] === status).map(({ stage }) => stage),
         STAGES,
       );
-    for (const { status, duration } of told)
+    for (const { status, duration } of reported)
       assert.equal(typeof duration, status === 'completed' ? 'number' : 'undefined');
-    const [success] = await visitor.told('call-start-success');
+    const [success] = await visitor.reported('call-start-success');
     assert.match(String(success?.['callId']), /\S/);
 
     await visitor.part('call-button').click();
@@ -127,7 +127,7 @@ describe('a call', () => {
     );
     assert.deepEqual(microphone, [false]);
     await sayIntoMicrophone(visitor.page, await speech('what are your opening hours'));
-    assert.doesNotMatch(JSON.stringify(await visitor.told('message')), /"role":"user"/);
+    assert.doesNotMatch(JSON.stringify(await visitor.reported('message')), /"role":"user"/);
     await visitor.part('mute-button').click();
     await visitor.sees('muted', false);
     await sayIntoMicrophone(visitor.page, await speech('what do the tours cost'));
@@ -174,7 +174,7 @@ describe('a call', () => {
     await visitor.sees('connected', false);
     await visitor.sees('error', false);
     await visitor.leftNothing();
-    const ends = (await visitor.told('message')).filter((each) =>
+    const ends = (await visitor.reported('message')).filter((each) =>
       /"status":"ended"/.test(JSON.stringify(each)),
     );
     assert.equal(ends.length, 1);
@@ -196,13 +196,13 @@ describe('a call', () => {
           },
           { signal: once.signal },
         );
-        (window as unknown as { recorder: { told: unknown[] } }).recorder.told.length = 0;
+        (window as unknown as { recorder: { reported: unknown[] } }).recorder.reported.length = 0;
         element.startCall();
       }, stage);
       await visitor.hears('call-end');
-      assert.deepEqual(await visitor.told('call-start'), [], stage);
-      assert.deepEqual(await visitor.told('call-start-failed'), [], stage);
-      assert.deepEqual(await visitor.told('error'), [], stage);
+      assert.deepEqual(await visitor.reported('call-start'), [], stage);
+      assert.deepEqual(await visitor.reported('call-start-failed'), [], stage);
+      assert.deepEqual(await visitor.reported('error'), [], stage);
     }
     await visitor.calls();
     await visitor.sees('connected');
@@ -231,7 +231,7 @@ describe('a call', () => {
     });
     await visitor.sees('connected');
     assert.equal(await visitor.page.evaluate(() => document.querySelector('audio')?.paused), false);
-    assert.deepEqual(await visitor.told('call-end'), []);
+    assert.deepEqual(await visitor.reported('call-end'), []);
     await visitor.page.evaluate(() => document.querySelector('voice-assistant')!.remove());
     await visitor.leftNothing();
   });
@@ -256,11 +256,11 @@ describe('a call', () => {
     await visitor.opens();
     await visitor.calls();
     await visitor.part('failure').filter({ hasText: 'Microphone access is blocked' }).waitFor();
-    const [failed] = await visitor.told('call-start-failed');
-    const [error] = await visitor.told('error');
+    const [failed] = await visitor.reported('call-start-failed');
+    const [error] = await visitor.reported('error');
     assert.match(JSON.stringify(failed), /microphone-denied/);
     assert.match(JSON.stringify(error), /daily-call-join-error/);
-    assert.deepEqual((await visitor.told()).map(({ type }) => type).slice(-2), [
+    assert.deepEqual((await visitor.reported()).map(({ type }) => type).slice(-2), [
       'call-start-failed',
       'error',
     ]);
@@ -298,7 +298,7 @@ describe('a call', () => {
     await visitor.opens();
     await visitor.calls();
     await visitor.part('failure').filter({ hasText: 'could not be reached' }).waitFor();
-    const [failed] = await visitor.told('call-start-failed');
+    const [failed] = await visitor.reported('call-start-failed');
     assert.match(JSON.stringify(failed), /web-call-creation/);
     await visitor.leftNothing();
   });

@@ -83,12 +83,12 @@ describe('an answer in a chat', () => {
 
   /** Waits for an announcement with these words, and returns it. */
   async function announcement(visitor: Visitor, ending: string): Promise<string> {
-    const told = await visitor.page.waitForFunction(
+    const reported = await visitor.page.waitForFunction(
       (end) =>
         (window as unknown as { announced: string[] }).announced.find((text) => text.includes(end)),
       ending,
     );
-    return String(await told.jsonValue());
+    return String(await reported.jsonValue());
   }
 
   /** Which blocks of an answer are in a text, in their order. */
@@ -102,8 +102,8 @@ describe('an answer in a chat', () => {
   it('of any length is shown completely and announced as a whole', async (test) => {
     const visitor = await asks(test, () => blocksOf('It'));
     await visitor.types('Tell me everything.');
-    const told = await announcement(visitor, words('It', last));
-    assert.deepEqual(blocksIn(told, 'It'), everyBlock);
+    const reported = await announcement(visitor, words('It', last));
+    assert.deepEqual(blocksIn(reported, 'It'), everyBlock);
     const answer = visitor.part('assistant-message');
     assert.equal(await answer.count(), 1);
     assert.deepEqual(blocksIn((await answer.textContent())!, 'It'), everyBlock);
@@ -136,10 +136,10 @@ describe('an answer in a chat', () => {
     test.after(() => provider.close());
     const visitor = await comes(provider);
     await visitor.types('Tell me everything, in two ways.');
-    const told = await announcement(visitor, words('The other', last));
-    assert.deepEqual(blocksIn(told, 'One'), everyBlock);
-    assert.deepEqual(blocksIn(told, 'The other'), everyBlock);
-    assert.doesNotMatch(told, /\|/, 'a table is announced as a table');
+    const reported = await announcement(visitor, words('The other', last));
+    assert.deepEqual(blocksIn(reported, 'One'), everyBlock);
+    assert.deepEqual(blocksIn(reported, 'The other'), everyBlock);
+    assert.doesNotMatch(reported, /\|/, 'a table is announced as a table');
     const answers = await visitor.part('assistant-message').allTextContents();
     assert.deepEqual(
       answers.map((text) => [blocksIn(text, 'One'), blocksIn(text, 'The other')]),
@@ -159,7 +159,7 @@ describe('an answer in a chat', () => {
     goOn();
     await visitor.types('Count again.');
     await visitor.reads('assistant', /One\..*Four\./);
-    assert.deepEqual(await visitor.told('error'), []);
+    assert.deepEqual(await visitor.reported('error'), []);
     assert.equal(await visitor.part('assistant-message').first().textContent(), answer);
     assert.equal(await visitor.part('incomplete').count(), 1);
   });

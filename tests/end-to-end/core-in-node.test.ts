@@ -20,7 +20,7 @@ describe('the core in Node', () => {
   });
 
   it('logs listeners that throw, and continues', () => {
-    const { mock: told } = mock.method(console, 'error', () => undefined);
+    const { mock: reported } = mock.method(console, 'error', () => undefined);
     const assistant = createAssistant({ ...IDENTITY, onMessage: fault }, recordedPorts());
     assistant.on('message', fault);
     assistant.subscribe(fault);
@@ -28,7 +28,7 @@ describe('the core in Node', () => {
     assistant.send({ type: 'open' });
     assert.equal(assistant.state.chat.status, 'streaming');
     assert.equal(assistant.state.panel.status, 'open');
-    const errors = told.calls.map(({ arguments: [error] }) => String(error));
+    const errors = reported.calls.map(({ arguments: [error] }) => String(error));
     assert.deepEqual(errors, Array(4).fill('Error: a fault of the page'));
   });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { requestReply } from '../../core/chat/chat-client.js';
-import type { ReplyNews } from '../../core/ports.js';
+import type { ReplyFact } from '../../core/machine/events.js';
 
 const BODY = [
   'data: {"sessionId":"session-1","path":"chat.output[0].content","delta":"Hello"}\n\n',
@@ -72,8 +72,8 @@ describe('a connection that is cut', () => {
   before(() => provider.open());
   after(() => provider.close());
 
-  function turn(path: string): Promise<ReplyNews[]> {
-    const news: ReplyNews[] = [];
+  function turn(path: string): Promise<ReplyFact[]> {
+    const facts: ReplyFact[] = [];
     return new Promise((resolve) => {
       requestReply(
         {
@@ -85,8 +85,8 @@ describe('a connection that is cut', () => {
           sessionId: null,
         },
         (fact) => {
-          news.push(fact);
-          if (/finished|failed|held/.test(fact.type)) resolve(news);
+          facts.push(fact);
+          if (/finished|failed|held/.test(fact.type)) resolve(facts);
         },
       );
     });
@@ -96,23 +96,23 @@ describe('a connection that is cut', () => {
     what: 'request' | 'response',
     from: number,
     to: number,
-    check: (at: number, news: readonly ReplyNews[]) => void,
+    check: (at: number, facts: readonly ReplyFact[]) => void,
   ): Promise<void> {
     for (let first = from; first <= to; first += AT_ONCE)
       await Promise.all(
         Array.from({ length: Math.min(AT_ONCE, to - first + 1) }, async (_, index) => {
           const at = first + index;
-          const news = await turn(`${what}-${at}`);
-          check(at, news);
+          const facts = await turn(`${what}-${at}`);
+          check(at, facts);
           assert.equal(provider.requests.get(`${what}-${at}`), 1, `requests, cut at ${at}`);
         }),
       );
   }
 
   /** The message is not repeated, and the visitor reads that it may have arrived. */
-  function isUncertain(at: number, news: readonly ReplyNews[]): void {
-    const [fact] = news;
-    assert.ok(news.length === 1 && fact?.type === 'reply-failed', `cut at ${at}`);
+  function isUncertain(at: number, facts: readonly ReplyFact[]): void {
+    const [fact] = facts;
+    assert.ok(facts.length === 1 && fact?.type === 'reply-failed', `cut at ${at}`);
     assert.equal(fact.failure.kind, 'unconfirmed');
     assert.equal(fact.failure.uncertain, true);
   }
@@ -129,12 +129,12 @@ describe('a connection that is cut', () => {
   it('at any byte of the response leads to one request, and never looks complete', async () => {
     const head = HEAD.length;
     await cutAtEach('response', 0, head - 1, isUncertain);
-    await cutAtEach('response', head, RESPONSE.length - 1, (at, news) => {
-      const [accepted] = news;
-      const end = news.at(-1);
+    await cutAtEach('response', head, RESPONSE.length - 1, (at, facts) => {
+      const [accepted] = facts;
+      const end = facts.at(-1);
       assert.equal(accepted?.type, 'reply-accepted', `cut at ${at}`);
       assert.ok(end?.type === 'reply-failed' && !end.failure.uncertain, `cut at ${at}`);
-      const words = news.map((fact) => (fact.type === 'reply-delta' ? fact.text : ''));
+      const words = facts.map((fact) => (fact.type === 'reply-delta' ? fact.text : ''));
       assert.ok('Hello you'.startsWith(words.join('')), `cut at ${at}`);
     });
   });

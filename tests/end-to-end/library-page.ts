@@ -10,17 +10,17 @@ import type { AssistantEvent } from '../../core/machine/effects.js';
 declare global {
   interface Window {
     libraryVersion: string;
-    news: AssistantEvent[];
+    events: AssistantEvent[];
     assistant: Assistant;
     begin: (options: AssistantOptions) => void;
   }
 }
 
 window.libraryVersion = Daily.version();
-window.news = [];
+window.events = [];
 window.begin = (options) => {
   window.assistant = createAssistant(options);
   for (const type of ['call-start-progress', 'call-end', 'call-start-failed', 'error'] as const)
-    window.assistant.on(type, (news) => window.news.push(news));
+    window.assistant.on(type, (events) => window.events.push(events));
   window.assistant.send({ type: 'start-call' });
 };

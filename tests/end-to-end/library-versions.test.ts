@@ -84,13 +84,13 @@ describe('a call with the call library', () => {
       }
 
       await page.evaluate(() => window.assistant.send({ type: 'end-call' }));
-      await page.waitForFunction(() => window.news.some(({ type }) => type === 'call-end'));
-      const news = await page.evaluate(() => window.news);
+      await page.waitForFunction(() => window.events.some(({ type }) => type === 'call-end'));
+      const events = await page.evaluate(() => window.events);
       assert.deepEqual(
-        news.filter(({ type }) => type !== 'call-start-progress'),
+        events.filter(({ type }) => type !== 'call-start-progress'),
         [{ type: 'call-end', reason: 'customer-ended-call' }],
       );
-      assert.match(JSON.stringify(news), /"video-recording-setup".*"skipped-not-enabled"/);
+      assert.match(JSON.stringify(events), /"video-recording-setup".*"skipped-not-enabled"/);
       for (const until = Date.now() + PATIENCE_MS; ; await page.waitForTimeout(50)) {
         const left = await remains(page);
         if (Object.values(left).every((count) => count === 0)) break;

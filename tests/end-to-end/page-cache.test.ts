@@ -48,12 +48,12 @@ describe('a call whose page the browser keeps for the way back', () => {
     await callStatus(stage.provider, id, 'ended');
     await visitor.leftNothing();
     assert.equal(await locks(visitor), 0);
-    assert.equal((await visitor.told('call-end')).length, 1);
-    assert.deepEqual(await visitor.told('error'), []);
+    assert.equal((await visitor.reported('call-end')).length, 1);
+    assert.deepEqual(await visitor.reported('error'), []);
 
     await visitor.calls();
     await visitor.sees('connected');
-    assert.equal((await visitor.told('call-start')).length, 2);
+    assert.equal((await visitor.reported('call-start')).length, 2);
   });
 
   for (const fault of ['join-hangs', 'listening-withheld'])
@@ -68,7 +68,7 @@ describe('a call whose page the browser keeps for the way back', () => {
       await visitor.sees('connecting', false);
       await visitor.leftNothing();
       assert.equal(await locks(visitor), 0);
-      assert.deepEqual(await visitor.told('error'), []);
+      assert.deepEqual(await visitor.reported('error'), []);
     });
 
   it('continues if it may be resumed', async () => {
@@ -112,7 +112,7 @@ describe('a call whose page the browser keeps for the way back', () => {
   async function startsAgain(visitor: Visitor, id: string): Promise<void> {
     await visitor.sees('connected');
     for (const until = Date.now() + 20_000; ; await visitor.page.waitForTimeout(50)) {
-      const ids = (await visitor.told('call-start-success')).map(({ callId }) => callId);
+      const ids = (await visitor.reported('call-start-success')).map(({ callId }) => callId);
       if (ids.length < 2 && Date.now() < until) continue;
       return assert.deepEqual(ids, [id, id]);
     }

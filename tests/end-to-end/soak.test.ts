@@ -201,14 +201,14 @@ describe(`${CALLS} calls and ${TURNS} chat turns with random ends and faults (se
 
   function expectOneEnd(plan: RoundPlan, report: RoundReport, what: string): void {
     const { started, ended, failed } = report;
-    const told = `${what}: ${JSON.stringify(report)}`;
+    const reported = `${what}: ${JSON.stringify(report)}`;
     if (plan.kind === 'turn') {
-      assert.equal(started, 1, told);
+      assert.equal(started, 1, reported);
       const ends = ended + failed;
-      assert.ok(plan.cancel.at === 'never' ? ends === 1 : ends <= 1, told);
+      assert.ok(plan.cancel.at === 'never' ? ends === 1 : ends <= 1, reported);
     } else {
-      assert.ok(started <= 1, told);
-      assert.equal(ended + failed, 1, told);
+      assert.ok(started <= 1, reported);
+      assert.equal(ended + failed, 1, reported);
     }
   }
 

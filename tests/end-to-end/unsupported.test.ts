@@ -26,7 +26,7 @@ describe('in a browser without WebRTC', () => {
       .waitFor();
     assert.equal(await visitor.part('retry-button').count(), 0);
     assert.deepEqual(asked, []);
-    const progress = JSON.stringify((await visitor.told('call-start-progress')).at(-1));
+    const progress = JSON.stringify((await visitor.reported('call-start-progress')).at(-1));
     assert.match(progress, /"validation"/);
     assert.match(progress, /"failed"/);
     await visitor.types('What are your opening hours?');

@@ -16,7 +16,7 @@ const MOST_TOLD = 900;
 type Told = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 interface Recorder {
-  told: Told[];
+  reported: Told[];
   microphones: MediaStreamTrack[];
 }
 
@@ -70,13 +70,16 @@ export class Visitor {
     });
     const seen = this.page
       .evaluate(() => {
-        const { told } = (window as unknown as { recorder: Recorder }).recorder;
+        const { reported } = (window as unknown as { recorder: Recorder }).recorder;
         const { innerText } = document
           .querySelector('voice-assistant')!
           .shadowRoot!.querySelector<HTMLElement>('.root')!;
-        return { told, innerText };
+        return { reported, innerText };
       })
-      .then(({ told, innerText }) => `${toldInShort(told)}\nShown: ${JSON.stringify(innerText)}`)
+      .then(
+        ({ reported, innerText }) =>
+          `${toldInShort(reported)}\nShown: ${JSON.stringify(innerText)}`,
+      )
       .catch(String);
     return Promise.race([seen, late]);
   }
@@ -102,23 +105,23 @@ export class Visitor {
     await this.sees('connected');
   }
 
-  /** Everything that the element told the page so far, oldest first. */
-  told(type?: string): Promise<Told[]> {
+  /** Everything that the element reported the page so far, oldest first. */
+  reported(type?: string): Promise<Told[]> {
     return this.page.evaluate(
       (wanted) =>
-        (window as unknown as { recorder: Recorder }).recorder.told.filter(
+        (window as unknown as { recorder: Recorder }).recorder.reported.filter(
           (each) => !wanted || each.type === wanted,
         ),
       type,
     );
   }
 
-  /** Waits until the element has told something whose JSON has this in it. */
+  /** Waits until the element has reported something whose JSON has this in it. */
   async hears(type: string, pattern = ''): Promise<Told> {
     const heard = await explained(
       this.page.waitForFunction(
         ([wanted, within]) =>
-          (window as unknown as { recorder: Recorder }).recorder.told.find(
+          (window as unknown as { recorder: Recorder }).recorder.reported.find(
             (each) => each.type === wanted && new RegExp(within).test(JSON.stringify(each)),
           ),
         [type, pattern] as const,
@@ -197,8 +200,8 @@ export class Visitor {
 }
 
 /** The latest events, shortened. */
-function toldInShort(told: readonly Told[]): string {
-  const each = told.map(({ type, isTrusted: _, ...rest }) => {
+function toldInShort(reported: readonly Told[]): string {
+  const each = reported.map(({ type, isTrusted: _, ...rest }) => {
     const what = JSON.stringify(rest).replace(/["{}]|progress:/g, '');
     return `${type.replace('call-start-progress', '')} ${what.slice(0, 60)}`.trim();
   });
@@ -207,7 +210,7 @@ function toldInShort(told: readonly Told[]): string {
 
 /** Runs in the page before anything else: records all events and every opened microphone. */
 function record(): void {
-  const recorder: Recorder = { told: [], microphones: [] };
+  const recorder: Recorder = { reported: [], microphones: [] };
   Object.assign(window, { recorder });
   const names = [
     'call-start',
@@ -222,7 +225,7 @@ function record(): void {
   ];
   for (const name of names)
     window.addEventListener(`va-${name}`, (event) =>
-      recorder.told.push({ ...Object.fromEntries(Object.entries(event)), type: name }),
+      recorder.reported.push({ ...Object.fromEntries(Object.entries(event)), type: name }),
     );
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   navigator.mediaDevices.getUserMedia = async (constraints) => {

@@ -58,11 +58,11 @@ describe('the assistant of a component', () => {
   it('disconnects when the last component unmounts, and notifies listeners', () => {
     const store = assistantStore({ mode: 'voice', assistantId: 'a-1' });
     const end = subscribe(store);
-    const told: string[] = [];
-    store.on('call-end', ({ reason }) => told.push(reason));
+    const reported: string[] = [];
+    store.on('call-end', ({ reason }) => reported.push(reason));
     store.send({ type: 'start-call' });
     end();
-    assert.deepEqual(told, ['customer-ended-call']);
+    assert.deepEqual(reported, ['customer-ended-call']);
     assert.ok(!lives(store));
   });
 

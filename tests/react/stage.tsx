@@ -7,20 +7,20 @@ import { OwnFace, Tag, type Props } from './faces.js';
 /** The steps of a test in a page: render, render again, unmount. */
 export class Stage {
   /** The event props that were called, oldest first. */
-  readonly told: string[] = [];
+  readonly reported: string[] = [];
   readonly element = createRef<VoiceAssistantElement>();
   #root: Root | undefined;
 
   drawTag(props: Props, listening = true): void {
-    const tell = (prop: string) => this.told.push(prop);
+    const tell = (prop: string) => this.reported.push(prop);
     this.#draw(<Tag props={props} element={this.element} tell={listening ? tell : undefined} />);
   }
 
   /** With a ref whose cleanup says when the element is gone. */
   drawWithCleanup(props: Props): void {
     const ref = (element: VoiceAssistantElement | null) => {
-      this.told.push(`ref ${element?.localName}`);
-      return () => void this.told.push('cleanup');
+      this.reported.push(`ref ${element?.localName}`);
+      return () => void this.reported.push('cleanup');
     };
     this.#draw(<VoiceAssistant {...props} ref={ref} />);
   }

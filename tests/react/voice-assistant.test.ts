@@ -63,14 +63,14 @@ describe('in React', () => {
   const part = (name: string) => page.locator(`voice-assistant [part~="${name}"]`);
 
   async function drawTag(more: Props = {}, listening = true): Promise<void> {
-    await page.evaluate(([given, told]) => window.stage.drawTag(given, told), [
+    await page.evaluate(([given, reported]) => window.stage.drawTag(given, reported), [
       { ...props, ...more },
       listening,
     ] as const);
   }
 
-  const told = (prop: string) =>
-    page.waitForFunction((wanted) => window.stage.told.includes(wanted), prop, { polling: 20 });
+  const reported = (prop: string) =>
+    page.waitForFunction((wanted) => window.stage.reported.includes(wanted), prop, { polling: 20 });
 
   async function sees(state: string): Promise<void> {
     await page.waitForFunction(
@@ -105,19 +105,19 @@ describe('in React', () => {
         return all;
       });
       const camel = (name: string) => `on-${name}`.replace(/-(.)/g, (_, one) => one.toUpperCase());
-      assert.deepEqual(await page.evaluate(() => window.stage.told), names.map(camel));
+      assert.deepEqual(await page.evaluate(() => window.stage.reported), names.map(camel));
       await drawTag({}, false);
       await drawn(page);
       await page.evaluate(() => window.stage.element.current!.dispatchEvent(new Event('va-error')));
-      assert.equal((await page.evaluate(() => window.stage.told)).length, names.length);
+      assert.equal((await page.evaluate(() => window.stage.reported)).length, names.length);
     });
 
     it('calls the cleanup of a ref on unmount, and not the ref with null', async () => {
       await page.evaluate((given) => window.stage.drawWithCleanup(given), props);
       await part('launcher').waitFor();
       await page.evaluate(() => window.stage.takeAway());
-      await told('cleanup');
-      const all = await page.evaluate(() => window.stage.told);
+      await reported('cleanup');
+      const all = await page.evaluate(() => window.stage.reported);
       assert.deepEqual(all, ['ref voice-assistant', 'cleanup']);
     });
 
@@ -129,7 +129,7 @@ describe('in React', () => {
         window.stage.element.current!.sendMessage('What are your opening hours?');
       });
       await part('assistant-message').filter({ hasText: 'Monday' }).waitFor();
-      await told('onMessage');
+      await reported('onMessage');
       assert.deepEqual(posts, ['/chat/web']);
     });
 
@@ -140,7 +140,7 @@ describe('in React', () => {
         await drawTag({ mode: 'voice' });
         await part('launcher').waitFor();
         await page.evaluate(() => window.stage.element.current!.startCall());
-        await told('onCallStart');
+        await reported('onCallStart');
         await sees('connected');
         await drawTag({ mode: 'voice', heading: 'Ask us' });
         await page.evaluate(() => window.stage.element.current!.open());
@@ -159,10 +159,10 @@ describe('in React', () => {
       await drawTag({ mode: 'voice' });
       await part('launcher').waitFor();
       await page.evaluate(() => window.stage.element.current!.startCall());
-      await told('onCallStartProgress');
+      await reported('onCallStartProgress');
       await page.evaluate(() => window.stage.takeAway());
       await nothingIsLeft();
-      assert.ok(!(await page.evaluate(() => window.stage.told)).includes('onCallStart'));
+      assert.ok(!(await page.evaluate(() => window.stage.reported)).includes('onCallStart'));
     });
 
     /** Waits until no call of Daily's and no sound of it is left in the page. */

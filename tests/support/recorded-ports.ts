@@ -1,23 +1,16 @@
-import type {
-  CallHandle,
-  CallNews,
-  CallRequest,
-  ChatRequest,
-  LiveCall,
-  Ports,
-  ReplyNews,
-} from '../../core/ports.js';
+import type { CallFact, ReplyFact } from '../../core/machine/events.js';
+import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../../core/ports.js';
 
-/** A call that was asked for: what was asked of it since, and a voice to tell of it. */
+/** A call that was asked for: what was asked of it since, and a voice to emit of it. */
 export interface RecordedCall {
   readonly request: CallRequest;
-  readonly tell: (news: CallNews) => void;
+  readonly emit: (fact: CallFact) => void;
   readonly asked: unknown[][];
 }
 
 export interface RecordedReply {
   readonly request: ChatRequest;
-  readonly tell: (news: ReplyNews) => void;
+  readonly emit: (fact: ReplyFact) => void;
   stopped: boolean;
 }
 
@@ -47,9 +40,9 @@ export function recordedPorts(): RecordedPorts {
     remembered,
     volumes,
     call: {
-      start(request, tell): CallHandle {
+      start(request, emit): CallHandle {
         const asked: unknown[][] = [];
-        const index = calls.push({ request, tell, asked }) - 1;
+        const index = calls.push({ request, emit, asked }) - 1;
         const live: LiveCall = {
           phase: () => 'connected',
           transport: {
@@ -75,8 +68,8 @@ export function recordedPorts(): RecordedPorts {
       },
     },
     chat: {
-      send(request, tell) {
-        const reply = { request, tell, stopped: false };
+      send(request, emit) {
+        const reply = { request, emit, stopped: false };
         replies.push(reply);
         return () => (reply.stopped = true);
       },

@@ -1,7 +1,7 @@
 import type { WebCall } from '../../ports.js';
 import { ASSISTANT_USER_NAME } from '../../constants.js';
 import type { DailyCall, DailyParticipant } from '@daily-co/daily-js';
-import { tellsEnd } from '../../machine/messages.js';
+import { announcesEnd } from '../../machine/messages.js';
 import type { RemoteAudio } from '../audio/remote-audio.js';
 import type { SpeechDetector } from '../audio/speech-detector.js';
 import { messageOf } from '../call-error.js';
@@ -101,7 +101,7 @@ function listenToMessages(
     const message = unwrap(data);
     interpret(message).forEach(dispatch);
     dispatch({ type: 'call-messaged', message });
-    if (tellsEnd(message)) dispatch({ type: 'end-announced', reason: endedReason(message) });
+    if (announcesEnd(message)) dispatch({ type: 'end-announced', reason: endedReason(message) });
   });
 }
 

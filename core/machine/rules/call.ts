@@ -117,7 +117,7 @@ export function applyCallFact(
       });
     case 'call-messaged':
       return [
-        messages.tellsEnd(fact.message)
+        messages.announcesEnd(fact.message)
           ? { ...state, voice: { ...call, endReported: true } }
           : state,
         [emit({ type: 'message', message: fact.message })],

@@ -12,16 +12,16 @@ interface RecordingParts {
 export class CallRecording {
   readonly #callId: string;
   readonly #parts: RecordingParts;
-  readonly #tell: (envelope: object) => void;
+  readonly #emit: (envelope: object) => void;
   /** Requests are processed one after the other. */
   #done: Promise<void> = Promise.resolve();
   #on = false;
   #current: Recording | undefined;
 
-  constructor(callId: string, parts: RecordingParts, tell: (envelope: object) => void) {
+  constructor(callId: string, parts: RecordingParts, emit: (envelope: object) => void) {
     this.#callId = callId;
     this.#parts = parts;
-    this.#tell = tell;
+    this.#emit = emit;
   }
 
   /** Settles when the recording runs, or is whole. */
@@ -42,7 +42,7 @@ export class CallRecording {
         throw new Error('The recording was refused, as a fault asks.');
       this.#current = await this.#parts.startRecording?.(this.#callId);
       this.#on = true;
-      this.#tell({ t: 'recording', status: 'started' });
+      this.#emit({ t: 'recording', status: 'started' });
     } catch (error) {
       this.#fail(error);
     }
@@ -56,7 +56,7 @@ export class CallRecording {
     try {
       await recording?.close();
       if (recording) this.#parts.log(`call ${this.#callId} is recorded in ${recording.path}`);
-      this.#tell({ t: 'recording', status: 'stopped' });
+      this.#emit({ t: 'recording', status: 'stopped' });
     } catch (error) {
       this.#fail(error);
     }
@@ -65,6 +65,6 @@ export class CallRecording {
   #fail(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     this.#parts.log(`call ${this.#callId} is not recorded: ${message}`);
-    this.#tell({ t: 'recording', status: 'failed', error: message });
+    this.#emit({ t: 'recording', status: 'failed', error: message });
   }
 }

@@ -6,7 +6,7 @@ import { type Utterance } from './state.js';
 /** Work that results from an event. */
 export type Effect =
   /** The one word of the wire that is not JSON. */
-  | { readonly do: 'tell'; readonly word: 'listening' }
+  | { readonly do: 'begin-listening'; readonly word: 'listening' }
   | { readonly do: 'send'; readonly message: ServerMessage }
   /** Synthesises an utterance ahead. */
   | { readonly do: 'prepare'; readonly utterance: Utterance }

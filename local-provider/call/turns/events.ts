@@ -48,9 +48,9 @@ export type CallEvent =
   | { readonly type: 'utterance-ended'; readonly utterance: number }
   | { readonly type: 'time-over' }
   /** The assistant hangs up, because of a fault script or because the provider cannot continue. */
-  | { readonly type: 'told-to-end'; readonly endedReason: string }
+  | { readonly type: 'end-requested'; readonly endedReason: string }
   /** A fault script has the room close on the page. */
-  | { readonly type: 'told-to-break'; readonly as: FatalType };
+  | { readonly type: 'break-requested'; readonly as: FatalType };
 
 /** An event and when it happened, in milliseconds since the epoch. */
 export type TimedEvent = CallEvent & { readonly at: number };

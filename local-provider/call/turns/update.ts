@@ -38,9 +38,9 @@ function respond(state: CallState, event: TimedEvent): Step {
       return leave(state, at);
     case 'time-over':
       return end(state, 'exceeded-max-duration', at);
-    case 'told-to-end':
+    case 'end-requested':
       return end(state, event.endedReason, at);
-    case 'told-to-break':
+    case 'break-requested':
       return breakOff(state, event.as, at);
     case 'end-call':
       return end(state, CUSTOMER_ENDED, at);
@@ -78,7 +78,7 @@ function open(state: CallState, at: number): Step {
     (now) => [
       now,
       [
-        { do: 'tell', word: 'listening' },
+        { do: 'begin-listening', word: 'listening' },
         { do: 'send', message: { type: 'status-update', status: 'in-progress' } },
       ],
     ],

@@ -63,7 +63,7 @@ export class WebKitWindow {
     if (media === 'print') throw new Error('WebKitGTK cannot emulate print');
     const dark = colorScheme === 'dark';
     const reduced = reducedMotion === 'reduce';
-    await this.tell({
+    await this.send({
       ...(colorScheme !== undefined && { dark }),
       ...(reducedMotion !== undefined && { animations: !reduced }),
     });
@@ -74,16 +74,16 @@ export class WebKitWindow {
 
   /** Runs a script at the start of all later documents. */
   async addScript(source: string): Promise<void> {
-    await this.tell({ script: source });
+    await this.send({ script: source });
   }
 
   /** Returns what the pages have reported since the last time. */
   take(): Promise<PageEvent[]> {
-    return this.tell({ take: true });
+    return this.send({ take: true });
   }
 
   /** Sends a message to window.py. */
-  protected async tell(message: object): Promise<PageEvent[]> {
+  protected async send(message: object): Promise<PageEvent[]> {
     const post = 'return webkit.messageHandlers.driver.postMessage(args[0])';
     return JSON.parse(
       await this.driver.script<string>(post, JSON.stringify(message)),

@@ -58,7 +58,7 @@ async function run(): Promise<void> {
         const found = await measure(server.url, () => (text = hostile));
         if (!best || found.longest < best.longest) best = found;
       }
-      console.log(`| ${name} | ${toldOf(best!)} |`);
+      console.log(`| ${name} | ${reportedOf(best!)} |`);
     }
   } finally {
     await server.close();
@@ -66,7 +66,7 @@ async function run(): Promise<void> {
   }
 }
 
-function toldOf({ longest, seconds }: Measured): string {
+function reportedOf({ longest, seconds }: Measured): string {
   return longest === Infinity
     ? `more than ${PATIENCE_MS / 1000} s in all | -`
     : `${longest.toFixed(0)} ms | ${seconds.toFixed(1)} s`;

@@ -16,7 +16,7 @@ stage(() => {
     return block;
   };
   return {
-    told(delta) {
+    reported(delta) {
       text += delta;
     },
     draw(list) {

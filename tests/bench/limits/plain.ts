@@ -8,7 +8,7 @@ stage(() => {
   bubble.append(text);
   let waiting = '';
   return {
-    told(delta) {
+    reported(delta) {
       waiting += delta;
     },
     draw(list) {

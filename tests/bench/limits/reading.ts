@@ -11,7 +11,7 @@ globalThis.textRead = '';
 stage(() => {
   globalThis.textRead = '';
   return {
-    told(delta) {
+    reported(delta) {
       globalThis.textRead += delta;
     },
     draw() {},

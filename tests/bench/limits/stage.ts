@@ -7,7 +7,7 @@ interface Chunk {
 }
 
 /** Asks, and hands over each part of the answer as it comes. */
-async function ask(text: string, told: (chunk: Chunk) => void): Promise<void> {
+async function ask(text: string, reported: (chunk: Chunk) => void): Promise<void> {
   const response = await fetch('/chat/web', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -16,7 +16,7 @@ async function ask(text: string, told: (chunk: Chunk) => void): Promise<void> {
   const parser = createParser({
     onEvent({ data }) {
       if (data === '[DONE]') return;
-      told(JSON.parse(data) as Chunk);
+      reported(JSON.parse(data) as Chunk);
     },
   });
   const decoder = new TextDecoder();
@@ -28,9 +28,9 @@ async function ask(text: string, told: (chunk: Chunk) => void): Promise<void> {
   }
 }
 
-/** What is done with an answer: `told` has a piece of it, `draw` draws, at most once a frame. */
+/** What is done with an answer: `reported` has a piece of it, `draw` draws, at most once a frame. */
 export interface Drawing {
-  told(delta: string): void;
+  reported(delta: string): void;
   draw(list: HTMLElement): void;
   /** Draws a conversation of before. */
   drawBefore?(list: HTMLElement, messages: readonly string[]): void;
@@ -53,7 +53,7 @@ export function stage(drawing: () => Drawing): void {
       const before = output?.map(({ content }) => content);
       if (before) current.drawBefore?.(list, before);
       if (!delta) return;
-      current.told(delta);
+      current.reported(delta);
       if (asked) return;
       asked = true;
       requestAnimationFrame(() => {

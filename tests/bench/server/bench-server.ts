@@ -29,7 +29,7 @@ export class BenchServer {
   readonly #pages: (name: string, history: History) => string | undefined;
   readonly #file: (path: string) => Promise<Buffer | undefined>;
   readonly #compressed = new Map<string, Buffer>();
-  readonly #told: Told = { answer: () => this.#next, history: () => this.#history };
+  readonly #reported: Told = { answer: () => this.#next, history: () => this.#history };
   #next: Answer = new Answer({ chunks: [], pace: 0 });
   #history: History = [];
   #listening: Listening | undefined;
@@ -42,7 +42,7 @@ export class BenchServer {
   ) {
     this.#pages = pages;
     this.#file = file;
-    this.#server.on('upgrade', elevenLabs(this.#told));
+    this.#server.on('upgrade', elevenLabs(this.#reported));
   }
 
   async listen(): Promise<string> {
@@ -76,7 +76,7 @@ export class BenchServer {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const wire = request.method === 'POST' ? WIRES[pathname] : undefined;
-    if (wire) return wire(request, response, this.#told);
+    if (wire) return wire(request, response, this.#reported);
     const page = this.#pages(pathname.slice(1), this.#history);
     if (page !== undefined) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

@@ -28,7 +28,7 @@ const BEGIN = 'conversation_initiation_client_data';
  * ElevenLabs' wire of conversations over a WebSocket: typed ones, and with `voice` in the address
  * calls in which the assistant speaks on and on.
  */
-export function elevenLabs(told: Told) {
+export function elevenLabs(reported: Told) {
   // It stands beside the peers, where the types of this project do not reach.
   const { WebSocketServer } = createRequire(import.meta.url)('ws') as {
     WebSocketServer: new (options: {
@@ -41,23 +41,23 @@ export function elevenLabs(told: Told) {
     const begin = new URL(request.url ?? '/', 'http://localhost').searchParams.has('voice')
       ? call
       : converse;
-    server.handleUpgrade(request, socket, head, (connection) => begin(connection, told));
+    server.handleUpgrade(request, socket, head, (connection) => begin(connection, reported));
   };
 }
 
-function converse(socket: Socket, told: Told): void {
+function converse(socket: Socket, reported: Told): void {
   const send = senderOf(socket);
   const part = (type: 'start' | 'delta' | 'stop', text = '') =>
     send({ type: 'agent_chat_response_part', text_response_part: { type, text } });
   hear(socket, ({ type }) => {
     if (type === BEGIN) greet(send);
     if (type !== 'user_message') return;
-    const history = told.history();
+    const history = reported.history();
     for (const agent_response of history)
       send({ type: 'agent_response', agent_response_event: { agent_response, event_id: 1 } });
     if (history.length) return;
     part('start');
-    void told
+    void reported
       .answer()
       .give((text) => part('delta', text))
       .then(() => part('stop'));

@@ -10,7 +10,7 @@ export interface Told {
   history(): History;
 }
 
-type Wire = (request: IncomingMessage, response: ServerResponse, told: Told) => Promise<void>;
+type Wire = (request: IncomingMessage, response: ServerResponse, reported: Told) => Promise<void>;
 
 async function write(response: ServerResponse, text: string): Promise<void> {
   if (!response.write(text)) await once(response, 'drain');
@@ -24,16 +24,16 @@ function begin(response: ServerResponse, type: string): void {
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
 /** Vapi's: ours and the Vapi widget speak it. A history comes as one list of outputs. */
-const vapi: Wire = async (request, response, told) => {
+const vapi: Wire = async (request, response, reported) => {
   request.resume();
   begin(response, 'text/event-stream');
-  const history = told.history();
+  const history = reported.history();
   const id = 'bench';
   if (history.length) {
     const output = history.map((content) => ({ role: 'assistant', content }));
     await write(response, event({ id, sessionId: id, output }));
   } else
-    await told
+    await reported
       .answer()
       .give((delta) =>
         write(response, event({ id, sessionId: id, path: 'chat.output[0].content', delta })),
@@ -41,19 +41,19 @@ const vapi: Wire = async (request, response, told) => {
   response.end('data: [DONE]\n\n');
 };
 
-const deepChat: Wire = async (request, response, told) => {
+const deepChat: Wire = async (request, response, reported) => {
   request.resume();
   begin(response, 'text/event-stream');
-  await told.answer().give((text) => write(response, event({ text })));
+  await reported.answer().give((text) => write(response, event({ text })));
   response.end();
 };
 
 /** n8n's lines of JSON, and the conversation of before that it asks for first. */
-const n8n: Wire = async (request, response, told) => {
+const n8n: Wire = async (request, response, reported) => {
   const asked = JSON.parse(await textOf(request)) as { action?: string };
   if (asked.action === 'loadPreviousSession') {
     begin(response, 'application/json');
-    const data = told
+    const data = reported
       .history()
       .map((content) => ({ id: ['', '', 'AIMessage'], kwargs: { content } }));
     response.end(JSON.stringify({ data }));
@@ -63,7 +63,7 @@ const n8n: Wire = async (request, response, told) => {
     `${JSON.stringify({ type, content, metadata: { nodeId: 'bench', runIndex: 0 } })}\n`;
   begin(response, 'application/json');
   await write(response, line('begin'));
-  await told.answer().give((content) => write(response, line('item', content)));
+  await reported.answer().give((content) => write(response, line('item', content)));
   response.end(line('end'));
 };
 

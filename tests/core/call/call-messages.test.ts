@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { tellsEnd } from '../../../core/machine/messages.js';
-import type { CallNews } from '../../../core/ports.js';
+import { announcesEnd } from '../../../core/machine/messages.js';
+import type { CallFact } from '../../../core/machine/events.js';
 import { endedReason, interpret, unwrap } from '../../../core/call/call-messages.js';
 
 const HANG = { type: 'hang' };
@@ -21,7 +21,7 @@ const DELIVERIES: readonly [name: string, data: unknown, message: unknown][] = [
   ['a number', '7', 7],
 ];
 
-const transcribed = (role: 'user' | 'assistant', text: string, final: boolean): CallNews => ({
+const transcribed = (role: 'user' | 'assistant', text: string, final: boolean): CallFact => ({
   type: 'call-transcribed',
   role,
   text,
@@ -30,7 +30,7 @@ const transcribed = (role: 'user' | 'assistant', text: string, final: boolean): 
 
 const spoken = { role: 'user', transcript: 'Hi' };
 
-const MEANINGS: readonly [name: string, message: unknown, news: readonly CallNews[]][] = [
+const MEANINGS: readonly [name: string, message: unknown, facts: readonly CallFact[]][] = [
   [
     'a partial transcript',
     { type: 'transcript', transcriptType: 'partial', ...spoken },
@@ -98,12 +98,12 @@ describe('call messages', () => {
   for (const [name, data, message] of DELIVERIES)
     it(`unwraps ${name}`, () => expect(unwrap(data)).to.deep.equal(message));
 
-  for (const [name, message, news] of MEANINGS)
-    it(`understands ${name}`, () => expect(interpret(message)).to.deep.equal(news));
+  for (const [name, message, facts] of MEANINGS)
+    it(`understands ${name}`, () => expect(interpret(message)).to.deep.equal(facts));
 
   for (const [message, tells, reason] of ENDINGS)
     it(`finds ${tells ? 'an end' : 'no end'} in ${JSON.stringify(message)}`, () => {
-      expect(tellsEnd(message)).to.equal(tells);
+      expect(announcesEnd(message)).to.equal(tells);
       expect(endedReason(message)).to.equal(reason);
     });
 });

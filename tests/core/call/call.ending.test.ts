@@ -2,7 +2,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/call.js';
 import type { StageProgress } from '../../../core/machine/stages.js';
-import type { CallNews } from '../../../core/ports.js';
+import type { CallFact } from '../../../core/machine/events.js';
 import { received, serve } from '../../support/scripted-provider.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 import { describeWith } from '../support/it-with.js';
@@ -32,19 +32,19 @@ describeWith('webrtc')('a call that ends in its start', () => {
       const callBundleUrl = await endlessBundle();
       const options = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
       const assistant = createAssistant({ ...options, apiUrl, callBundleUrl });
-      const told: string[] = [];
+      const reported: string[] = [];
       for (const type of ['call-start-failed', 'call-end', 'error'] as const)
-        assistant.on(type, () => told.push(type));
+        assistant.on(type, () => reported.push(type));
       assistant.on('call-start-progress', ({ progress }) => {
-        told.push(`${progress.stage} ${progress.status}`);
+        reported.push(`${progress.stage} ${progress.status}`);
         if (progress.stage === stage && progress.status === status)
           assistant.send({ type: 'end-call' });
       });
       assistant.send({ type: 'start-call' });
-      await waitUntil(() => told.includes('call-end'), 'the call has ended', soon);
+      await waitUntil(() => reported.includes('call-end'), 'the call has ended', soon);
       await aTimeout(A_WHILE_MS);
       await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-      expect(told.slice(-2)).to.deep.equal([`${stage} ${status}`, 'call-end']);
+      expect(reported.slice(-2)).to.deep.equal([`${stage} ${status}`, 'call-end']);
       expect(assistant.state.voice).to.deep.equal({
         status: 'disconnected',
         failure: null,
@@ -71,12 +71,12 @@ describeWith('webrtc')('a call that ends in its start', () => {
 
   it('goes as far as before after all those ends', async () => {
     const apiUrl = await serve(ROOM);
-    const news: CallNews[] = [];
+    const facts: CallFact[] = [];
     const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
     const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
-      news.push(each),
+      facts.push(each),
     )!;
-    const joins = () => news.some((each) => isStage(each, 'daily-call-join'));
+    const joins = () => facts.some((each) => isStage(each, 'daily-call-join'));
     await waitUntil(joins, 'it joins', soon);
     handle.stop();
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);

@@ -1,18 +1,19 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/call.js';
-import type { CallNews, CallRequest } from '../../../core/ports.js';
+import type { CallFact } from '../../../core/machine/events.js';
+import type { CallRequest } from '../../../core/ports.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 import { itWith } from '../support/it-with.js';
 
-async function failing(request: Partial<CallRequest>): Promise<readonly CallNews[]> {
-  const news: CallNews[] = [];
+async function failing(request: Partial<CallRequest>): Promise<readonly CallFact[]> {
+  const facts: CallFact[] = [];
   const base = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' };
-  startCall({ ...base, ...request }, (each) => news.push(each));
-  await waitUntil(() => news.at(-1)?.type === 'call-failed', 'the call failed', soon);
-  return news;
+  startCall({ ...base, ...request }, (each) => facts.push(each));
+  await waitUntil(() => facts.at(-1)?.type === 'call-failed', 'the call failed', soon);
+  return facts;
 }
 
 /** Waits by drawn frames, where timers are in a test's hand. */
@@ -21,8 +22,8 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 /** The facts of a failed start, without its duration. */
-function failureIn(news: readonly CallNews[]): unknown {
-  const last = news.at(-1);
+function failureIn(facts: readonly CallFact[]): unknown {
+  const last = facts.at(-1);
   return last?.type === 'call-failed' ? last.failure : undefined;
 }
 
@@ -39,8 +40,8 @@ const NO_JSON: readonly [name: string, value: unknown][] = [
 
 describe('startCall', () => {
   it('fails the validation without a callee', async () => {
-    const news = await failing({});
-    expect(failureIn(news)).to.deep.equal({
+    const facts = await failing({});
+    expect(failureIn(facts)).to.deep.equal({
       kind: 'misconfigured',
       type: 'validation-error',
       message: 'Assistant or Squad or Workflow must be provided.',
@@ -51,8 +52,8 @@ describe('startCall', () => {
 
   it('fails the validation without a public key', async () => {
     const apiUrl = await serve(ROOM);
-    const news = await failing({ apiUrl, publicKey: '', assistantId: 'a-1' });
-    expect(failureIn(news)).to.deep.equal({
+    const facts = await failing({ apiUrl, publicKey: '', assistantId: 'a-1' });
+    expect(failureIn(facts)).to.deep.equal({
       kind: 'misconfigured',
       type: 'validation-error',
       message: 'A public key must be provided.',
@@ -67,8 +68,8 @@ describe('startCall', () => {
     const peerConnection = Object.getOwnPropertyDescriptor(globalThis, 'RTCPeerConnection');
     delete (globalThis as { RTCPeerConnection?: unknown }).RTCPeerConnection;
     try {
-      const news = await failing({ apiUrl, assistantId: 'a-1' });
-      expect(failureIn(news)).to.deep.equal({
+      const facts = await failing({ apiUrl, assistantId: 'a-1' });
+      expect(failureIn(facts)).to.deep.equal({
         kind: 'unsupported',
         type: 'validation-error',
         message: 'This browser has no WebRTC (RTCPeerConnection).',
@@ -114,12 +115,12 @@ describe('startCall', () => {
         assistant: { voice: { provider: 'flite' } },
       }),
     );
-    const news: CallNews[] = [];
+    const facts: CallFact[] = [];
     const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
     const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
-      news.push(each),
+      facts.push(each),
     )!;
-    const created = () => news.find(isCreation);
+    const created = () => facts.find(isCreation);
     await waitUntil(created, 'the call was created', soon);
     handle.stop();
     expect(created()).to.have.deep.nested.property('progress.metadata', {
@@ -151,18 +152,18 @@ describe('startCall', () => {
     async () => {
       const timers = new ManualTimers();
       const apiUrl = await serve(ROOM);
-      const news: CallNews[] = [];
+      const facts: CallFact[] = [];
       const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
       try {
         startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) => {
-          news.push(each);
+          facts.push(each);
           if (isStage(each, 'daily-call-join')) timers.install();
         });
         await until(() => timers.pending > 0);
         await timers.advance(29_999);
-        expect(failureIn(news)).to.equal(undefined);
+        expect(failureIn(facts)).to.equal(undefined);
         await timers.advance(1);
-        expect(failureIn(news)).to.deep.equal({
+        expect(failureIn(facts)).to.deep.equal({
           kind: 'call-failed',
           type: 'daily-call-join-error',
           message: 'The call could not be joined in time',
@@ -177,20 +178,20 @@ describe('startCall', () => {
 
   itWith('webrtc')('waits on a phone, where permission prompts come late', async () => {
     const apiUrl = await serve(ROOM);
-    const news: CallNews[] = [];
+    const facts: CallFact[] = [];
     const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
     Object.defineProperty(navigator, 'userAgent', { value: 'iPhone', configurable: true });
     try {
       const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
-        news.push(each),
+        facts.push(each),
       )!;
-      const joins = () => news.some((each) => isStage(each, 'daily-call-join'));
+      const joins = () => facts.some((each) => isStage(each, 'daily-call-join'));
       await waitUntil(joins, 'it joins', soon);
       handle.stop();
     } finally {
       Reflect.deleteProperty(navigator, 'userAgent');
     }
-    const waits = news.filter((each) => isStage(each, 'mobile-permissions'));
+    const waits = facts.filter((each) => isStage(each, 'mobile-permissions'));
     expect(waits).to.have.length(2);
     expect(waits[1]).not.to.have.nested.property('progress.metadata');
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
@@ -211,38 +212,38 @@ describe('startCall', () => {
   });
 
   it('reports the length of a message that is too long', () => {
-    const told: CallNews[] = [];
+    const reported: CallFact[] = [];
     const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
-    const handle = startCall(request, (each) => told.push(each))!;
+    const handle = startCall(request, (each) => reported.push(each))!;
     handle.transport.sendMessage({ text: 'x'.repeat(4080) });
     const message = 'A message of 4097 characters is too long: at most 4096 fit';
-    expect(told.at(-1)).to.deep.equal({
+    expect(reported.at(-1)).to.deep.equal({
       type: 'call-degraded',
       error: { type: 'app-message-error', message },
     });
     handle.transport.sendMessage({ text: 'x'.repeat(4079) });
-    expect(told.filter((each) => each.type === 'call-degraded')).to.have.length(1);
+    expect(reported.filter((each) => each.type === 'call-degraded')).to.have.length(1);
     handle.stop();
   });
 
   for (const [name, odd] of NO_JSON)
     it(`reports that ${name} is not a message`, () => {
-      const told: CallNews[] = [];
+      const reported: CallFact[] = [];
       const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
-      const handle = startCall(request, (each) => told.push(each))!;
+      const handle = startCall(request, (each) => reported.push(each))!;
       handle.transport.sendMessage(odd);
       handle.stop();
-      expect(told.at(-1)).to.deep.equal({
+      expect(reported.at(-1)).to.deep.equal({
         type: 'call-degraded',
         error: { type: 'app-message-error', message: 'A message must be a JSON value' },
       });
     });
 });
 
-function isCreation(news: CallNews): boolean {
+function isCreation(facts: CallFact): boolean {
   return (
-    news.type === 'call-progressed' &&
-    news.progress.stage === 'web-call-creation' &&
-    news.progress.status === 'completed'
+    facts.type === 'call-progressed' &&
+    facts.progress.stage === 'web-call-creation' &&
+    facts.progress.status === 'completed'
   );
 }

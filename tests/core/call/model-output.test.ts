@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { modelOutputReader } from '../../../core/call/model-output.js';
-import type { CallNews } from '../../../core/ports.js';
+import type { CallFact } from '../../../core/machine/events.js';
 
 const wrote = (output: string, turnId: unknown = 'turn-1') => ({
   type: 'model-output',
@@ -19,10 +19,10 @@ const interrupted = (turnId?: unknown) => ({ type: 'user-interrupted', turnId })
 /** What is shown of the messages: certain words, or words that may still change in brackets. */
 function shown(...messages: readonly unknown[]): string[] {
   const read = modelOutputReader();
-  return messages.flatMap(read).flatMap((news: CallNews) => {
-    if (news.type === 'call-transcribed')
-      return [`${news.role}: ${news.final ? news.text : `(${news.text})`}`];
-    return news.type === 'call-interrupted' ? ['interrupted'] : [];
+  return messages.flatMap(read).flatMap((facts: CallFact) => {
+    if (facts.type === 'call-transcribed')
+      return [`${facts.role}: ${facts.final ? facts.text : `(${facts.text})`}`];
+    return facts.type === 'call-interrupted' ? ['interrupted'] : [];
   });
 }
 
@@ -80,7 +80,7 @@ describe('modelOutputReader', () => {
       said('At nine.'),
       wrote('Sorry?', 'turn-2'),
     ].flatMap(read);
-    expect(heard.map((news) => news.type === 'call-transcribed' && news.heard)).to.deep.equal([
+    expect(heard.map((facts) => facts.type === 'call-transcribed' && facts.heard)).to.deep.equal([
       '',
       'At',
       'At',

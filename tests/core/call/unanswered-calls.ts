@@ -1,6 +1,6 @@
 import Daily from '@daily-co/daily-js';
 import type { StageProgress } from '../../../core/machine/stages.js';
-import type { CallNews } from '../../../core/ports.js';
+import type { CallFact } from '../../../core/machine/events.js';
 import { json, serve } from '../../support/scripted-provider.js';
 
 export const soon = { timeout: 20_000 };
@@ -17,6 +17,6 @@ export function endlessBundle(): Promise<string> {
 export const leftOvers = () =>
   Number(Daily.getCallInstance() !== undefined) + document.querySelectorAll('audio').length;
 
-export function isStage(news: CallNews, stage: StageProgress['stage']): boolean {
-  return news.type === 'call-progressed' && news.progress.stage === stage;
+export function isStage(facts: CallFact, stage: StageProgress['stage']): boolean {
+  return facts.type === 'call-progressed' && facts.progress.stage === stage;
 }

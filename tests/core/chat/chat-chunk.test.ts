@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import type { ReplyNews } from '../../../core/ports.js';
+import type { ReplyFact } from '../../../core/machine/events.js';
 import { errorIn, readChunk } from '../../../core/chat/chat-chunk.js';
 
-const delta = (text: string): ReplyNews => ({ type: 'reply-delta', output: 0, text });
-const replaced = (text: string, output: number): ReplyNews => ({
+const delta = (text: string): ReplyFact => ({ type: 'reply-delta', output: 0, text });
+const replaced = (text: string, output: number): ReplyFact => ({
   type: 'reply-replaced',
   output,
   text,
@@ -11,7 +11,7 @@ const replaced = (text: string, output: number): ReplyNews => ({
 const hello = { role: 'assistant', content: 'Hello' };
 
 /** Beside the words of an answer, a field that is not as it should be. */
-const ODD: readonly [chunk: object, news: readonly ReplyNews[]][] = [
+const ODD: readonly [chunk: object, facts: readonly ReplyFact[]][] = [
   [{ delta: 'Hi', sessionId: 7 }, [delta('Hi')]],
   [{ delta: 'Hi', sessionId: null, path: null, output: null }, [delta('Hi')]],
   [{ delta: 'Hi', path: 3 }, [delta('Hi')]],
@@ -63,9 +63,9 @@ const ERRORS: readonly [data: string, error: string | undefined][] = [
 ];
 
 describe('a chunk of a reply', () => {
-  for (const [chunk, news] of ODD)
+  for (const [chunk, facts] of ODD)
     it(`reads the words of ${JSON.stringify(chunk)}`, () =>
-      expect(readChunk(JSON.stringify(chunk))).to.deep.equal(news));
+      expect(readChunk(JSON.stringify(chunk))).to.deep.equal(facts));
 
   for (const data of UNREADABLE)
     it(`does not read ${data}`, () => expect(() => readChunk(data)).to.throw());

@@ -2,18 +2,19 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { CHAT_SILENCE_LIMIT_MS } from '../../../core/chat/chat-client.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
-import type { ChatRequest, ReplyNews } from '../../../core/ports.js';
+import type { ReplyFact } from '../../../core/machine/events.js';
+import type { ChatRequest } from '../../../core/ports.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { ask, askAll, REQUEST } from './support/ask.js';
 import { event, json, received } from '../../support/scripted-provider.js';
 import { itWith } from '../support/it-with.js';
 
 const { turn } = REQUEST;
-const HI: ReplyNews = { type: 'reply-delta', output: 0, text: 'Hi' };
+const HI: ReplyFact = { type: 'reply-delta', output: 0, text: 'Hi' };
 const OK: ScriptedAnswer = { parts: [event({ delta: 'Hi' }), event('[DONE]')] };
-const ANSWERED: readonly ReplyNews[] = [HI, { type: 'reply-finished' }];
+const ANSWERED: readonly ReplyFact[] = [HI, { type: 'reply-finished' }];
 
-const failed = (kind: FailureKind, message: string): ReplyNews => ({
+const failed = (kind: FailureKind, message: string): ReplyFact => ({
   type: 'reply-failed',
   failure: { kind, message, turn },
 });
@@ -27,7 +28,7 @@ const later = (status: number, message = 'Not now'): ScriptedAnswer => ({
 /** More than any answer takes, for what must not come. */
 const A_WHILE_MS = 250;
 
-const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyNews][] = [
+const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyFact][] = [
   ['401', json(401, { message: 'Invalid key' }), failed('unauthorized', 'Invalid key')],
   [
     'a key that is echoed',
@@ -109,39 +110,39 @@ const SILENCES: readonly [name: string, parts: readonly string[]][] = [
 describe('trouble with a reply', () => {
   for (const [name, answer, failure] of REFUSALS)
     it(`takes ${name} for final`, async () => {
-      const { apiUrl, news } = await askAll([answer, OK]);
-      expect(news.filter(({ type }) => type !== 'reply-session')).to.deep.equal([failure]);
+      const { apiUrl, facts } = await askAll([answer, OK]);
+      expect(facts.filter(({ type }) => type !== 'reply-session')).to.deep.equal([failure]);
       expect(await received(apiUrl)).to.have.length(1);
     });
 
   for (const [name, rest, message] of BREAKS)
     it(`treats ${name} as the end of an incomplete answer`, async () => {
-      const { news } = await askAll([{ parts: [event({ delta: 'Hi' }), ...rest] }]);
-      expect(news.filter(({ type }) => type !== 'reply-session')).to.deep.equal([
+      const { facts } = await askAll([{ parts: [event({ delta: 'Hi' }), ...rest] }]);
+      expect(facts.filter(({ type }) => type !== 'reply-session')).to.deep.equal([
         HI,
         failed('stream-broken', message),
       ]);
     });
 
   it('takes blank text for no answer', async () => {
-    const { news } = await askAll([{ parts: [event({ delta: ' \n' }), event('[DONE]')] }]);
-    expect(news.at(-1)).to.deep.equal(failed('no-answer', 'The provider answered without a word'));
+    const { facts } = await askAll([{ parts: [event({ delta: ' \n' }), event('[DONE]')] }]);
+    expect(facts.at(-1)).to.deep.equal(failed('no-answer', 'The provider answered without a word'));
   });
 
   for (const [name, request] of UNSENDABLE)
     it(`reports immediately that ${name} cannot be sent`, async () => {
-      const { apiUrl, news } = await askAll([OK], request);
-      expect(news.map(({ type }) => type)).to.deep.equal(['reply-failed']);
-      expect(news[0]).to.have.nested.property('failure.kind', 'misconfigured');
-      expect(news[0]).to.have.nested.property('failure.message').that.contains('cannot be sent');
+      const { apiUrl, facts } = await askAll([OK], request);
+      expect(facts.map(({ type }) => type)).to.deep.equal(['reply-failed']);
+      expect(facts[0]).to.have.nested.property('failure.kind', 'misconfigured');
+      expect(facts[0]).to.have.nested.property('failure.message').that.contains('cannot be sent');
       expect(await received(apiUrl)).to.have.length(0);
     });
 
   it('reports a session that the provider no longer has, and omits it afterwards', async () => {
-    const { apiUrl, news } = await askAll([json(404, { message: 'Session not found' }), OK], {
+    const { apiUrl, facts } = await askAll([json(404, { message: 'Session not found' }), OK], {
       sessionId: 'session-1',
     });
-    expect(news).to.deep.equal([
+    expect(facts).to.deep.equal([
       { type: 'reply-session', sessionId: null },
       failed('no-answer', 'Session not found'),
     ]);
@@ -149,10 +150,10 @@ describe('trouble with a reply', () => {
   });
 
   it('does not retry an unknown assistant', async () => {
-    const { apiUrl, news } = await askAll([json(404, { message: 'Assistant not found' }), OK], {
+    const { apiUrl, facts } = await askAll([json(404, { message: 'Assistant not found' }), OK], {
       sessionId: 'session-1',
     });
-    expect(news).to.deep.equal([failed('rejected', 'Assistant not found')]);
+    expect(facts).to.deep.equal([failed('rejected', 'Assistant not found')]);
     expect(await received(apiUrl)).to.have.length(1);
   });
 
@@ -162,8 +163,8 @@ describe('trouble with a reply', () => {
     const { fetch } = window;
     window.fetch = frame.contentWindow!.fetch.bind(frame.contentWindow);
     try {
-      const { apiUrl, news } = await askAll([OK]);
-      expect(news).to.deep.equal(ANSWERED);
+      const { apiUrl, facts } = await askAll([OK]);
+      expect(facts).to.deep.equal(ANSWERED);
       expect(await received(apiUrl)).to.have.length(1);
     } finally {
       window.fetch = fetch;
@@ -172,14 +173,14 @@ describe('trouble with a reply', () => {
   });
 
   it('takes a type of content in capitals', async () => {
-    const { news } = await askAll([{ ...OK, contentType: 'Text/Event-Stream' }]);
-    expect(news).to.deep.equal(ANSWERED);
+    const { facts } = await askAll([{ ...OK, contentType: 'Text/Event-Stream' }]);
+    expect(facts).to.deep.equal(ANSWERED);
   });
 
   for (const [name, answers] of PASSING)
     it(`retries after ${name}, with the same text`, async () => {
-      const { apiUrl, news } = await askAll(answers);
-      expect(news).to.deep.equal(ANSWERED);
+      const { apiUrl, facts } = await askAll(answers);
+      expect(facts).to.deep.equal(ANSWERED);
       const requests = await received(apiUrl);
       const bodies = requests.map(({ body }) => body);
       expect(bodies).to.deep.equal(answers.map(() => bodies[0]));
@@ -188,19 +189,19 @@ describe('trouble with a reply', () => {
     });
 
   it('does not repeat a request whose connection was lost, as the provider may have it', async () => {
-    const { apiUrl, news, accepted } = await askAll([{ end: 'refuse' }, OK]);
+    const { apiUrl, facts, accepted } = await askAll([{ end: 'refuse' }, OK]);
     expect(await received(apiUrl)).to.have.length(1);
-    expect(news).to.have.length(1);
-    expect(news[0]).to.have.nested.property('failure.kind', 'unconfirmed');
-    expect(news[0]).to.have.nested.property('failure.uncertain', true);
+    expect(facts).to.have.length(1);
+    expect(facts[0]).to.have.nested.property('failure.kind', 'unconfirmed');
+    expect(facts[0]).to.have.nested.property('failure.uncertain', true);
     expect(accepted()).to.equal(false);
   });
 
   for (const status of [502, 504])
     it(`does not repeat what a gateway answers with ${status}`, async () => {
-      const { apiUrl, news } = await askAll([later(status, 'Lost'), OK]);
+      const { apiUrl, facts } = await askAll([later(status, 'Lost'), OK]);
       const { failure } = failed('no-answer', 'Lost') as { failure: object };
-      expect(news).to.deep.equal([
+      expect(facts).to.deep.equal([
         { type: 'reply-failed', failure: { ...failure, uncertain: true } },
       ]);
       expect(await received(apiUrl)).to.have.length(1);
@@ -209,8 +210,8 @@ describe('trouble with a reply', () => {
   it('holds the message if the browser has had no network all the time', async () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     try {
-      const { apiUrl, news } = await askAll([{ end: 'refuse' }, OK]);
-      expect(news).to.deep.equal([{ type: 'reply-held' }]);
+      const { apiUrl, facts } = await askAll([{ end: 'refuse' }, OK]);
+      expect(facts).to.deep.equal([{ type: 'reply-held' }]);
       expect(await received(apiUrl)).to.have.length(1);
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
@@ -220,8 +221,8 @@ describe('trouble with a reply', () => {
   it('sends though the browser is wrong about the network', async () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     try {
-      const { news } = await askAll([OK]);
-      expect(news).to.deep.equal(ANSWERED);
+      const { facts } = await askAll([OK]);
+      expect(facts).to.deep.equal(ANSWERED);
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
     }
@@ -229,8 +230,8 @@ describe('trouble with a reply', () => {
 
   it('sends four requests at most, then reports the last answer', async () => {
     const answers = [later(500), later(500), later(500), later(500, 'Still not'), OK];
-    const { apiUrl, news } = await askAll(answers);
-    expect(news).to.deep.equal([failed('no-answer', 'Still not')]);
+    const { apiUrl, facts } = await askAll(answers);
+    expect(facts).to.deep.equal([failed('no-answer', 'Still not')]);
     expect(await received(apiUrl)).to.have.length(4);
   });
 
@@ -239,9 +240,9 @@ describe('trouble with a reply', () => {
       [event({ delta: 'Hi' }), [HI]],
       [': a comment\n\n', []],
     ] as const) {
-      const { apiUrl, news } = await askAll([{ parts: [part], end: 'break' }, OK]);
-      const last = news.at(-1);
-      expect(news.slice(0, -1)).to.deep.equal(heard);
+      const { apiUrl, facts } = await askAll([{ parts: [part], end: 'break' }, OK]);
+      const last = facts.at(-1);
+      expect(facts.slice(0, -1)).to.deep.equal(heard);
       expect(last).to.have.nested.property('failure.kind', 'stream-broken');
       expect(last).to.have.deep.nested.property('failure.turn', turn);
       expect(await received(apiUrl)).to.have.length(1);
@@ -253,13 +254,13 @@ describe('trouble with a reply', () => {
       const timers = new ManualTimers();
       timers.install();
       try {
-        const { apiUrl, news, accepted, over } = await ask([{ parts, end: 'hold' }, OK]);
-        while (news.length < parts.length) await timers.advance(0);
+        const { apiUrl, facts, accepted, over } = await ask([{ parts, end: 'hold' }, OK]);
+        while (facts.length < parts.length) await timers.advance(0);
         await timers.advance(CHAT_SILENCE_LIMIT_MS - 1000);
-        expect(news).to.have.length(parts.length);
+        expect(facts).to.have.length(parts.length);
         await timers.advance(1000);
         await over;
-        expect(news.slice(parts.length)).to.deep.equal([
+        expect(facts.slice(parts.length)).to.deep.equal([
           failed('no-answer', 'The provider fell silent'),
         ]);
         expect(accepted()).to.equal(true);
@@ -274,15 +275,15 @@ describe('trouble with a reply', () => {
     timers.install();
     try {
       const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '5' } };
-      const { apiUrl, news, over } = await ask([busy, { parts: [NO_WORDS_YET], end: 'hold' }]);
+      const { apiUrl, facts, over } = await ask([busy, { parts: [NO_WORDS_YET], end: 'hold' }]);
       let passed = 0;
       for (; (await received(apiUrl)).length < 2; passed += 100) await timers.advance(100);
-      while (!news.length) await timers.advance(0);
+      while (!facts.length) await timers.advance(0);
       await timers.advance(CHAT_SILENCE_LIMIT_MS + 1000 - passed);
-      expect(news).to.have.length(1);
+      expect(facts).to.have.length(1);
       await timers.advance(CHAT_SILENCE_LIMIT_MS);
       await over;
-      expect(news.slice(1)).to.deep.equal([failed('no-answer', 'The provider fell silent')]);
+      expect(facts.slice(1)).to.deep.equal([failed('no-answer', 'The provider fell silent')]);
     } finally {
       timers.restore();
     }
@@ -301,11 +302,11 @@ describe('trouble with a reply', () => {
     }) as typeof fetch;
     try {
       const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '30' } };
-      const { news } = await ask([busy, OK]);
+      const { facts } = await ask([busy, OK]);
       while (!refused) await timers.advance(0);
       await timers.advance(30_000);
-      while (!news.length) await timers.advance(0);
-      expect(news[0]).to.deep.equal(HI);
+      while (!facts.length) await timers.advance(0);
+      expect(facts[0]).to.deep.equal(HI);
     } finally {
       window.fetch = fetch;
       timers.restore();
@@ -313,31 +314,31 @@ describe('trouble with a reply', () => {
   });
 
   it('emits nothing when it is stopped in the middle, and closes the connection', async () => {
-    const { apiUrl, news, stop } = await ask([{ parts: [event({ delta: 'Hi' })], end: 'hold' }]);
-    await waitUntil(() => news.length === 1, 'the first word came', { timeout: 10_000 });
+    const { apiUrl, facts, stop } = await ask([{ parts: [event({ delta: 'Hi' })], end: 'hold' }]);
+    await waitUntil(() => facts.length === 1, 'the first word came', { timeout: 10_000 });
     stop();
     const wentAway = async () => (await received(apiUrl))[0]?.abandoned === true;
     await waitUntil(wentAway, 'the connection was closed', { timeout: 10_000 });
-    expect(news).to.deep.equal([HI]);
+    expect(facts).to.deep.equal([HI]);
   });
 
   it('is silent when it is stopped before the answer', async () => {
-    const { news, stop } = await ask([OK]);
+    const { facts, stop } = await ask([OK]);
     stop();
     await aTimeout(A_WHILE_MS);
-    expect(news).to.deep.equal([]);
+    expect(facts).to.deep.equal([]);
   });
 
   it('emits nothing when it is stopped between retries, and sends no more', async () => {
     const pausing = { ...json(503, {}), headers: { 'Retry-After': '1' } };
-    const { apiUrl, news, stop } = await ask([pausing, OK]);
+    const { apiUrl, facts, stop } = await ask([pausing, OK]);
     const wasAsked = async () => (await received(apiUrl)).length === 1;
     await waitUntil(wasAsked, 'it was asked', { timeout: 10_000 });
     await aTimeout(A_WHILE_MS);
     stop();
     await aTimeout(1000 + A_WHILE_MS);
     expect(await received(apiUrl)).to.have.length(1);
-    expect(news).to.deep.equal([]);
+    expect(facts).to.deep.equal([]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   readReply,
   REPLY_STRETCH,
 } from '../../../core/chat/reply-stream.js';
-import type { ReplyNews } from '../../../core/ports.js';
+import type { ReplyFact } from '../../../core/machine/events.js';
 import { event } from '../../support/scripted-provider.js';
 import { askAll } from './support/ask.js';
 
@@ -28,20 +28,20 @@ function endless(text: string, times = Infinity) {
 
 /** Reads a stream and returns its facts and its error. */
 async function read(stream: ReadableStream<Uint8Array>) {
-  const news: ReplyNews[] = [];
+  const facts: ReplyFact[] = [];
   const error = await readReply(
     stream,
-    (told) => news.push(told),
+    (reported) => facts.push(reported),
     () => undefined,
   ).then(
     () => undefined,
     (reason: Error) => reason.message,
   );
-  return { news, error };
+  return { facts, error };
 }
 
-const textOf = (news: readonly ReplyNews[]) =>
-  news.map((each) => ('text' in each ? each.text : '')).join('');
+const textOf = (facts: readonly ReplyFact[]) =>
+  facts.map((each) => ('text' in each ? each.text : '')).join('');
 
 describe('a hostile stream', () => {
   for (const [name, text] of [
@@ -53,27 +53,27 @@ describe('a hostile stream', () => {
   ] as const)
     it(`is broken by ${name} without an end`, async () => {
       const { stream, pulled } = endless(text);
-      const { error, news } = await read(stream);
+      const { error, facts } = await read(stream);
       expect(error).to.equal('A part of the answer is too long');
-      expect(news).to.deep.equal([]);
+      expect(facts).to.deep.equal([]);
       expect(pulled.count * REPLY_STRETCH).to.be.below(2 * EVENT_LENGTH);
     });
 
   it('fails as a broken stream, with what was written before', async () => {
-    const { news } = await askAll([
+    const { facts } = await askAll([
       { parts: [event({ delta: 'Hi' }), `data: ${'x'.repeat(EVENT_LENGTH + REPLY_STRETCH)}`] },
     ]);
-    expect(textOf(news)).to.equal('Hi');
-    expect(news.at(-1)).to.deep.include({ type: 'reply-failed' });
-    expect(news.at(-1)).to.have.nested.property('failure.kind', 'stream-broken');
+    expect(textOf(facts)).to.equal('Hi');
+    expect(facts.at(-1)).to.deep.include({ type: 'reply-failed' });
+    expect(facts.at(-1)).to.have.nested.property('failure.kind', 'stream-broken');
   });
 
   it('is broken by an answer without an end', async function () {
     this.timeout(60_000);
     const { stream } = endless(event({ delta: 'x'.repeat(REPLY_STRETCH) }));
-    const { error, news } = await read(stream);
+    const { error, facts } = await read(stream);
     expect(error).to.equal('The answer is too long');
-    const { length } = textOf(news);
+    const { length } = textOf(facts);
     expect(length).to.be.within(ANSWER_LENGTH - REPLY_STRETCH, ANSWER_LENGTH);
   });
 
@@ -88,11 +88,11 @@ describe('a hostile stream', () => {
       event({ delta: 'x', path: `chat.output[${at % 50}].content`, sessionId: `s${at}` }),
     ).join('');
     const { stream } = endless(event({ output: outputs }) + deltas, 1);
-    const { news } = await read(stream);
-    const told = new Set(news.flatMap((each) => ('output' in each ? [each.output] : [])));
-    expect(Math.max(...told)).to.equal(OUTPUTS - 1);
+    const { facts } = await read(stream);
+    const reported = new Set(facts.flatMap((each) => ('output' in each ? [each.output] : [])));
+    expect(Math.max(...reported)).to.equal(OUTPUTS - 1);
     // Each output once in each batch, and the session.
-    expect(news.length).to.be.below(8 * (OUTPUTS + 1));
+    expect(facts.length).to.be.below(8 * (OUTPUTS + 1));
   });
 
   for (const data of [
@@ -106,6 +106,6 @@ describe('a hostile stream', () => {
   ])
     it(`survives ${data.slice(0, 60)}`, async () => {
       const { stream } = endless(event(data) + event({ delta: 'After' }) + event('[DONE]'), 1);
-      expect(textOf((await read(stream)).news)).to.equal('After');
+      expect(textOf((await read(stream)).facts)).to.equal('After');
     });
 });

@@ -1,20 +1,20 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { REPLY_STRETCH } from '../../../core/chat/reply-stream.js';
-import type { ReplyNews } from '../../../core/ports.js';
+import type { ReplyFact } from '../../../core/machine/events.js';
 import { askAll } from './support/ask.js';
 import { event, received } from '../../support/scripted-provider.js';
 
 type Parts = NonNullable<ScriptedAnswer['parts']>;
 
-const delta = (text: string, output = 0): ReplyNews => ({ type: 'reply-delta', output, text });
-const replaced = (text: string, output = 0): ReplyNews => ({
+const delta = (text: string, output = 0): ReplyFact => ({ type: 'reply-delta', output, text });
+const replaced = (text: string, output = 0): ReplyFact => ({
   type: 'reply-replaced',
   output,
   text,
 });
-const session = (sessionId: string): ReplyNews => ({ type: 'reply-session', sessionId });
-const FINISHED: ReplyNews = { type: 'reply-finished' };
+const session = (sessionId: string): ReplyFact => ({ type: 'reply-session', sessionId });
+const FINISHED: ReplyFact = { type: 'reply-finished' };
 const DONE = event('[DONE]');
 
 /** A chunk as the provider sends it. */
@@ -30,7 +30,7 @@ function cut(text: string, ...ends: readonly number[]): number[][] {
 const price = chunk('₹20,000');
 const inTheRupee = new TextEncoder().encode(price.slice(0, price.indexOf('₹'))).length + 1;
 
-const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]][] = [
+const STREAMS: readonly [name: string, parts: Parts, facts: readonly ReplyFact[]][] = [
   ['words one by one', [chunk('Hel'), chunk('lo '), DONE], [delta('Hello '), FINISHED]],
   ['several events at once', [chunk('Hel') + chunk('lo') + DONE], [delta('Hello'), FINISHED]],
   ['pieces that end within a line', cut(chunk('Hello') + DONE, 3, 20), [delta('Hello'), FINISHED]],
@@ -110,32 +110,32 @@ const STREAMS: readonly [name: string, parts: Parts, news: readonly ReplyNews[]]
 ];
 
 /** Joins what was written to each output: the network decides how it is cut. */
-function together(news: readonly ReplyNews[]): ReplyNews[] {
-  const told: ReplyNews[] = [];
-  for (const next of news) {
-    const at = told.findLastIndex(
+function together(facts: readonly ReplyFact[]): ReplyFact[] {
+  const reported: ReplyFact[] = [];
+  for (const next of facts) {
+    const at = reported.findLastIndex(
       (before) => 'output' in before && 'output' in next && before.output === next.output,
     );
-    const before = told[at];
+    const before = reported[at];
     if (next.type === 'reply-delta' && before && 'text' in before)
-      told[at] = { ...before, text: before.text + next.text };
-    else told.push(next);
+      reported[at] = { ...before, text: before.text + next.text };
+    else reported.push(next);
   }
-  return told;
+  return reported;
 }
 
 /** So many chunks are several stretches. */
 const MANY = Math.ceil((4 * REPLY_STRETCH) / chunk('0').length);
 
 describe('the stream of a reply', () => {
-  for (const [name, parts, news] of STREAMS)
+  for (const [name, parts, facts] of STREAMS)
     it(`reads ${name}`, async () => {
-      expect(together((await askAll([{ parts }])).news)).to.deep.equal(news);
+      expect(together((await askAll([{ parts }])).facts)).to.deep.equal(facts);
     });
 
   it('ends at the end marker though the server holds the line', async () => {
-    const { news } = await askAll([{ parts: [chunk('Hi'), DONE], end: 'hold' }]);
-    expect(news).to.deep.equal([delta('Hi'), FINISHED]);
+    const { facts } = await askAll([{ parts: [chunk('Hi'), DONE], end: 'hold' }]);
+    expect(facts).to.deep.equal([delta('Hi'), FINISHED]);
   });
 
   it('lets the server end the stream, so that no request appears as failed', async () => {
@@ -155,7 +155,7 @@ describe('the stream of a reply', () => {
         [chunk('A'), ...rest],
         [chunk('A'), rest.join('')],
       ])
-        expect(together((await askAll([{ parts }])).news)).to.deep.equal([delta('AB'), FINISHED]);
+        expect(together((await askAll([{ parts }])).facts)).to.deep.equal([delta('AB'), FINISHED]);
     } finally {
       console.warn = warn;
     }
@@ -180,11 +180,13 @@ describe('the stream of a reply', () => {
     }) as typeof setTimeout;
     try {
       const parts = [words.map((word) => chunk(word)).join('') + DONE];
-      const { news } = await askAll([{ parts }]);
-      const told = news.flatMap((each) => (each.type === 'reply-delta' ? [each.text] : []));
-      expect(told.join('')).to.equal(words.join(''));
-      expect(told, 'what has arrived is emitted before the rest is read').to.have.length.above(1);
-      expect(news.at(-1)).to.deep.equal(FINISHED);
+      const { facts } = await askAll([{ parts }]);
+      const reported = facts.flatMap((each) => (each.type === 'reply-delta' ? [each.text] : []));
+      expect(reported.join('')).to.equal(words.join(''));
+      expect(reported, 'what has arrived is emitted before the rest is read').to.have.length.above(
+        1,
+      );
+      expect(facts.at(-1)).to.deep.equal(FINISHED);
     } finally {
       Object.assign(JSON, { parse });
       Object.assign(globalThis, { setTimeout });

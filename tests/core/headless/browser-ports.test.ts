@@ -68,13 +68,13 @@ describe('the assistant in a browser', () => {
   itWith('webrtc')('reports why a call did not start', async () => {
     const apiUrl = await serve(json(401, { message: 'Invalid key' }));
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
-    const news: AssistantEvent[] = [];
+    const events: AssistantEvent[] = [];
     for (const type of ['call-start-progress', 'call-start-failed', 'error'] as const)
-      assistant.on(type, (each) => news.push(each));
+      assistant.on(type, (each) => events.push(each));
     assistant.send({ type: 'start-call' });
     await waitUntil(() => assistant.state.voice.status === 'disconnected', 'it failed', soon);
     expect(assistant.state.voice).to.have.nested.property('failure.kind', 'unauthorized');
-    const stages = news.flatMap((each) =>
+    const stages = events.flatMap((each) =>
       each.type === 'call-start-progress' ? [`${each.progress.stage} ${each.progress.status}`] : [],
     );
     expect(stages).to.deep.equal([
@@ -85,8 +85,8 @@ describe('the assistant in a browser', () => {
       'web-call-creation started',
       'web-call-creation failed',
     ]);
-    expect(news.slice(-2).map(({ type }) => type)).to.deep.equal(['call-start-failed', 'error']);
-    expect(news.at(-1)).to.deep.include({
+    expect(events.slice(-2).map(({ type }) => type)).to.deep.equal(['call-start-failed', 'error']);
+    expect(events.at(-1)).to.deep.include({
       error: { type: 'start-method-error', message: 'Invalid key', stage: 'web-call-creation' },
     });
     assistant.disconnect();

@@ -18,7 +18,7 @@ function inCall(options: AssistantOptions = {}) {
   const created = create(options);
   created.assistant.send({ type: 'start-call' });
   const call = created.ports.calls[0]!;
-  call.tell({ type: 'call-connected' });
+  call.emit({ type: 'call-connected' });
   return { ...created, call };
 }
 
@@ -52,8 +52,8 @@ describe('the assistant’s loop', () => {
   it('passes text, session and client id to the chat', () => {
     const { assistant, ports } = create({ assistantOverrides: { x: 1 } });
     assistant.send({ type: 'send-message', text: 'One' });
-    ports.replies[0]!.tell({ type: 'reply-session', sessionId: 'session-1' });
-    ports.replies[0]!.tell({ type: 'reply-finished' });
+    ports.replies[0]!.emit({ type: 'reply-session', sessionId: 'session-1' });
+    ports.replies[0]!.emit({ type: 'reply-finished' });
     assistant.send({ type: 'send-message', text: 'Two' });
     const [first, second] = ports.replies.map(({ request }) => request);
     const same = {
@@ -96,9 +96,9 @@ describe('the assistant’s loop', () => {
     assistant.send({ type: 'end-call' });
     assistant.send({ type: 'start-call' });
     const [first, second] = ports.calls;
-    first!.tell({ type: 'call-ended', reason: 'late' });
+    first!.emit({ type: 'call-ended', reason: 'late' });
     expect(assistant.state.voice.status).to.equal('connecting');
-    second!.tell({ type: 'call-connected' });
+    second!.emit({ type: 'call-connected' });
     assistant.send({ type: 'toggle-mute' });
     assistant.send({ type: 'send-to-call', message: { type: 'say', message: 'Hi' } });
     assistant.send({ type: 'resume-playback' });
@@ -118,7 +118,7 @@ describe('the assistant’s loop', () => {
     assistant.send({ type: 'reset' });
     expect(ports.replies[0]?.stopped).to.equal(true);
     const { state } = assistant;
-    ports.replies[0]?.tell({ type: 'reply-delta', output: 0, text: 'late' });
+    ports.replies[0]?.emit({ type: 'reply-delta', output: 0, text: 'late' });
     expect(assistant.state).to.equal(state);
   });
 
@@ -169,23 +169,23 @@ describe('the assistant’s loop', () => {
   });
 
   it('emits events to listeners and to the page’s callbacks', () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const { assistant, call } = inCall({
-      onCallStart: () => told.push('start'),
-      onCallEnd: () => told.push('end'),
-      onMessage: (message) => told.push(message),
-      onError: (error) => told.push(error),
+      onCallStart: () => reported.push('start'),
+      onCallEnd: () => reported.push('end'),
+      onMessage: (message) => reported.push(message),
+      onError: (error) => reported.push(error),
     });
-    const news: AssistantEvent[] = [];
-    const off = assistant.on('message', (each) => news.push(each));
-    call.tell({ type: 'call-messaged', message: { type: 'hang' } });
+    const events: AssistantEvent[] = [];
+    const off = assistant.on('message', (each) => events.push(each));
+    call.emit({ type: 'call-messaged', message: { type: 'hang' } });
     off();
-    call.tell({ type: 'call-messaged', message: { type: 'metadata' } });
-    call.tell({ type: 'call-degraded', error: { type: 'x', message: 'y' } });
-    call.tell({ type: 'call-ended', reason: 'silence' });
+    call.emit({ type: 'call-messaged', message: { type: 'metadata' } });
+    call.emit({ type: 'call-degraded', error: { type: 'x', message: 'y' } });
+    call.emit({ type: 'call-ended', reason: 'silence' });
     const ended = { type: 'status-update', status: 'ended', endedReason: 'customer-ended-call' };
-    expect(news).to.deep.equal([{ type: 'message', message: { type: 'hang' } }]);
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([{ type: 'message', message: { type: 'hang' } }]);
+    expect(reported).to.deep.equal([
       'start',
       { type: 'hang' },
       { type: 'metadata' },
@@ -204,7 +204,7 @@ describe('the assistant’s loop', () => {
       const { assistant } = create({ onMessage: fault });
       assistant.on('message', fault);
       assistant.subscribe(fault);
-      assistant.on('message', (news) => seen.push(news.type));
+      assistant.on('message', (events) => seen.push(events.type));
       assistant.subscribe((state) => seen.push(state.chat.status));
       assistant.send({ type: 'send-message', text: 'Hello' });
     });
@@ -251,7 +251,7 @@ describe('the assistant’s loop', () => {
     };
     const assistant = createAssistant(OPTIONS, ports);
     assistant.send({ type: 'start-call' });
-    ports.calls[0]?.tell({ type: 'call-connected' });
+    ports.calls[0]?.emit({ type: 'call-connected' });
     const { errors } = capture(() => assistant.send({ type: 'send-to-call', message: 7n }));
     expect(errors).to.have.length(1);
     assistant.send({ type: 'end-call' });
@@ -263,20 +263,20 @@ describe('the assistant’s loop', () => {
     const { assistant, ports, call } = inCall();
     const second = create();
     second.assistant.send({ type: 'send-message', text: 'Hello' });
-    const told: string[] = [];
-    assistant.subscribe(() => told.push('state'));
-    assistant.on('message', () => told.push('message'));
+    const reported: string[] = [];
+    assistant.subscribe(() => reported.push('state'));
+    assistant.on('message', () => reported.push('message'));
     for (const each of [assistant, second.assistant]) each.disconnect();
     expect(call.asked).to.deep.equal([['stop']]);
     expect(second.ports.replies[0]?.stopped).to.equal(true);
-    told.length = 0;
+    reported.length = 0;
     const { state } = assistant;
     assistant.send({ type: 'start-call' });
-    call.tell({ type: 'call-messaged', message: {} });
+    call.emit({ type: 'call-messaged', message: {} });
     assistant.disconnect();
     expect(assistant.state).to.equal(state);
     expect(ports.calls).to.have.length(1);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 });
 
@@ -310,7 +310,7 @@ describe('the assistant’s options', () => {
     assistant.configure({ ...OPTIONS, publicKey: 'key-2' });
     expect(ports.replies[0]?.stopped).to.equal(false);
     expect(assistant.state.transcript.entries).to.have.length(1);
-    ports.replies[0]?.tell({ type: 'reply-finished' });
+    ports.replies[0]?.emit({ type: 'reply-finished' });
     assistant.send({ type: 'send-message', text: 'And then?' });
     expect(ports.replies[1]?.request.publicKey).to.equal('key-2');
   });

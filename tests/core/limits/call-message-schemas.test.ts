@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { tellsEnd } from '../../../core/machine/messages.js';
-import type { CallNews } from '../../../core/ports.js';
+import { announcesEnd } from '../../../core/machine/messages.js';
+import type { CallFact } from '../../../core/machine/events.js';
 import { modelOutputReader } from '../../../core/call/model-output.js';
 import { endedReason, interpret, unwrap } from '../../../core/call/call-messages.js';
 import {
@@ -13,7 +13,7 @@ import {
 import { arbitraryOf, brokenOf } from './arbitrary.js';
 
 /** What a message means to the widget, read by its schema. */
-function meaningOf(message: CallMessage | null): CallNews[] {
+function meaningOf(message: CallMessage | null): CallFact[] {
   switch (message?.type) {
     case 'user-interrupted':
       return [{ type: 'call-interrupted' }];
@@ -36,7 +36,7 @@ function isTranscript(message: CallMessage): message is Transcript {
   return message.type.startsWith('transcript');
 }
 
-function said({ role, transcript: text, transcriptType, type }: Transcript): CallNews {
+function said({ role, transcript: text, transcriptType, type }: Transcript): CallFact {
   const final = transcriptType === 'final' || type.includes('final');
   return { type: 'call-transcribed', role, text, final };
 }
@@ -76,7 +76,7 @@ describe('the schemas of a call’s messages', () => {
       fc.property(messages, (message) => {
         const read = readCallMessage(message);
         const ends = read?.type === 'status-update' && read.status === 'ended';
-        expect(tellsEnd(message)).to.equal(ends);
+        expect(announcesEnd(message)).to.equal(ends);
         if (ends) expect(endedReason(message)).to.equal(read.endedReason);
       }),
       { numRuns: 1000 },
@@ -89,7 +89,7 @@ describe('the schemas of a call’s messages', () => {
         const read = readCallMessage(message);
         const written = read?.type === 'model-output' ? read.output : null;
         const shown = modelOutputReader()(message).find(
-          (news) => written !== null && news.type === 'call-transcribed',
+          (facts) => written !== null && facts.type === 'call-transcribed',
         );
         const text = shown?.type === 'call-transcribed' ? shown.text : null;
         expect(text).to.equal(written);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import type { Effect } from '../../../core/machine/effects.js';
 import type { Key, MachineEvent } from '../../../core/machine/events.js';
-import { tellsEnd } from '../../../core/machine/messages.js';
+import { announcesEnd } from '../../../core/machine/messages.js';
 import { isLive } from '../../../core/machine/regions/voice.js';
 import { initialState, type State } from '../../../core/machine/state.js';
 import type { Step } from '../../../core/machine/step.js';
@@ -153,7 +153,7 @@ class World {
     if (event.type === 'call-start-failed') emitted.failures++;
     if (event.type === 'call-end' || event.type === 'call-start-failed')
       expect(++emitted.ends, 'emitted ends').to.equal(1);
-    if (event.type === 'message' && tellsEnd(event.message))
+    if (event.type === 'message' && announcesEnd(event.message))
       emitted.endMessages[cause === 'call-messaged' ? 'provider' : 'thisSide']++;
   }
 

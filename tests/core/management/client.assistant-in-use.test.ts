@@ -69,7 +69,7 @@ describe('an assistant made through the management API, on a page', () => {
     const meter = await meterTrack(visitor.page, await visitor.voice());
     await meter.waitForSound();
     await visitor.reads('assistant', /Which tea would you like/);
-    const [success] = await visitor.told('call-start-success');
+    const [success] = await visitor.reported('call-start-success');
     const call = () => client.call.get(String(success?.callId));
     assert.equal((await call()).assistantId, assistantId);
     assert.equal((await call()).status, 'in-progress');

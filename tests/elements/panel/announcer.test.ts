@@ -30,29 +30,29 @@ function hasEngine(element: VoiceAssistant): boolean {
 /** Collects the announcements from now on. */
 async function listening(element: VoiceAssistant): Promise<string[]> {
   await waitUntil(() => region(element), 'there is a region');
-  const told: string[] = [];
+  const reported: string[] = [];
   const live = region(element)!;
   new MutationObserver(() => {
     const said = live.checkVisibility() && live.textContent;
-    if (said && said !== told.at(-1)) told.push(said);
+    if (said && said !== reported.at(-1)) reported.push(said);
   }).observe(live, { childList: true, characterData: true, subtree: true });
-  return told;
+  return reported;
 }
 
 /** The announcements during a sequence of states. */
-async function toldOf(
+async function reportedOf(
   states: readonly State[],
   options: AssistantOptions = {},
-): Promise<{ element: VoiceAssistant; told: string[] }> {
+): Promise<{ element: VoiceAssistant; reported: string[] }> {
   const [first, ...others] = states;
   const element = await showing(first!, options);
-  const told = await listening(element);
+  const reported = await listening(element);
   for (const state of others) {
     element.snapshot = state;
     await element.updateComplete;
     await Promise.resolve();
   }
-  return { element, told };
+  return { element, reported };
 }
 
 /** The states after each of the happenings. */
@@ -69,16 +69,16 @@ describe('while the panel is closed', () => {
 
   it('announces the progress of a call, except what is audible', async () => {
     const all = steps({}, ...CONNECTED, speaks, listens, hungUp);
-    const { told } = await toldOf(all);
-    await waitUntil(() => told.length === 3);
-    expect(told).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
+    const { reported } = await reportedOf(all);
+    await waitUntil(() => reported.length === 3);
+    expect(reported).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
   });
 
   it('a tiny launcher announces it, too', async () => {
     const all = steps({ mode: 'voice' }, ...CONNECTED, speaks, hungUp);
-    const { told } = await toldOf(all, { size: 'tiny' });
-    await waitUntil(() => told.length === 3);
-    expect(told).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
+    const { reported } = await reportedOf(all, { size: 'tiny' });
+    await waitUntil(() => reported.length === 3);
+    expect(reported).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
   });
 
   it('the start of the first call is announced', async () => {
@@ -92,59 +92,61 @@ describe('while the panel is closed', () => {
     const texts = { language: 'de', pastCall: { reasons: { other: 'Das Gespräch ist beendet.' } } };
     const ended = { type: 'call-ended', reason: 'pipeline-error' } as const;
     const states = steps({}, ...CONNECTED, ended).slice(-2);
-    const { element, told } = await toldOf(states, { texts });
-    await waitUntil(() => told.length);
-    expect(told).to.deep.equal(['Das Gespräch ist beendet.']);
+    const { element, reported } = await reportedOf(states, { texts });
+    await waitUntil(() => reported.length);
+    expect(reported).to.deep.equal(['Das Gespräch ist beendet.']);
     expect(region(element)!.lang).to.equal('de');
   });
 
   it('the status is announced when a call is ended while connecting', async () => {
-    const { told } = await toldOf(steps({}, start, { type: 'end-call' }).slice(-2));
-    expect(told).to.deep.equal(['Choose voice or text']);
+    const { reported } = await reportedOf(steps({}, start, { type: 'end-call' }).slice(-2));
+    expect(reported).to.deep.equal(['Choose voice or text']);
   });
 
   it('a failure is announced', async () => {
-    const { told } = await toldOf(steps({}, ...CONNECTED, failed('call-dropped')).slice(-2));
-    expect(told).to.deep.equal(['The call was disconnected. You can start a new one.']);
+    const { reported } = await reportedOf(
+      steps({}, ...CONNECTED, failed('call-dropped')).slice(-2),
+    );
+    expect(reported).to.deep.equal(['The call was disconnected. You can start a new one.']);
   });
 
   it('the notice of a call button is not announced twice', async () => {
     const states = steps({ mode: 'voice' }, start, failed('no-answer')).slice(-2);
-    const { element, told } = await toldOf(states, { size: 'tiny' });
+    const { element, reported } = await reportedOf(states, { size: 'tiny' });
     expect(present(element, 'failure').getAttribute('role')).to.equal('alert');
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 
   it('does not announce again what the panel has shown', async () => {
     const open = steps({}, { type: 'open' }, ...CONNECTED, hungUp);
-    const ended = await toldOf([...open, after({}, ...CALL, hungUp, close)]);
-    const closing = await toldOf([after({}, ...CALL), after({}, ...CALL, close)]);
+    const ended = await reportedOf([...open, after({}, ...CALL, hungUp, close)]);
+    const closing = await reportedOf([after({}, ...CALL), after({}, ...CALL, close)]);
     // The end of a call is announced when its texts have loaded.
     await import('../../../elements/call-bar/connected-call-parts.js');
     await aTimeout(0);
-    expect(ended.told).to.deep.equal([]);
-    expect(closing.told).to.deep.equal([]);
+    expect(ended.reported).to.deep.equal([]);
+    expect(closing.reported).to.deep.equal([]);
   });
 
   it('a complete answer is announced as plain text', async () => {
     const [question, answer] = [CHAT.slice(0, 2), CHAT.slice(2)];
-    const { element, told } = await toldOf([
+    const { element, reported } = await reportedOf([
       after({}, ...question),
       after({}, ...question, close),
       after({}, ...question, close, ...answer),
       after({}, ...question, close, ...answer, { type: 'reply-finished' }),
     ]);
-    await waitUntil(() => told.length);
-    expect(told).to.have.length(1);
-    expect(told[0]).to.match(/^We have two packages, each for one project:/);
-    expect(told[0]).to.contain('Premium adds VR');
+    await waitUntil(() => reported.length);
+    expect(reported).to.have.length(1);
+    expect(reported[0]).to.match(/^We have two packages, each for one project:/);
+    expect(reported[0]).to.contain('Premium adds VR');
     expect(part(element, 'panel')).to.equal(null);
   });
 
   it('announcements are removed again', async () => {
-    const { element, told } = await toldOf([after({})]);
+    const { element, reported } = await reportedOf([after({})]);
     element.snapshot = after({}, start);
-    await waitUntil(() => told.length);
+    await waitUntil(() => reported.length);
     await waitUntil(() => region(element)!.textContent === '');
   });
 

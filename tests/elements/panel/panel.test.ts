@@ -52,9 +52,9 @@ describe('the panel', () => {
 
   it('dispatches va-panel-toggle each time it opens or closes', async () => {
     const element = await assistant({ mode: 'chat' });
-    const told: string[] = [];
+    const reported: string[] = [];
     element.addEventListener('va-panel-toggle', ({ open }) =>
-      told.push(
+      reported.push(
         `${open ? 'open' : 'closed'}, ${element.matches(':state(open)') ? 'open' : 'closed'}`,
       ),
     );
@@ -68,30 +68,35 @@ describe('the panel', () => {
     await element.updateComplete;
     element.close();
     await drawn(element, 'launcher');
-    expect(told).to.deep.equal(['open, open', 'closed, closed', 'open, open', 'closed, closed']);
+    expect(reported).to.deep.equal([
+      'open, open',
+      'closed, closed',
+      'open, open',
+      'closed, closed',
+    ]);
   });
 
   it('can be closed by a listener of va-panel-toggle', async () => {
     const element = await assistant({ mode: 'chat' });
-    const told: boolean[] = [];
+    const reported: boolean[] = [];
     element.addEventListener('va-panel-toggle', ({ open }) => {
-      told.push(open);
+      reported.push(open);
       if (open) element.close();
     });
     element.open();
-    await waitUntil(() => told.length === 2);
+    await waitUntil(() => reported.length === 2);
     await drawn(element, 'launcher');
-    expect(told).to.deep.equal([true, false]);
+    expect(reported).to.deep.equal([true, false]);
   });
 
   it('does not exist behind a call button', async () => {
     const element = await assistant({ mode: 'voice', size: 'tiny' });
-    const told: Event[] = [];
-    element.addEventListener('va-panel-toggle', (event) => told.push(event));
+    const reported: Event[] = [];
+    element.addEventListener('va-panel-toggle', (event) => reported.push(event));
     element.open();
     await element.callControls();
     await element.updateComplete;
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 
   const statuses: [string, State][] = [

@@ -124,11 +124,11 @@ describe('<voice-assistant>', () => {
 
     it('dispatches va-panel-toggle when it is removed', async () => {
       const element = await opened({ mode: 'chat' });
-      const told: boolean[] = [];
-      element.addEventListener('va-panel-toggle', ({ open }) => told.push(open));
+      const reported: boolean[] = [];
+      element.addEventListener('va-panel-toggle', ({ open }) => reported.push(open));
       element.remove();
       await aTimeout(0);
-      expect(told).to.deep.equal([false]);
+      expect(reported).to.deep.equal([false]);
     });
 
     it('applies options that changed while it was removed', async () => {
@@ -212,33 +212,33 @@ describe('<voice-assistant>', () => {
 
     it('dispatches events that are typed on ancestors', async () => {
       const element = await assistant({ mode: 'chat' });
-      const told: string[] = [];
+      const reported: string[] = [];
       const page = new AbortController();
       const { signal } = page;
-      document.addEventListener('va-error', ({ error }) => told.push(error.type), { signal });
-      window.addEventListener('va-error', ({ error }) => told.push(error.message), { signal });
+      document.addEventListener('va-error', ({ error }) => reported.push(error.type), { signal });
+      window.addEventListener('va-error', ({ error }) => reported.push(error.message), { signal });
       const heard = oneEvent(element, 'va-error');
       element.sendMessage(' ');
       await heard;
       page.abort();
-      expect(told).to.deep.equal(['chat-error', 'Chat is disabled or message is empty']);
+      expect(reported).to.deep.equal(['chat-error', 'Chat is disabled or message is empty']);
     });
 
     it('reports the stages of a call without a callee and shows the failure', async () => {
       const element = await opened({ mode: 'voice', publicKey: 'key' });
-      const told: string[] = [];
+      const reported: string[] = [];
       element.addEventListener('va-call-start-progress', (event) => {
         const { stage, status } = event.progress;
-        told.push(`${stage} ${status}`);
+        reported.push(`${stage} ${status}`);
       });
-      element.addEventListener('va-call-start-failed', () => told.push('failed'));
+      element.addEventListener('va-call-start-failed', () => reported.push('failed'));
       element.addEventListener('va-error', (event) => {
         const { error } = event;
-        told.push(`${error.type} at ${error.stage}: ${error.message}`);
+        reported.push(`${error.type} at ${error.stage}: ${error.message}`);
       });
       element.startCall();
       await drawn(element, 'failure');
-      expect(told).to.deep.equal([
+      expect(reported).to.deep.equal([
         'initialization started',
         'initialization completed',
         'validation started',

@@ -55,10 +55,10 @@ test('the demonstration is named in the footer and the legal text, and nowhere e
 });
 
 test('hides addresses from search engines that the pages do not show', () => {
-  const told = JSON.stringify(linkedData('/contact'));
+  const reported = JSON.stringify(linkedData('/contact'));
   for (const { city, address } of company.offices) {
-    assert.ok(told.includes(city), city);
-    assert.ok(!told.includes(address), address);
+    assert.ok(reported.includes(city), city);
+    assert.ok(!reported.includes(address), address);
   }
 });
 

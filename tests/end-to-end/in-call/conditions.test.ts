@@ -20,8 +20,8 @@ describeInCall('the conditions of a call', (stage) => {
     await noNotice(visitor);
     await say(visitor, 'We are back.');
     await visitor.reads('assistant', /We are back/);
-    assert.deepEqual(await visitor.told('call-end'), []);
-    assert.deepEqual(await visitor.told('error'), []);
+    assert.deepEqual(await visitor.reported('call-end'), []);
+    assert.deepEqual(await visitor.reported('error'), []);
   });
 
   it('a poor network is shown for as long as it is poor', async () => {
@@ -57,7 +57,7 @@ describeInCall('the conditions of a call', (stage) => {
       { faults: 'messages:model-output:0.1,messages:interruption:1.2' },
     );
     await visitor.reads('assistant', /Let me see\./);
-    assert.doesNotMatch(JSON.stringify(await visitor.told('message')), /"transcript"/);
+    assert.doesNotMatch(JSON.stringify(await visitor.reported('message')), /"transcript"/);
     await visitor.hears('message', 'user-interrupted');
     await visitor.part('assistant-message').waitFor({ state: 'detached' });
   });

@@ -29,7 +29,7 @@ describeInCall('the visitor in a call', (stage) => {
     await visitor.sees('muted', false);
     await visitor.page.keyboard.up('Space');
     await visitor.sees('muted');
-    assert.deepEqual(await visitor.told('call-end'), []);
+    assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
   it('answers typed text in the call, if the page allows it', async () => {
@@ -39,7 +39,7 @@ describeInCall('the visitor in a call', (stage) => {
     await visitor.hears('speech-start');
     await visitor.reads('assistant', /Monday/);
     await visitor.sees('connected');
-    assert.deepEqual(await visitor.told('call-end'), []);
+    assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
   it('the assistant is as loud as the visitor sets it, from silent to twice', async () => {

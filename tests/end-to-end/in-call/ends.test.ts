@@ -15,7 +15,7 @@ describeInCall('the end of a call', (stage) => {
     await visitor.part('stay-button').click();
     await noNotice(visitor);
     await visitor.sees('connected');
-    assert.deepEqual(await visitor.told('call-end'), []);
+    assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
   it('silence of both ends it', async () => {
@@ -94,7 +94,7 @@ describeInCall('the end of a call', (stage) => {
     await say(visitor, 'Are you still with me?');
     await visitor.reads('assistant', /still with me/);
     await visitor.sees('connected');
-    assert.deepEqual(await visitor.told('call-end'), []);
+    assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
   it('ends on a closed page, at the provider as well', async () => {

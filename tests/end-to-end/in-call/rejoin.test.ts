@@ -36,7 +36,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
 
     await say(visitor, 'Where were we?');
     await visitor.reads('assistant', /Where were we/);
-    const heard = (await visitor.told('message')).map(({ message }) => JSON.stringify(message));
+    const heard = (await visitor.reported('message')).map(({ message }) => JSON.stringify(message));
     assert.doesNotMatch(heard.filter((each) => /"transcript"/.test(each)).join(), GREETING);
     const conversation = await visitor.part('conversation').textContent();
     assert.match(conversation!, /^(?!.*How can I help.*How can I help).*How can I help/s);
@@ -158,7 +158,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
       await visitor.hears('call-end');
       await callStatus(stage.provider, id, 'ended');
       await visitor.leftNothing();
-      assert.deepEqual(await visitor.told('call-start'), []);
+      assert.deepEqual(await visitor.reported('call-start'), []);
       await reload(visitor);
       await isLeftAlone(visitor);
     });
@@ -174,7 +174,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await page.evaluate(twin);
     await visitor.hears('call-start');
     await page.waitForTimeout(A_WHILE_MS);
-    assert.deepEqual(await visitor.told('error'), []);
+    assert.deepEqual(await visitor.reported('error'), []);
     assert.equal(await page.locator('voice-assistant:state(connected)').count(), 1);
     await reload(visitor);
     await visitor.sees('connected');
@@ -198,7 +198,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await visitor.sees('connected');
     assert.equal(await callId(visitor), id);
     assert.equal(refused, 2);
-    assert.deepEqual(await visitor.told('error'), []);
+    assert.deepEqual(await visitor.reported('error'), []);
   });
 
   it('is not begun again once the assistant has hung up', async () => {
@@ -219,7 +219,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await callStatus(stage.provider, id, 'ended');
     await visitor.sees('connected', false);
     await visitor.leftNothing();
-    assert.deepEqual(await visitor.told('call-start'), []);
+    assert.deepEqual(await visitor.reported('call-start'), []);
   });
 });
 
@@ -245,6 +245,6 @@ async function reload(visitor: Visitor): Promise<void> {
 /** Makes sure that no call is begun, nor anything said of one. */
 async function isLeftAlone(visitor: Visitor): Promise<void> {
   await visitor.page.waitForTimeout(A_WHILE_MS);
-  assert.deepEqual(await visitor.told(), []);
+  assert.deepEqual(await visitor.reported(), []);
   assert.deepEqual(await visitor.remains(), { audio: 0, calls: 0, microphones: 0 });
 }

@@ -14,9 +14,9 @@ describeInCall('calls in several tabs and elements', (stage) => {
     const elsewhere = 'You are on a call in another tab';
     await second.part('failure').filter({ hasText: elsewhere }).waitFor();
     await second.leftNothing();
-    assert.match(JSON.stringify(await second.told('call-start-failed')), /call-elsewhere/);
+    assert.match(JSON.stringify(await second.reported('call-start-failed')), /call-elsewhere/);
     assert.equal((await providerCalls(stage.provider)).length, made);
-    assert.deepEqual(await first.told('call-end'), []);
+    assert.deepEqual(await first.reported('call-end'), []);
     await first.sees('connected');
 
     await second.part('retry-button').click();
@@ -28,7 +28,7 @@ describeInCall('calls in several tabs and elements', (stage) => {
     await second.page.close();
     await first.calls();
     await first.sees('connected');
-    assert.deepEqual(await first.told('error'), []);
+    assert.deepEqual(await first.reported('error'), []);
   });
 
   it('one visitor may have a call with each of two assistants of a page', async () => {
@@ -61,7 +61,7 @@ describeInCall('calls in several tabs and elements', (stage) => {
 
     await page.evaluate(() => document.querySelectorAll('voice-assistant')[0]!.endCall());
     await page.waitForFunction(() => document.querySelectorAll('audio').length === 1);
-    assert.equal((await visitor.told('call-end')).length, 1);
+    assert.equal((await visitor.reported('call-end')).length, 1);
     const words = 'I am still here.';
     await page.evaluate((message) => {
       const say = { type: 'say', message, content: message };

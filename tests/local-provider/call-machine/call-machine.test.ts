@@ -302,7 +302,7 @@ describe('the call machine under the real daily-js', () => {
 
     it('reports the devices in use at each change', async () => {
       const { call } = await joined(silentAssistant);
-      const told = await call.page.evaluate(async () => {
+      const reported = await call.page.evaluate(async () => {
         const daily = window.testCall.call!;
         const tone = new AudioContext().createMediaStreamDestination().stream.getAudioTracks()[0]!;
         tone.getSettings = () => ({ deviceId: 'tone' });
@@ -314,7 +314,7 @@ describe('the call machine under the real daily-js', () => {
         await daily.setOutputDeviceAsync({ outputDeviceId: 'headset' });
         return seen;
       });
-      assert.deepEqual(told, [
+      assert.deepEqual(reported, [
         [{ deviceId: 'tone' }, {}],
         [{ deviceId: 'tone' }, { deviceId: 'headset' }],
       ]);
@@ -369,13 +369,13 @@ describe('the call machine under the real daily-js', () => {
         for (const on of [true, false, true, false, true]) daily.setLocalAudio(on);
         // Answered after all of them were taken up.
         await daily.getInputDevices();
-        const told = new Promise<void>((tell) =>
+        const reported = new Promise<void>((tell) =>
           daily.on('participant-updated', ({ participant }) => {
             if (participant.local && participant.audio) tell();
           }),
         );
         gate.dispatchEvent(new Event('open'));
-        await told;
+        await reported;
         return !daily.localAudio();
       });
       assert.equal(muted, false);
@@ -396,8 +396,8 @@ describe('the call machine under the real daily-js', () => {
           [{ floor: 3 }, 'shallow-merge'],
           [{ lift: true }, 'replace'],
         ] as const) {
-          await new Promise((told) => {
-            daily.once('meeting-session-state-updated', told);
+          await new Promise((reported) => {
+            daily.once('meeting-session-state-updated', reported);
             daily.setMeetingSessionData(data, strategy);
           });
           states.push(daily.meetingSessionState().data);

@@ -19,7 +19,7 @@ class LateFirst implements Recognizer {
 
 /** The transcripts of a long and a short utterance. */
 function hears(recognizer: Recognizer) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const log: string[] = [];
   const done: Promise<void>[] = [];
   const listener = new Listener(
@@ -28,26 +28,26 @@ function hears(recognizer: Recognizer) {
       started: () => undefined,
       stopped: () => done.push(listener.transcribe()),
       guessed: () => undefined,
-      heard: (text, seconds) => told.push(`${text} ${seconds > 1 ? 'long' : 'short'}`),
+      heard: (text, seconds) => reported.push(`${text} ${seconds > 1 ? 'long' : 'short'}`),
     },
     (line) => log.push(line),
   );
   for (const seconds of [2, 0.3])
     listener.push(joinPcm([silence(1), tone(220, seconds), silence(1)]));
-  return { told, log, done };
+  return { reported, log, done };
 }
 
 it('emits transcripts in the order of speech', async () => {
   const recognizer = new LateFirst();
-  const { told, log, done } = hears(recognizer);
+  const { reported, log, done } = hears(recognizer);
   const [first, second] = recognizer.asked;
   assert.ok(first && second, 'both were asked for');
   second('and yearly');
   await new Promise(setImmediate);
-  assert.deepEqual(told, [], 'the second waits for the first');
+  assert.deepEqual(reported, [], 'the second waits for the first');
   first('how much is it');
   await Promise.all(done);
-  assert.deepEqual(told, ['how much is it long', 'and yearly short']);
+  assert.deepEqual(reported, ['how much is it long', 'and yearly short']);
   assert.deepEqual(log, []);
 });
 
@@ -60,8 +60,8 @@ it('speech without a transcript does not delay the next one', async () => {
       return 'and yearly';
     },
   };
-  const { told, log, done } = hears(failing);
+  const { reported, log, done } = hears(failing);
   await Promise.all(done);
-  assert.deepEqual(told, ['undefined long', 'and yearly short']);
+  assert.deepEqual(reported, ['undefined long', 'and yearly short']);
   assert.match(log.join(), /could not be transcribed: Error: broken/);
 });

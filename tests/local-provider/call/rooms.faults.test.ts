@@ -134,39 +134,39 @@ describe('faults of a call', () => {
 
   it('break the noise canceller', async () => {
     const page = await callWith('noise-cancelling-fails:0');
-    await until('the news', () => page.messages.some(({ t }) => t === 'daily'));
-    const [news] = page.messages.filter(({ t }) => t === 'daily');
-    const { action, type } = news!['event'] as Record<string, unknown>;
+    await until('the events', () => page.messages.some(({ t }) => t === 'daily'));
+    const [events] = page.messages.filter(({ t }) => t === 'daily');
+    const { action, type } = events!['event'] as Record<string, unknown>;
     assert.deepEqual([action, type], ['nonfatal-error', 'audio-processor-error']);
   });
 
   it('drop the network: packets are lost, and speech from meanwhile follows', async () => {
     const page = await callWith('network-drop:2:0.5');
-    const told = (event: string) => page.messages.findIndex((each) => each['event'] === event);
-    await until('the interruption', () => told('interrupted') >= 0);
+    const reported = (event: string) => page.messages.findIndex((each) => each['event'] === event);
+    await until('the interruption', () => reported('interrupted') >= 0);
     page.send(JSON.stringify({ type: 'say', message: 'Are you there?' }));
     page.send(JSON.stringify({ type: 'control', control: 'mute-assistant' }));
     await until('the words', () => /Are you there/.test(JSON.stringify(page.appMessages)));
-    const connected = told('connected');
-    assert.ok(connected > told('interrupted'));
+    const connected = reported('connected');
+    assert.ok(connected > reported('interrupted'));
     assert.doesNotMatch(JSON.stringify(page.messages.slice(0, connected)), /Are you there/);
     const lost = () => Math.max(...gaps(page.packets.map(({ sequence }) => sequence)));
     await until('sound', () => lost() > FEWEST_LOST);
   });
 
   describe('and recordings', () => {
-    const news = (page: NodePage) => page.messages.filter(({ t }) => t === 'recording');
+    const events = (page: NodePage) => page.messages.filter(({ t }) => t === 'recording');
     const folder = () => join(recordings, 'made', 'here');
 
     it('keep both sides, in a complete file', async () => {
       const room = await newRoom({ assistant: { firstMessage: 'Hello, this is recorded.' } });
       const page = await joins(room.url);
       page.post({ t: 'record', on: true });
-      await until('its start', () => news(page).length === 1);
+      await until('its start', () => events(page).length === 1);
       await until('the words', () => /"final"/.test(JSON.stringify(page.appMessages)));
       page.post({ t: 'record', on: false });
-      await until('its end', () => news(page).length === 2);
-      assert.deepEqual(news(page), [
+      await until('its end', () => events(page).length === 2);
+      assert.deepEqual(events(page), [
         { t: 'recording', status: 'started' },
         { t: 'recording', status: 'stopped' },
       ]);
@@ -188,7 +188,7 @@ describe('faults of a call', () => {
       const room = await newRoom({ assistant: SILENT });
       const page = await joins(room.url);
       page.post({ t: 'record', on: true });
-      await until('its start', () => news(page).length === 1);
+      await until('its start', () => events(page).length === 1);
       const modes = await Promise.all(
         [join(recordings, 'made'), folder(), join(folder(), `${room.id}.wav`)].map(
           async (path) => (await stat(path)).mode & 0o777,
@@ -201,7 +201,7 @@ describe('faults of a call', () => {
       const room = await newRoom({ assistant: SILENT });
       const page = await joins(room.url);
       for (const on of [true, true, false, true]) page.post({ t: 'record', on });
-      await until('their news', () => news(page).length === 3);
+      await until('their events', () => events(page).length === 3);
       page.post({ t: 'bye' });
       await roomIsOver(room.url);
       const files = async () =>
@@ -219,8 +219,8 @@ describe('faults of a call', () => {
     it('are refused by a fault', async () => {
       const page = await callWith('recording-refused');
       page.post({ t: 'record', on: true });
-      await until('the refusal', () => news(page).length === 1);
-      assert.equal(news(page)[0]!['status'], 'failed');
+      await until('the refusal', () => events(page).length === 1);
+      assert.equal(events(page)[0]!['status'], 'failed');
     });
 
     it('are agreed to by a provider that keeps none', async (context) => {
@@ -229,7 +229,7 @@ describe('faults of a call', () => {
       const response = await post(`${host.url}/call/web`, { assistant: SILENT });
       const page = await joins(((await response.json()) as { webCallUrl: string }).webCallUrl);
       page.post({ t: 'record', on: true });
-      await until('its start', () => news(page)[0]?.['status'] === 'started');
+      await until('its start', () => events(page)[0]?.['status'] === 'started');
     });
 
     it('fail if their folder is gone, which the page receives', async (context) => {
@@ -242,7 +242,7 @@ describe('faults of a call', () => {
       const response = await post(`${host.url}/call/web`, { assistant: SILENT });
       const page = await joins(((await response.json()) as { webCallUrl: string }).webCallUrl);
       page.post({ t: 'record', on: true });
-      await until('its failure', () => news(page)[0]?.['status'] === 'failed');
+      await until('its failure', () => events(page)[0]?.['status'] === 'failed');
       assert.match(log.join('\n'), /is not recorded: EEXIST.*lost/);
     });
   });

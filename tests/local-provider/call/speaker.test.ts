@@ -19,7 +19,7 @@ function speaking() {
   const made = new Map<string, (sound: Pcm) => void>();
   const speaker = new Speaker(
     {
-      name: 'told',
+      name: 'reported',
       speak: (text) => {
         asked.push(text);
         return new Promise((resolve) => made.set(text, resolve));

@@ -139,18 +139,18 @@ describe('the data file of the local provider', () => {
         apiUrl: /http:\S+/.exec(line)?.[0],
         token: 'key',
       });
-      const told: string[] = [];
+      const reported: string[] = [];
       const many = Array.from({ length: 200 }, async (_, index) => {
         const { id } = await client.assistant.create({ name: 'x'.repeat(2000), index });
-        if (told.push(id) === 60) child.kill('SIGKILL');
+        if (reported.push(id) === 60) child.kill('SIGKILL');
       });
       await Promise.allSettled(many);
-      assert.ok(told.length >= 60 && told.length < 200, `${told.length}`);
+      assert.ok(reported.length >= 60 && reported.length < 200, `${reported.length}`);
       const again = await start(dataFile);
       const { records } = await again.assistant.list({ limit: 1000 });
       const kept = new Set(records.map(({ id }) => id));
       assert.deepEqual(
-        told.filter((id) => !kept.has(id)),
+        reported.filter((id) => !kept.has(id)),
         [],
       );
     });

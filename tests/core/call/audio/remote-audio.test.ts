@@ -20,11 +20,11 @@ const interrupt = () => Promise.reject(new DOMException('interrupted', 'AbortErr
 describe('RemoteAudio', () => {
   let context: AudioContext;
   let audio: RemoteAudio | undefined;
-  let told: string[];
+  let reported: string[];
 
   before(() => (context = new AudioContext()) && undefined);
   after(() => context.close());
-  beforeEach(() => void (told = []));
+  beforeEach(() => void (reported = []));
   afterEach(() => audio?.remove());
 
   /** A track that really sounds. */
@@ -37,13 +37,13 @@ describe('RemoteAudio', () => {
   }
 
   function player(): RemoteAudio {
-    audio = new RemoteAudio((playback) => told.push(playback));
+    audio = new RemoteAudio((playback) => reported.push(playback));
     return audio;
   }
 
   it('plays a track and reports it', async () => {
     await player().play(tone());
-    expect(told).to.deep.equal(['allowed']);
+    expect(reported).to.deep.equal(['allowed']);
     const [element] = elements();
     expect(element?.paused).to.equal(false);
     await waitUntil(() => (element?.currentTime ?? 0) > 0, 'sound is played', soon);
@@ -56,7 +56,7 @@ describe('RemoteAudio', () => {
     await playing.play(second);
     expect(elements()).to.have.length(1);
     expect((elements()[0]?.srcObject as MediaStream).getAudioTracks()).to.deep.equal([second]);
-    expect(told).to.deep.equal(['allowed', 'allowed']);
+    expect(reported).to.deep.equal(['allowed', 'allowed']);
   });
 
   it('plays on while a router replaces the body of the page', async () => {
@@ -81,9 +81,9 @@ describe('RemoteAudio', () => {
     } finally {
       restore();
     }
-    expect(told).to.deep.equal(['refused']);
+    expect(reported).to.deep.equal(['refused']);
     await playing.resume();
-    expect(told).to.deep.equal(['refused', 'allowed']);
+    expect(reported).to.deep.equal(['refused', 'allowed']);
   });
 
   it('takes an interrupted play for no refusal', async () => {
@@ -94,7 +94,7 @@ describe('RemoteAudio', () => {
     } finally {
       restore();
     }
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 
   itWith('settled playback')('removes its element and reports nothing more', async () => {
@@ -103,6 +103,6 @@ describe('RemoteAudio', () => {
     playing.remove();
     await started;
     expect(elements()).to.deep.equal([]);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 });

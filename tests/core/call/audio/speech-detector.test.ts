@@ -15,13 +15,13 @@ const VOLUMES: readonly [levels: readonly number[], volume: number][] = [
 
 describe('SpeechDetector', () => {
   const timers = new ManualTimers();
-  let told: boolean[] = [];
+  let reported: boolean[] = [];
   let detector: SpeechDetector;
 
   beforeEach(() => {
     timers.install();
-    told = [];
-    detector = new SpeechDetector((speaking) => told.push(speaking));
+    reported = [];
+    detector = new SpeechDetector((speaking) => reported.push(speaking));
   });
 
   afterEach(() => {
@@ -38,13 +38,13 @@ describe('SpeechDetector', () => {
   it('does not begin at the threshold', () => {
     detector.hear([0.01]);
     detector.hear([0.004, 0.005]);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 
   it('begins once the sum exceeds the threshold, and is reported once', () => {
     detector.hear([0.006, 0.006]);
     detector.hear([0.5]);
-    expect(told).to.deep.equal([true]);
+    expect(reported).to.deep.equal([true]);
   });
 
   it('ends 1000 ms after the last level above the threshold', async () => {
@@ -54,9 +54,9 @@ describe('SpeechDetector', () => {
     await timers.advance(900);
     detector.hear([0.01]);
     await timers.advance(99);
-    expect(told).to.deep.equal([true]);
+    expect(reported).to.deep.equal([true]);
     await timers.advance(1);
-    expect(told).to.deep.equal([true, false]);
+    expect(reported).to.deep.equal([true, false]);
   });
 
   it('does not end while a stalled page still has levels to read', async () => {
@@ -64,16 +64,16 @@ describe('SpeechDetector', () => {
     await timers.stall(1600);
     detector.hear([0.2]);
     await timers.advance(999);
-    expect(told).to.deep.equal([true]);
+    expect(reported).to.deep.equal([true]);
     await timers.advance(1);
-    expect(told).to.deep.equal([true, false]);
+    expect(reported).to.deep.equal([true, false]);
   });
 
   it('begins again after an end', async () => {
     detector.hear([0.2]);
     await timers.advance(1000);
     detector.hear([0.2]);
-    expect(told).to.deep.equal([true, false, true]);
+    expect(reported).to.deep.equal([true, false, true]);
   });
 
   it('reports nothing after it is stopped, and leaves no timer', async () => {
@@ -81,7 +81,7 @@ describe('SpeechDetector', () => {
     detector.stop();
     expect(timers.pending).to.equal(0);
     await timers.advance(5000);
-    expect(told).to.deep.equal([true]);
+    expect(reported).to.deep.equal([true]);
     expect(detector.volume).to.equal(0);
   });
 });

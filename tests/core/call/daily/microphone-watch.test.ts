@@ -14,12 +14,12 @@ describe('watchMicrophone', () => {
 
   function watched() {
     const double = new DailyDouble();
-    const told: (boolean | string)[] = [];
+    const reported: (boolean | string)[] = [];
     const listener = { muted: false, expected: true };
     watchMicrophone(double.daily, {
       muted: () => listener.muted,
       expected: () => listener.expected,
-      report: (unheard) => told.push(unheard),
+      report: (unheard) => reported.push(unheard),
     });
     /** Lets the level be read for so many seconds. */
     const hear = (audioLevel: number, seconds: number) => {
@@ -32,42 +32,42 @@ describe('watchMicrophone', () => {
       const error = { type: 'permissions', msg: 'Permission denied' } as never;
       double.emit('camera-error', { error, errorMsg: { errorMsg: 'Permission denied' } });
     };
-    return { double, told, hear, listener, blocked };
+    return { double, reported, hear, listener, blocked };
   }
 
   it('is reported as blocked rather than silent', () => {
-    const { told, hear, blocked } = watched();
+    const { reported, hear, blocked } = watched();
     blocked();
     hear(0, 60);
-    expect(told).to.deep.equal(['microphone-denied']);
+    expect(reported).to.deep.equal(['microphone-denied']);
     hear(0.01, 0.5);
-    expect(told).to.deep.equal(['microphone-denied', false]);
+    expect(reported).to.deep.equal(['microphone-denied', false]);
     hear(0, 12);
-    expect(told.at(-1)).to.equal(true);
+    expect(reported.at(-1)).to.equal(true);
     blocked();
-    expect(told.at(-1)).to.equal('microphone-denied');
+    expect(reported.at(-1)).to.equal('microphone-denied');
   });
 
   it('is not reported as working when the visitor mutes a blocked one', () => {
-    const { told, hear, listener, blocked } = watched();
+    const { reported, hear, listener, blocked } = watched();
     blocked();
     listener.muted = true;
     hear(0, 12);
-    expect(told).to.deep.equal(['microphone-denied']);
+    expect(reported).to.deep.equal(['microphone-denied']);
   });
 
   it('works again as soon as another one is selected, even if it is silent', () => {
-    const { double, told, hear, blocked } = watched();
+    const { double, reported, hear, blocked } = watched();
     blocked();
     double.emit('track-started', { participant: LOCAL, type: 'video' });
     double.emit('track-started', { participant: ASSISTANT, type: 'audio' });
     double.emit('camera-error', { error: { type: 'cam-in-use' } as never });
-    expect(told).to.deep.equal(['microphone-denied']);
+    expect(reported).to.deep.equal(['microphone-denied']);
     double.emit('track-started', { participant: LOCAL, type: 'audio' });
-    expect(told).to.deep.equal(['microphone-denied', false]);
+    expect(reported).to.deep.equal(['microphone-denied', false]);
     hear(0, 12);
     double.emit('track-started', { participant: LOCAL, type: 'audio' });
-    expect(told.slice(2)).to.deep.equal([true, false]);
+    expect(reported.slice(2)).to.deep.equal([true, false]);
   });
 
   it('is read twice a second', () => {
@@ -89,63 +89,63 @@ describe('watchMicrophone', () => {
   });
 
   it('is reported once after 12 s of silence, and when it is heard again', () => {
-    const { told, hear } = watched();
+    const { reported, hear } = watched();
     hear(0, 11.5);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     hear(0.001, 0.5);
     hear(0, 60);
-    expect(told).to.deep.equal([true]);
+    expect(reported).to.deep.equal([true]);
     hear(0.002, 0.5);
-    expect(told).to.deep.equal([true, false]);
+    expect(reported).to.deep.equal([true, false]);
   });
 
   it('starts counting again after every sound', () => {
-    const { told, hear } = watched();
+    const { reported, hear } = watched();
     hear(0, 11);
     hear(0.01, 0.5);
     hear(0, 11.5);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 
   it('does not count the time in which the page stalled', () => {
-    const { told, hear } = watched();
+    const { reported, hear } = watched();
     hear(0.02, 1);
     now += 13_000;
     hear(0, 0.5);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     hear(0, 11.5);
-    expect(told).to.deep.equal([true]);
+    expect(reported).to.deep.equal([true]);
   });
 
   it('is no silence while the visitor listens', () => {
-    const { told, hear, listener } = watched();
+    const { reported, hear, listener } = watched();
     listener.expected = false;
     hear(0, 60);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     listener.expected = true;
     hear(0, 12);
-    expect(told).to.deep.equal([true]);
+    expect(reported).to.deep.equal([true]);
   });
 
   it('is nothing to a visitor who is muted past this side, either', () => {
-    const { told, hear, double } = watched();
+    const { reported, hear, double } = watched();
     double.people = { local: visitorWho(true) };
     hear(0, 60);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     double.people = { local: visitorWho(false) };
     hear(0, 12);
-    expect(told).to.deep.equal([true]);
+    expect(reported).to.deep.equal([true]);
   });
 
   it('is nothing to a visitor who is muted, and no more to one who mutes', () => {
-    const { told, hear, listener } = watched();
+    const { reported, hear, listener } = watched();
     listener.muted = true;
     hear(0, 60);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     listener.muted = false;
     hear(0, 12);
     listener.muted = true;
     hear(0, 0.5);
-    expect(told).to.deep.equal([true, false]);
+    expect(reported).to.deep.equal([true, false]);
   });
 });

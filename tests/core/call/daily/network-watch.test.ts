@@ -8,45 +8,45 @@ const connection = (type: 'signaling' | 'sfu', event: 'connected' | 'interrupted
 describe('watchNetwork', () => {
   function watched() {
     const double = new DailyDouble();
-    const told: string[] = [];
+    const reported: string[] = [];
     const abort = new AbortController();
-    watchNetwork(double.daily, abort.signal, (network) => told.push(network));
-    return { double, told, abort };
+    watchNetwork(double.daily, abort.signal, (network) => reported.push(network));
+    return { double, reported, abort };
   }
 
   it('is lost while any connection is, and reported once', () => {
-    const { double, told } = watched();
+    const { double, reported } = watched();
     double.emit('network-connection', connection('sfu', 'connected'));
     double.emit('network-connection', connection('sfu', 'interrupted'));
     double.emit('network-connection', connection('signaling', 'interrupted'));
     double.emit('network-connection', connection('sfu', 'connected'));
-    expect(told).to.deep.equal(['lost']);
+    expect(reported).to.deep.equal(['lost']);
     double.emit('network-connection', connection('signaling', 'connected'));
-    expect(told).to.deep.equal(['lost', 'good']);
+    expect(reported).to.deep.equal(['lost', 'good']);
   });
 
   it('is low at any degree that Daily reports', () => {
-    const { double, told } = watched();
+    const { double, reported } = watched();
     for (const threshold of ['low', 'very-low', 'good'] as const)
       double.emit('network-quality-change', { threshold });
-    expect(told).to.deep.equal(['low', 'good']);
+    expect(reported).to.deep.equal(['low', 'good']);
   });
 
   it('is poor again, not good, when a poor network is back', () => {
-    const { double, told } = watched();
+    const { double, reported } = watched();
     double.emit('network-quality-change', { threshold: 'low' });
     double.emit('network-connection', connection('sfu', 'interrupted'));
     double.emit('network-connection', connection('sfu', 'connected'));
-    expect(told).to.deep.equal(['low', 'lost', 'low']);
+    expect(reported).to.deep.equal(['low', 'lost', 'low']);
   });
 
   it('is lost when the browser is offline, until the end of the call', () => {
-    const { told, abort } = watched();
+    const { reported, abort } = watched();
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
-    expect(told).to.deep.equal(['lost', 'good']);
+    expect(reported).to.deep.equal(['lost', 'good']);
     abort.abort();
     window.dispatchEvent(new Event('offline'));
-    expect(told).to.have.length(2);
+    expect(reported).to.have.length(2);
   });
 });

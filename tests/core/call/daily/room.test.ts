@@ -77,8 +77,8 @@ describe('a room that waits for its visitor', () => {
     double.meeting = 'joined-meeting';
     joined();
     await end;
-    const told = ['sendAppMessage', '{"type":"end-call"}'];
-    expect(double.asked).to.deep.include(told).and.not.to.deep.include(['destroy']);
+    const reported = ['sendAppMessage', '{"type":"end-call"}'];
+    expect(double.asked).to.deep.include(reported).and.not.to.deep.include(['destroy']);
     double.emit('left-meeting', {});
     await timers.advance(0);
     expect(double.asked.at(-1)).to.deep.equal(['destroy']);

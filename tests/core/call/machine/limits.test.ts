@@ -16,7 +16,7 @@ const press: CallEvent = { type: 'activity' };
 /** A joined call with limits, whose clock and timer a test moves. Times are in seconds. */
 class LimitedCall {
   /** Warnings with the seconds into the call at which it ends, ends by their reasons. */
-  readonly told: (string | null)[] = [];
+  readonly reported: (string | null)[] = [];
   /** When the timer elapses. */
   timer: number | null = null;
   /** The longest delay that was set, in milliseconds. */
@@ -40,10 +40,10 @@ class LimitedCall {
       if (effect.do === 'release') this.timer = null;
       if (effect.do !== 'emit') continue;
       const { fact } = effect;
-      if (fact.type === 'call-ended') this.told.push(`ended: ${fact.reason}`);
+      if (fact.type === 'call-ended') this.reported.push(`ended: ${fact.reason}`);
       if (fact.type !== 'call-changed' || fact.change.hangUp === undefined) continue;
       const { hangUp } = fact.change;
-      this.told.push(hangUp && `${hangUp.reason} at ${(hangUp.at - AT) / 1000}`);
+      this.reported.push(hangUp && `${hangUp.reason} at ${(hangUp.at - AT) / 1000}`);
     }
   }
 
@@ -70,22 +70,22 @@ describe('the limits of a call', () => {
     const days = 24 * 60 * 60;
     const limits = limited({ maxDurationSeconds: 30 * days });
     limits.wait(29 * days);
-    expect(limits.told).to.deep.equal([]);
+    expect(limits.reported).to.deep.equal([]);
     limits.wait(days);
-    expect(limits.told).to.deep.equal([`${TOO_LONG} at ${30 * days}`, `ended: ${TOO_LONG}`]);
+    expect(limits.reported).to.deep.equal([`${TOO_LONG} at ${30 * days}`, `ended: ${TOO_LONG}`]);
     expect(limits.longest).to.be.below(2 ** 31);
   });
 
   it('warn ten seconds before a call has lasted too long, and then end it once', () => {
     const limits = limited({ maxDurationSeconds: 60 });
     limits.wait(49.9);
-    expect(limits.told).to.deep.equal([]);
+    expect(limits.reported).to.deep.equal([]);
     limits.wait(0.1);
-    expect(limits.told).to.deep.equal([`${TOO_LONG} at 60`]);
+    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 60`]);
     limits.wait(9.9);
-    expect(limits.told).to.have.length(1);
+    expect(limits.reported).to.have.length(1);
     limits.wait(60);
-    expect(limits.told).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
+    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
   });
 
   it('count from before the page load that interrupted a call', () => {
@@ -95,29 +95,29 @@ describe('the limits of a call', () => {
       since: AT - 45_000,
     });
     limits.wait(4.9);
-    expect(limits.told).to.deep.equal([]);
+    expect(limits.reported).to.deep.equal([]);
     limits.wait(0.1);
-    expect(limits.told).to.deep.equal([`${TOO_LONG} at 15`]);
+    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 15`]);
     limits.wait(10);
-    expect(limits.told.at(-1)).to.equal(`ended: ${TOO_LONG}`);
+    expect(limits.reported.at(-1)).to.equal(`ended: ${TOO_LONG}`);
   });
 
   it('end a call as soon as it is connected that lasted too long during a page load', () => {
     const limits = new LimitedCall({ maxDurationSeconds: 60, since: AT - 61_000 });
     limits.hear(words);
-    expect(limits.told).to.deep.equal([]);
+    expect(limits.reported).to.deep.equal([]);
     // Its end comes after the news of the call.
     limits.hear({ type: 'listening' });
-    expect(limits.told).to.deep.equal([`ended: ${TOO_LONG}`]);
+    expect(limits.reported).to.deep.equal([`ended: ${TOO_LONG}`]);
     expect(limits.timer).to.equal(null);
   });
 
   it('warn when half of a short limit has passed', () => {
     const limits = limited({ maxDurationSeconds: 4 });
     limits.wait(1.9);
-    expect(limits.told).to.deep.equal([]);
+    expect(limits.reported).to.deep.equal([]);
     limits.wait(0.1);
-    expect(limits.told).to.deep.equal([`${TOO_LONG} at 4`]);
+    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 4`]);
   });
 
   it('are not postponed by speech or activity', () => {
@@ -127,15 +127,15 @@ describe('the limits of a call', () => {
     limits.hear(press);
     limits.hear(words);
     limits.wait(5);
-    expect(limits.told).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
+    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
   });
 
   it('warn and end the call during silence', () => {
     const limits = limited({ silenceTimeoutSeconds: 30 });
     limits.wait(19.9);
-    expect(limits.told).to.deep.equal([]);
+    expect(limits.reported).to.deep.equal([]);
     limits.wait(10.1);
-    expect(limits.told).to.deep.equal([`${TOO_SILENT} at 30`, `ended: ${TOO_SILENT}`]);
+    expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 30`, `ended: ${TOO_SILENT}`]);
   });
 
   for (const [name, touch] of [
@@ -146,13 +146,13 @@ describe('the limits of a call', () => {
       const limits = limited({ silenceTimeoutSeconds: 30 });
       limits.wait(25);
       limits.hear(touch);
-      expect(limits.told).to.deep.equal([`${TOO_SILENT} at 30`, null]);
+      expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 30`, null]);
       limits.wait(19.9);
-      expect(limits.told).to.have.length(2);
+      expect(limits.reported).to.have.length(2);
       limits.wait(0.1);
-      expect(limits.told.at(-1)).to.equal(`${TOO_SILENT} at 55`);
+      expect(limits.reported.at(-1)).to.equal(`${TOO_SILENT} at 55`);
       limits.wait(10);
-      expect(limits.told.at(-1)).to.equal(`ended: ${TOO_SILENT}`);
+      expect(limits.reported.at(-1)).to.equal(`ended: ${TOO_SILENT}`);
     });
 
   it('do not count while either side speaks', () => {
@@ -164,9 +164,9 @@ describe('the limits of a call', () => {
     limits.wait(100);
     limits.hear(ended('user'));
     limits.wait(19.9);
-    expect(limits.told).to.deep.equal([]);
+    expect(limits.reported).to.deep.equal([]);
     limits.wait(10.1);
-    expect(limits.told).to.deep.equal([`${TOO_SILENT} at 230`, `ended: ${TOO_SILENT}`]);
+    expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 230`, `ended: ${TOO_SILENT}`]);
   });
 
   it('do not count while the assistant speaks that spoke before it listened', () => {
@@ -174,16 +174,16 @@ describe('the limits of a call', () => {
     limits.wait(100);
     limits.hear(ended('assistant'));
     limits.wait(30);
-    expect(limits.told).to.deep.equal([`${TOO_SILENT} at 130`, `ended: ${TOO_SILENT}`]);
+    expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 130`, `ended: ${TOO_SILENT}`]);
   });
 
   it('withdraw the warning when someone speaks', () => {
     const limits = limited({ silenceTimeoutSeconds: 30 });
     limits.wait(25);
     limits.hear(started('assistant'));
-    expect(limits.told.at(-1)).to.equal(null);
+    expect(limits.reported.at(-1)).to.equal(null);
     limits.wait(60);
-    expect(limits.told).to.have.length(2);
+    expect(limits.reported).to.have.length(2);
   });
 
   it('ignore messages without speech', () => {
@@ -192,7 +192,7 @@ describe('the limits of a call', () => {
     limits.hear({ type: 'call-messaged', message: { type: 'metadata' } });
     limits.hear({ type: 'call-changed', change: { network: 'low' } });
     limits.wait(15);
-    expect(limits.told.at(-1)).to.equal(`ended: ${TOO_SILENT}`);
+    expect(limits.reported.at(-1)).to.equal(`ended: ${TOO_SILENT}`);
   });
 
   it('follow the nearer of two limits', () => {
@@ -200,9 +200,9 @@ describe('the limits of a call', () => {
     limits.wait(35);
     limits.hear(words);
     limits.wait(15);
-    expect(limits.told).to.deep.equal([`${TOO_SILENT} at 40`, null, `${TOO_LONG} at 60`]);
+    expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 40`, null, `${TOO_LONG} at 60`]);
     limits.wait(10);
-    expect(limits.told.at(-1)).to.equal(`ended: ${TOO_LONG}`);
+    expect(limits.reported.at(-1)).to.equal(`ended: ${TOO_LONG}`);
   });
 
   it('are off once the call is over', () => {
@@ -212,13 +212,13 @@ describe('the limits of a call', () => {
     limits.hear(press);
     limits.hear(started('user'));
     limits.wait(100);
-    expect([limits.told, limits.timer]).to.deep.equal([[], null]);
+    expect([limits.reported, limits.timer]).to.deep.equal([[], null]);
   });
 
   it('set no timer without limits', () => {
     const limits = limited({});
     limits.hear(words);
     limits.wait(10_000);
-    expect([limits.told, limits.timer]).to.deep.equal([[], null]);
+    expect([limits.reported, limits.timer]).to.deep.equal([[], null]);
   });
 });

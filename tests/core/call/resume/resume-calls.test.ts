@@ -79,8 +79,8 @@ describe('resumeCalls', () => {
   function widgetOf(page: { request: CallRequest }) {
     const recalled: StoredCall[] = [];
     const request = () => ({ ...page.request, rejoin: true });
-    const told = (call: StoredCall) => recalled.push(call);
-    const { look, end } = resumeCalls({ request, state: () => s.idle, resume: told });
+    const reported = (call: StoredCall) => recalled.push(call);
+    const { look, end } = resumeCalls({ request, state: () => s.idle, resume: reported });
     over.push(end);
     look();
     return { recalled, look };

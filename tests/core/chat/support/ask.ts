@@ -1,5 +1,6 @@
 import type { ScriptedAnswer } from '../../../support/scripted-answer.js';
-import type { ChatRequest, ReplyNews } from '../../../../core/ports.js';
+import type { ReplyFact } from '../../../../core/machine/events.js';
+import type { ChatRequest } from '../../../../core/ports.js';
 import { requestReply } from '../../../../core/chat/chat-client.js';
 import { serve } from '../../../support/scripted-provider.js';
 
@@ -14,7 +15,7 @@ export const REQUEST: Omit<ChatRequest, 'apiUrl'> = {
 export interface Asked {
   readonly apiUrl: string;
   /** The facts, without the one that the provider has accepted the turn. */
-  readonly news: readonly ReplyNews[];
+  readonly facts: readonly ReplyFact[];
   /** Whether the provider has accepted the turn. */
   readonly accepted: () => boolean;
   /** Settles when the reply has finished or failed. */
@@ -28,17 +29,17 @@ export async function ask(
   request: Partial<ChatRequest> = {},
 ): Promise<Asked> {
   const apiUrl = await serve(...answers);
-  const news: ReplyNews[] = [];
+  const facts: ReplyFact[] = [];
   let stop = () => {};
   let accepted = false;
   const over = new Promise<void>((resolve) => {
-    stop = requestReply({ ...REQUEST, apiUrl, ...request }, (told) => {
-      if (told.type === 'reply-accepted') accepted = true;
-      else news.push(told);
-      if (/finished|failed|held/.test(told.type)) resolve();
+    stop = requestReply({ ...REQUEST, apiUrl, ...request }, (reported) => {
+      if (reported.type === 'reply-accepted') accepted = true;
+      else facts.push(reported);
+      if (/finished|failed|held/.test(reported.type)) resolve();
     });
   });
-  return { apiUrl, news, accepted: () => accepted, over, stop };
+  return { apiUrl, facts, accepted: () => accepted, over, stop };
 }
 
 /** The same to its end. */

@@ -21,7 +21,7 @@ describe('the error reporter', () => {
       message,
       turn: { id: 'message-1', text: 'Hello' },
     } as const;
-    ports.replies[0]!.tell({ type: 'reply-failed', failure });
+    ports.replies[0]!.emit({ type: 'reply-failed', failure });
     await waitUntil(() => reports.length > 0, 'the report has come', soon);
     expect(reports[0]).to.include({ at: NOW });
     expect(reports[0]?.state).to.deep.equal({
@@ -50,7 +50,7 @@ describe('the error reporter', () => {
       message,
       turn: { id: 'message-1', text: 'Hello' },
     } as const;
-    ports.replies[0]!.tell({ type: 'reply-failed', failure });
+    ports.replies[0]!.emit({ type: 'reply-failed', failure });
     await waitUntil(() => reports.length > 0, 'the report has come', soon);
     expect(reports[0]?.error.message).to.match(/is not known$/);
     expect(JSON.stringify(reports)).not.to.match(/Asha|asha|gold/);
@@ -66,15 +66,15 @@ describe('the error reporter', () => {
       assistant.send({ type: 'start-call' });
       const call = ports.calls.at(-1)!;
       const begun = { stage: 'initialization', status: 'started' } as const;
-      call.tell({ type: 'call-progressed', progress: begun });
+      call.emit({ type: 'call-progressed', progress: begun });
       const made = { stage: 'web-call-creation', status: 'completed', duration: 1 } as const;
       if (callId)
-        call.tell({ type: 'call-progressed', progress: { ...made, metadata: { callId } } });
+        call.emit({ type: 'call-progressed', progress: { ...made, metadata: { callId } } });
       if (callId === 'call-1') {
-        call.tell({ type: 'call-started', callId, duration: 1 });
-        call.tell({ type: 'call-connected' });
+        call.emit({ type: 'call-started', callId, duration: 1 });
+        call.emit({ type: 'call-connected' });
         assistant.send({ type: 'end-call' });
-      } else call.tell({ type: 'call-failed', failure, duration: 1 });
+      } else call.emit({ type: 'call-failed', failure, duration: 1 });
     }
     await waitUntil(() => reports.length === 2, 'the reports have come', soon);
     expect(reports.map(({ state }) => state.callId)).to.deep.equal(['call-2', null]);

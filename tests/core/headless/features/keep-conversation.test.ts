@@ -40,8 +40,8 @@ describe('a kept conversation', () => {
     const ports = recordedPorts();
     const assistant = create(options, ports);
     assistant.send({ type: 'send-message', text });
-    ports.replies[0]!.tell({ type: 'reply-session', sessionId: `session of ${text}` });
-    ports.replies[0]!.tell({ type: 'reply-finished' });
+    ports.replies[0]!.emit({ type: 'reply-session', sessionId: `session of ${text}` });
+    ports.replies[0]!.emit({ type: 'reply-finished' });
     const isKept = () => {
       turn('pagehide', false);
       return JSON.stringify(kept()).includes(text);

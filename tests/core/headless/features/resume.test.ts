@@ -39,17 +39,17 @@ async function joining(also: { rejoin?: boolean } = {}) {
     apiUrl,
     callBundleUrl: await endlessBundle(),
   });
-  const told: string[] = [];
-  assistant.on('call-end', ({ reason }) => told.push(reason));
-  assistant.on('call-start-failed', () => told.push('call-start-failed'));
-  assistant.on('error', () => told.push('error'));
+  const reported: string[] = [];
+  assistant.on('call-end', ({ reason }) => reported.push(reason));
+  assistant.on('call-start-failed', () => reported.push('call-start-failed'));
+  assistant.on('error', () => reported.push('error'));
   const joins = () => {
     const { voice } = assistant.state;
     return voice.status === 'connecting' && voice.stage === 'daily-call-join';
   };
   assistant.send({ type: 'start-call' });
   await waitUntil(joins, 'it joins', soon);
-  return { assistant, apiUrl, told, joins };
+  return { assistant, apiUrl, reported, joins };
 }
 
 /** An assistant in a call that the page can take up again, whose options may change. */
@@ -59,8 +59,8 @@ function talking(rejoin: boolean) {
   assistant.send({ type: 'start-call' });
   const [call] = ports.calls;
   saveCall(call!.request, WEB_CALL);
-  call!.tell({ type: 'call-connected' });
-  call!.tell({ type: 'call-transcribed', role: 'assistant', text: 'Hey', final: true });
+  call!.emit({ type: 'call-connected' });
+  call!.emit({ type: 'call-transcribed', role: 'assistant', text: 'Hey', final: true });
   const set = (wanted: boolean) => assistant.configure({ ...OPTIONS, rejoin: wanted });
   const said = () => {
     turn('pagehide', false);
@@ -80,25 +80,25 @@ describe('the assistant on a page that is left', () => {
   itWith('webrtc')(
     'ends a call whose page the browser keeps, and frees all that it held',
     async () => {
-      const { assistant, told } = await joining();
+      const { assistant, reported } = await joining();
       expect(await locks()).to.have.length(1);
       turn('pagehide', true);
-      expect(told).to.deep.equal(['customer-ended-call']);
+      expect(reported).to.deep.equal(['customer-ended-call']);
       expect(assistant.state.voice.status).to.equal('disconnected');
       await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
       expect(await locks()).to.deep.equal([]);
       turn('pageshow', true);
       turn('pagehide', true);
       await aTimeout(A_WHILE_MS);
-      expect(told).to.deep.equal(['customer-ended-call']);
+      expect(reported).to.deep.equal(['customer-ended-call']);
       assistant.disconnect();
     },
   );
 
   itWith('webrtc')('leaves a call alone whose page is only unloaded', async () => {
-    const { assistant, told, joins } = await joining();
+    const { assistant, reported, joins } = await joining();
     turn('pagehide', false);
-    expect([told, joins()]).to.deep.equal([[], true]);
+    expect([reported, joins()]).to.deep.equal([[], true]);
     assistant.disconnect();
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
@@ -106,39 +106,39 @@ describe('the assistant on a page that is left', () => {
   itWith('webrtc')(
     'ends a resumable call that is ended before Daily’s code has loaded',
     async () => {
-      const { assistant, told } = await joining({ rejoin: true });
+      const { assistant, reported } = await joining({ rejoin: true });
       assistant.send({ type: 'end-call' });
       await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-      expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
+      expect([reported, kept()]).to.deep.equal([['customer-ended-call'], []]);
       assistant.disconnect();
     },
   );
 
   itWith('webrtc')('forgets a call that ends because the page changes the assistant', async () => {
-    const { assistant, apiUrl, told } = await joining({ rejoin: true });
+    const { assistant, apiUrl, reported } = await joining({ rejoin: true });
     expect(kept()).to.have.length(1);
     assistant.configure({ ...OPTIONS, assistantId: 'a-2', rejoin: true, apiUrl });
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
-    expect([told, kept()]).to.deep.equal([['customer-ended-call'], []]);
+    expect([reported, kept()]).to.deep.equal([['customer-ended-call'], []]);
     assistant.disconnect();
   });
 
   itWith('webrtc')(
     'resumes the same call on a page from the back/forward cache, with the option',
     async () => {
-      const { assistant, apiUrl, told, joins } = await joining({ rejoin: true });
+      const { assistant, apiUrl, reported, joins } = await joining({ rejoin: true });
       const { now } = Date;
       const later = now() + 1000;
       Date.now = () => later;
       turn('pagehide', true);
       Date.now = now;
-      expect(told).to.deep.equal(['customer-ended-call']);
+      expect(reported).to.deep.equal(['customer-ended-call']);
       // Its progress was stored before it ended, whatever the order of the page's listeners.
       expect(kept().map(({ webCall, at }) => [webCall.id, at])).to.deep.equal([['call-1', later]]);
       turn('pageshow', true);
       await waitUntil(joins, 'it joins again', soon);
       expect(await received(apiUrl)).to.have.length(1);
-      expect(told).to.deep.equal(['customer-ended-call']);
+      expect(reported).to.deep.equal(['customer-ended-call']);
       // What is left so is not waited for at the other side.
       turn('pagehide', true);
       assistant.disconnect();

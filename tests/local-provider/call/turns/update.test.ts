@@ -60,7 +60,7 @@ class Played {
 
 function inWords(effect: Effect): string {
   switch (effect.do) {
-    case 'tell':
+    case 'begin-listening':
       return effect.word;
     case 'prepare':
     case 'play':
@@ -466,7 +466,7 @@ describe('an end without a request', () => {
 
   for (const [event, reason] of [
     [{ type: 'time-over' }, 'exceeded-max-duration'],
-    [{ type: 'told-to-end', endedReason: 'manually-canceled' }, 'manually-canceled'],
+    [{ type: 'end-requested', endedReason: 'manually-canceled' }, 'manually-canceled'],
   ] as const) {
     it(`reports ${reason} after ${event.type}`, () => {
       const done = answering().after(event);
@@ -475,7 +475,7 @@ describe('an end without a request', () => {
   }
 
   it('follows silently when the room closes, which has its own reason', () => {
-    const done = answering().after({ type: 'told-to-break', as: 'exp-room' });
+    const done = answering().after({ type: 'break-requested', as: 'exp-room' });
     assert.deepEqual(done, ['hang-up', 'stop: exp-room']);
   });
 });

@@ -24,14 +24,14 @@ describe('observed levels', () => {
       const { controls, asked } = controlsOver();
       await controls.media.observeRemoteLevels(given);
       const interval = Number(asked[0]![1]);
-      const told: boolean[] = [];
-      const detector = new SpeechDetector((speaking) => told.push(speaking));
+      const reported: boolean[] = [];
+      const detector = new SpeechDetector((speaking) => reported.push(speaking));
       for (let spoken = 0; spoken < 3 * given; spoken += interval) {
         detector.hear([0.2]);
         await timers.advance(interval);
       }
       detector.stop();
-      expect(told).to.deep.equal([true]);
+      expect(reported).to.deep.equal([true]);
       expect(asked).to.deep.equal([['startRemoteParticipantsAudioLevelObserver', observed]]);
     });
 
