@@ -1,12 +1,11 @@
 import type { ChatFailure } from './failures.js';
 import type { Transcript } from './regions/transcript.js';
-import type { Panel } from './state.js';
 
-/** What continues on the next page: plain data, in which nothing goes on. */
+/** What continues on the next page: plain data, without a call or an answer in progress. */
 export interface Conversation {
   readonly transcript: Transcript;
   readonly sessionId: string | null;
   readonly failure: ChatFailure | null;
   readonly draft: string;
-  readonly panel: Panel['status'];
+  readonly panel: 'closed' | 'open';
 }
