@@ -1,6 +1,6 @@
 import {
+  browserPorts,
   createAssistant,
-  initialState,
   type Assistant,
   type HeadlessOptions,
   type Intent,
@@ -24,9 +24,8 @@ export interface AssistantStore extends Pick<
 export function assistantStore(initial: HeadlessOptions): AssistantStore {
   let options = initial;
   // React creates stores that it discards: those must not resume a call or a conversation.
-  const assistant = createAssistant({ ...options, rejoin: false, keepConversation: false });
-  assistant.disconnect();
-  const serverState = initialState(assistant.state.settings);
+  const assistant = createAssistant(options, browserPorts(), false);
+  const serverState = assistant.state;
   const subscriptions = new Set<() => void>();
   const listeners = new Set<() => void>();
 

@@ -22,5 +22,5 @@ export interface AssistantParts {
   readonly options: () => ResolvedHeadlessOptions;
   readonly clock: Clock;
   /** Identifies the widget. */
-  readonly clientId: string;
+  readonly clientId: () => string;
 }

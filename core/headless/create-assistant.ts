@@ -13,7 +13,7 @@ import { safely } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import type { AssistantEvents, On } from './assistant-parts.js';
 import { browserPorts } from './browser-ports.js';
-import { createClientId } from './client-id.js';
+import { clientIdOnUse } from './client-id.js';
 import { reportErrors } from './features/error-reporting.js';
 import { watchNetwork } from './features/network.js';
 import type { KeptConversations } from './features/keep-conversation.js';
@@ -72,21 +72,27 @@ export interface Assistant<Given = HeadlessOptions, Options = ResolvedHeadlessOp
   disconnect(): void;
 }
 
-/** Creates a headless assistant. */
+/**
+ * Creates a headless assistant. Not `connected`, it does nothing until `connect()`: a component may
+ * create it while it renders.
+ */
 export function createAssistant(
   options: HeadlessOptions,
   ports: Ports = browserPorts(),
+  connected = true,
 ): Assistant {
-  return assistantWith(resolveHeadlessOptions, options, ports);
+  const assistant = assistantWith(resolveHeadlessOptions, options, ports);
+  if (connected) assistant.connect();
+  return assistant;
 }
 
-/** Creates an assistant for one kind of options, which `resolve` checks and completes. */
+/** Creates an assistant for one kind of options, which `resolve` checks and completes. It is not connected. */
 export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   resolve: (given: Given) => Resolution<Options>,
   given: Given,
   ports: Ports,
 ): Assistant<Given, Options> {
-  const clientId = createClientId();
+  const clientId = clientIdOnUse();
   const emitter = mitt<AssistantEvents>();
   let options = resolved(given);
   let settings = settingsOf(options);
@@ -97,7 +103,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   let kept: KeptConversations | undefined;
   let shared: SharedContext | undefined;
 
-  const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId });
+  const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId: clientId() });
   const runtime = createRuntime(initialState(settings), ports.clock, clientId, (effect) =>
     performer.perform(effect),
   );
@@ -166,7 +172,6 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
 
   callOptionCallbacks(parts);
   reportErrors(parts);
-  connect();
 
   return {
     get state() {

@@ -30,11 +30,11 @@ export interface Runtime {
   subscribe(listener: (state: State) => void): Stop;
 }
 
-/** `messageIds` begins the ids of messages: it is used by one runtime only. */
+/** `messageIds` returns the beginning of the ids of messages: one for each runtime. */
 export function createRuntime(
   initial: State,
   clock: Clock,
-  messageIds: string,
+  messageIds: () => string,
   perform: (effect: Effect) => void,
 ): Runtime {
   const listeners = new Set<(state: State) => void>();
@@ -44,7 +44,7 @@ export function createRuntime(
   let running = false;
 
   function dispatch(event: Intent | SetupFact | Fact): void {
-    const id = `${messageIds}-${++lastKey}`;
+    const id = `${messageIds()}-${++lastKey}`;
     queue.push({ key: lastKey, ...event, at: clock.now(), id } as MachineEvent);
     if (running) return;
     running = true;

@@ -1,7 +1,10 @@
 import { knownKey } from '../provider/api.js';
 import { type KeyedRequest } from '../provider/keyed-request.js';
 import { redact, secretsIn } from './redact.js';
+import { warnOnce } from './warn-once.js';
 import type { ReportedError } from '../machine/failures.js';
+import { MISSING_CONFIGURATION } from '../machine/messages.js';
+import { failuresOf } from '../machine/rules/conversation.js';
 import type { Mode } from '../machine/settings.js';
 import type { State } from '../machine/state.js';
 
@@ -44,4 +47,12 @@ export function reportOf(
   // Only in the message: a visitor's name may equal a word of the report itself.
   const message = redact(report.error.message, secretsIn(options.dailyOptions));
   return { ...report, error: { ...report.error, message } };
+}
+
+/** Tells the page's author in the console what visitors can do nothing about. */
+export function warnOfMistake({ error: { message } }: ErrorReport, state: State): void {
+  const { call, chat } = failuresOf(state);
+  if (message === MISSING_CONFIGURATION) warnOnce([`voice-assistant: ${message}`]);
+  else if ([call?.kind, chat?.kind].includes('unauthorized'))
+    warnOnce([`voice-assistant: the provider refused the option publicKey: ${message}`]);
 }

@@ -53,6 +53,7 @@ export class Engine implements PartAssistant {
     this.#assistant.subscribe(() => host.requestUpdate());
     for (const type of EVENT_TYPES)
       this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
+    this.#assistant.connect();
     this.#panel = new Panel(host, this, this.#view, () => this.#assistant.options);
     adoptStyles(host.renderRoot, panelStyles);
   }

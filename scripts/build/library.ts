@@ -42,6 +42,7 @@ export async function buildModules(): Promise<void> {
       lib: {
         entry: {
           define: 'elements/define.ts',
+          'server-component': 'elements/server-component.ts',
           element: 'elements/voice-assistant/voice-assistant.ts',
           core: 'core/headless/index.ts',
           limits: 'core/limits/index.ts',

@@ -65,5 +65,11 @@ export const FRAMEWORKS: readonly Framework[] = [
   },
 ];
 
-/** With what the example is built that is rendered on a server. */
+/** With what the examples are built that are rendered on a server. */
 export const ON_A_SERVER = { ...vite, ...react19 };
+export const NEXT = {
+  next: '16.4.6',
+  ...react19,
+  '@types/node': '20.19.43',
+  typescript: vite.typescript,
+};

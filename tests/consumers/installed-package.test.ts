@@ -12,7 +12,7 @@ import { bundledPackages } from './bundled-packages.js';
 import { SecuredShop } from './content-security.js';
 import { offeredValues } from './editor-data.js';
 import { exampleOf } from './example.js';
-import { FRAMEWORKS, ON_A_SERVER } from './frameworks.js';
+import { FRAMEWORKS, NEXT, ON_A_SERVER } from './frameworks.js';
 import { packPackage, type PackageUnderTest } from './package-under-test.js';
 import { makeProviderProject, PROVIDER_PROGRAM } from './packed-provider.js';
 import { makeProject, type Project } from './project.js';
@@ -149,6 +149,13 @@ describe('the packed package', { concurrency: 3 }, () => {
       await project.run(process.execPath, 'entries.js');
     });
 
+    it('says in a server component that the tag is not registered', async () => {
+      const program = `console.warn = console.log; await import('voice-assistant');`;
+      const asServer = ['--conditions=react-server', '--input-type=module', '--eval', program];
+      const said = await project.run(process.execPath, ...asServer);
+      assert.match(said, /^voice-assistant: imported in a server component/);
+    });
+
     it('names the packages that the local provider needs', async () => {
       await assert.rejects(
         project.run(process.execPath, PROVIDER_PROGRAM, '--port', '0'),
@@ -216,5 +223,19 @@ describe('the packed package', { concurrency: 3 }, () => {
     assert.match(html, /<voice-assistant><\/voice-assistant>/);
     assert.match(html, /Calls: possible|Calls: <!-- -->possible/);
     await isTalkedWith(site);
+  });
+
+  it('answers in pages that Next.js prerendered and streams', async () => {
+    const files = await exampleOf('next.md', provider.url);
+    const project = await makeProject(under, 'next', files, NEXT);
+    await project.run('npx', 'next', 'telemetry', 'disable');
+    await project.run('npx', 'next', 'build');
+    const site = await startServer(project.folder, 'node_modules/next/dist/bin/next', 'start');
+    await isTalkedWith(site, async () => {
+      const visitor = await ShopVisitor.comes(browser, `${site.url}/streamed`);
+      await visitor.asks();
+      visitor.wasServedWell();
+      await visitor.goes();
+    });
   });
 });

@@ -15,11 +15,12 @@ export interface KeptConversations {
 export function keepConversation({
   runtime,
   options,
-  clientId,
+  clientId: idOnUse,
 }: Pick<AssistantParts, 'runtime' | 'options' | 'clientId'>): KeptConversations {
   const over = new AbortController();
   const { signal } = over;
   const { apiUrl, assistantId } = options();
+  const clientId = idOnUse();
   const store = new ConversationStore(JSON.stringify([apiUrl, assistantId ?? '']), clientId);
   let endLife = stayAlive(clientId);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { AssistantEvent } from '../../../core/machine/effects.js';
+import { initialState } from '../../../core/machine/state.js';
 import type { Intent } from '../../../core/machine/events.js';
 import type { AssistantOptions } from '../../../core/options/table.js';
 import { capture } from '../../support/capture.js';
@@ -73,7 +74,7 @@ describe('the assistant’s loop', () => {
       turn: { id: second?.turn.id, text: 'Two' },
       sessionId: 'session-1',
     });
-    expect(first?.clientId).to.match(/^[\da-f]{32}$/);
+    expect(first?.clientId).to.match(/^\d+(-\d+){3}$/);
     expect(first?.turn.id).to.contain(first?.clientId).and.not.to.equal(second?.turn.id);
   });
 
@@ -212,14 +213,34 @@ describe('the assistant’s loop', () => {
     expect(errors.map(String)).to.deep.equal(Array(3).fill('Error: a fault of the page'));
   });
 
-  it('warns of a missing option once', () => {
+  it('warns once of a missing option and of a refused key', async () => {
+    // The code that reports errors has loaded then.
+    await new Promise((errorReporter) => {
+      create({ errorReporter }).assistant.send({ type: 'send-message', text: ' ' });
+    });
     const { warnings } = capture(() => {
       const { assistant } = create({ publicKey: undefined });
       for (const text of ['Hello', 'Anybody?']) assistant.send({ type: 'send-message', text });
+      const { assistant: refused, ports } = create({ publicKey: 'your public key' });
+      refused.send({ type: 'send-message', text: 'Hello' });
+      const { turn } = ports.replies[0]!.request;
+      const message = 'not one word: "your public key"';
+      const failure = { kind: 'unauthorized', message, turn } as const;
+      ports.replies[0]!.emit({ type: 'reply-failed', failure });
     });
     expect(warnings).to.deep.equal([
       'voice-assistant: Missing required configuration: publicKey and assistantId',
+      'voice-assistant: the provider refused the option publicKey: not one word: "[removed]"',
     ]);
+  });
+
+  it('neither stores nor stamps anything before it is connected', () => {
+    const clock = { now: () => expect.fail('the time was asked for') };
+    const options: AssistantOptions = { ...OPTIONS, consentRequired: true };
+    const assistant = createAssistant(options, { ...recordedPorts(), clock }, false);
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    assistant.disconnect();
+    expect(assistant.state).to.deep.equal(initialState(assistant.state.settings));
   });
 
   it('ignores unknown intents', () => {
