@@ -1,5 +1,9 @@
 'use client';
 
-export { VoiceAssistant, type VoiceAssistantElement } from './voice-assistant.js';
+export {
+  VoiceAssistant,
+  type VoiceAssistantElement,
+  type VoiceAssistantProps,
+} from './voice-assistant.js';
 export { useVoiceAssistant, type HeadlessAssistant } from './use-voice-assistant.js';
 export type * from '../elements/voice-assistant/events.js';

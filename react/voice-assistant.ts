@@ -51,17 +51,22 @@ type EventProps = {
   [Prop in keyof EveryEvent]?: ((event: EveryEvent[Prop]['__eventType']) => void) | undefined;
 };
 
-type OwnProps = OptionProps & EventProps;
-
-/** Not the element's methods, which a prop of their name would take the place of. */
-type Props = Omit<React.HTMLAttributes<Element>, keyof OwnProps> & OwnProps;
+/**
+ * Options, events and the attributes of every element. Not the element's methods, which a prop of their
+ * name would take the place of.
+ */
+export interface VoiceAssistantProps
+  extends
+    OptionProps,
+    EventProps,
+    Omit<React.HTMLAttributes<Element>, keyof OptionProps | keyof EventProps> {}
 
 /**
  * `<voice-assistant>` for React: every option but `errorReporter` is a prop, every event an `onX` prop, and a ref is the
  * element with its methods. On a server it renders the empty tag; options and events follow when the
  * page is hydrated.
  */
-export const VoiceAssistant = React.forwardRef<Element, Props>((props, given) => {
+export const VoiceAssistant = React.forwardRef<Element, VoiceAssistantProps>((props, given) => {
   const ref = useRefWithCleanup(given);
   return React.createElement(Wrapped, { ...props, ref });
 });

@@ -6,7 +6,7 @@ export type {
   CallControlFailure,
 } from '../call/daily/controls/call-control-error.js';
 export type { CallControls } from '../call/controls.js';
-export type * from '../call/received-message.js';
+export type * from '../machine/received-message.js';
 export type { CallDevice, CallDevices } from '../call/daily/controls/devices.js';
 export type {
   AccessState,
@@ -17,7 +17,7 @@ export type {
   TrackState,
 } from '../call/daily/controls/read-models.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
-export type { AssistantEvent, CallOrigin, ChatMessage } from '../machine/effects.js';
+export type { AssistantEvent, CallOrigin } from '../machine/effects.js';
 export type { CallFact, Intent, ReplyFact, Role } from '../machine/events.js';
 export type {
   CallErrorType,

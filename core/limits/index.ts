@@ -2,7 +2,7 @@ import * as callMessages from './call-message-schemas.js';
 import * as daily from './daily-options.js';
 import type { Limit } from './check.js';
 import * as rules from './schemas.js';
-import type { ReceivedMessage } from '../call/received-message.js';
+import type { ReceivedMessage } from '../machine/received-message.js';
 import type * as values from './values.js';
 
 export { check, refusalOf, type Limit } from './check.js';

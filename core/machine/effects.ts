@@ -1,5 +1,6 @@
 import type { CallFailure, ChatTurn, ReportedError } from './failures.js';
-import type { Key, Role } from './identity.js';
+import type { Key } from './identity.js';
+import type { ReceivedMessage } from './received-message.js';
 import type { EndReason } from './regions/voice.js';
 import type { StageProgress } from './stages.js';
 
@@ -42,17 +43,11 @@ export type AssistantEvent =
   /**
    * A message of the call, as received, or a complete message of the chat: the visitor's when they send it,
    * even if it waits then, the assistant's when it is finished. An answer that was cut off is not emitted.
+   * The provider's messages are not checked: one may be none of the documented types, or lack a field.
    */
-  | { readonly type: 'message'; readonly message: unknown }
+  | { readonly type: 'message'; readonly message: ReceivedMessage }
   /** Something failed or was refused. */
   | { readonly type: 'error'; readonly error: ReportedError };
-
-/** A complete message of the chat, as it is emitted to the page. */
-export interface ChatMessage {
-  readonly type: 'chat-message';
-  readonly role: Role;
-  readonly content: string;
-}
 
 /** A new call, one that replaces a call in another tab, or one that resumes after a page load. */
 export type CallOrigin = 'new' | 'moved' | 'resumed';

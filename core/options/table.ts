@@ -1,5 +1,6 @@
 import type { SomeTexts, Texts } from '../i18n/en.js';
 import type { ReportedError } from '../machine/failures.js';
+import type { ReceivedMessage } from '../machine/received-message.js';
 import { FALLBACKS, MODES } from '../machine/settings.js';
 import type { ErrorReport } from '../reports/error-report.js';
 import {
@@ -120,8 +121,8 @@ export const ASSISTANT = {
   onCallStart: { kind: callback as Kind<() => void> },
   /** Called when a call has ended. */
   onCallEnd: { kind: callback as Kind<() => void> },
-  /** Called with each message of a call or chat. */
-  onMessage: { kind: callback as Kind<(message: unknown) => void> },
+  /** Called with each message of a call or chat. Those of the provider are not checked. */
+  onMessage: { kind: callback as Kind<(message: ReceivedMessage) => void> },
   /** Called with each error. */
   onError: { kind: callback as Kind<(error: ReportedError) => void> },
   /** Called with each error and its context, for an error-reporting service. Keys, tokens and user data are removed first. */

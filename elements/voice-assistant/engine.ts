@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { nothing, type LitElement } from 'lit';
 import {
   browserPorts,
   view,
@@ -54,6 +54,17 @@ export class Engine implements PartAssistant {
     for (const type of EVENT_TYPES)
       this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
     this.#assistant.connect();
+    const known = (host.constructor as typeof LitElement).observedAttributes;
+    const unknown = host
+      .getAttributeNames()
+      .filter(
+        (name) => !(name in host || known.includes(name) || /^(class|data|aria)\b/.test(name)),
+      );
+    if (unknown.length)
+      import('./misspelt-attributes.js').then(
+        ({ warnOfMisspelt }) => warnOfMisspelt(unknown, known),
+        () => undefined,
+      );
     this.#panel = new Panel(host, this, this.#view, () => this.#assistant.options);
     adoptStyles(host.renderRoot, panelStyles);
   }

@@ -91,15 +91,17 @@ export class SpeechEndEvent extends Event {
   }
 }
 
-/** A message of the call as the provider sent it, or a complete chat message. */
+/**
+ * A message of the call as the provider sent it, or a complete chat message. The provider's are not checked:
+ * one may be none of the documented types, or lack a field.
+ */
 export class MessageReceivedEvent extends Event {
-  constructor(readonly message: unknown) {
+  constructor(readonly message: ReceivedMessage) {
     super('va-message', everywhere);
   }
 
   /**
-   * The message, typed by its `type`; undefined if it has none. Only the `type` is checked to be a text:
-   * it may be one that is not listed, and fields may be missing. `readCallMessage()` of
+   * The message; undefined if it has no text as its `type`. `readCallMessage()` of
    * `voice-assistant/limits` checks a message.
    *
    * @example
@@ -109,7 +111,7 @@ export class MessageReceivedEvent extends Event {
    */
   get parsed(): ReceivedMessage | undefined {
     const { type } = Object(this.message) as { readonly type?: unknown };
-    return typeof type === 'string' ? (this.message as ReceivedMessage) : undefined;
+    return typeof type === 'string' ? this.message : undefined;
   }
 }
 

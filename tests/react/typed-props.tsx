@@ -30,7 +30,7 @@ export function TypedProps() {
         onCallStartFailed={({ failure }) => failure.type}
         onSpeechStart={(event) => event.type}
         onSpeechEnd={(event) => event.type}
-        onMessage={({ message }) => String(message)}
+        onMessage={({ message }) => message.type === 'transcript' && message.transcript.trim()}
         onError={({ error }) => error.message.trim()}
       />
       <VoiceAssistant
@@ -53,6 +53,9 @@ export function TypedProps() {
       <VoiceAssistant onCallEnd={({ reason }) => reason.toFixed()} />
       {/* @ts-expect-error there is no such option */}
       <VoiceAssistant volume={11} />
+      <VoiceAssistant
+        options={{ onMessage: (message) => message.type === 'status-update' && message.status }}
+      />
       <voice-assistant
         public-key="key"
         show-transcript
@@ -61,6 +64,8 @@ export function TypedProps() {
         options={{ title: 'Ask us' }}
         onva-call-end={({ reason }) => reason.trim()}
       />
+      {/* @ts-expect-error there is no such option */}
+      <voice-assistant publickKey="key" />
       {/* @ts-expect-error there is no such size */}
       <voice-assistant size="huge" />
       {/* @ts-expect-error the error has no such event */}

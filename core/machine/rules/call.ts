@@ -2,6 +2,7 @@ import type { CallOrigin, Effect } from '../effects.js';
 import type { MachineEvent } from '../events.js';
 import type { CallFailure } from '../failures.js';
 import type { Key } from '../identity.js';
+import type { ReceivedMessage } from '../received-message.js';
 import * as messages from '../messages.js';
 import { onlyWaiting } from '../delivery.js';
 import { endReply } from '../regions/chat.js';
@@ -120,7 +121,7 @@ export function applyCallFact(
         messages.announcesEnd(fact.message)
           ? { ...state, voice: { ...call, endReported: true } }
           : state,
-        [emit({ type: 'message', message: fact.message })],
+        [emit({ type: 'message', message: fact.message as ReceivedMessage })],
       ];
   }
 }

@@ -1,8 +1,9 @@
-import type { ChatMessage, Effect } from '../effects.js';
+import type { Effect } from '../effects.js';
 import type { MachineEvent, Stamp } from '../events.js';
 import type { ChatFailure, ChatTurn } from '../failures.js';
 import type { Key, Role } from '../identity.js';
 import * as messages from '../messages.js';
+import type { ChatMessage } from '../received-message.js';
 import { endReply, startReply, type Chat } from '../regions/chat.js';
 import {
   deliver,

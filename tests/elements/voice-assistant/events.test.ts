@@ -28,13 +28,15 @@ describe('va-message', () => {
     [{ type: 'a-new-type', field: 1 }, 'a-new-type'],
   ] as const)
     it(`exposes a parsed ${message.type}, and the message as it is`, () => {
-      const event = new MessageReceivedEvent(message);
+      const event = new MessageReceivedEvent(message as ReceivedMessage);
       expect(summaryOf(event)).to.equal(summary);
       expect(event.message).to.equal(message);
     });
 
   for (const message of ['listening', null, undefined, 7, {}, { type: 1 }, []])
     it(`has no parsed message for ${JSON.stringify(message)}`, () => {
-      expect(new MessageReceivedEvent(message).parsed).to.equal(undefined);
+      expect(new MessageReceivedEvent(message as unknown as ReceivedMessage).parsed).to.equal(
+        undefined,
+      );
     });
 });

@@ -1,6 +1,7 @@
 import type { State } from '../../../../core/machine/state.js';
 import * as s from '../support/states.js';
 import { emitted, testRows, type Row } from '../support/table.js';
+import type { ReceivedMessage } from '../../../../core/machine/received-message.js';
 
 const key = s.CALL;
 
@@ -222,7 +223,7 @@ export const rows = {
       s.connecting,
       { about: 'call', type: 'call-messaged', key, message: 'something' },
       {},
-      [emitted({ type: 'message', message: 'something' })],
+      [emitted({ type: 'message', message: 'something' as unknown as ReceivedMessage })],
     ],
     [
       'that tells of the end is remembered',

@@ -1,10 +1,16 @@
-import type { ChatMessage } from '../machine/effects.js';
-import type { Role } from '../machine/identity.js';
+import type { Role } from './identity.js';
 
 /*
  * The messages that a call receives, as the provider documents them. Types only: nothing here is
  * checked. `readCallMessage()` of `voice-assistant/limits` checks a message.
  */
+
+/** A complete message of the chat, as it is emitted to the page. */
+export interface ChatMessage {
+  readonly type: 'chat-message';
+  readonly role: Role;
+  readonly content: string;
+}
 
 /** Fields beyond the documented ones. */
 interface Message {
