@@ -11,7 +11,7 @@ export function headlessBlocks(source: Source): Blocks {
   const assistant = source.declared('core/headless/create-assistant.ts', 'Assistant', isInterface);
   const intents = source.declared(`${MACHINE}events.ts`, 'Intent', isAlias);
   const events = source.declared(`${MACHINE}effects.ts`, 'AssistantEvent', isAlias);
-  const chatMessage = source.declared(`${MACHINE}effects.ts`, 'ChatMessage', isInterface);
+  const chatMessage = source.declared(`${MACHINE}received-message.ts`, 'ChatMessage', isInterface);
   const ports = source.declared(PORTS_FILE, 'Ports', isInterface);
 
   const known = new Set<ts.Node>([intents, events]);
