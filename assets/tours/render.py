@@ -27,7 +27,9 @@ PANORAMA = (3072, 1536)
 PICTURE = (1280, 960)
 
 #: Where one stands in each room, in metres east and north; the viewer reads the same file.
-STANDS = json.loads((Path(__file__).parent.parent / 'rooms.json').read_text())['stands']
+STANDS = json.loads(
+    (Path(__file__).parents[2] / 'host-site/tours/rooms.json').read_text()
+)['stands']
 
 #: Plain pictures: where from, where to, and the length of the lens in millimetres.
 PICTURES = {

@@ -66,7 +66,7 @@ export type SampleTour = (typeof sampleTours)[number];
 
 export const gallerySection: Section = {
   title: 'Step inside',
-  lede: 'Drag to look around, and follow the arrows to the next room.',
+  lede: 'Drag to look around, follow the arrow to the next room, and press a green dot to learn more.',
 };
 
 export const comparisonSection: Section = {
@@ -139,6 +139,23 @@ export const tourFeatures: Section = {
     },
   ],
 };
+
+export const analyticsSection: Section = {
+  title: 'See where buyers linger',
+  lede: 'Each tour comes with a heat map of its rooms. This one shows Meridian Heights.',
+};
+
+/** How long a visitor looks at each place of a tour on average, the longest first. */
+export const tourAnalytics = {
+  home: 'heights',
+  places: [
+    { name: 'Dining table', at: [4.35, 4.2], seconds: 48 },
+    { name: 'South windows', at: [3.4, 0.5], seconds: 41 },
+    { name: 'Bed', at: [9.9, 2.65], seconds: 33 },
+    { name: 'Sofa', at: [1.2, 2.3], seconds: 26 },
+    { name: 'Wardrobe', at: [8.4, 4.7], seconds: 12 },
+  ],
+} as const;
 
 export const tourPricesSection: Section = {
   title: 'What a tour costs',

@@ -1,5 +1,7 @@
 import type { Viewer } from '@photo-sphere-viewer/core';
+import type { MarkerConfig } from '@photo-sphere-viewer/markers-plugin';
 import type { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin';
+import type { Spot } from './homes.js';
 
 const DOORWAY = '.psv-virtual-tour-link';
 const BUTTON = '.psv-button[tabindex]';
@@ -69,6 +71,27 @@ export function openDoorways(
     if (gone && document.activeElement === document.body) doorway.focus();
     gone = false;
   });
+}
+
+/** The marker of a spot: a button that shows its note or hides it. Its label is the whole note. */
+export function spotMarker(
+  { title, text }: Spot,
+  position: { yaw: string; pitch: string },
+): MarkerConfig {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = 'spot';
+  element.setAttribute('aria-label', `${title}: ${text}`);
+  element.setAttribute('aria-expanded', 'false');
+  const note = document.createElement('span');
+  note.innerHTML = '<b></b> <span></span>';
+  note.firstElementChild!.textContent = title;
+  note.lastElementChild!.textContent = text;
+  element.append(note);
+  element.addEventListener('click', () => {
+    element.ariaExpanded = `${element.ariaExpanded !== 'true'}`;
+  });
+  return { id: title, element, position };
 }
 
 function isIn(target: EventTarget | null, selector: string): target is Element {

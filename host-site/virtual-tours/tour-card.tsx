@@ -48,7 +48,7 @@ function RoomPictures({ home }: { readonly home: SampleTour['id'] }) {
           <Fragment key={room}>
             {at > 0 && ', '}
             <a href={panoramaOf(home, room)}>
-              {rooms[room]}
+              {rooms[room].name}
               <span className="visually-hidden"> of {name}</span>
             </a>
           </Fragment>

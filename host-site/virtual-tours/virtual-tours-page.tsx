@@ -7,6 +7,7 @@ import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { Tabs } from '../parts/tabs.js';
 import { useChoice } from '../query.js';
+import { HeatMap } from './heat-map.js';
 import { TourCard } from './tour-card.js';
 import { TourDialog } from './tour-dialog.js';
 
@@ -29,7 +30,10 @@ export default function VirtualToursPage() {
         />
       </div>
       <Section id="features" text={content.tourFeatures} tone="tint" />
-      <Section id="prices" text={content.tourPricesSection} layout="split">
+      <Section id="analytics" text={content.analyticsSection} layout="split">
+        <HeatMap />
+      </Section>
+      <Section id="prices" tone="tint" text={content.tourPricesSection} layout="split">
         <div className="grid">
           {tourOffers.map((offer) => (
             <OfferCard key={offer.name} offer={offer} level={3} />

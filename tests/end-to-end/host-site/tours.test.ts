@@ -125,6 +125,16 @@ describe('a tour of the built site without a mouse', () => {
     await page.locator('[role="button"][aria-pressed="true"]').waitFor();
   });
 
+  test('Enter shows the note of a spot and hides it', async () => {
+    await using page = await tour();
+    const spot = page.getByRole('button', { name: /^South windows: / });
+    for (const expanded of ['true', 'false']) {
+      await spot.press('Enter');
+      assert.equal(await spot.getAttribute('aria-expanded'), expanded);
+      assert.equal(await spot.getByText('open to the balcony').isVisible(), expanded === 'true');
+    }
+  });
+
   test('nothing in it that takes the focus is without a role and a name', async () => {
     await using page = await tour();
     const session = await page.context().newCDPSession(page);
