@@ -10,6 +10,7 @@ import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { SitePicture } from '../parts/site-picture.js';
 import { DemoChat } from './demo-chat.js';
+import { Product } from './product.js';
 import { SavingsCalculator } from './savings-calculator.js';
 
 export { page } from '../content/agents.js';
@@ -23,25 +24,29 @@ export default function AiSalesAgentsPage() {
       <PageHead text={content.page.head}>
         <DemoChat />
       </PageHead>
-      <Section id="features" text={content.agentFeatures} tone="tint" />
-      <Section id="properties" text={content.propertiesSection}>
+      <Section id="product" text={content.productSection} tone="tint">
+        <Product />
+      </Section>
+      <Section id="features" text={content.agentFeatures} />
+      <Section id="properties" text={content.propertiesSection} tone="tint">
         <div className="grid">
           {content.properties.map((property) => (
             <PropertyCard key={property.name} property={property} />
           ))}
         </div>
       </Section>
-      <Section id="languages" text={content.languagesSection} tone="tint" layout="split">
+      <Section id="languages" text={content.languagesSection} layout="split">
         <LanguageTiles languages={languages} />
       </Section>
       <Section
         id="transform"
         text={content.transformSteps}
+        tone="tint"
         layout="split"
         kind="steps"
         more={(step) => step === content.transformSteps.points?.[QUALIFICATION] && <LeadScores />}
       />
-      <Section id="savings" text={content.savingsSection} tone="tint">
+      <Section id="savings" text={content.savingsSection}>
         <div className="savings">
           <SavingsCalculator />
           <OfferCard offer={agentOffer} level={3} />

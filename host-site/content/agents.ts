@@ -58,6 +58,139 @@ export const demoChatTexts = {
 /** How long the sample takes to answer, in milliseconds. */
 export const DEMO_REPLY_DELAY_MS = 1000;
 
+export const productSection: Section = {
+  title: 'One evening with your agent',
+  lede: 'Read a chat, hear a call, and see what your team finds in the morning.',
+};
+
+export const whatsappThread = {
+  name: 'Harbour Sky',
+  status: 'Replies in seconds',
+  messages: [
+    {
+      sender: 'user',
+      message: 'Hi, I saw the tour. Is the lounge really that wide?',
+      language: 'en-IN',
+      time: '9:12 pm',
+    },
+    {
+      sender: 'ai',
+      message: 'It is: 6.4 m by 5.2 m, with windows to the south. Who will live there with you?',
+      language: 'en-IN',
+      time: '9:12 pm',
+    },
+    {
+      sender: 'user',
+      message: 'हम चार लोग हैं। मम्मी-पापा भी साथ रहेंगे।',
+      language: 'hi-IN',
+      time: '9:14 pm',
+    },
+    {
+      sender: 'ai',
+      message: 'तो आपको दो मास्टर बेडरूम चाहिए होंगे। क्या रविवार शाम 5 बजे देखने आएँगे?',
+      language: 'hi-IN',
+      time: '9:14 pm',
+    },
+    { sender: 'user', message: 'Yes, Sunday at 5.', language: 'en-IN', time: '9:15 pm' },
+    {
+      sender: 'ai',
+      message: 'Booked! Here is the map. Rohan will meet you at the gate.',
+      language: 'en-IN',
+      time: '9:15 pm',
+    },
+  ] satisfies readonly ChatMessage[],
+};
+
+/** A call. `assets/calls/record.ts` speaks its lines, and prints the second at which each starts. */
+export const recordedCall = {
+  title: 'A call at 11:42 pm',
+  lede: 'Press play and follow along.',
+  file: '/calls/meridian-heights.mp3',
+  starts: [0, 4.9, 11, 17.8, 21.8, 28.7, 31.5],
+  lines: [
+    {
+      sender: 'ai',
+      message: 'Hello, this is the sales agent of Meridian Heights. How can I help?',
+      language: 'en-IN',
+    },
+    {
+      sender: 'user',
+      message: 'Hi. Do you have a three bedroom flat that faces east, up to 1.4 crore?',
+      language: 'en-IN',
+    },
+    {
+      sender: 'ai',
+      message:
+        'Yes, two: one on the seventh floor, one on the eleventh. Will you live there, or is it an investment?',
+      language: 'en-IN',
+    },
+    {
+      sender: 'user',
+      message: 'We will live there. My parents are moving in with us.',
+      language: 'en-IN',
+    },
+    {
+      sender: 'ai',
+      message:
+        'Then the seventh floor may suit you: it is closer to the garden. Would you like to see it on Saturday at eleven?',
+      language: 'en-IN',
+    },
+    { sender: 'user', message: 'Saturday at eleven is fine.', language: 'en-IN' },
+    {
+      sender: 'ai',
+      message: 'Your visit is booked, and the map is on its way to your WhatsApp. Good night!',
+      language: 'en-IN',
+    },
+  ] satisfies readonly ChatMessage[],
+};
+
+export const inbox = {
+  title: 'The inbox at 9 am',
+  lede: 'Call the hot ones first. The agent keeps in touch with the rest.',
+  leads: [
+    {
+      name: 'Rukmini Shetty',
+      score: 'Hot',
+      wants: '3 BHK, Meridian Heights, up to ₹1.4 crore',
+      said: 'We will live there, with my parents.',
+      from: 'Call in English, 11:42 pm',
+      next: 'Visit on Saturday, 11:00 AM',
+    },
+    {
+      name: 'Arvind Malhotra',
+      score: 'Hot',
+      wants: 'Penthouse, Harbour Sky',
+      said: 'Is the lounge really that wide?',
+      from: 'WhatsApp in Hindi and English, 9:15 pm',
+      next: 'Visit on Sunday, 5:00 PM',
+    },
+    {
+      name: 'Sneha Kulkarni',
+      score: 'Warm',
+      wants: 'Villa, Laterite Court, from ₹2.1 crore',
+      said: 'We decide after the school results.',
+      from: 'WhatsApp in Marathi, 8:30 pm',
+      next: 'Agent writes on 4 December',
+    },
+    {
+      name: 'Joseph Kurian',
+      score: 'Warm',
+      wants: '2 BHK to let, Meridian Heights',
+      said: 'Send me the rent of similar flats.',
+      from: 'Web chat in Malayalam, 7:05 pm',
+      next: 'Agent sends the comparison',
+    },
+    {
+      name: 'Imran Qureshi',
+      score: 'Cold',
+      wants: 'Any 3 BHK in Pune, in two years',
+      said: 'Just looking for now.',
+      from: 'Web chat in English, 6:20 pm',
+      next: 'Agent writes once a month',
+    },
+  ],
+} as const;
+
 export const propertiesSection: Section = {
   title: 'It knows every home you sell',
   lede: 'Prices, plans and dates for each project, always up to date.',

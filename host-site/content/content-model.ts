@@ -62,6 +62,8 @@ export interface ChatMessage {
   readonly language: string;
   /** The English translation. */
   readonly meaning?: string | undefined;
+  /** The time of day. */
+  readonly time?: string;
 }
 
 /** Prices are in rupees. */

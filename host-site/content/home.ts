@@ -18,8 +18,16 @@ export const page: Page = {
 };
 
 export const heroPoster: Picture = {
-  name: 'walk-start',
-  alt: 'The living room of a flat: a long table, a doorway into the bedroom, and windows over the city.',
+  name: 'hero',
+  alt: 'The living room of a flat: a sofa before a green wall, a plant, and windows over the city.',
+};
+
+/** The tour that begins with the same view. */
+export const heroTour = {
+  address: '/tour.html?home=heights&backdrop',
+  title: 'Tour of Meridian Heights: drag to look around',
+  label: 'Look around',
+  hint: 'Drag the room to look around',
 };
 
 export const heroFilm = {

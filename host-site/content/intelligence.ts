@@ -11,12 +11,32 @@ export const page: Page = {
     eyebrow: 'AI property intelligence engine',
     title: 'Ask about any home in India. Get a straight answer.',
     lede: 'Prices, neighbourhoods, approvals and returns: ask by voice or text, in the language you think in.',
-    picture: {
-      name: 'penthouse-window',
-      alt: 'The windows of a penthouse, with the towers of the city in the evening.',
-    },
   },
 };
+
+/** A question in the console, with the figures of its answer. */
+export const consoleSample = {
+  title: 'Console',
+  question: 'Baner or Wakad: which 2 BHK earns more rent?',
+  answer:
+    'Wakad, by a little: 3.6% a year against 3.4%. But homes in Baner gained more in value last year.',
+  columns: ['2 BHK, 1,000 sq ft', 'Baner', 'Wakad'],
+  rows: [
+    ['Price', '₹99 lakh', '₹86 lakh'],
+    ['Rent a month', '₹28,000', '₹26,000'],
+    ['Rental yield', '3.4%', '3.6%'],
+    ['Change in a year', '+6%', '+5%'],
+  ],
+  chart: {
+    title: 'Price per sq ft, in ₹',
+    years: ['2021', '2022', '2023', '2024', '2025', '2026'],
+    lines: [
+      { name: 'Baner', values: [7_150, 7_600, 8_150, 8_800, 9_340, 9_900] },
+      { name: 'Wakad', values: [6_450, 6_800, 7_250, 7_750, 8_190, 8_600] },
+    ],
+  },
+  sources: ['1,240 registered sales', '380 rent agreements', 'MahaRERA filings'],
+} as const;
 
 export const demoSection: Section = {
   title: 'Hear how people use it',

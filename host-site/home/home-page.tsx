@@ -11,7 +11,7 @@ import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { SitePicture } from '../parts/site-picture.js';
 import { StatTiles } from '../parts/stat-tiles.js';
-import { HeroFilm } from './hero-film.js';
+import { HeroView } from './hero-view.js';
 import { RoiCalculator } from './roi-calculator.js';
 
 export { page } from '../content/home.js';
@@ -20,7 +20,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead text={content.page.head} note={<AssistantHint />}>
-        <HeroFilm />
+        <HeroView />
       </PageHead>
       <section className="container" aria-label="In numbers">
         <StatTiles stats={content.homeStats} />

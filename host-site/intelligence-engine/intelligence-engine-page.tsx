@@ -9,6 +9,7 @@ import { Section } from '../parts/section.js';
 import { SoonButton } from '../parts/soon-button.js';
 import { Tabs } from '../parts/tabs.js';
 import { useChoice } from '../query.js';
+import { EngineConsole } from './engine-console.js';
 
 export { page } from '../content/intelligence.js';
 
@@ -19,7 +20,9 @@ export default function IntelligenceEnginePage() {
   );
   return (
     <>
-      <PageHead text={content.page.head} />
+      <PageHead text={content.page.head}>
+        <EngineConsole />
+      </PageHead>
       <Section id="demo" text={content.demoSection} tone="tint" layout="split">
         <Tabs
           label="Conversations"

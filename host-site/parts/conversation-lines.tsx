@@ -5,20 +5,23 @@ export interface ConversationLinesProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly label: string;
   readonly lines: readonly ChatMessage[];
+  /** The line that is heard now. */
+  readonly current?: number;
 }
 
 const NAMES = { ai: 'Agent', user: 'Buyer' } as const;
 
 /** A conversation in turns. */
-export function ConversationLines({ ref, label, lines }: ConversationLinesProps) {
+export function ConversationLines({ ref, label, lines, current }: ConversationLinesProps) {
   return (
     <div ref={ref} className="conversation" role="log" aria-label={label} tabIndex={0}>
       <ol>
-        {lines.map(({ sender, message, language, meaning }, at) => (
-          <li key={at} data-sender={sender}>
+        {lines.map(({ sender, message, language, meaning, time }, at) => (
+          <li key={at} data-sender={sender} aria-current={at === current || undefined}>
             <span className="visually-hidden">{NAMES[sender]}: </span>
             <span lang={language}>{message}</span>
             {meaning && <small>{meaning}</small>}
+            {time && <small>{time}</small>}
           </li>
         ))}
       </ol>

@@ -28,15 +28,45 @@ describe('the built site', () => {
     });
   });
 
-  test('the film begins with the poster that was there', async () => {
+  test('the poster is seen until the film begins', async () => {
     await using page = await pages.open('/');
     await page.route('**/films/*', () => {});
-    const picture = page.locator('.hero-film img');
-    const seen = await picture.evaluate((it) => (it as HTMLImageElement).currentSrc);
     await page.getByRole('button', { name: /^Play/ }).click();
-    assert.equal(
-      await page.locator('video').evaluate((it) => (it as HTMLVideoElement).poster),
-      seen,
+    await page.locator('video').waitFor();
+    assert.ok(await page.locator('.hero-view img').isVisible());
+  });
+
+  test('a mouse over the poster, and a button, turn it into a tour', async () => {
+    await using page = await pages.open('/');
+    const ready = page.frameLocator('.hero-view iframe').locator('#tour[data-state="ready"]');
+    await page.locator('.hero-view').hover({ position: { x: 900, y: 60 } });
+    await ready.waitFor();
+    const look = page.getByRole('button', { name: 'Drag the room' });
+    await look.press('Enter');
+    assert.equal(await page.locator('.hero-view iframe').count(), 0);
+    await page.getByRole('button', { name: 'Look around' }).press('Enter');
+    await ready.waitFor();
+  });
+
+  test('a call plays, and its transcript follows', async () => {
+    await using page = await pages.open('/ai-sales-agents');
+    await page.locator('audio').evaluate(async (it) => {
+      const call = it as HTMLAudioElement;
+      call.currentTime = 12;
+      await call.play();
+    });
+    await page.locator('[aria-current]').filter({ hasText: 'on the eleventh' }).waitFor();
+  });
+
+  test('the inbox shows the leads of one score', async () => {
+    await using page = await pages.open('/ai-sales-agents');
+    await page.getByRole('radio', { name: 'Cold' }).check({ force: true });
+    const leads = page.locator('.inbox li');
+    assert.deepEqual(
+      (await leads.filter({ visible: true }).allInnerTexts()).map((text) =>
+        text.split('\n')[0]?.trim(),
+      ),
+      ['Cold'],
     );
   });
 

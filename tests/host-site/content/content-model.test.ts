@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { savingAgainst } from '../../../host-site/ai-sales-agents/savings-calculator.js';
+import { recordedCall } from '../../../host-site/content/agents.js';
 import { caseStudies } from '../../../host-site/content/case-studies.js';
 import { intelligencePlans, usageResult } from '../../../host-site/content/intelligence-prices.js';
 import { legalDocuments } from '../../../host-site/content/legal.js';
@@ -14,7 +15,14 @@ import { heroFilm } from '../../../host-site/content/home.js';
 import { PICTURE_WIDTHS } from '../../../host-site/parts/site-picture.js';
 import { findResources } from '../../../host-site/resources/find-resources.js';
 import { PREVIEW_WORDS_FILE, previewWords } from '../../../assets/previews/previews.js';
-import { doorwayFrom, isHomeId, ROOM_IDS, START_YAW } from '../../../host-site/tours/homes.js';
+import {
+  doorwayFrom,
+  isHomeId,
+  panoramaOf,
+  planOf,
+  ROOM_IDS,
+  START_YAW,
+} from '../../../host-site/tours/homes.js';
 
 const publicFile = (path: string) => new URL(`../../../host-site/public${path}`, import.meta.url);
 const there = (path: string) => existsSync(publicFile(path));
@@ -70,12 +78,22 @@ test('every sample tour has its rooms, and a doorway between them', () => {
   for (const { iframeUrl } of sampleTours) {
     const home = new URL(iframeUrl, 'http://site').searchParams.get('home') ?? '';
     assert.ok(isHomeId(home), iframeUrl);
-    for (const room of ROOM_IDS) assert.ok(there(`/tours/${home}-${room}.avif`), home);
+    for (const room of ROOM_IDS) assert.ok(there(panoramaOf(home, room)), home);
+    assert.ok(there(planOf(home)), home);
   }
   assert.ok(Math.abs(doorwayFrom('front') - 88.2) < 0.1);
   // In sight at first, on a phone held upright too.
   assert.ok(Math.abs(doorwayFrom('front') - START_YAW) < 15);
   assert.ok(Math.abs(doorwayFrom('back') + 95.1) < 0.1);
+});
+
+test('every line of the recorded call starts after the one before', () => {
+  assert.ok(there(recordedCall.file));
+  assert.equal(recordedCall.starts.length, recordedCall.lines.length);
+  assert.deepEqual(
+    recordedCall.starts,
+    recordedCall.starts.toSorted((a, b) => a - b),
+  );
 });
 
 test('resources are found by title, description or tag, in any case, within a category', () => {
