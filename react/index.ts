@@ -6,4 +6,5 @@ export {
   type VoiceAssistantProps,
 } from './voice-assistant.js';
 export { useVoiceAssistant, type HeadlessAssistant } from './use-voice-assistant.js';
+export { useAssistantTool, type AssistantTool } from './use-assistant-tool.js';
 export type * from '../elements/voice-assistant/events.js';

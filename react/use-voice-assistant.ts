@@ -35,6 +35,7 @@ export function useVoiceAssistant(options: HeadlessOptions): HeadlessAssistant {
   }, [store, state]);
 }
 
+export { useAssistantTool, type AssistantTool } from './use-assistant-tool.js';
 export type {
   Assistant,
   HeadlessOptions,

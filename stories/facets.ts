@@ -145,6 +145,7 @@ export const FACETS: readonly Facet[] = [
     values: every<EntryKind>({
       greeting: true,
       call: true,
+      part: true,
       'typed, waiting': true,
       'typed, sending': true,
       'typed, sent': true,

@@ -9,6 +9,7 @@ import { resolveHeadlessOptions } from '../options/resolve.js';
 import type { Resolution } from '../options/resolve-look.js';
 import type { HeadlessOptions, ResolvedHeadlessOptions } from '../options/table.js';
 import type { Ports } from '../ports.js';
+import type { PageTools } from '../tools/run-tools.js';
 import { safely } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import type { AssistantEvents, On } from './assistant-parts.js';
@@ -24,6 +25,7 @@ import { isSame, isSameProvider, settingsOf } from './machine-settings.js';
 import { createPerformer, isConsentStored } from './perform-effects.js';
 import { createRuntime } from './runtime.js';
 
+const toolsCode = lazy(() => import('../tools/run-tools.js'));
 const controlsCode = lazy(() => import('./features/call-controls.js'));
 
 /** A headless assistant: its state, its intents and its events. */
@@ -99,6 +101,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   let connected = false;
   let forgetNetwork: Stop | undefined;
   let controls: CallControls | undefined;
+  let tools: PageTools | undefined;
   let resume: Resume | undefined;
   let kept: KeptConversations | undefined;
   let shared: SharedContext | undefined;
@@ -112,7 +115,15 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   const history = (turn: ChatTurn, sessionId: string | null) =>
     shared && { history: shared.historyFor(turn, sessionId) };
   const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
-  const performer = createPerformer({ ...parts, ports, request, interrupted, history, emit });
+  const performer = createPerformer({
+    ...parts,
+    ports,
+    request,
+    interrupted,
+    history,
+    emit,
+    answer: ({ requestId, permission }) => tools?.answer(requestId, permission),
+  });
 
   function resolved(from: Given): Options {
     const { warnings, options } = resolve(from);
@@ -170,6 +181,10 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     share();
   }
 
+  on('message', ({ message }) => {
+    if (isToolCalls(message))
+      toolsCode.use(({ createPageTools }) => (tools ??= createPageTools(parts)).receive(message));
+  });
   callOptionCallbacks(parts);
   reportErrors(parts);
 
@@ -224,4 +239,8 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
       resume = undefined;
     },
   };
+}
+
+function isToolCalls(message: unknown): boolean {
+  return (Object(message) as { readonly type?: unknown }).type === 'tool-calls';
 }

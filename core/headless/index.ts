@@ -1,5 +1,15 @@
 export { createAssistant, type Assistant } from './create-assistant.js';
 export { browserPorts } from './browser-ports.js';
+export {
+  toolDefinitions,
+  type AssistantTool,
+  type ToolDefinition,
+  type ToolSchema,
+} from '../tools/assistant-tool.js';
+export { blockTools } from '../blocks/block-tools.js';
+export type { Block, Card, Field, Reply } from '../blocks/block.js';
+export { forgetAllowedTools } from '../tools/always-allowed.js';
+export { provideTool } from '../tools/find-tool.js';
 export type { ErrorReport } from '../reports/error-report.js';
 export type {
   CallControlError,
@@ -29,6 +39,7 @@ export type {
   ReportedError,
 } from '../machine/failures.js';
 export { shownText, type Entry } from '../machine/regions/transcript.js';
+export type { Part, Permission, ToolOutcome, ToolRequest } from '../machine/tool-request.js';
 export type { Mode, Settings } from '../machine/settings.js';
 export {
   CALL_STAGES,
@@ -66,6 +77,7 @@ export type {
   Radius,
   ResolvedHeadlessOptions,
   Size,
+  Starter,
   Styles,
   Theme,
 } from '../options/table.js';

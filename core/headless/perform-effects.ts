@@ -19,6 +19,8 @@ interface Context extends AssistantParts {
     sessionId: string | null,
   ) => Pick<ChatRequest, 'history'> | undefined;
   readonly emit: (event: AssistantEvent) => void;
+  /** Answers the question whether a tool may run. */
+  readonly answer: (effect: Extract<Effect, { readonly type: 'answer-request' }>) => void;
 }
 
 /** Performs the machine's effects through the ports. */
@@ -40,6 +42,7 @@ export function createPerformer({
   interrupted,
   history,
   emit,
+  answer,
 }: Context): Performer {
   const stops = new Map<Key, Stop>();
   /** The newest call: the machine has one at a time. */
@@ -83,6 +86,8 @@ export function createPerformer({
           return transport()?.sendMessage(effect.message);
         case 'resume-playback':
           return transport()?.resumePlayback();
+        case 'answer-request':
+          return answer(effect);
         case 'recall-consent':
           return runtime.dispatch({
             type: 'consent-recalled',

@@ -1,3 +1,4 @@
+import type { enActions } from './en-actions.js';
 import type { enCall } from './en-call.js';
 import type { enDelivery } from './en-delivery.js';
 import { enLauncher } from './en-launcher.js';
@@ -102,6 +103,7 @@ export const en = {
 
 /** Replacements for the texts that load with their parts. */
 export interface LateTexts {
+  readonly actions?: SomeWords<typeof enActions>;
   readonly call?: SomeWords<typeof enCall>;
   readonly delivery?: SomeWords<typeof enDelivery>;
   readonly sound?: SomeWords<typeof enSound>;

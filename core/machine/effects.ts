@@ -3,6 +3,7 @@ import type { Key } from './identity.js';
 import type { ReceivedMessage } from './received-message.js';
 import type { EndReason } from './regions/voice.js';
 import type { StageProgress } from './stages.js';
+import type { Permission } from './tool-request.js';
 
 /** What the assistant emits to the page. Durations are in milliseconds. */
 export type AssistantEvent =
@@ -59,6 +60,11 @@ export type Effect =
   | { readonly type: 'mute-call'; readonly key: Key; readonly muted: boolean }
   | { readonly type: 'send-to-call'; readonly key: Key; readonly message: unknown }
   | { readonly type: 'resume-playback'; readonly key: Key }
+  | {
+      readonly type: 'answer-request';
+      readonly requestId: string;
+      readonly permission: Permission;
+    }
   | {
       readonly type: 'start-reply';
       readonly key: Key;

@@ -5,6 +5,7 @@ import type { Transcript } from './regions/transcript.js';
 import type { CallConditions, EndReason } from './regions/voice.js';
 import type { Settings } from './settings.js';
 import type { StageProgress } from './stages.js';
+import type { AddedPart, Permission, ToolRequest } from './tool-request.js';
 
 export type { Key, Role, Stamp } from './identity.js';
 
@@ -48,11 +49,20 @@ export type Intent =
   | { readonly type: 'resume-playback' }
   /**
    * Sends the text, trimmed, and ends a call before that. With `typingInCall`, a connected call continues
-   * and receives the text. While an answer streams and without a network the message waits. Refused with
+   * and receives the text, and with `inCall` in any mode. While an answer streams and without a network the message waits. Refused with
    * the error `chat-error` if the mode is `voice`, the text is blank or, outside a call, the public key or
    * the assistant id is missing. Held back until consent is given if consent is required.
    */
-  | { readonly type: 'send-message'; readonly text: string }
+  | { readonly type: 'send-message'; readonly text: string; readonly inCall?: boolean }
+  /**
+   * Answers the question whether a tool of the page may run, see `requests` in the state. Refused silently
+   * if it is not asked.
+   */
+  | {
+      readonly type: 'answer-request';
+      readonly requestId: string;
+      readonly permission: Permission;
+    }
   /** Replaces the text in the text box. */
   | { readonly type: 'edit-draft'; readonly text: string }
   /** Removes a message that waits to be sent. Refused silently if it does not wait. */
@@ -99,6 +109,9 @@ export type SetupFact =
   | { readonly type: 'network-returned' }
   /** The turn of the message that waits longest may have come. */
   | { readonly type: 'queue-continued' }
+  | { readonly type: 'requests-changed'; readonly requests: readonly ToolRequest[] }
+  /** Replaces an earlier part with the same id. `text` stands for it where only text is shown. */
+  | ({ readonly type: 'part-added' } & AddedPart)
   /** `consented` tells whether the visitor has agreed already to what the new settings require. */
   | { readonly type: 'configured'; readonly settings: Settings; readonly consented?: boolean }
   | { readonly type: 'consent-recalled'; readonly given: boolean }

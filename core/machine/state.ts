@@ -3,6 +3,7 @@ import { initialConsent, type Consent } from './regions/consent.js';
 import { emptyTranscript, type Transcript } from './regions/transcript.js';
 import { disconnected, type Voice } from './regions/voice.js';
 import type { Settings } from './settings.js';
+import type { ToolRequest } from './tool-request.js';
 
 /** The launcher alone, or the panel as well. */
 export interface Panel {
@@ -20,6 +21,8 @@ export interface State {
   readonly voice: Voice;
   readonly chat: Chat;
   readonly transcript: Transcript;
+  /** The calls of the page's tools that await the visitor or run, oldest first. */
+  readonly requests: readonly ToolRequest[];
   /** The text in the text box. */
   readonly draft: string;
   /** Whether a text box takes the place of a call that failed, in the mode `voice`. */
@@ -35,6 +38,7 @@ export function initialState(settings: Settings): State {
     voice: disconnected,
     chat: newChat,
     transcript: emptyTranscript,
+    requests: [],
     draft: '',
     fallback: false,
   };

@@ -2,6 +2,7 @@ import type { Effect } from './effects.js';
 import type { Intent, MachineEvent, Stamp } from './events.js';
 import * as messages from './messages.js';
 import { hold, requireConsent, withoutHeldCall } from './regions/consent.js';
+import { addPart } from './regions/transcript.js';
 import { isLive } from './regions/voice.js';
 import {
   applyCallFact,
@@ -49,6 +50,13 @@ function apply(state: State, event: MachineEvent): Step {
     case 'network-returned':
     case 'queue-continued':
       return sendWaiting(state, event);
+    case 'requests-changed':
+      return stay({ ...state, requests: event.requests });
+    case 'part-added':
+      // Parts come from calls.
+      return state.chat.status === 'streaming'
+        ? stay(state)
+        : stay({ ...state, transcript: addPart(state.transcript, event, event.at) });
     case 'conversation-recalled':
       return recallConversation(state, event.conversation, event.newer);
     case 'interrupted-call-recalled':
@@ -97,7 +105,12 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
         message: event.message,
       }));
     case 'send-message':
-      return sendMessage(state, event.text, event);
+      return sendMessage(state, event.text, event, event.inCall);
+    case 'answer-request': {
+      const { requestId, permission } = event;
+      const asked = state.requests.find(({ id }) => id === requestId)?.status === 'asked';
+      return [state, asked ? [{ type: 'answer-request', requestId, permission }] : []];
+    }
     case 'edit-draft':
       return stay({ ...state, draft: event.text });
     case 'withdraw-message':

@@ -42,7 +42,10 @@ export interface View {
   readonly mode: Mode;
   /** The text in the text box. */
   readonly draft: string;
-  /** The messages; or a text while there are none; or an animation in a call without a transcript. */
+  /**
+   * The messages; or a text while there are none; or, in a call without a transcript, what stands beside the
+   * messages or an animation.
+   */
   readonly conversation:
     | {
         readonly kind: 'empty';
@@ -120,7 +123,10 @@ function activity(state: State): Activity {
 
 function conversation({ settings, voice, transcript }: State): View['conversation'] {
   const inCall = voice.status === 'connected';
-  if (inCall && !settings.showTranscript) return { kind: 'visual' };
+  if (inCall && !settings.showTranscript) {
+    const parts = transcript.entries.filter(({ source }) => source.kind === 'part');
+    return parts.length ? { kind: 'list', entries: parts } : { kind: 'visual' };
+  }
   const greeted =
     settings.mode === 'voice' || voice.status !== 'disconnected'
       ? transcript

@@ -56,6 +56,9 @@ export const color: Kind<string> = {
 /** To be narrowed by the option that uses it, as are the two below. */
 export const object = { allowed: 'an object', accepts: isObject } as Kind as Kind<never>;
 
+/** To be narrowed as well. Its entries are checked by what reads them. */
+export const list = { allowed: 'a list', accepts: Array.isArray } as Kind as Kind<never>;
+
 /** A string that begins like JSON is a malformed object and not an id. */
 export const idOrObject = {
   allowed: 'one of: an id or an object',

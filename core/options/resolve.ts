@@ -44,7 +44,9 @@ export function resolveHeadlessOptions(
 /** Resolves all options of the widget. */
 export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOptions> {
   // Texts that load later are checked when they load.
-  const { call, delivery, sound, pastCall, ...own }: SomeTexts = object.accepts(given.texts)
+  const { actions, call, delivery, sound, pastCall, ...own }: SomeTexts = object.accepts(
+    given.texts,
+  )
     ? given.texts!
     : {};
   const { texts, warnings: ofTexts } = replaceTexts<Texts>(en, own);
@@ -56,7 +58,7 @@ export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOpti
       ...options,
       ...Object.fromEntries(silencing.map((name) => [name, false])),
       texts,
-      lateTexts: { call, delivery, sound, pastCall },
+      lateTexts: { actions, call, delivery, sound, pastCall },
     },
     warnings: [
       ...warnings,

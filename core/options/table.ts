@@ -3,12 +3,14 @@ import type { ReportedError } from '../machine/failures.js';
 import type { ReceivedMessage } from '../machine/received-message.js';
 import { FALLBACKS, MODES } from '../machine/settings.js';
 import type { ErrorReport } from '../reports/error-report.js';
+import type { AssistantTool } from '../tools/assistant-tool.js';
 import {
   boolean,
   callback,
   color,
   idOrObject,
   key,
+  list,
   object,
   oneOf,
   seconds,
@@ -33,6 +35,9 @@ export type Radius = 'none' | 'small' | 'medium' | 'large';
 
 /** `auto` follows the colour scheme of the page. */
 export type Theme = 'light' | 'dark' | 'auto';
+
+/** A text to begin with. The label is on the button, by default the text itself. */
+export type Starter = string | { readonly label: string; readonly text: string };
 
 /** Look options in one object. */
 export interface Styles {
@@ -115,6 +120,10 @@ export const MACHINE = {
 export const ASSISTANT = {
   /** Whether the conversation continues after a reload and on the next page of the site in the same tab. It is kept in the session storage. Default `false`. */
   keepConversation: { kind: boolean, default: false },
+  /** What the assistant of a call can do on the page, see [docs/page-tools.md](page-tools.md). In JavaScript only. Default none. */
+  tools: { kind: list as Kind<readonly AssistantTool[]> },
+  /** Whether the assistant of a call can also use the tools that the page has registered in `document.modelContext` (WebMCP). Default `false`. */
+  pageTools: { kind: boolean, default: false },
   /** The local storage key that stores the consent. Default `voice-assistant-consent`. */
   consentStorageKey: { kind: text, default: 'voice-assistant-consent' },
   /** Called when the assistant starts to listen. */
@@ -189,6 +198,10 @@ export const PANEL = {
   consentTitle: { kind: shortText, default: ({ consent }: Texts) => consent.title },
   /** What visitors agree to, in Markdown. Default: a text on recording, storage and sharing. */
   consentContent: { kind: text, default: ({ consent }: Texts) => consent.content },
+  /** Texts to begin with: buttons in an empty conversation, see [docs/starters.md](starters.md). Default none. */
+  starters: { kind: list as Kind<readonly Starter[]> },
+  /** The hosts that cards in answers may load images from, such as `images.example.com`. Default none: cards have no images. */
+  imageHosts: { kind: list as Kind<readonly string[]> },
   /** Replacements for the widget's own texts. `texts.language` is the BCP 47 tag of their language, such as `de`. */
   texts: { kind: object as Kind<SomeTexts> },
 };

@@ -1,3 +1,4 @@
+import { lazy } from '../../core/async/lazy.js';
 import type { Entry, ResolvedOptions } from '../../core/headless/index.js';
 import { enDelivery, type DeliveryTexts } from '../../core/i18n/en-delivery.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
@@ -8,18 +9,25 @@ import { made, type ShowDelivery } from './message-list.js';
 
 /**
  * Shows how far messages have come, and where calls began and ended. `withdraw` is called with the id of
- * a message that the visitor withdraws.
+ * a message that the visitor withdraws, `send` with a text to send in their name.
  */
 export function deliveries(
   host: PartHost,
   options: () => ResolvedOptions,
   withdraw: (messageId: string) => void,
+  send: (text: string) => boolean,
 ): ShowDelivery {
   adoptStyles(host.renderRoot, deliveryStyles);
-  return (row, source) => {
+  const parts = lazy(async () => {
+    const { showParts } = await import('../blocks/show-parts.js');
+    return showParts(host, { options, send });
+  });
+  return (row, entry) => {
+    const { source } = entry;
     const texts = partTexts('delivery', enDelivery, options().lateTexts);
     row.querySelector('.delivery')?.remove();
     if (source.kind === 'typed') row.append(deliveryLine(source, texts, withdraw));
+    if (source.kind === 'part' || source.kind === 'reply') parts.use((show) => show(row, entry));
     if (source.kind === 'call') showMark(row, texts.calls[source.mark]);
   };
 }

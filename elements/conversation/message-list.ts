@@ -4,8 +4,11 @@ import { languageOfText } from '../shared/language.js';
 import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown } from './markdown.js';
 import { shownPart, wholeTextOffer } from './too-long.js';
 
-/** Shows in a row how far its message has come. */
-export type ShowDelivery = (row: HTMLElement, source: Entry['source']) => void;
+/** Shows in a row how far its message has come, or what stands in it beside text. */
+export type ShowDelivery = (row: HTMLElement, entry: Entry) => void;
+
+/** Begins a fenced code block that contains a block, such as a card. */
+const FENCE = '```assistant-block\n';
 
 /** The messages in a group, and the groups in one of the next level. */
 export const GROUP_SIZE = 20;
@@ -97,14 +100,16 @@ export class MessageList {
       .join(' ');
   }
 
-  /** Shows how far a message has come, and where a call began or ended. */
+  /** Shows how far a message has come, where a call began and ended, and what is no text. */
   #showDelivery(row: HTMLElement, entry?: Entry): void {
-    const { source } = entry ?? {};
-    if (source?.kind !== 'typed' && source?.kind !== 'call') return;
+    if (!entry || !isMore(entry)) return;
+    const { kind } = entry.source;
     // Without its text a mark would be an empty bubble.
-    row.hidden = source.kind === 'call' && !this.#deliveries.current;
+    row.hidden = kind === 'call' && !this.#deliveries.current;
     // Loaded with the first message: the network may be gone when there is something to show.
-    this.#deliveries.get()?.(row, source);
+    const show = this.#deliveries.get();
+    if (kind === 'reply') void this.#drawn.then(() => show?.(row, entry));
+    else show?.(row, entry);
   }
 
   /** Inserts or replaces a row. */
@@ -179,6 +184,13 @@ export class MessageList {
     this.#drawn = Promise.all([this.#drawn, drawn]).then(() => undefined);
     return text === whole;
   }
+}
+
+/** Whether more than text is shown. */
+function isMore(entry: Entry): boolean {
+  if (entry.source.kind === 'reply')
+    return entry.source.progress !== 'streaming' && entry.text.includes(FENCE);
+  return /typed|call|part/.test(entry.source.kind);
 }
 
 /** The note below the bubble, found without a search through the bubble. */

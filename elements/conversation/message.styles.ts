@@ -91,6 +91,10 @@ export const messageStyles = css`
     border-radius: 0.375rem;
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
+  /* Shown as a card or a form once it is complete. */
+  .bubble pre:has(.language-assistant-block .cursor) {
+    display: none;
+  }
   .bubble .wide {
     overflow-x: auto;
   }

@@ -1,6 +1,7 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Entry, ResolvedOptions, State, View } from '../../core/headless/index.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
+import { isEmpty } from '../../core/machine/regions/transcript.js';
 import type { CallBar } from '../call-bar/call-bar.js';
 import { Composer } from '../composer/composer.js';
 import type { ConsentDialog } from '../consent/consent-dialog.js';
@@ -13,6 +14,7 @@ import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
 import { languageOfText, pageLanguage } from '../shared/language.js';
 import { lazy, type Lazy } from '../../core/async/lazy.js';
+import type { Actions } from '../tools/actions.js';
 import { Announcer } from './announcer.js';
 import { header } from './header.js';
 import { KeyboardInset } from './keyboard-inset.js';
@@ -28,6 +30,7 @@ export class Panel {
   readonly #scroll: ScrollKeeper;
   readonly #keyboard: KeyboardInset;
   readonly #callBar: Lazy<CallBar>;
+  readonly #actions: Lazy<Actions>;
   readonly #consentDialog: Lazy<ConsentDialog>;
   readonly #visual: Lazy<() => TemplateResult>;
   /** The view at the last update. */
@@ -44,15 +47,25 @@ export class Panel {
     this.#assistant = assistant;
     this.#messages = new MessageList(async () => {
       const { deliveries } = await import('../conversation/deliveries.js');
-      return deliveries(host, options, (messageId) => {
-        assistant.dispatch({ type: 'withdraw-message', messageId });
-      });
+      return deliveries(
+        host,
+        options,
+        (messageId) => void assistant.dispatch({ type: 'withdraw-message', messageId }),
+        (text) => assistant.dispatch({ type: 'send-message', text, inCall: true }),
+      );
     });
     const redraw = () => host.requestUpdate();
     this.#callBar = lazy(
       async () => {
         const { CallBar } = await import('../call-bar/call-bar.js');
         return new CallBar(host, assistant);
+      },
+      { onLoad: redraw },
+    );
+    this.#actions = lazy(
+      async () => {
+        const { Actions } = await import('../tools/actions.js');
+        return new Actions(host, assistant.dispatch);
       },
       { onLoad: redraw },
     );
@@ -161,11 +174,16 @@ export class Panel {
     const more = isCallButton(options)
       ? [this.#notice(view, options), callBar?.render(state, view, options)]
       : nothing;
-    return html`<div class="card bare">${more}${callBar?.notices(view, options)}</div>`;
+    const question = state.requests.length
+      ? this.#actions.get()?.question(state, options, pageLanguage(this.#host))
+      : nothing;
+    return html`<div class="card bare">${more}${callBar?.notices(view, options)}${question}</div>`;
   }
 
   #panel(state: State, view: View, options: ResolvedOptions, callBar?: CallBar): TemplateResult {
     const language = pageLanguage(this.#host);
+    const begins = options.starters?.length && isEmpty(state.transcript);
+    const actions = begins || state.requests.length ? this.#actions.get() : this.#actions.current;
     return html`<section
       part="panel"
       class="card panel ${options.size}"
@@ -187,8 +205,8 @@ export class Panel {
         ${conversation(view, options, this.#messages, language, () => this.#visual.get()?.())}
       </div>
       ${this.#scroll.following ? nothing : newestButton(options.texts, this.#scroll.toEnd)}
-      ${this.#notice(view, options)} ${callBar?.notices(view, options)}
-      ${callBar?.render(state, view, options)}
+      ${actions?.render(state, view, options, language)} ${this.#notice(view, options)}
+      ${callBar?.notices(view, options)} ${callBar?.render(state, view, options)}
       ${this.#composer.render(view, options, language, callBar?.buttons(view, options))}
     </section>`;
   }

@@ -3,6 +3,7 @@ import {
   boolean,
   callback,
   idOrObject,
+  list,
   object,
   seconds,
   type Kind,
@@ -73,6 +74,7 @@ const CONVERTERS = new Map<Kind, Converter>([
   [boolean, booleanAttribute],
   [seconds, numberAttribute],
   [object, jsonAttribute],
+  [list, jsonAttribute],
   [idOrObject, idOrJsonAttribute],
 ]);
 

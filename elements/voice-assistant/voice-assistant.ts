@@ -91,6 +91,18 @@ let insertions = 0;
  * @csspart copy-button - Copies its transcript.
  * @csspart save-text-button - Saves its transcript as text.
  * @csspart save-captions-button - Saves its transcript as WebVTT.
+ * @csspart starters - Texts to begin with.
+ * @csspart starter-button - Sends one of them.
+ * @csspart question - The question whether a page tool may run, or that it runs.
+ * @csspart allow-button - Runs the tool.
+ * @csspart decline-button - Does not run it.
+ * @csspart always-allow-button - Runs it, and from now on without a question.
+ * @csspart tool-note - What became of a page tool, in the conversation.
+ * @csspart block - A block in an answer; also `buttons-block`, `card-block` or `form-block`.
+ * @csspart reply-button - Sends a text, in a block.
+ * @csspart answer-card - One card.
+ * @csspart form - A form in an answer.
+ * @csspart submit-button - Submits it.
  * @csspart failure - A failure, and how to fix it.
  * @csspart dismiss-button - Dismisses a failure or the past call.
  * @csspart retry-button - Retries what failed.

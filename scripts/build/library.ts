@@ -18,7 +18,7 @@ const EXTERNAL = [
   /^@daily-co\//,
   /^zod($|\/)/,
   /^micromark/,
-  /^(mitt|eventsource-parser)$/,
+  /^(mitt|eventsource-parser|@cfworker\/json-schema)$/,
 ];
 
 const shared: InlineConfig = {

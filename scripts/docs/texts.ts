@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { enActions } from '../../core/i18n/en-actions.js';
 import { enCall } from '../../core/i18n/en-call.js';
 import { enDelivery } from '../../core/i18n/en-delivery.js';
 import { enPastCall } from '../../core/i18n/en-past-call.js';
@@ -12,6 +13,7 @@ import type { Source } from './source.js';
 const LISTS = [
   { file: 'en.ts', name: 'en', group: '', texts: en },
   { file: 'en-call.ts', name: 'enCall', group: 'call', texts: enCall },
+  { file: 'en-actions.ts', name: 'enActions', group: 'actions', texts: enActions },
   { file: 'en-sound.ts', name: 'enSound', group: 'sound', texts: enSound },
   { file: 'en-delivery.ts', name: 'enDelivery', group: 'delivery', texts: enDelivery },
   { file: 'en-past-call.ts', name: 'enPastCall', group: 'pastCall', texts: enPastCall },

@@ -1,4 +1,5 @@
 import type { Key, Role, Stamp } from '../identity.js';
+import type { AddedPart, Part } from '../tool-request.js';
 
 /** One message of the conversation, spoken or typed. */
 export interface Entry {
@@ -34,6 +35,7 @@ export type EntrySource =
   | { readonly kind: 'typed'; readonly messageId: string; readonly delivery: Delivery }
   /** Where a call began or ended. It has no text. */
   | { readonly kind: 'call'; readonly mark: CallMark }
+  | { readonly kind: 'part'; readonly partId: string; readonly part: Part }
   /** The page's first message, shown as the assistant's. */
   | { readonly kind: 'greeting' }
   /** One output of the answer to the chat turn `key`. */
@@ -113,6 +115,17 @@ export function addTyped(
 /** Marks where a call began or ended. */
 export function addMark(transcript: Transcript, mark: CallMark, at: number): Transcript {
   return append(transcript, { role: 'assistant', text: '', at, source: { kind: 'call', mark } });
+}
+
+/** Adds what stands beside the messages, instead of an earlier part with the same id. */
+export function addPart(
+  { entries }: Transcript,
+  { partId, text, part }: AddedPart,
+  at: number,
+): Transcript {
+  const others = entries.filter(({ source }) => source.kind !== 'part' || source.partId !== partId);
+  const source = { kind: 'part', partId, part } as const;
+  return append({ entries: others }, { role: 'assistant', text, at, source });
 }
 
 /** Puts the page's greeting at the top of an empty conversation. */

@@ -200,9 +200,10 @@ export function withinCall(state: State, effect: (call: voice.ConnectedCall) => 
   return state.voice.status === 'connected' ? [state, [effect(state.voice)]] : stay(state);
 }
 
-/** Returns whether typed text goes into the connected call. */
+/** Returns whether typed text goes into the connected call: `always`, or with `typingInCall`. */
 export function typesInCall(
   state: State,
+  always = false,
 ): state is State & { readonly voice: voice.ConnectedCall } {
-  return state.settings.typingInCall && state.voice.status === 'connected';
+  return (always || state.settings.typingInCall) && state.voice.status === 'connected';
 }

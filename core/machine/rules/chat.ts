@@ -31,15 +31,15 @@ export function sentText(text: unknown): string {
 }
 
 /** Adds the message to those that wait, and sends the first of them if nothing else goes on. */
-export function sendMessage(state: State, text: string, stamp: Stamp): Step {
+export function sendMessage(state: State, text: string, stamp: Stamp, inCall = false): Step {
   const content = sentText(text);
-  if (currentMode(state) === 'voice' || !content)
-    return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
-  if (!state.settings.chatConfigured && !typesInCall(state))
-    return failUnconfigured(state, content, stamp);
+  const disabled = currentMode(state) === 'voice';
+  if (content && (inCall || !disabled) && typesInCall(state, inCall))
+    return typeInCall(state, state.voice.key, content, stamp);
+  if (disabled || !content) return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
+  if (!state.settings.chatConfigured) return failUnconfigured(state, content, stamp);
   if (state.consent.status === 'needed')
     return askConsent(state, { type: 'send-message', text: content });
-  if (typesInCall(state)) return typeInCall(state, state.voice.key, content, stamp);
   return inTurn(
     state,
     (s) => endCall(s, messages.CUSTOMER_ENDED_CALL, stamp.at),

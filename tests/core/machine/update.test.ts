@@ -23,6 +23,8 @@ const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']):
 
 const settings = (change: Partial<State['settings']>) => ({ ...s.HYBRID, ...change });
 const required = settings({ consentRequired: true });
+const REQUEST = { id: 't1', name: 't', title: 'T', arguments: [], status: 'asked' } as const;
+
 const ended = { voice: s.pastCall('customer-ended-call') } as const;
 const needed = { consent: { status: 'needed', held: null } } as const;
 const stopped = {
@@ -232,6 +234,59 @@ export const rows = {
       [START_CALL],
     ],
     ['is nothing where none is needed', s.idle, { type: 'consent-recalled', given: true }, {}, []],
+  ],
+  'requests-changed': [
+    [
+      'shows the requests',
+      s.inCall,
+      { type: 'requests-changed', requests: [REQUEST] },
+      { requests: [REQUEST] },
+      [],
+    ],
+  ],
+  'answer-request': [
+    [
+      'passes on an answer',
+      { ...s.inCall, requests: [REQUEST] },
+      { type: 'answer-request', requestId: 't1', permission: 'decline' },
+      {},
+      [{ type: 'answer-request', requestId: 't1', permission: 'decline' }],
+    ],
+    [
+      'refused: it runs already',
+      { ...s.inCall, requests: [{ ...REQUEST, status: 'running' }] },
+      { type: 'answer-request', requestId: 't1', permission: 'allow' },
+      'refused',
+      [],
+    ],
+    [
+      'refused: nothing is asked',
+      s.inCall,
+      { type: 'answer-request', requestId: 't1', permission: 'allow' },
+      'refused',
+      [],
+    ],
+  ],
+  'part-added': [
+    [
+      'adds it to the conversation',
+      s.idle,
+      { type: 'part-added', partId: 'a', text: 'A', part: { kind: 'block', block: 1 } },
+      {
+        transcript: {
+          entries: [
+            {
+              id: 1,
+              role: 'assistant',
+              text: 'A',
+              at: s.AT,
+              source: { kind: 'part', partId: 'a', part: { kind: 'block', block: 1 } },
+            },
+          ],
+        },
+      },
+      [],
+    ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 

@@ -52,7 +52,20 @@ const intent = fc.oneof(
   },
   { weight: 1, arbitrary: bare('reset', 'decline-consent', 'dismiss-past-call') },
   { weight: 1, arbitrary: fc.boolean().map((muted): TestEvent => ({ type: 'mute', muted })) },
-  { weight: 3, arbitrary: text.map((said): TestEvent => ({ type: 'send-message', text: said })) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(text, fc.boolean())
+      .map(([said, inCall]): TestEvent => ({ type: 'send-message', text: said, inCall })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant<TestEvent>({
+      type: 'answer-request',
+      requestId: 't1',
+      permission: 'allow',
+    }),
+  },
   { weight: 1, arbitrary: text.map((message): TestEvent => ({ type: 'send-to-call', message })) },
   { weight: 1, arbitrary: text.map((draft): TestEvent => ({ type: 'edit-draft', text: draft })) },
 );
@@ -78,12 +91,23 @@ const transcript: fc.Arbitrary<Transcript> = fc
     ),
   );
 
+const REQUEST = { id: 't1', name: 't', title: 'T', arguments: [], status: 'asked' } as const;
+
 const setup = fc.oneof(
   fc
     .tuple(settings, fc.boolean())
     .map(([given, consented]): TestEvent => ({ type: 'configured', settings: given, consented })),
   fc.boolean().map((given): TestEvent => ({ type: 'consent-recalled', given })),
   fc.constant<TestEvent>({ type: 'network-returned' }),
+  fc
+    .boolean()
+    .map((asked): TestEvent => ({ type: 'requests-changed', requests: asked ? [REQUEST] : [] })),
+  fc.tuple(fc.constantFrom('a', 'b'), words).map(([partId, said]): TestEvent => ({
+    type: 'part-added',
+    partId,
+    text: said,
+    part: { kind: 'block', block: {} },
+  })),
   transcript.map((said): TestEvent => ({ type: 'interrupted-call-recalled', transcript: said })),
 );
 

@@ -1,0 +1,42 @@
+/** A call of a page's tool that awaits the visitor's permission or runs. */
+export interface ToolRequest {
+  readonly id: string;
+  /** The name of the tool. */
+  readonly name: string;
+  /** What the visitor calls the tool. */
+  readonly title: string;
+  /** The arguments, to be read by the visitor. */
+  readonly arguments: readonly { readonly name: string; readonly value: string }[];
+  readonly status: 'asked' | 'running';
+}
+
+/** The visitor's answer to the question whether a tool may run. `always`: also next time. */
+export type Permission = 'allow' | 'always' | 'decline';
+
+/** How a call of a tool ended. */
+export type ToolOutcome =
+  | 'done'
+  | 'declined'
+  | 'failed'
+  | 'timed-out'
+  /** The page no longer has the tool, or has changed it. */
+  | 'gone'
+  /** The arguments do not match the schema of the tool. */
+  | 'invalid'
+  /** Too many calls await the visitor. */
+  | 'too-many'
+  /** The call ended first. */
+  | 'ended';
+
+/** A part with its id, and the text that stands for it where only text is shown. */
+export interface AddedPart {
+  readonly partId: string;
+  readonly text: string;
+  readonly part: Part;
+}
+
+/** What stands in a conversation beside its messages. */
+export type Part =
+  | { readonly kind: 'tool'; readonly outcome: ToolOutcome; readonly result: string }
+  /** Checked when it is shown. */
+  | { readonly kind: 'block'; readonly block: unknown };

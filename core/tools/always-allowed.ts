@@ -1,0 +1,31 @@
+import { isObject } from '../provider/is-object.js';
+import { attempt } from '../reports/safely.js';
+
+/** The key in the local storage of the tools that the visitor always allows on this site. */
+export const ALLOWED_TOOLS_KEY = 'voice-assistant-tools';
+
+/** The tools that are always allowed, by name, with the title that the visitor has read. */
+function stored(): Readonly<Record<string, unknown>> {
+  const found = attempt(() => JSON.parse(localStorage.getItem(ALLOWED_TOOLS_KEY)!) as unknown);
+  return isObject(found) ? found : {};
+}
+
+/** Whether the visitor always allows a tool. With another title they are asked again. */
+export function isAlwaysAllowed(name: string, title: string): boolean {
+  const allowed = stored();
+  return Object.hasOwn(allowed, name) && allowed[name] === title;
+}
+
+export function alwaysAllow(name: string, title: string): void {
+  // Storage can be forbidden or full: then the visitor is asked again.
+  attempt(() => {
+    const allowed = Object.entries(stored()).filter(([each]) => each !== name);
+    const next = Object.fromEntries([...allowed, [name, title]]);
+    localStorage.setItem(ALLOWED_TOOLS_KEY, JSON.stringify(next));
+  });
+}
+
+/** Forgets which tools the visitor always allows on this site. */
+export function forgetAllowedTools(): void {
+  attempt(() => localStorage.removeItem(ALLOWED_TOOLS_KEY));
+}

@@ -1,0 +1,44 @@
+import type { Stop } from '../async/lazy.js';
+import type { ResolvedHeadlessOptions } from '../options/table.js';
+import { isObject } from '../provider/is-object.js';
+import { warnOnce } from '../reports/warn-once.js';
+import type { AssistantTool } from './assistant-tool.js';
+
+/** The tools of the page's components. */
+const provided = new Set<AssistantTool>();
+
+/**
+ * Provides a tool to all assistants of the page, for components that have it only while they are shown.
+ * Returns a function that removes it.
+ */
+export function provideTool(tool: AssistantTool): Stop {
+  provided.add(tool);
+  return () => provided.delete(tool);
+}
+
+/** Finds a tool of the page by its name: in the options, among those provided, or in WebMCP. */
+export async function findTool(
+  name: string,
+  { tools = [], pageTools }: Pick<ResolvedHeadlessOptions, 'tools' | 'pageTools'>,
+): Promise<AssistantTool | undefined> {
+  const own = [...tools, ...provided].filter(isUsable).findLast((tool) => tool.name === name);
+  if (own || !pageTools) return own;
+  const { modelContextTools } = await import('./web-mcp.js');
+  return (await modelContextTools()).find((tool) => tool.name === name);
+}
+
+function isUsable(tool: unknown): tool is AssistantTool {
+  const { name, execute } = Object(tool) as Partial<Record<keyof AssistantTool, unknown>>;
+  const isNamed = typeof name === 'string' && /^[\w-]{1,64}$/.test(name);
+  const usable = isNamed && typeof execute === 'function' && isSchema(tool);
+  if (!usable)
+    warnOnce([
+      `voice-assistant: option tools: ${isNamed ? `"${name}"` : 'a tool'} needs a name of at most 64 letters, digits, _ and -, a function execute and, if any, an object inputSchema. It is ignored.`,
+    ]);
+  return usable;
+}
+
+function isSchema(tool: unknown): boolean {
+  const { inputSchema } = tool as { readonly inputSchema?: unknown };
+  return inputSchema === undefined || isObject(inputSchema);
+}

@@ -1,0 +1,177 @@
+import { withTimeout } from '../async/timing.js';
+import type { AssistantParts } from '../headless/assistant-parts.js';
+import type { Permission, ToolOutcome } from '../machine/tool-request.js';
+import { attempt } from '../reports/safely.js';
+import { warnOnce } from '../reports/warn-once.js';
+import { alwaysAllow, isAlwaysAllowed } from './always-allowed.js';
+import type { AssistantTool } from './assistant-tool.js';
+import { findTool } from './find-tool.js';
+import {
+  areValid,
+  readable,
+  readArguments,
+  shown,
+  words,
+  type Arguments,
+} from './tool-arguments.js';
+import { BLOCK_TOOL, toolCallsIn, type CalledTool } from './tool-calls.js';
+import { NO_TOOLS, updateTools, type ToolEffect, type ToolEvent } from './update.js';
+
+/** How long a tool may take, in milliseconds. */
+export const TOOL_TIMEOUT_MS = 30_000;
+
+const TIMED_OUT = 'The tool took too long';
+
+/** How much of a result is sent to the assistant, in characters of JSON. */
+export const RESULT_LIMIT = 1000;
+
+/** The tools of the page for the calls of one assistant. */
+export interface PageTools {
+  /** Handles a message of the call. */
+  receive(message: unknown): void;
+  answer(requestId: string, permission: Permission): void;
+}
+
+/** A tool as the visitor was asked about it. */
+interface Asked {
+  readonly definition: string;
+  readonly args: Arguments;
+}
+
+export function createPageTools({
+  runtime,
+  options,
+}: Pick<AssistantParts, 'runtime' | 'options'>): PageTools {
+  const asked = new Map<string, Asked>();
+  const running = new Map<string, AbortController>();
+  let tools = NO_TOOLS;
+
+  function dispatch(event: ToolEvent): void {
+    const before = tools.requests;
+    const [next, effects] = updateTools(tools, event);
+    tools = next;
+    if (tools.requests !== before)
+      runtime.dispatch({ type: 'requests-changed', requests: tools.requests });
+    effects.forEach(perform);
+  }
+
+  function callKey() {
+    const { voice, consent } = runtime.state;
+    return voice.status === 'connected' && consent.status !== 'needed' ? voice.key : null;
+  }
+
+  function followCall(): void {
+    const key = callKey();
+    if (key !== tools.key) asked.clear();
+    dispatch({ type: 'call-changed', key });
+  }
+
+  function perform(effect: ToolEffect): void {
+    switch (effect.type) {
+      case 'run':
+        return void run(effect.id, effect.name);
+      case 'abort':
+        return running.get(effect.id)?.abort();
+      case 'remember':
+        return alwaysAllow(effect.request.name, effect.request.title);
+      case 'show': {
+        const { request, outcome, result } = effect;
+        const values = request.arguments.map(({ value }) => value).join(', ');
+        const text = `${outcome === 'done' ? '✓' : '✗'} ${request.title}${values && ` (${shown(values)})`}`;
+        const part = { kind: 'tool', outcome, result: shown(result) } as const;
+        return runtime.dispatch({ type: 'part-added', partId: `tool ${request.id}`, text, part });
+      }
+      case 'send': {
+        const { request, outcome, result, respond } = effect;
+        const { id, name } = request;
+        asked.delete(id);
+        const content = JSON.stringify({ tool: name, toolCallId: id, outcome, result });
+        const message = { role: 'system', content };
+        const sent = { type: 'add-message', message, triggerResponseEnabled: respond };
+        return runtime.dispatch({ type: 'send-to-call', message: sent });
+      }
+    }
+  }
+
+  async function showBlock(called: CalledTool): Promise<void> {
+    const { key } = tools;
+    const { partOf } = await import('../blocks/show-block.js');
+    const part = await partOf(called);
+    if (part && key !== null && key === tools.key)
+      runtime.dispatch({ type: 'part-added', ...part });
+  }
+
+  async function call({ id, name, given }: CalledTool): Promise<void> {
+    const { key } = tools;
+    const tool = await find(name);
+    if (key === null || !tool) return;
+    const args = readArguments(given);
+    const valid = !!args && (await areValid(args, tool.inputSchema));
+    if (!valid) warnOnce([`voice-assistant: the arguments for the tool "${name}" are rejected.`]);
+    const title = tool.title ? shown(tool.title) : words(name);
+    if (!asked.has(id)) asked.set(id, { definition: definitionOf(tool), args: args ?? {} });
+    const permitted = tool.readOnly === true || isAlwaysAllowed(name, title);
+    const request = { id, name, title, arguments: readable(args ?? {}, tool.inputSchema) };
+    dispatch({ type: 'called', key, request, permitted, valid });
+  }
+
+  async function run(id: string, name: string): Promise<void> {
+    const controller = new AbortController();
+    running.set(id, controller);
+    const { outcome, result } = await outcomeOf(id, name, controller.signal);
+    running.delete(id);
+    dispatch({ type: 'settled', id, outcome, result });
+  }
+
+  async function outcomeOf(
+    id: string,
+    name: string,
+    signal: AbortSignal,
+  ): Promise<{ outcome: ToolOutcome; result: string }> {
+    const { definition, args } = asked.get(id)!;
+    const tool = await find(name);
+    if (signal.aborted || !tool || definitionOf(tool) !== definition)
+      return { outcome: 'gone', result: '' };
+    try {
+      const given = structuredClone(args);
+      const value = await withTimeout(
+        new Promise((resolve) => resolve(tool.execute(given, { signal }))),
+        TOOL_TIMEOUT_MS,
+        TIMED_OUT,
+      );
+      return { outcome: 'done', result: bounded(value) };
+    } catch (error) {
+      running.get(id)?.abort();
+      warnOnce([`voice-assistant: the tool "${name}" failed: ${String(error)}`]);
+      const late = error instanceof Error && error.message === TIMED_OUT;
+      return { outcome: late ? 'timed-out' : 'failed', result: '' };
+    }
+  }
+
+  /** A failure of WebMCP counts as no tool. */
+  function find(name: string): Promise<AssistantTool | undefined> {
+    return findTool(name, options()).catch(() => undefined);
+  }
+
+  followCall();
+  runtime.subscribe(followCall);
+  return {
+    receive(message) {
+      followCall();
+      for (const called of toolCallsIn(message))
+        void (BLOCK_TOOL.test(called.name) ? showBlock : call)(called);
+    },
+    answer: (id, permission) => dispatch({ type: 'answered', id, permission }),
+  };
+}
+
+/** What the visitor agrees to. A page may recreate the same tool meanwhile. */
+function definitionOf({ title, description, inputSchema, readOnly }: AssistantTool): string {
+  return JSON.stringify([title, description, inputSchema, readOnly]);
+}
+
+/** A result as JSON, shortened. */
+function bounded(value: unknown): string {
+  const json = attempt(() => JSON.stringify(value)) ?? '';
+  return json.length > RESULT_LIMIT ? `${json.slice(0, RESULT_LIMIT)}…` : json;
+}

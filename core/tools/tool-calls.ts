@@ -1,0 +1,24 @@
+import { isObject } from '../provider/is-object.js';
+
+/** A tool that the assistant calls. */
+export interface CalledTool {
+  readonly id: string;
+  readonly name: string;
+  /** The arguments, an object or JSON. */
+  readonly given: unknown;
+}
+
+/** The tools that show blocks in the conversation. */
+export const BLOCK_TOOL = /^show_(buttons|card|form)$/;
+
+/** The calls of tools in a message of the call. Those that are malformed are left out. */
+export function toolCallsIn(message: unknown): readonly CalledTool[] {
+  const { toolCallList } = Object(message) as { readonly toolCallList?: unknown };
+  if (!Array.isArray(toolCallList)) return [];
+  return toolCallList.flatMap((call: unknown) => {
+    const { id, function: called } = Object(call) as Readonly<Record<string, unknown>>;
+    if (typeof id !== 'string' || !id || !isObject(called)) return [];
+    const { name, arguments: given } = called;
+    return typeof name === 'string' ? { id, name, given } : [];
+  });
+}

@@ -1,0 +1,41 @@
+import { isObject } from '../provider/is-object.js';
+import { attempt } from '../reports/safely.js';
+import type { AssistantTool } from './assistant-tool.js';
+
+/** A tool in `document.modelContext`. */
+interface ModelContextTool {
+  readonly name: string;
+  readonly title?: string;
+  readonly description: string;
+  /** JSON. */
+  readonly inputSchema?: string;
+  readonly annotations?: { readonly readOnlyHint?: boolean; readonly consequentialHint?: boolean };
+}
+
+/** The part of WebMCP that is used here. */
+interface ModelContext {
+  getTools(): Promise<readonly ModelContextTool[]>;
+  /** Resolves to JSON. */
+  executeTool(tool: ModelContextTool, input: object): Promise<string>;
+}
+
+/** The tools that the page has registered in `document.modelContext` at the moment. */
+export async function modelContextTools(): Promise<readonly AssistantTool[]> {
+  const { modelContext } = (globalThis.document ?? {}) as { readonly modelContext?: ModelContext };
+  if (!modelContext) return [];
+  return (await modelContext.getTools()).map((tool) => {
+    const { name, title, description, inputSchema, annotations = {} } = tool;
+    const schema: unknown = attempt(() => JSON.parse(inputSchema || 'null'));
+    return {
+      name,
+      ...(title && { title }),
+      description,
+      ...(isObject(schema) && { inputSchema: schema }),
+      readOnly: !!annotations.readOnlyHint && !annotations.consequentialHint,
+      async execute(args) {
+        const result = await modelContext.executeTool(tool, args);
+        return attempt(() => JSON.parse(result) as unknown) ?? result;
+      },
+    };
+  });
+}

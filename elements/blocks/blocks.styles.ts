@@ -1,0 +1,106 @@
+import { css } from 'lit';
+
+export const blockStyles = css`
+  .block {
+    max-width: 100%;
+    color: var(--text);
+  }
+  .block + .block {
+    margin-block-start: 0.5rem;
+  }
+  .block-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  .reply {
+    min-height: max(2.25rem, 24px);
+    padding: 0.25rem 0.75rem;
+    border: 1px solid var(--edge);
+    border-radius: var(--small-radius);
+    background: var(--base);
+    overflow-wrap: anywhere;
+  }
+  .answer-card,
+  .block form {
+    overflow: hidden;
+    max-width: 20rem;
+    border: 1px solid var(--line);
+    border-radius: var(--small-radius);
+    background: var(--base);
+    overflow-wrap: anywhere;
+  }
+  .answer-card img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+  .card-text,
+  .block form {
+    display: grid;
+    gap: 0.5rem;
+    justify-items: start;
+    padding: 0.75rem;
+  }
+  .card-text p {
+    margin: 0;
+    white-space: pre-wrap;
+  }
+  .card-text a {
+    color: inherit;
+    text-underline-offset: 0.15em;
+  }
+  .carousel {
+    display: flex;
+    gap: 0.5rem;
+    margin: 0;
+    padding: 0 0 0.375rem;
+    overflow: auto hidden;
+    scroll-snap-type: x proximity;
+    list-style: none;
+  }
+  .carousel > li {
+    display: grid;
+    flex: 0 0 min(14rem, 85%);
+    scroll-snap-align: start;
+  }
+  .block label {
+    display: grid;
+    gap: 0.25rem;
+    width: 100%;
+    font-size: 0.933em;
+  }
+  .block :is(input, select) {
+    box-sizing: border-box;
+    width: 100%;
+    min-height: max(2.25rem, 24px);
+    padding: 0.25rem 0.5rem;
+    border: 1px solid var(--edge);
+    border-radius: 0.375rem;
+    background: var(--base);
+    color: inherit;
+    /* Below 16 pixels iOS zooms the page. */
+    font: inherit;
+    font-size: max(1em, 16px);
+  }
+  .block form [type='submit'] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .block form [role='status']:empty {
+    display: none;
+  }
+  .tool-note {
+    font-size: 0.933em;
+    color: var(--quiet);
+    overflow-wrap: anywhere;
+  }
+  @media (forced-colors: active) {
+    .answer-card,
+    .block form {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Block, Field } from '../../core/blocks/block.js';
+import { enActions, type ActionTexts } from '../../core/i18n/en-actions.js';
+import { partTexts } from '../../core/i18n/late-texts.js';
+import type { BlockContext } from './blocks.js';
+
+/** The attributes of an input, by the kind of its field. */
+const INPUTS = {
+  name: { type: 'text', autocomplete: 'name' },
+  phone: { type: 'tel', autocomplete: 'tel' },
+  email: { type: 'email', autocomplete: 'email' },
+  time: { type: 'datetime-local', autocomplete: 'off' },
+} as const;
+
+/** The maximum length of what is typed into a field, in characters. */
+const FIELD_LENGTH = 200;
+
+let forms = 0;
+
+/** A form whose fields become a message, one line each. */
+export function form(
+  { title, fields, submit }: Extract<Block, { readonly type: 'form' }>,
+  { options, send }: BlockContext,
+): TemplateResult {
+  const texts = partTexts('actions', enActions, options().lateTexts);
+  const id = `form-${++forms}`;
+  const labels = fields.map(({ label, kind }) => label ?? texts.fields[kind]);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const element = event.target as HTMLFormElement;
+    const values = fields.map((_, at) => (element.elements[at] as HTMLInputElement).value.trim());
+    const lines = labels.flatMap((label, at) => (values[at] ? `${label}: ${values[at]}` : []));
+    if (!lines.length || !send(lines.join('\n'))) return;
+    for (const control of element.elements) (control as HTMLInputElement).disabled = true;
+    element.querySelector('[role=status]')!.textContent = texts.submitted;
+  };
+  // A page's own handlers for forms do not see it: what is typed goes to the assistant only.
+  return html`<form part="form" aria-labelledby=${title ? id : nothing} @submit=${onSubmit}>
+    ${title ? html`<strong id=${id} dir="auto">${title}</strong>` : nothing}
+    ${fields.map(
+      (field, at) =>
+        html`<label dir="auto"><span>${labels[at]}</span>${control(field, texts)}</label>`,
+    )}
+    <button part="submit-button" class="reply" type="submit">${submit ?? texts.submit}</button>
+    <span role="status"></span>
+  </form>`;
+}
+
+function control({ kind, required, value, options = [] }: Field, texts: ActionTexts) {
+  if (kind === 'choice')
+    return html`<select ?required=${required}>
+      <option value="">${texts.choose}</option>
+      ${options.map((each) => html`<option ?selected=${each === value}>${each}</option>`)}
+    </select>`;
+  const { type, autocomplete } = INPUTS[kind];
+  return html`<input
+    type=${type}
+    autocomplete=${autocomplete}
+    maxlength=${FIELD_LENGTH}
+    .value=${value ?? ''}
+    ?required=${required}
+  />`;
+}

@@ -1,0 +1,60 @@
+import { blockOf } from '../../core/blocks/block.js';
+import type { Entry } from '../../core/headless/index.js';
+import { enActions } from '../../core/i18n/en-actions.js';
+import { partTexts } from '../../core/i18n/late-texts.js';
+import { attempt } from '../../core/reports/safely.js';
+import { made } from '../conversation/message-list.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
+import type { PartHost } from '../shared/host.js';
+import { blockElement, type BlockContext } from './blocks.js';
+import { blockStyles } from './blocks.styles.js';
+
+/** The language of a fenced code block that contains a block. */
+const FENCED = 'code.language-assistant-block';
+
+/** Shows what stands in a row beside text. */
+export type ShowParts = (row: HTMLElement, entry: Entry) => void;
+
+export function showParts(host: PartHost, context: BlockContext): ShowParts {
+  adoptStyles(host.renderRoot, blockStyles);
+  return (row, { text, source }) => {
+    if (source.kind !== 'part') return void showFenced(row, context);
+    const { part } = source;
+    if (part.kind === 'block') return void showBlock(row, part.block, context);
+    const { outcomes } = partTexts('actions', enActions, context.options().lateTexts);
+    const outcome = (outcomes as Readonly<Record<string, string>>)[part.outcome] ?? '';
+    const result = part.result && `: ${part.result}`;
+    const note = made('tool-note', `${text} – ${outcome}${result}`, 'tool-note');
+    note.dir = 'auto';
+    showIn(row, note);
+  };
+}
+
+/** Anything may come from the storage of the tab, so it is checked here. */
+async function showBlock(row: HTMLElement, given: unknown, context: BlockContext): Promise<void> {
+  const block = await blockOf(given);
+  if (block) showIn(row, blockElement(block, context));
+}
+
+function showIn(row: HTMLElement, shown: HTMLElement): void {
+  row.hidden = false;
+  row.className = 'message';
+  row.replaceChildren(made('hidden'), shown);
+}
+
+/** Replaces the fenced blocks of an answer. What is no block stays as code. */
+async function showFenced(row: HTMLElement, context: BlockContext): Promise<void> {
+  for (const code of row.querySelectorAll(FENCED)) {
+    const block = await blockOf(attempt(() => JSON.parse(code.textContent) as unknown));
+    const fence = code.closest('pre');
+    if (!block || !fence?.isConnected) continue;
+    const { id } = block;
+    const shown = blockElement(block, context);
+    if (id) {
+      shown.dataset.block = id;
+      const root = row.getRootNode() as ShadowRoot;
+      root.querySelector(`[data-block="${CSS.escape(id)}"]`)?.remove();
+    }
+    fence.replaceWith(shown);
+  }
+}

@@ -1,0 +1,331 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import {
+  createAssistant,
+  forgetAllowedTools,
+  provideTool,
+  type Assistant,
+  type AssistantTool,
+  type HeadlessOptions,
+} from '../../../core/headless/index.js';
+import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
+import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
+import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
+
+const SCHEMA = {
+  type: 'object',
+  properties: { home: { type: 'string', title: 'Which home', maxLength: 20 } },
+  required: ['home'],
+  additionalProperties: false,
+};
+
+describe('page tools in a call', () => {
+  let ports: RecordedPorts;
+  let assistant: Assistant;
+  let ran: unknown[];
+
+  const tool = (more: Partial<AssistantTool> = {}): AssistantTool => ({
+    name: 'open_tour',
+    description: 'Opens a tour',
+    inputSchema: SCHEMA,
+    execute(args) {
+      ran.push(args);
+      return { opened: args.home };
+    },
+    ...more,
+  });
+
+  function begin(options: HeadlessOptions): void {
+    ports = recordedPorts();
+    assistant = createAssistant(
+      { assistantId: 'a', publicKey: 'k', mode: 'voice', ...options },
+      ports,
+    );
+    assistant.send({ type: 'start-call' });
+    ports.calls[0]!.emit({ type: 'call-connected' });
+  }
+
+  const calls = (...list: [id: string, args: unknown, name?: string][]) =>
+    ports.calls.at(-1)!.emit({
+      type: 'call-messaged',
+      message: {
+        type: 'tool-calls',
+        toolCallList: list.map(([id, args, name = 'open_tour']) => ({
+          id,
+          type: 'function',
+          function: { name, arguments: args },
+        })),
+      },
+    });
+
+  const requests = () => assistant.state.requests;
+  const asked = () => waitUntil(() => requests().length > 0, 'a question');
+  const allow = (requestId = 't1', permission: 'allow' | 'always' | 'decline' = 'allow') =>
+    assistant.send({ type: 'answer-request', requestId, permission });
+
+  /** What was sent to the assistant. */
+  const sent = () =>
+    ports.calls[0]!.asked.flatMap(([what, message]) =>
+      what === 'send'
+        ? [JSON.parse((message as { message: { content: string } }).message.content)]
+        : [],
+    );
+  const outcome = async (id = 't1') => {
+    await waitUntil(
+      () => sent().some(({ toolCallId }) => toolCallId === id),
+      `the result of ${id}`,
+    );
+    return sent().find(({ toolCallId }) => toolCallId === id);
+  };
+  const shownParts = () =>
+    assistant.state.transcript.entries.flatMap(({ text, source }) =>
+      source.kind === 'part' && source.part.kind === 'tool' ? [[text, source.part.outcome]] : [],
+    );
+
+  beforeEach(() => {
+    ran = [];
+    forgetAllowedTools();
+  });
+  afterEach(() => {
+    assistant.disconnect();
+    forgetAllowedTools();
+  });
+
+  it('asks, runs, shows and sends', async () => {
+    begin({ tools: [tool()] });
+    calls(['t1', '{"home":"penthouse"}']);
+    await asked();
+    expect(requests()).to.deep.equal([
+      {
+        id: 't1',
+        name: 'open_tour',
+        title: 'Open tour',
+        arguments: [{ name: 'Which home', value: 'penthouse' }],
+        status: 'asked',
+      },
+    ]);
+    expect(ran).to.deep.equal([]);
+    allow();
+    expect(await outcome()).to.deep.equal({
+      tool: 'open_tour',
+      toolCallId: 't1',
+      outcome: 'done',
+      result: '{"opened":"penthouse"}',
+    });
+    expect(ran).to.deep.equal([{ home: 'penthouse' }]);
+    expect(shownParts()).to.deep.equal([['✓ Open tour (penthouse)', 'done']]);
+    expect(requests()).to.deep.equal([]);
+  });
+
+  it('does not run what the visitor declines', async () => {
+    begin({ tools: [tool()] });
+    calls(['t1', { home: 'penthouse' }]);
+    await asked();
+    allow('t1', 'decline');
+    expect((await outcome()).outcome).to.equal('declined');
+    expect(ran).to.deep.equal([]);
+  });
+
+  it('runs a read-only tool at once', async () => {
+    begin({ tools: [tool({ readOnly: true })] });
+    calls(['t1', { home: 'penthouse' }]);
+    expect((await outcome()).outcome).to.equal('done');
+    expect(shownParts()).to.deep.equal([['✓ Open tour (penthouse)', 'done']]);
+  });
+
+  it('remembers what is always allowed, until its title changes', async () => {
+    begin({ tools: [tool()] });
+    calls(['t1', { home: 'a' }]);
+    await asked();
+    expect(localStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(null);
+    allow('t1', 'always');
+    await outcome();
+    calls(['t2', { home: 'b' }]);
+    await outcome('t2');
+    assistant.configure({ ...assistant.options, tools: [tool({ title: 'Delete everything' })] });
+    calls(['t3', { home: 'c' }]);
+    await asked();
+    expect(ran).to.deep.equal([{ home: 'a' }, { home: 'b' }]);
+  });
+
+  it('ignores a tool that the page does not have', async () => {
+    begin({ tools: [tool()] });
+    calls(['t0', {}, 'look_up_order'], ['t1', { home: 'a' }]);
+    await asked();
+    expect(requests().map(({ id }) => id)).to.deep.equal(['t1']);
+    expect(sent()).to.deep.equal([]);
+  });
+
+  const hostile: [what: string, args: unknown][] = [
+    ['a wrong type', { home: 5 }],
+    ['a missing argument', {}],
+    ['an argument that is not in the schema', { home: 'a', more: 1 }],
+    ['JSON that is cut off', '{"home":"pent'],
+    ['a list', '["a"]'],
+    ['a text', '"a"'],
+    ['null', null],
+    ['a megabyte', { home: 'x'.repeat(1_000_000) }],
+    ['a megabyte of JSON', `{"home":"${'x'.repeat(1_000_000)}"}`],
+    ['a key that reaches the prototype', '{"home":"a","__proto__":{"home":"b"}}'],
+    ['such a key within', '{"home":{"constructor":{"prototype":1}}}'],
+  ];
+  for (const [what, args] of hostile)
+    it(`rejects ${what}`, async () => {
+      begin({ tools: [tool({ readOnly: true })] });
+      calls(['t1', args]);
+      expect((await outcome()).outcome).to.equal('invalid');
+      expect(ran).to.deep.equal([]);
+      expect(requests()).to.deep.equal([]);
+      expect(Object.hasOwn(Object.prototype, 'home')).to.equal(false);
+    });
+
+  it('shows markup as text and drops characters that change the direction', async () => {
+    const inputSchema = { type: 'object' };
+    begin({ tools: [tool({ inputSchema })] });
+    calls(['t1', { home: '<img src=x onerror=alert(1)>\u202egnp' }]);
+    await asked();
+    expect(requests()[0]!.arguments).to.deep.equal([
+      { name: 'Home', value: '<img src=x onerror=alert(1)>gnp' },
+    ]);
+  });
+
+  for (const [what, message] of Object.entries({
+    'no list': { type: 'tool-calls' },
+    'a list of nonsense': {
+      type: 'tool-calls',
+      toolCallList: [null, 1, {}, { id: 1 }, { id: 'x' }],
+    },
+  }))
+    it(`ignores a message with ${what}`, async () => {
+      begin({ tools: [tool({ readOnly: true })] });
+      ports.calls[0]!.emit({ type: 'call-messaged', message });
+      calls(['t1', { home: 'a' }]);
+      expect((await outcome()).outcome).to.equal('done');
+      expect(sent()).to.have.length(1);
+    });
+
+  it('reports a tool that throws, without its message', async () => {
+    begin({
+      tools: [
+        tool({
+          execute() {
+            throw new Error('secret');
+          },
+        }),
+      ],
+    });
+    calls(['t1', { home: 'a' }]);
+    await asked();
+    allow();
+    expect(await outcome()).to.include({ outcome: 'failed', result: '' });
+  });
+
+  it('ends a tool that takes too long', async () => {
+    const { setTimeout: real } = globalThis;
+    let aborted = false;
+    begin({
+      tools: [
+        tool({
+          execute: (_, { signal }) =>
+            new Promise(() => signal.addEventListener('abort', () => (aborted = true))),
+        }),
+      ],
+    });
+    calls(['t1', { home: 'a' }]);
+    await asked();
+    globalThis.setTimeout = ((act: () => void, delay = 0) =>
+      real(act, delay === TOOL_TIMEOUT_MS ? 0 : delay)) as typeof setTimeout;
+    try {
+      allow();
+      expect((await outcome()).outcome).to.equal('timed-out');
+    } finally {
+      globalThis.setTimeout = real;
+    }
+    expect(aborted).to.equal(true);
+  });
+
+  it('does not run a tool that was removed or changed while the question was open', async () => {
+    begin({ tools: [tool(), tool({ name: 'other' })] });
+    calls(['t1', { home: 'a' }], ['t2', { home: 'a' }, 'other']);
+    await waitUntil(() => requests().length === 2);
+    const changed = tool({ name: 'other', description: 'Does something else' });
+    assistant.configure({ ...assistant.options, tools: [changed] });
+    allow('t1');
+    allow('t2');
+    expect((await outcome('t1')).outcome).to.equal('gone');
+    expect((await outcome('t2')).outcome).to.equal('gone');
+    expect(ran).to.deep.equal([]);
+  });
+
+  it('drops the question when the call ends', async () => {
+    begin({ tools: [tool()] });
+    calls(['t1', { home: 'a' }]);
+    await asked();
+    assistant.send({ type: 'end-call' });
+    expect(requests()).to.deep.equal([]);
+    allow();
+    await aTimeout(0);
+    expect(ran).to.deep.equal([]);
+    expect(sent()).to.deep.equal([]);
+    expect(shownParts()).to.deep.equal([['✗ Open tour (a)', 'ended']]);
+  });
+
+  it('asks about ten tools at once, and responds to the last result', async () => {
+    begin({ tools: [tool()] });
+    const ids = Array.from({ length: 10 }, (_, at) => `t${at}`);
+    calls(...ids.map((id): [string, unknown] => [id, { home: id }]));
+    await waitUntil(() => requests().length === 10);
+    ids.forEach((id, at) => allow(id, at % 2 ? 'allow' : 'decline'));
+    await waitUntil(() => sent().length === 10);
+    expect(ran).to.have.length(5);
+    const responses = ports.calls[0]!.asked.map(
+      ([, message]) => (message as { triggerResponseEnabled?: boolean }).triggerResponseEnabled,
+    );
+    expect(responses.filter(Boolean)).to.deep.equal([true]);
+    expect(responses.at(-1)).to.equal(true);
+  });
+
+  it('shortens a long result, and accepts none', async () => {
+    begin({
+      tools: [
+        tool({ readOnly: true, execute: () => 'x'.repeat(100_000) }),
+        tool({ name: 'none', readOnly: true, execute: () => undefined }),
+      ],
+    });
+    calls(['t1', { home: 'a' }], ['t2', { home: 'a' }, 'none']);
+    expect((await outcome('t1')).result).to.have.length(RESULT_LIMIT + 1);
+    expect((await outcome('t2')).result).to.equal('');
+  });
+
+  it('runs tools that components provide, as long as they do', async () => {
+    begin({});
+    const stop = provideTool(tool({ readOnly: true }));
+    calls(['t1', { home: 'a' }]);
+    await outcome();
+    stop();
+    calls(['t2', { home: 'b' }]);
+    await aTimeout(50);
+    expect(ran).to.deep.equal([{ home: 'a' }]);
+  });
+
+  it('warns of a malformed tool and uses the others', async () => {
+    const broken = { name: 'open tour', description: '' } as AssistantTool;
+    begin({ tools: [broken, null as never, tool({ readOnly: true })] });
+    calls(['t1', { home: 'a' }]);
+    expect((await outcome()).outcome).to.equal('done');
+  });
+
+  it('does nothing before consent', async () => {
+    ports = recordedPorts();
+    const options = {
+      assistantId: 'a',
+      publicKey: 'k',
+      mode: 'voice',
+      consentRequired: true,
+    } as const;
+    assistant = createAssistant({ ...options, tools: [tool({ readOnly: true })] }, ports);
+    assistant.send({ type: 'start-call' });
+    expect(ports.calls).to.deep.equal([]);
+    expect(requests()).to.deep.equal([]);
+    expect(localStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(null);
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { Block } from '../../../core/blocks/block.js';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import { blockElement } from '../../../elements/blocks/blocks.js';
+import { after } from '../../../stories/states.js';
+import { drawn, part, showing, waitUntil } from '../support/drawing.js';
+
+async function shown(block: Block, imageHosts: readonly string[] = []) {
+  const sent: string[] = [];
+  const { options } = resolveOptions({ imageHosts });
+  const send = (text: string) => !!sent.push(text);
+  const element = await fixture<HTMLElement>(html`<div></div>`);
+  element.append(blockElement(block, { options: () => options, send }));
+  return { element, sent };
+}
+
+const fenced = (block: unknown) => `\`\`\`assistant-block\n${JSON.stringify(block)}\n\`\`\``;
+
+/** An element with answers in a chat. */
+const answering = (...texts: string[]) =>
+  showing(
+    after(
+      { mode: 'chat' },
+      { type: 'open' },
+      { type: 'send-message', text: 'Hello' },
+      ...texts.map((text, output) => ({ type: 'reply-delta', output, text }) as const),
+      { type: 'reply-finished' },
+    ),
+  );
+
+describe('blocks', () => {
+  it('send the text of a button once, even on a double click', async () => {
+    const buttons = ['Yes', { label: 'No', text: 'No, thanks.' }];
+    const { element, sent } = await shown({ type: 'buttons', buttons });
+    for (const detail of [1, 2])
+      element.querySelectorAll('button')[1]!.dispatchEvent(new MouseEvent('click', { detail }));
+    expect(sent).to.deep.equal(['No, thanks.']);
+  });
+
+  const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  for (const [url, hosts, allowed] of [
+    [`${location.origin}/a.png`, [location.host], true],
+    [`${location.origin}/a.png`, [], false],
+    ['https://evil.example/a.png', ['good.example'], false],
+    ['https://good.example.evil.example/a.png', ['good.example'], false],
+    ['https://good.example@evil.example/a.png', ['good.example'], false],
+    ['javascript:alert(1)', [''], false],
+    [PIXEL, [''], false],
+  ] as const)
+    it(`${allowed ? 'load' : 'do not load'} the image ${url.slice(0, 40)} with ${hosts.length} hosts`, async () => {
+      const cards = [{ title: 'A', image: { url, alt: 'A home' } }];
+      const { element } = await shown({ type: 'card', cards }, hosts);
+      expect(element.querySelector('img')?.alt).to.equal(allowed ? 'A home' : undefined);
+    });
+
+  it('link only to where no script runs', async () => {
+    const urls = [
+      '/prices',
+      'https://a.example/',
+      'mailto:a@a.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+    ];
+    const cards = urls.map((url) => ({ title: 'A', link: { label: 'More', url } }));
+    const { element } = await shown({ type: 'card', cards });
+    expect([...element.querySelectorAll('a')].map(({ protocol }) => protocol)).to.deep.equal([
+      location.protocol,
+      'https:',
+      'mailto:',
+    ]);
+  });
+
+  it('submit a valid form as a message, once', async () => {
+    const { element, sent } = await shown({
+      type: 'form',
+      fields: [
+        { kind: 'name', value: 'Anouk', required: true },
+        { kind: 'email', required: true },
+        { kind: 'choice', label: 'Package', options: ['Basic', 'Premium'], value: 'Premium' },
+        { kind: 'phone' },
+      ],
+    });
+    const submit = element.querySelector('button')!;
+    submit.click();
+    expect(sent).to.deep.equal([]);
+    element.querySelector<HTMLInputElement>('[type=email]')!.focus();
+    await sendKeys({ type: 'a@b.example' });
+    await sendKeys({ press: 'Enter' });
+    expect(sent).to.deep.equal(['Name: Anouk\nEmail address: a@b.example\nPackage: Premium']);
+    submit.click();
+    expect(sent).to.have.length(1);
+    expect(element.querySelector('[role=status]')!.textContent).to.equal('Sent');
+  });
+
+  it('are named for screen readers', async () => {
+    const { element } = await shown({
+      type: 'form',
+      title: 'Your details',
+      fields: [{ kind: 'time' }, { kind: 'choice', options: ['a'] }],
+    });
+    await expect(element).to.be.accessible();
+  });
+
+  it('replace a fenced code block when the answer is complete', async () => {
+    const element = await answering(
+      `Two of them:\n\n${fenced({ type: 'card', cards: [{ title: 'A' }] })}`,
+    );
+    await drawn(element, 'answer-card');
+    expect(element.renderRoot.querySelector('pre')).to.equal(null);
+    expect(part(element, 'bubble')!.textContent).to.contain('Hello');
+  });
+
+  it('replace the earlier block with the same id', async () => {
+    const card = (title: string) => fenced({ type: 'card', id: 'price', cards: [{ title }] });
+    const element = await answering(card('Old'), card('New'));
+    await waitUntil(() => element.renderRoot.querySelector('strong')?.textContent === 'New');
+    expect(element.renderRoot.querySelectorAll('.answer-card')).to.have.length(1);
+  });
+
+  for (const [what, block] of [
+    ['of an unknown type', { type: 'script', code: 'alert(1)' }],
+    ['with an unknown field', { type: 'buttons', buttons: ['a'], onclick: 'alert(1)' }],
+    ['that is too long', { type: 'buttons', buttons: ['a'.repeat(20_000)] }],
+    ['whose type is a property of objects', { type: 'constructor' }],
+    ['without content', { type: 'card', cards: [] }],
+  ] as const)
+    it(`leave one ${what} as code`, async () => {
+      const good = fenced({ type: 'buttons', buttons: ['Good'] });
+      const element = await answering(`${fenced(block)}\n\n${good}`);
+      await drawn(element, 'reply-button');
+      expect(element.renderRoot.querySelectorAll('.block')).to.have.length(1);
+      expect(element.renderRoot.querySelector('pre')).not.to.equal(null);
+    });
+});
