@@ -6,7 +6,7 @@ import { Switch } from '../parts/switch.js';
 /** A chat, a call and the leads that come of them, as a sales team sees them. */
 export function Product() {
   return (
-    <div className="product">
+    <div className="product" data-nosnippet>
       <article className="card thread" aria-labelledby="thread-title">
         <header>
           <span className="avatar" aria-hidden="true">

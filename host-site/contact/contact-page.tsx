@@ -47,17 +47,23 @@ export default function ContactPage() {
           </noscript>
           <ContactForm kind={tab} />
         </div>
-        <section className="card" aria-labelledby="quick-title">
-          <h2 id="quick-title">{content.quickSolutions.title}</h2>
-          <p>{content.quickSolutions.lede}</p>
-          <ul className="rows">
-            {content.quickSolutions.links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="stack">
+          <section className="card" aria-labelledby="fit-title">
+            <h2 id="fit-title">{content.qualification.title}</h2>
+            <p>{content.qualification.lede}</p>
+          </section>
+          <section className="card" aria-labelledby="quick-title">
+            <h2 id="quick-title">{content.quickSolutions.title}</h2>
+            <p>{content.quickSolutions.lede}</p>
+            <ul className="rows">
+              {content.quickSolutions.links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
       <Section id="offices" text={content.officesSection} tone="tint" hidden>
         <div className="grid">

@@ -7,6 +7,7 @@ import {
   Snowflake,
   Thermometer,
 } from 'lucide-react';
+import { line } from './languages.js';
 import { company } from './company.js';
 import { claims } from './claims.js';
 import { priceList } from './price-list.js';
@@ -25,27 +26,19 @@ export const page: Page = {
 
 /** The sample conversation when the page opens. */
 export const demoConversation: readonly ChatMessage[] = [
-  {
-    sender: 'ai',
-    message:
-      'Namaste! I can tell you about Meridian Heights in Whitefield. What are you looking for?',
-    language: 'en-IN',
-  },
-  { sender: 'user', message: 'क्या 3 BHK में ईस्ट-फ़ेसिंग फ्लैट है?', language: 'hi-IN' },
-  {
-    sender: 'ai',
-    message: 'जी हाँ, सातवीं और ग्यारहवीं मंज़िल पर दो फ्लैट हैं। क्या शनिवार को विज़िट बुक करूँ?',
-    language: 'hi-IN',
-  },
+  line(
+    'ai',
+    'Namaste! I can tell you about Meridian Heights in Whitefield. What are you looking for?',
+  ),
+  line('user', 'क्या 3 BHK में ईस्ट-फ़ेसिंग फ्लैट है?'),
+  line('ai', 'जी हाँ, सातवीं और ग्यारहवीं मंज़िल पर दो फ्लैट हैं। क्या शनिवार को विज़िट बुक करूँ?'),
 ];
 
 /** The answer of the sample to every message. */
-export const demoReply: ChatMessage = {
-  sender: 'ai',
-  message:
-    'Thank you for asking! I can show you around: shall I book a site visit for Saturday at 11:00 AM?',
-  language: 'en-IN',
-};
+export const demoReply: ChatMessage = line(
+  'ai',
+  'Thank you for asking! I can show you around: shall I book a site visit for Saturday at 11:00 AM?',
+);
 
 export const demoChatTexts = {
   title: 'Try it',
@@ -67,38 +60,17 @@ export const whatsappThread = {
   name: 'Harbour Sky',
   status: 'Replies in seconds',
   messages: [
-    {
-      sender: 'user',
-      message: 'Hi, I saw the tour. Is the lounge really that wide?',
-      language: 'en-IN',
+    line('user', 'Hi, I saw the tour. Is the lounge really that wide?', { time: '9:12 pm' }),
+    line('ai', 'It is: 6.4 m by 5.2 m, with windows to the south. Who will live there with you?', {
       time: '9:12 pm',
-    },
-    {
-      sender: 'ai',
-      message: 'It is: 6.4 m by 5.2 m, with windows to the south. Who will live there with you?',
-      language: 'en-IN',
-      time: '9:12 pm',
-    },
-    {
-      sender: 'user',
-      message: 'हम चार लोग हैं। मम्मी-पापा भी साथ रहेंगे।',
-      language: 'hi-IN',
+    }),
+    line('user', 'हम चार लोग हैं। मम्मी-पापा भी साथ रहेंगे।', { time: '9:14 pm' }),
+    line('ai', 'तो आपको दो मास्टर बेडरूम चाहिए होंगे। क्या रविवार शाम 5 बजे देखने आएँगे?', {
       time: '9:14 pm',
-    },
-    {
-      sender: 'ai',
-      message: 'तो आपको दो मास्टर बेडरूम चाहिए होंगे। क्या रविवार शाम 5 बजे देखने आएँगे?',
-      language: 'hi-IN',
-      time: '9:14 pm',
-    },
-    { sender: 'user', message: 'Yes, Sunday at 5.', language: 'en-IN', time: '9:15 pm' },
-    {
-      sender: 'ai',
-      message: 'Booked! Here is the map. Rohan will meet you at the gate.',
-      language: 'en-IN',
-      time: '9:15 pm',
-    },
-  ] satisfies readonly ChatMessage[],
+    }),
+    line('user', 'Yes, Sunday at 5.', { time: '9:15 pm' }),
+    line('ai', 'Booked! Here is the map. Rohan will meet you at the gate.', { time: '9:15 pm' }),
+  ],
 };
 
 /** A call. `assets/calls/record.ts` speaks its lines, and prints the second at which each starts. */
@@ -108,40 +80,20 @@ export const recordedCall = {
   file: '/calls/meridian-heights.mp3',
   starts: [0, 4.9, 11, 17.8, 21.8, 28.7, 31.5],
   lines: [
-    {
-      sender: 'ai',
-      message: 'Hello, this is the sales agent of Meridian Heights. How can I help?',
-      language: 'en-IN',
-    },
-    {
-      sender: 'user',
-      message: 'Hi. Do you have a three bedroom flat that faces east, up to 1.4 crore?',
-      language: 'en-IN',
-    },
-    {
-      sender: 'ai',
-      message:
-        'Yes, two: one on the seventh floor, one on the eleventh. Will you live there, or is it an investment?',
-      language: 'en-IN',
-    },
-    {
-      sender: 'user',
-      message: 'We will live there. My parents are moving in with us.',
-      language: 'en-IN',
-    },
-    {
-      sender: 'ai',
-      message:
-        'Then the seventh floor may suit you: it is closer to the garden. Would you like to see it on Saturday at eleven?',
-      language: 'en-IN',
-    },
-    { sender: 'user', message: 'Saturday at eleven is fine.', language: 'en-IN' },
-    {
-      sender: 'ai',
-      message: 'Your visit is booked, and the map is on its way to your WhatsApp. Good night!',
-      language: 'en-IN',
-    },
-  ] satisfies readonly ChatMessage[],
+    line('ai', 'Hello, this is the sales agent of Meridian Heights. How can I help?'),
+    line('user', 'Hi. Do you have a three bedroom flat that faces east, up to 1.4 crore?'),
+    line(
+      'ai',
+      'Yes, two: one on the seventh floor, one on the eleventh. Will you live there, or is it an investment?',
+    ),
+    line('user', 'We will live there. My parents are moving in with us.'),
+    line(
+      'ai',
+      'Then the seventh floor may suit you: it is closer to the garden. Would you like to see it on Saturday at eleven?',
+    ),
+    line('user', 'Saturday at eleven is fine.'),
+    line('ai', 'Your visit is booked, and the map is on its way to your WhatsApp. Good night!'),
+  ],
 };
 
 export const inbox = {

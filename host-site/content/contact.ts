@@ -5,7 +5,7 @@ import type { Page, Section } from './content-model.js';
 
 export const page: Page = {
   title: `Contact ${company.name}: book a demo or ask a question`,
-  description: `Tell us about your project, or just ask. ${company.hours}, from ${company.cities}.`,
+  description: `Tell us about your project, or just ask: ${company.phone}, ${company.email}. ${company.hours}, from ${company.cities}.`,
   head: {
     eyebrow: 'Contact',
     title: 'Tell us about your project.',
@@ -68,6 +68,11 @@ export const contactCards = [
   { title: 'Business hours', text: company.hours, icon: Clock },
   { title: 'Offices', text: company.cities, icon: Building2 },
 ];
+
+export const qualification: Section = {
+  title: 'Builders: which package fits your projects?',
+  lede: 'Tell us how many projects you have, in which city, and when you want to launch. We reply with a package, its price and a time for your demo.',
+};
 
 export const quickSolutions = {
   title: 'Quick solutions',

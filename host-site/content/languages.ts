@@ -1,3 +1,5 @@
+import type { ChatMessage } from './content-model.js';
+
 /** The languages that an agent speaks. */
 export const languages = [
   { name: 'Hindi', endonym: 'हिन्दी', tag: 'hi' },
@@ -39,6 +41,15 @@ const SCRIPTS = [
   [/\p{Script=Gurmukhi}/u, 'pa-IN'],
   [/\p{Script=Oriya}/u, 'or-IN'],
 ] as const;
+
+/** A line of a conversation, in the language of its script. */
+export function line(
+  sender: ChatMessage['sender'],
+  message: string,
+  more?: Pick<ChatMessage, 'meaning' | 'time'>,
+): ChatMessage {
+  return { sender, message, language: languageOf(message), ...more };
+}
 
 /** Their names in a sentence. */
 export const languageNames = new Intl.ListFormat('en-GB').format(languages.map(({ name }) => name));

@@ -16,6 +16,9 @@ export const headerActions: readonly Link[] = [
   barAction,
 ];
 
+/** The page with the assistant to type to. */
+export const agentPage = { label: 'Type to our AI agent', to: '/embed.html' };
+
 export const footerColumns: readonly {
   readonly title: string;
   readonly items: readonly Link[];

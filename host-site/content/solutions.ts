@@ -1,4 +1,5 @@
 import type { ChatMessage, Link, Offer, Picture, Section } from './content-model.js';
+import { line } from './languages.js';
 import { claims } from './claims.js';
 import { priceList } from './price-list.js';
 
@@ -89,23 +90,13 @@ export const solutions: readonly Solution[] = [
     ],
     offers: [agentOffer],
     conversation: [
-      { sender: 'user', message: 'Hi! Any 3 BHK facing east, under 1.5 crore?', language: 'en-IN' },
-      {
-        sender: 'ai',
-        message:
-          'Yes, two at Meridian Heights, on floors 7 and 11. Would you like to visit this Saturday at 11 AM?',
-        language: 'en-IN',
-      },
-      {
-        sender: 'user',
-        message: 'Saturday works. It’s 11:40 pm and you’re awake!',
-        language: 'en-IN',
-      },
-      {
-        sender: 'ai',
-        message: 'Always. Your visit is booked, and the map is on its way to your WhatsApp.',
-        language: 'en-IN',
-      },
+      line('user', 'Hi! Any 3 BHK facing east, under 1.5 crore?'),
+      line(
+        'ai',
+        'Yes, two at Meridian Heights, on floors 7 and 11. Would you like to visit this Saturday at 11 AM?',
+      ),
+      line('user', 'Saturday works. It’s 11:40 pm and you’re awake!'),
+      line('ai', 'Always. Your visit is booked, and the map is on its way to your WhatsApp.'),
     ],
     link: { to: '/ai-sales-agents', label: 'Talk to an agent' },
   },

@@ -18,7 +18,7 @@ function point(value: number, year: number): string {
 export function EngineConsole() {
   const [first, ...places] = sample.columns;
   return (
-    <div className="card console" role="group" aria-label={sample.title}>
+    <div className="card console" data-nosnippet role="group" aria-label={sample.title}>
       <p className="console-question">
         <Search size={18} aria-hidden="true" /> {sample.question}
       </p>

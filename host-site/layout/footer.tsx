@@ -1,6 +1,12 @@
 import { Link } from 'react-router';
 import { company } from '../content/company.js';
-import { barAction, FOOTER_NOTE, footerColumns, legalLinks } from '../content/navigation.js';
+import {
+  agentPage,
+  barAction,
+  FOOTER_NOTE,
+  footerColumns,
+  legalLinks,
+} from '../content/navigation.js';
 import { SoonButton } from '../parts/soon-button.js';
 import { Wordmark } from './wordmark.js';
 
@@ -33,6 +39,10 @@ export function Footer() {
               </li>
               <li>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
+              <li>
+                {/* A document of its own. */}
+                <a href={agentPage.to}>{agentPage.label}</a>
               </li>
               <li>{company.hours}</li>
               <li>{company.cities}</li>

@@ -14,7 +14,14 @@ const NAMES = { ai: 'Agent', user: 'Buyer' } as const;
 /** A conversation in turns. */
 export function ConversationLines({ ref, label, lines, current }: ConversationLinesProps) {
   return (
-    <div ref={ref} className="conversation" role="log" aria-label={label} tabIndex={0}>
+    <div
+      ref={ref}
+      className="conversation"
+      role="log"
+      aria-label={label}
+      tabIndex={0}
+      data-nosnippet
+    >
       <ol>
         {lines.map(({ sender, message, language, meaning, time }, at) => (
           <li key={at} data-sender={sender} aria-current={at === current || undefined}>

@@ -13,6 +13,7 @@ import {
 } from '../../../local-provider/answers/knowledge-answers.js';
 import { drawSite } from '../../../scripts/site/build-site.js';
 import { answerTo } from '../../local-provider/answers/answer-to.js';
+import { QUESTIONS } from './questions.js';
 
 let folder: string;
 let engine: KnowledgeAnswers;
@@ -48,6 +49,15 @@ test('the assistant answers from the pages, and links to them', async () => {
     const answer = await answerTo(engine, question);
     for (const part of parts) assert.ok(answer.includes(part), `${question} ${answer}`);
   }
+});
+
+test('at least 28 of 36 questions get the passage that answers them, or an honest “I don’t know”', async () => {
+  const wrong: string[] = [];
+  for (const [question, expected] of QUESTIONS) {
+    const answer = await answerTo(engine, question);
+    if (!(expected ?? /^I don’t know/).test(answer)) wrong.push(question);
+  }
+  assert.ok(QUESTIONS.length - wrong.length >= 28, wrong.join('\n'));
 });
 
 test('the assistant does not answer what the site does not cover', async () => {
