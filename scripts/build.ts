@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeBillOfMaterials } from './build/bill-of-materials.js';
+import { writeIntegrity } from './build/integrity.js';
 import { buildForScriptTag, buildModules } from './build/library.js';
 import { buildLocalProvider, buildManagementCommand } from './build/programs.js';
 import { toolFile } from './tool-file.js';
@@ -10,6 +11,7 @@ function run(tool: string, ...args: string[]): void {
 
 await buildModules();
 await buildForScriptTag();
+writeIntegrity();
 await buildLocalProvider();
 await buildManagementCommand();
 // After the modules, whose build empties `dist`.

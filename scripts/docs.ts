@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from './build/root.js';
+import { apiReport } from './docs/api.js';
 import { browserBlocks } from './docs/browsers.js';
 import { controlsBlocks } from './docs/controls.js';
 import { elementBlocks, usualAttributes } from './docs/element.js';
@@ -18,17 +19,20 @@ import { toolFile } from './tool-file.js';
 /** Updates the generated blocks of the documentation. With `--check` it only compares them. */
 const isCheck = process.argv.includes('--check');
 
-// The build has just written the manifest that a check reads.
+// The build has just written the manifest and the types that a check reads.
 if (!isCheck)
-  execFileSync(process.execPath, [
-    toolFile('cem'),
-    ...['analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet'],
-  ]);
+  for (const [tool, ...args] of [
+    ['cem', 'analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet'],
+    ['tsc', '-p', 'tsconfig.build.json'],
+    ['tsc', '-p', 'local-provider/tsconfig.build.json'],
+  ] as const)
+    execFileSync(process.execPath, [toolFile(tool), ...args]);
 const manifest: unknown = JSON.parse(await readFile(join(ROOT, 'custom-elements.json'), 'utf8'));
 const source = new Source('core/headless/index.ts');
 
 const DOCUMENTS: Readonly<Record<string, Blocks>> = {
   'README.md': { attributes: usualAttributes(manifest), ...browserBlocks() },
+  'docs/api.md': { api: apiReport() },
   'docs/call-controls.md': controlsBlocks(source),
   'docs/headless.md': headlessBlocks(source),
   'docs/management.md': { catalogue: catalogue() },

@@ -54,15 +54,11 @@ export class Engine implements PartAssistant {
     for (const type of EVENT_TYPES)
       this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
     this.#assistant.connect();
-    const known = (host.constructor as typeof LitElement).observedAttributes;
-    const unknown = host
-      .getAttributeNames()
-      .filter(
-        (name) => !(name in host || known.includes(name) || /^(class|data|aria)\b/.test(name)),
-      );
-    if (unknown.length)
+    const { observedAttributes: known } = host.constructor as typeof LitElement;
+    const isOdd = (name: string) => !(name in host || known.concat('class').includes(name));
+    if (host.getAttributeNames().some(isOdd))
       import('./misspelt-attributes.js').then(
-        ({ warnOfMisspelt }) => warnOfMisspelt(unknown, known),
+        ({ warnOfMisspelt }) => warnOfMisspelt(host),
         () => undefined,
       );
     this.#panel = new Panel(host, this, this.#view, () => this.#assistant.options);

@@ -1,14 +1,17 @@
+import type { LitElement } from 'lit';
 import { warnOnce } from '../../core/reports/warn-once.js';
 
-/** How many letters may differ, be missing or be too many. */
-const DISTANCE_MAX = 2;
-
 /** Warns of attributes that resemble known ones. Others belong to the page or its framework. */
-export function warnOfMisspelt(unknown: readonly string[], known: readonly string[]): void {
+export function warnOfMisspelt(host: HTMLElement): void {
+  const { observedAttributes: known } = host.constructor as typeof LitElement;
+  const unknown = host
+    .getAttributeNames()
+    .filter((name) => !(name in host || known.includes(name)));
   for (const name of unknown) {
+    // One letter of four may differ, be missing or be too many.
     const [nearest] = known
       .map((right) => ({ right, distance: distanceOf(bare(name), bare(right)) }))
-      .filter(({ distance }) => distance <= DISTANCE_MAX)
+      .filter(({ distance }) => distance <= name.length / 4)
       .sort((one, other) => one.distance - other.distance);
     if (nearest)
       warnOnce([`voice-assistant: attribute ${name} is not known. Did you mean ${nearest.right}?`]);

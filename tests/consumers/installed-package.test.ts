@@ -67,7 +67,7 @@ describe('the packed package', { concurrency: 3 }, () => {
 
   it('holds the build and the documentation, and nothing else', () => {
     const wanted =
-      /^(dist\/|docs\/|local-provider\/README\.md$|(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|custom-elements\.json|package\.json)$)/;
+      /^(dist\/|docs\/|local-provider\/README\.md$|(CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|LICENSE|README\.md|custom-elements\.json|package\.json)$)/;
     assert.deepEqual(
       under.files.filter((path) => !wanted.test(path)),
       [],
@@ -78,6 +78,7 @@ describe('the packed package', { concurrency: 3 }, () => {
       'custom-elements.json',
       'dist/cdn/voice-assistant.js',
       `dist/cdn/${LICENCES_FILE}`,
+      'dist/cdn/integrity.json',
       'dist/sbom.cdx.json',
     ])
       assert.ok(under.files.includes(path), path);

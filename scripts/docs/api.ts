@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import packageJson from '../../package.json' with { type: 'json' };
+import { ROOT } from '../build/root.js';
+import { typescriptBlock } from './markdown.js';
+import { nodesIn } from './source.js';
+
+const TYPES = join(ROOT, 'dist/types/');
+
+/** The public types of a build: each entry's exports, and every declaration that they use. */
+export function apiReport(): string {
+  const entries = Object.entries(packageJson.exports).flatMap(([path, entry]) =>
+    typeof entry === 'object' ? [[path, join(ROOT, entry.types)] as const] : [],
+  );
+  for (const [, file] of entries)
+    if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first`);
+  const program = ts.createProgram(
+    entries.map(([, file]) => file),
+    { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] },
+  );
+  const checker = program.getTypeChecker();
+  const printer = ts.createPrinter({ removeComments: true });
+  const found = new Map<ts.Declaration, string>();
+
+  function resolved(symbol: ts.Symbol | undefined): ts.Symbol | undefined {
+    return symbol && symbol.flags & ts.SymbolFlags.Alias
+      ? checker.getAliasedSymbol(symbol)
+      : symbol;
+  }
+
+  function add(symbol: ts.Symbol | undefined): void {
+    for (const declaration of resolved(symbol)?.declarations ?? []) {
+      const file = declaration.getSourceFile();
+      const isTop = declarationOf(declaration)?.parent === file;
+      if (found.has(declaration) || !file.fileName.startsWith(TYPES) || !isTop) continue;
+      const statement = declarationOf(declaration)!;
+      found.set(declaration, printer.printNode(ts.EmitHint.Unspecified, statement, file));
+      for (const name of nodesIn(statement, ts.isIdentifier))
+        add(checker.getSymbolAtLocation(name));
+    }
+  }
+
+  const exported = entries.map(([path, file]) => {
+    const names = checker.getExportsOfModule(
+      checker.getSymbolAtLocation(program.getSourceFile(file)!)!,
+    );
+    names.forEach(add);
+    const list = names.map(({ name }) => `\`${name}\``).sort();
+    return `- \`${path.replace('.', packageJson.name)}\`: ${list.join(', ') || 'types of JSX only'}`;
+  });
+  const declarations = [...found]
+    .map(
+      ([node, text]) =>
+        [`${relative(TYPES, node.getSourceFile().fileName)} ${text}`, text] as const,
+    )
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, text]) => text.replace(/^export (declare )?|^declare /, ''));
+  return [...exported, '', typescriptBlock([...new Set(declarations)].join('\n'))].join('\n');
+}
+
+/** The statement that a declaration is or belongs to. */
+function declarationOf(node: ts.Declaration): ts.Node | undefined {
+  return ts.isVariableDeclaration(node) ? node.parent.parent : node;
+}
