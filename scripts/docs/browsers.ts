@@ -20,7 +20,8 @@ export function browserBlocks(): Blocks {
     ];
   });
   const gaps = Object.entries(ENGINE_GAPS).map(
-    ([gap, { engine, reason }]) => `- ${NAMES[engine]}, ${gap}: ${reason}.`,
+    ([gap, { engines, reason }]) =>
+      `- ${engines.map((engine) => NAMES[engine]).join(' and ')}, ${gap}: ${reason}.`,
   );
   return {
     browsers: [

@@ -18,10 +18,24 @@ const IN_PAGE = /^(core\/(?!management\/)|elements\/)/;
 /** Tests in Node that run in other browsers, too. The others need what only Chromium's driver has. */
 const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
   chromium: /^/,
-  firefox:
-    /^(react\/voice|end-to-end\/(unsupported|call-messages|call-volume|chat-answers|one-conversation|in-call\/(controls|conditions|tabs))\.)/,
-  webkit: /^(react\/voice|stories\/stories|end-to-end\/(unsupported|chat|chat-answers)\.)/,
+  firefox: beginningWith(
+    'react/voice',
+    'stories/stories.',
+    'end-to-end/(unsupported|call-messages|call-volume|chat-answers|one-conversation).',
+    'end-to-end/in-call/(controls|conditions|tabs).',
+    'end-to-end/host-site/(navigation|behaviour|accessibility|tours|call-on-the-way).',
+  ),
+  webkit: beginningWith(
+    'react/voice',
+    'stories/stories.',
+    'end-to-end/(unsupported|chat|chat-answers).',
+    'end-to-end/host-site/(navigation|accessibility).',
+  ),
 };
+
+function beginningWith(...paths: readonly string[]): RegExp {
+  return new RegExp(`^(${paths.join('|').replaceAll('.', '\\.')})`);
+}
 
 /** Installs from the npm registry, which only `npm run test:consumers` does. */
 const NEEDS_REGISTRY = 'consumers/installed-package.test.ts';
@@ -34,6 +48,8 @@ const SLOW = [
   'every-page',
   'stories',
   'behaviour',
+  'accessibility',
+  'navigation',
   'call-failures',
   'call',
   'call-machine',

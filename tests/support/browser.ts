@@ -126,7 +126,7 @@ function startFirefox(microphone: TestMicrophone): Promise<Browser> {
     'media.navigator.permission.disabled': microphone !== 'denied',
     'permissions.default.microphone': microphone === 'denied' ? 2 : 0,
     'media.navigator.streams.fake': false,
-    ...(microphone === 'none' && { 'media.cubeb.backend': 'none' }),
+    ...(microphone === 'none' && { 'media.audio_loopback_dev': 'none' }),
   });
 }
 

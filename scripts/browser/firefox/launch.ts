@@ -11,15 +11,27 @@ import { findBrowser } from '../find-browser.js';
 import { desktop } from '../desktop.js';
 import { EMULATED_MEDIA } from './message.js';
 
-/** Calls over loopback, sound without a click, and scroll bars that take no space, as in Chromium. */
+/**
+ * Calls over loopback, sound without a click, scroll bars that take no space, as in Chromium, and a selection
+ * colour as readable as that of a desktop. Without the reflection of ARIA references, which Playwright reads
+ * from a sandbox, where Firefox 153 crashes.
+ */
 const PREFERENCES = {
+  'accessibility.ARIAElementReflection.enabled': false,
   'media.autoplay.blocking_policy': 0,
   'media.autoplay.default': 0,
   'media.navigator.permission.disabled': true,
   'media.peerconnection.ice.loopback': true,
   'media.peerconnection.ice.obfuscate_host_addresses': false,
+  'ui.highlight': '#0078d4',
   'ui.useOverlayScrollbars': 1,
 };
+
+/** Runs in the page. Frameworks do not notice text that Playwright inserts by assignment. */
+const INSERT_AS_TYPED = `Object.defineProperty(window, '__pw_bidiInsertText', {
+  get: () => (text) => document.execCommand('insertText', false, text),
+  set() {},
+})`;
 
 /** A microphone that beeps. Otherwise Firefox uses the microphone of the machine. */
 export const FAKE_MICROPHONE = { 'media.navigator.streams.fake': true };
@@ -42,7 +54,11 @@ export async function installedFirefox(preferences: object = {}): Promise<Launch
 export async function launchFirefox(preferences?: object): Promise<Browser> {
   const browser = await firefox.launch(await installedFirefox(preferences));
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => withEmulatedMedia(await newContext(options), options);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript({ content: INSERT_AS_TYPED });
+    return withEmulatedMedia(context, options);
+  };
   return browser;
 }
 

@@ -33,6 +33,10 @@ export class WebKitLocator {
   nth = this.#step('nth');
   and = this.#step('and');
 
+  page(): WebKitPage {
+    return this.#page;
+  }
+
   async all(): Promise<WebKitLocator[]> {
     return Array.from({ length: await this.count() }, (_, index) => this.nth(index));
   }
@@ -114,6 +118,21 @@ export class WebKitLocator {
   async press(keys: string): Promise<void> {
     await this.focus();
     await this.#page.keyboard.press(keys);
+  }
+
+  async pressSequentially(text: string): Promise<void> {
+    await this.focus();
+    await this.#page.keyboard.type(text);
+  }
+
+  dispatchEvent(type: string): Promise<void> {
+    return this.evaluate((element, given) => {
+      element.dispatchEvent(new MouseEvent(String(given), { bubbles: true, cancelable: true }));
+    }, type);
+  }
+
+  blur(): Promise<void> {
+    return this.evaluate((element) => element.blur());
   }
 
   selectOption(option: string | object): Promise<string[]> {

@@ -20,13 +20,14 @@ export class WebKitPage extends WebKitWindow {
   readonly #root = new WebKitLocator(this);
   readonly #events = new EventEmitter();
   #url = 'about:blank';
+  #size: Size = { width: 1280, height: 720 };
   #isClosed = false;
 
   /** @throws Error with instructions if WebKitGTK is not installed. */
-  static async open(size: Size = { width: 1280, height: 720 }): Promise<WebKitPage> {
+  static async open(size?: Size): Promise<WebKitPage> {
     const page = new WebKitPage(await WebDriver.start());
     await page.addScript(REPORTER);
-    await page.setViewportSize(size);
+    await page.setViewportSize(size ?? page.viewportSize());
     return page;
   }
 
@@ -50,10 +51,33 @@ export class WebKitPage extends WebKitWindow {
     await this.#deliver();
   }
 
+  async goForward(): Promise<void> {
+    await this.driver.command('POST', '/forward');
+    await this.loaded();
+    await this.#deliver();
+  }
+
   async reload(): Promise<void> {
     await this.driver.command('POST', '/refresh');
     await this.loaded();
     await this.#deliver();
+  }
+
+  viewportSize(): Size {
+    return this.#size;
+  }
+
+  override async setViewportSize(size: Size): Promise<void> {
+    await super.setViewportSize(size);
+    this.#size = size;
+  }
+
+  async addStyleTag({ content }: { readonly content: string }): Promise<void> {
+    await this.evaluate((css: string) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.head.append(style);
+    }, content);
   }
 
   title(): Promise<string> {
