@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type DefaultTheme } from 'vitepress';
+
+type Page = readonly [text: string, page: string];
+
+const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
+  [
+    'Guide',
+    [
+      ['Start', 'README'],
+      ['On your page', 'docs/frameworks/README'],
+      ['Texts', 'docs/texts'],
+      ['Starters', 'docs/starters'],
+      ['Blocks in answers', 'docs/blocks'],
+      ['Page tools', 'docs/page-tools'],
+      ['Headless', 'docs/headless'],
+      ['Controls of a call', 'docs/call-controls'],
+      ['Privacy', 'docs/privacy'],
+      ['Operation', 'docs/operation'],
+      ['Errors and end reasons', 'docs/errors'],
+    ],
+  ],
+  [
+    'Frameworks and recipes',
+    [
+      ['Plain HTML', 'docs/frameworks/plain-html'],
+      ['Vite and TypeScript', 'docs/frameworks/bundler'],
+      ['React', 'docs/frameworks/react'],
+      ['React on a server', 'docs/frameworks/react-server'],
+      ['Next.js', 'docs/frameworks/next'],
+      ['Vue', 'docs/frameworks/vue'],
+      ['Svelte', 'docs/frameworks/svelte'],
+      ['Angular', 'docs/frameworks/angular'],
+      ['Strict content security', 'docs/frameworks/content-security'],
+      ['Token server', 'docs/token-server'],
+      ['Migration', 'docs/frameworks/migration'],
+    ],
+  ],
+  [
+    'Reference',
+    [
+      ['The tag', 'docs/reference'],
+      ['States', 'docs/states'],
+      ['Rules of arguments', 'docs/rules'],
+      ['Limits of input', 'docs/input-limits'],
+      ['Management API', 'docs/management'],
+      ['API report', 'docs/api'],
+      ['Versions and policies', 'docs/policies'],
+      ['Changelog', 'CHANGELOG'],
+    ],
+  ],
+  [
+    'Testing',
+    [
+      ['The local provider', 'local-provider/README'],
+      ['Fault scripts', 'docs/faults'],
+      ['Robustness', 'docs/robustness'],
+      ['Why it is fast', 'docs/why-it-is-fast'],
+      ['Contributing', 'CONTRIBUTING'],
+    ],
+  ],
+];
+
+/** `README.md` is the page of its folder. */
+const pathOf = (page: string) => `/${page}.html`.replace(/README\.html$/, '');
+
+const sidebar: DefaultTheme.SidebarItem[] = GROUPS.map(([text, pages]) => ({
+  text,
+  items: pages.map(([name, page]) => ({ text: name, link: pathOf(page) })),
+}));
+
+/** Where the theme has too little contrast, or a label that differs from its visible text. */
+const READABLE =
+  ':root { --vp-code-lang-color: var(--vp-c-text-1) } .DocSearch-Button-Keys { display: none !important }';
+
+/** The site of the documentation. The pages stay where the repository and the package have them. */
+export default defineConfig({
+  title: 'voice-assistant',
+  description: 'A voice and chat assistant that a web page embeds with one tag',
+  lang: 'en',
+  srcDir: '../..',
+  outDir: 'dist',
+  cacheDir: '.cache',
+  srcExclude: ['.*/**', 'tests/**', 'assets/**', 'dist/**', 'host-site/**'],
+  rewrites: (page) => page.replace(/README\.md$/, 'index.md'),
+  head: [
+    ['link', { rel: 'icon', href: 'data:,' }],
+    ['style', {}, READABLE],
+  ],
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+  },
+  // Files of the repository that are no pages. All other links must lead to a page.
+  ignoreDeadLinks: [/\/LICENSE$/, /\/token-server\.js$/],
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } },
+  themeConfig: { sidebar, outline: [2, 3], search: { provider: 'local' } },
+  /** An index for language models, as https://llmstxt.org describes it. */
+  buildEnd({ outDir, srcDir }) {
+    const lists = GROUPS.map(([text, pages]) => {
+      const links = pages.map(([name, page]) => `- [${name}](${pathOf(page)})`);
+      return [`## ${text}`, '', ...links, ''].join('\n');
+    });
+    const [title, summary] = readFileSync(join(srcDir, 'README.md'), 'utf8').split('\n\n');
+    writeFileSync(
+      join(outDir, 'llms.txt'),
+      [title, `> ${summary?.replaceAll('\n', ' ')}`, ...lists].join('\n\n'),
+    );
+  },
+});
