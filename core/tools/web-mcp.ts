@@ -7,8 +7,8 @@ interface ModelContextTool {
   readonly name: string;
   readonly title?: string;
   readonly description: string;
-  /** JSON. */
-  readonly inputSchema?: string;
+  /** An object, in older versions JSON. */
+  readonly inputSchema?: object | string;
   readonly annotations?: { readonly readOnlyHint?: boolean; readonly consequentialHint?: boolean };
 }
 
@@ -25,7 +25,8 @@ export async function modelContextTools(): Promise<readonly AssistantTool[]> {
   if (!modelContext) return [];
   return (await modelContext.getTools()).map((tool) => {
     const { name, title, description, inputSchema, annotations = {} } = tool;
-    const schema: unknown = attempt(() => JSON.parse(inputSchema || 'null'));
+    const schema: unknown =
+      typeof inputSchema === 'string' ? attempt(() => JSON.parse(inputSchema)) : inputSchema;
     return {
       name,
       ...(title && { title }),

@@ -3,6 +3,30 @@ export interface ConversationMessage {
   content: string;
 }
 
+/** A tool that the assistant may call, in the format of the provider's API. */
+export interface ToolDefinition {
+  readonly type: 'function';
+  readonly function: {
+    readonly name: string;
+    readonly description?: string;
+    readonly parameters?: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** A call of a tool. */
+export interface ToolCall {
+  readonly name: string;
+  /** An object, or JSON as a model writes it, which may be malformed. */
+  readonly arguments: string | Readonly<Record<string, unknown>>;
+}
+
+/** What an answer in a call can do beside speaking. */
+export interface ToolUse {
+  /** The tools of the assistant: those that the page has named. */
+  readonly tools: readonly ToolDefinition[];
+  readonly callTool: (call: ToolCall) => void;
+}
+
 /**
  * Answers visitors. It does not reject without an answer or when a server is down: the answer says
  * so. It ends early, without an error, when `signal` aborts.
@@ -10,8 +34,12 @@ export interface ConversationMessage {
 export interface AnswerEngine {
   /** What answers, in a few words, for `/health`. */
   readonly description: string;
-  /** Streams the answer to the last user message, in markdown, as text deltas. */
-  answer(conversation: readonly ConversationMessage[], signal: AbortSignal): AsyncIterable<string>;
+  /** Streams the answer to the last user message, in markdown, as text deltas. In a call it may use tools. */
+  answer(
+    conversation: readonly ConversationMessage[],
+    signal: AbortSignal,
+    use?: ToolUse,
+  ): AsyncIterable<string>;
 }
 
 /** The visitor's messages, oldest first. */

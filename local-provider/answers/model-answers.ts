@@ -24,13 +24,20 @@ export function modelAnswers(parts: ModelAnswersParts): AnswerEngine {
   return {
     description: `${model} at ${server.url}`,
 
-    async *answer(conversation, signal) {
+    async *answer(conversation, signal, use) {
       const messages = withPassages(conversation, index);
       let begun = false;
       try {
-        for await (const delta of modelStream({ server, model, messages, signal })) {
+        for await (const made of modelStream({
+          server,
+          model,
+          messages,
+          signal,
+          tools: use?.tools,
+        })) {
           begun = true;
-          yield delta;
+          if (typeof made === 'string') yield made;
+          else use?.callTool(made);
         }
         if (!begun) throw new Error('it answered nothing');
       } catch (error) {

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
-import { type AnswerEngine, visitorMessages } from './answer-engine.js';
+import {
+  type AnswerEngine,
+  type ConversationMessage,
+  type ToolCall,
+  visitorMessages,
+} from './answer-engine.js';
 
 /** A prompt, and the answer to it. */
 export interface ScriptedAnswer {
@@ -11,7 +16,9 @@ export interface ScriptedAnswer {
    */
   readonly when?: string | { readonly equals: string } | { readonly matches: string };
   /** The answer, in Markdown. */
-  readonly say: string;
+  readonly say?: string;
+  /** A tool that is called in a call, or several. */
+  readonly call?: ToolCall | readonly ToolCall[];
 }
 
 /** Scripted answers that cannot be used: the message names the file and the entry. */
@@ -23,20 +30,36 @@ const EMPTY = 'must be a text that is not empty';
 const text = z.string(EMPTY).check(z.minLength(1, EMPTY));
 const expression = text.check(z.refine(isExpression, 'must be a regular expression'));
 
-const entrySchema = z.strictObject(
+const tool = z.strictObject(
   {
-    when: z.optional(
-      z.union(
-        [text, z.strictObject({ equals: text }), z.strictObject({ matches: expression })],
-        'must be a text, { "equals": text } or { "matches": regular expression }',
-      ),
+    name: text,
+    arguments: z.union(
+      [z.string(), z.record(z.string(), z.unknown())],
+      'must be an object, or a text in its place',
     ),
-    say: text,
   },
-  'must be { "when", "say" } and nothing else',
+  'must be { "name", "arguments" }, or a list of them',
 );
 
-const listSchema = z.array(entrySchema, 'must be a list of { "when", "say" }');
+const entrySchema = z
+  .strictObject(
+    {
+      when: z.optional(
+        z.union(
+          [text, z.strictObject({ equals: text }), z.strictObject({ matches: expression })],
+          'must be a text, { "equals": text } or { "matches": regular expression }',
+        ),
+      ),
+      say: z.optional(text),
+      call: z.optional(
+        z.union([tool, z.array(tool)], 'must be { "name", "arguments" }, or a list of them'),
+      ),
+    },
+    'must be { "when", "say", "call" } and nothing else',
+  )
+  .check(z.refine(({ say, call }) => say ?? call, 'must have "say" or "call"'));
+
+const listSchema = z.array(entrySchema, 'must be a list of { "when", "say", "call" }');
 
 /**
  * Checks scripted answers.
@@ -71,14 +94,23 @@ export function scriptedAnswers(
 ): AnswerEngine {
   return {
     description: `${list.length} scripted, then ${otherwise.description}`,
-    async *answer(conversation, signal) {
+    async *answer(conversation, signal, use) {
       if (signal.aborted) return;
-      const message = visitorMessages(conversation).at(-1) ?? '';
-      const entry = list.find(({ when }) => fits(message, when));
-      if (entry) yield entry.say;
-      else yield* otherwise.answer(conversation, signal);
+      const result = toolResult(conversation);
+      const message = result ?? visitorMessages(conversation).at(-1) ?? '';
+      // Without a prompt of its own, an entry would answer its own tool for ever.
+      const entry = list.find(({ when }) => (result ? when : true) && fits(message, when));
+      for (const call of [entry?.call ?? []].flat()) use?.callTool(call);
+      if (entry) yield entry.say ?? '';
+      else if (!result) yield* otherwise.answer(conversation, signal, use);
     },
   };
+}
+
+/** The result of a tool, if that is what must be answered. */
+function toolResult(conversation: readonly ConversationMessage[]): string | undefined {
+  const { role, content } = conversation.at(-1) ?? {};
+  return role === 'system' && content?.startsWith('{"tool":') ? content : undefined;
 }
 
 function fits(message: string, when: ScriptedAnswer['when']): boolean {

@@ -13,13 +13,31 @@ export const idSchema = z.nullish(text.check(z.minLength(1, 'should not be empty
 
 export const voiceSchema = partlyKnown({ provider: z.optional(text) });
 
+/** Tools of other types run on the provider's servers. */
+const tools = z.optional(
+  listOf(
+    partlyKnown({
+      type: text,
+      function: z.optional(
+        partlyKnown({
+          name: text,
+          description: z.optional(text),
+          parameters: z.optional(z.record(z.string(), z.unknown(), 'must be an object')),
+        }),
+      ),
+    }),
+  ),
+);
+
 /** The settings that are read. The API has many more, which pass unchecked. */
 const settings = {
   name: z.optional(text),
   firstMessage: z.optional(text),
   firstMessageMode: z.optional(text),
+  'tools:append': tools,
   model: z.optional(
     partlyKnown({
+      tools,
       messages: z.optional(
         listOf(partlyKnown({ role: text, content: z.optional(z.nullable(text)) })),
       ),

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '../answers/answer-engine.js';
+import type { ConversationMessage, ToolDefinition } from '../answers/answer-engine.js';
 import type { AssistantSettings } from '../call/new-call.js';
 import type { Assistant, AssistantOverrides } from './assistant-schema.js';
 import { DEFAULT_ASSISTANT } from './assistants.js';
@@ -38,7 +38,15 @@ export function settingsOf(assistant: Assistant): AssistantSettings {
     firstMessageHeld: assistant.artifactPlan?.videoRecordingEnabled ?? false,
     systemPrompt: systemPrompt(assistant),
     voiceProvider: assistant.voice?.provider,
+    tools: toolsOf(assistant),
   };
+}
+
+/** The functions among the tools of the model, and those that the page's overrides add. */
+function toolsOf({ model, 'tools:append': more = [] }: Assistant): readonly ToolDefinition[] {
+  return [...(model?.tools ?? []), ...more].flatMap(({ type, function: named }) =>
+    type === 'function' && named ? [{ type, function: named }] : [],
+  );
 }
 
 /** The system messages of the assistant's model as one text, or undefined without any. */

@@ -1,10 +1,16 @@
-import { type AnswerEngine, type ConversationMessage } from '../answers/answer-engine.js';
+import {
+  type AnswerEngine,
+  type ConversationMessage,
+  type ToolCall,
+  type ToolDefinition,
+} from '../answers/answer-engine.js';
 import { SentenceStream } from './spoken/sentences.js';
 
 export interface AnsweringEvents {
   /** A piece of the answer in Markdown. */
   output(answer: number, output: string): void;
   sentence(answer: number, text: string): void;
+  toolCalled(call: ToolCall): void;
   ended(answer: number): void;
 }
 
@@ -13,9 +19,16 @@ export class Answering {
   readonly #engine: AnswerEngine;
   readonly #events: AnsweringEvents;
   readonly #log: (line: string) => void;
+  readonly #tools: readonly ToolDefinition[];
   readonly #running = new Map<number, AbortController>();
 
-  constructor(engine: AnswerEngine, events: AnsweringEvents, log: (line: string) => void) {
+  constructor(
+    engine: AnswerEngine,
+    tools: readonly ToolDefinition[],
+    events: AnsweringEvents,
+    log: (line: string) => void,
+  ) {
+    this.#tools = tools;
     this.#engine = engine;
     this.#events = events;
     this.#log = log;
@@ -30,7 +43,11 @@ export class Answering {
       for (const text of made) if (!signal.aborted) this.#events.sentence(answer, text);
     };
     try {
-      for await (const delta of this.#engine.answer(conversation, signal)) {
+      const callTool = (call: ToolCall) => {
+        if (!signal.aborted) this.#events.toolCalled(call);
+      };
+      const use = { tools: this.#tools, callTool };
+      for await (const delta of this.#engine.answer(conversation, signal, use)) {
         if (signal.aborted) return;
         this.#events.output(answer, delta);
         emit(sentences.push(delta));

@@ -1,3 +1,4 @@
+import type { ToolDefinition } from '../answers/answer-engine.js';
 import { type Faults } from '../faults/faults.js';
 
 /** The settings of an assistant that a call uses. */
@@ -9,6 +10,8 @@ export interface AssistantSettings {
   firstMessageHeld?: boolean;
   systemPrompt?: string;
   voiceProvider?: string;
+  /** The functions that its model may call. */
+  tools?: readonly ToolDefinition[];
 }
 
 export interface NewCall {

@@ -124,6 +124,7 @@ export function createRooms(parts: {
       answers,
       voice,
       recognizer,
+      tools: call.assistant.tools ?? [],
       faults: call.faults,
       startRecording,
       log,

@@ -1,4 +1,4 @@
-import type { AnswerEngine } from '../answers/answer-engine.js';
+import type { AnswerEngine, ToolDefinition } from '../answers/answer-engine.js';
 import type { Faults } from '../faults/faults.js';
 import { FRAME_SAMPLES } from '../sound/format.js';
 import type { Recognizer } from '../speech-in/recognizer.js';
@@ -15,6 +15,7 @@ import { readEnvelope, readPageMessage } from './page-messages.js';
 import { CallRecording } from './recording/call-recording.js';
 import type { StartRecording } from './recording/recordings.js';
 import { Speaker } from './speaker.js';
+import { toolCallsMessage } from './tool-calls-message.js';
 import type { Effect } from './turns/effects.js';
 import type { CallEvent } from './turns/events.js';
 import type { CallState } from './turns/state.js';
@@ -30,6 +31,8 @@ const SILENT_FRAME = new Int16Array(FRAME_SAMPLES);
 
 export interface SessionParts {
   answers: AnswerEngine;
+  /** The tools that the assistant knows. */
+  tools: readonly ToolDefinition[];
   voice: Voice;
   recognizer: Recognizer;
   log(line: string): void;
@@ -96,9 +99,11 @@ export class Session {
     );
     this.#answering = new Answering(
       answers,
+      parts.tools,
       {
         output: (answer, output) => send({ type: 'output-made', answer, output }),
         sentence: (answer, text) => send({ type: 'sentence-made', answer, text }),
+        toolCalled: (call) => this.#line.app(JSON.stringify(toolCallsMessage(call))),
         ended: (answer) => send({ type: 'answer-ended', answer }),
       },
       log,

@@ -41,6 +41,15 @@ const MESSAGES = {
     toolCalls({ day: 'Monday' }),
     { type: 'tool-calls-result', toolCallResult: { toolCallId: TOOL.id, result: 'booked' } },
   ],
+  'hostile-tools': [
+    toolCalls('{"day":'),
+    toolCalls('{"__proto__":{"day":"Monday"},"constructor":{"prototype":{}}}'),
+    toolCalls({ day: '<img src=x onerror=alert(1)>' }),
+    toolCalls({ day: 7 }),
+    toolCalls([] as object),
+    toolCalls({ day: 'x'.repeat(HUGE_CHARACTERS) }),
+    { type: 'tool-calls', toolCallList: [null, {}, { id: 7 }, { id: 'x', function: null }] },
+  ],
   'function-call': [
     { type: 'function-call', functionCall: { name: 'bookVisit', parameters: { day: 'Monday' } } },
   ],

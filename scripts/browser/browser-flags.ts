@@ -25,6 +25,8 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',
+  // `document.modelContext`, in which pages publish their tools.
+  '--enable-features=WebMCP',
   '--no-first-run',
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, SPARE_RENDERER].join()}`,
   LOOPBACK_ONLY,

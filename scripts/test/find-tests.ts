@@ -22,7 +22,7 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
     'react/voice',
     'stories/stories.',
     'end-to-end/(unsupported|call-messages|call-volume|chat-answers|one-conversation).',
-    'end-to-end/in-call/(controls|conditions|tabs).',
+    'end-to-end/in-call/(controls|conditions|tabs|page-tools).',
     'end-to-end/host-site/(navigation|behaviour|accessibility|tours|call-on-the-way).',
   ),
   webkit: beginningWith(

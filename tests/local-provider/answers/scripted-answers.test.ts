@@ -60,12 +60,15 @@ describe('scripted answers', () => {
   });
 
   const wrong: [unknown, string][] = [
-    [{}, 'answers: must be a list of { "when", "say" }'],
-    [[{ say: 'a' }, { when: 'b' }], 'answers, entry 2: say must be a text that is not empty'],
+    [{}, 'answers: must be a list of { "when", "say", "call" }'],
+    [[{ say: 'a' }, { when: 'b' }], 'answers, entry 2: must have "say" or "call"'],
     [[{ say: '' }], 'answers, entry 1: say must be a text that is not empty'],
     [[{ when: 7, say: 'a' }], 'answers, entry 1: when must be a text, { "equals": text } or'],
     [[{ when: { matches: '(' }, say: 'a' }], 'answers, entry 1: when must be a regular expression'],
-    [[{ whem: 'a', say: 'a' }], 'answers, entry 1: must be { "when", "say" } and nothing else'],
+    [
+      [{ whem: 'a', say: 'a' }],
+      'answers, entry 1: must be { "when", "say", "call" } and nothing else',
+    ],
   ];
   for (const [value, message] of wrong)
     it(`refuse ${JSON.stringify(value)}`, () => {
@@ -82,6 +85,28 @@ describe('scripted answers', () => {
       name: 'AnswersError',
       message: /^answers ".*wrong\.json" cannot be read: /,
     });
+  });
+
+  it('call tools in a call, and answer their results only where an entry is for them', async () => {
+    const open = { name: 'open_tour', arguments: { home: 'villa' } };
+    const engine = await createAnswerEngine(
+      { answers: [{ when: 'outcome":"done', say: 'Opened.' }, { call: [open, open] }] },
+      surroundings,
+    );
+    const called: unknown[] = [];
+    const use = { tools: [], callTool: (call: unknown) => void called.push(call) };
+    const answer = async (content: string, role: 'user' | 'system' = 'system') => {
+      let whole = '';
+      const conversation = [{ role: 'user', content: 'Open it' } as const, { role, content }];
+      for await (const delta of engine.answer(conversation, new AbortController().signal, use))
+        whole += delta;
+      return whole;
+    };
+    assert.equal(await answer('Open it', 'user'), '');
+    assert.deepEqual(called, [open, open]);
+    assert.equal(await answer('{"tool":"open_tour","outcome":"done"}'), 'Opened.');
+    assert.equal(await answer('{"tool":"open_tour","outcome":"declined"}'), '');
+    assert.equal(called.length, 2);
   });
 });
 

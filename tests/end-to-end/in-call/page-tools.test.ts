@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import type { Visitor } from '../visitor.js';
+import { describeInCall, QUIET } from './call-stage.js';
+
+const TYPING = { ...QUIET, mode: 'hybrid', 'typing-in-call': '' };
+
+/** The tools of the documentation. */
+const EXAMPLE = /begin example: tools -->\s*```js\n([\s\S]*?)```/.exec(
+  readFileSync('docs/page-tools.md', 'utf8'),
+)![1]!;
+
+const provide = ({ page }: Visitor) => page.addScriptTag({ content: `{${EXAMPLE}}` });
+
+const REGISTER = `const leave = new AbortController();
+document.modelContext.registerTool({
+  name: 'open_tour',
+  title: 'Open a tour',
+  description: 'Opens a tour',
+  inputSchema: { type: 'object', properties: { home: { type: 'string' } } },
+  execute: ({ home }) => (document.title = home),
+}, { signal: leave.signal });`;
+
+const BOOK_VISIT = `const ran = [];
+document.querySelector('voice-assistant').tools = [{
+  name: 'bookVisit',
+  description: '',
+  readOnly: true,
+  inputSchema: {
+    type: 'object',
+    properties: { day: { enum: ['Monday'] } },
+    additionalProperties: false,
+  },
+  execute: (args) => ran.push(args),
+}];`;
+
+describeInCall('page tools', (stage) => {
+  async function visitor(attributes: Record<string, string> = {}, faults?: string) {
+    return stage.calls({ ...TYPING, ...attributes }, faults ? { faults } : {});
+  }
+
+  /** Presses a button of the question, as soon as it counts. */
+  async function answers(seen: Visitor, button: string): Promise<void> {
+    await seen.part(`${button}-button`).waitFor();
+    await seen.page.waitForTimeout(600);
+    await seen.part(`${button}-button`).click();
+  }
+
+  it('run when the visitor allows them, and the assistant hears of it', async () => {
+    const seen = await visitor();
+    await provide(seen);
+    await seen.types('open the penthouse');
+    assert.match(await seen.part('question').innerText(), /Open a tour[\s\S]*Home[\s\S]*penthouse/);
+    assert.notEqual(await seen.page.title(), 'Tour of the penthouse');
+    await answers(seen, 'allow');
+    await seen.part('tool-note').filter({ hasText: 'Done' }).waitFor();
+    assert.equal(await seen.page.title(), 'Tour of the penthouse');
+    await seen.part('message').filter({ hasText: 'It is open.' }).waitFor();
+  });
+
+  it('do not run when the visitor declines', async () => {
+    const seen = await visitor();
+    await provide(seen);
+    await seen.types('open the penthouse');
+    await answers(seen, 'decline');
+    await seen.part('tool-note').filter({ hasText: 'Declined' }).waitFor();
+    assert.notEqual(await seen.page.title(), 'Tour of the penthouse');
+  });
+
+  it('run without a question when they are read-only', async () => {
+    const seen = await visitor();
+    await provide(seen);
+    await seen.types('which page is this');
+    await seen.part('tool-note').filter({ hasText: 'Done' }).waitFor();
+    assert.equal(await seen.part('question').count(), 0);
+  });
+
+  it('come with cards', async () => {
+    const seen = await visitor();
+    await seen.types('show me a card');
+    await seen.part('answer-card').filter({ hasText: 'Premium' }).waitFor();
+  });
+
+  it('are those of document.modelContext, as long as they are there', async (test) => {
+    if ((process.env['TEST_BROWSER'] ?? 'chromium') !== 'chromium')
+      return test.skip('only Chromium has WebMCP');
+    const seen = await visitor({ 'page-tools': '' });
+    await seen.page.addScriptTag({ content: REGISTER });
+    await seen.types('open the penthouse');
+    await answers(seen, 'allow');
+    await seen.part('tool-note').filter({ hasText: 'Done: "penthouse"' }).waitFor();
+    assert.equal(await seen.page.title(), 'penthouse');
+    await seen.types('open the garage');
+    await seen.part('question').waitFor();
+    await seen.page.evaluate("leave.abort(); document.title = ''");
+    await answers(seen, 'allow');
+    await seen.part('tool-note').filter({ hasText: 'no longer possible' }).waitFor();
+    assert.equal(await seen.page.title(), '');
+  });
+
+  it('do nothing when their arguments are hostile', async () => {
+    const seen = await visitor({}, 'messages:hostile-tools:1');
+    await seen.page.addScriptTag({ content: BOOK_VISIT });
+    await seen.hears('message', '"id":"x"');
+    await seen.page.waitForTimeout(500);
+    assert.deepEqual(await seen.page.evaluate('ran'), []);
+    assert.equal(await seen.part('question').count(), 0);
+  });
+});
