@@ -69,15 +69,15 @@ function budget(name, path, { gzip, brotli }) {
  */
 export default [
   ...budget('the launcher, the framework included', beyond(['voice-assistant'], []), {
-    gzip: '13.5 kB',
-    brotli: '12.1 kB',
+    gzip: '13.7 kB',
+    brotli: '12.3 kB',
   }),
   ...budget(
     'the panel and the first chat turn',
     beyond(['engine', 'chat-client'], ['voice-assistant']),
     {
-      gzip: '36.6 kB',
-      brotli: '32.8 kB',
+      gzip: '38.5 kB',
+      brotli: '34.3 kB',
     },
   ),
   ...budget(

@@ -6,6 +6,7 @@ const CONTROLS: Readonly<Record<string, object>> = {
   size: choice('tiny', 'compact', 'full'),
   radius: choice('none', 'small', 'medium', 'large'),
   theme: choice('light', 'dark', 'auto'),
+  preset: choice('calm', 'vivid', 'plain'),
   baseColor: { control: 'color' },
   accentColor: { control: 'color' },
   ctaButtonColor: { control: 'color' },

@@ -37,6 +37,7 @@ const events = {
   onSpeechStart: handler('va-speech-start'),
   onSpeechEnd: handler('va-speech-end'),
   onMessage: handler('va-message'),
+  onFeedback: handler('va-feedback'),
   onError: handler('va-error'),
 } satisfies EveryEvent;
 

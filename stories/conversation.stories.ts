@@ -46,6 +46,7 @@ export const WithoutNetwork: Show = story(
     { type: 'reply-held' },
   ),
 );
+export const Stopped: Show = story(after({ mode: 'chat' }, ...CHAT, { type: 'stop-answer' }));
 export const TwoOutputs: Show = story(
   after(
     { mode: 'chat' },
@@ -106,6 +107,24 @@ export const Hostile: Show = story(
     { type: 'reply-finished' },
   ),
 );
+const guide = [
+  '# Your first tour\n\nThree steps, and about **forty minutes** of work:',
+  '1. Take the pictures\n2. Upload them\n\n3. Place the hotspots\n   - between rooms\n   - on what is worth a look',
+  '## Before you publish\n\n- [x] Every room has a name\n- [ ] The floor plan is there',
+  '| Package | Rooms | Hotspots | Analytics | Price per month |\n|---|---:|---:|---|---:|\n| Basic | 8 | 20 | none | ₹20,000 |\n| Premium | 40 | unlimited | weekly | ₹35,000 |',
+  '### On your page\n\n```html\n<script type="module" src="https://tours.example.com/viewer/latest/viewer.js"></script>\n<tour-viewer tour="kolkata-12"></tour-viewer>\n```',
+  '> Visitors stay three times as long.\n\nMore in the [guide](https://example.com/guide), or set `autoplay` yourself.',
+].join('\n\n');
+const guided = after({ mode: 'chat' }, ...answer('How do I begin?', guide), {
+  type: 'reply-finished',
+});
+
+export const Markdown: Show = story(guided, { size: 'full' });
+export const MarkdownInTheDark: Show = story(guided, { size: 'full', theme: 'dark' });
+export const GreetingOfThePage: Show = story(after({ mode: 'chat' }, { type: 'open' }), {
+  greeting: 'I know every flat we build.',
+  starters: ['What is ready in March?', 'Show me a tour', 'Prices in Pune'],
+});
 export const RightToLeft: Show = {
   ...story(
     after({}, ...answer('كم تكلفة الجولة؟', 'الباقة **الأساسية** بسعر ₹20,000.'), {

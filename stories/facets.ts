@@ -155,6 +155,7 @@ export const FACETS: readonly Facet[] = [
       'spoken, uncertain': true,
       'reply streaming': true,
       'reply whole': true,
+      'reply stopped': true,
       'reply broken': true,
     }),
     shownBy: (_, { conversation }) =>

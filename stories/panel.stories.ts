@@ -21,6 +21,10 @@ export const NoRadius: Show = story(chat, { radius: 'none' });
 export const SmallRadius: Show = story(chat, { radius: 'small' });
 export const LargeRadius: Show = story(chat, { radius: 'large' });
 
+export const Vivid: Show = story(chat, { preset: 'vivid' });
+export const VividInTheDark: Show = story(chat, { preset: 'vivid', theme: 'dark' });
+export const Plain: Show = story(chat, { preset: 'plain' });
+export const PlainInTheDark: Show = story(chat, { preset: 'plain', theme: 'dark' });
 export const Dark: Show = story(chat, { theme: 'dark' });
 export const DarkCall: Show = story(
   after({}, ...CALL, { type: 'call-changed', change: { muted: true } }),

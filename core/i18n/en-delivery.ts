@@ -1,6 +1,6 @@
 import type { Words } from './replace-texts.js';
 
-/** The texts below messages that take a while. The option `texts.delivery` replaces any of them. */
+/** The texts below messages. The option `texts.delivery` replaces any of them. */
 export const enDelivery = {
   waiting: 'Waiting to be sent',
   sending: 'Sending…',
@@ -10,6 +10,16 @@ export const enDelivery = {
   uncertain: 'May not have arrived',
   /** On the button that removes a message that waits. */
   withdraw: 'Do not send',
+  /** Below an answer that the visitor stopped. */
+  stopped: 'You stopped this answer.',
+  /** Labels of the buttons below an answer, and of the one above code. */
+  answer: {
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Could not be copied',
+    good: 'Good answer',
+    bad: 'Bad answer',
+  },
   /** Where a call began and ended, with the option `sharedContext`. */
   calls: { began: 'Call started', ended: 'Call ended' },
 } as const;

@@ -9,7 +9,7 @@ export const enPastCall = {
     'assistant-said-end-call-phrase': 'The assistant ended the call.',
     'silence-timed-out': 'The call ended because no one was speaking.',
     'exceeded-max-duration': 'This call reached its time limit.',
-    'assistant-forwarded-call': 'The call was transferred.',
+    'assistant-forwarded-call': 'You were transferred.',
     'call-moved': 'The call continues in another tab.',
     other: 'The call has ended.',
   },

@@ -27,6 +27,8 @@ export const en = {
     chat: 'Type a message to start chatting',
     hybrid: 'Use voice or text to communicate',
   },
+  /** The headline of an empty conversation. The option `greeting` takes precedence. */
+  greeting: 'How can I help you?',
   /** The status line below the title: the current activity or, by mode, what the visitor can do. */
   status: {
     connecting: 'Connecting...',
@@ -40,6 +42,8 @@ export const en = {
     chat: 'Type a message below',
     hybrid: 'Choose voice or text',
   },
+  /** The status line while a failure is shown. */
+  trouble: 'Something went wrong',
   /** Labels of buttons and regions without a visible text, for screen readers and as tooltips. */
   controls: {
     close: 'Close',
@@ -79,13 +83,13 @@ export const en = {
     'microphone-busy': 'Another app is using your microphone. Close it, then try again.',
     unsupported: 'This browser does not support calls. Please use a different one.',
     offline: 'The assistant could not be reached. Check your connection and try again.',
-    unauthorized: 'This page’s key was not accepted. Please let the site owner know.',
-    rejected: 'The request was not accepted. Please let the site owner know.',
-    misconfigured: 'The assistant is not set up yet. Please let the site owner know.',
+    unauthorized: 'The assistant is not available right now. Please contact us another way.',
+    rejected: 'The assistant is not available right now. Please contact us another way.',
+    misconfigured: 'The assistant is not available right now. Please contact us another way.',
     'call-failed': 'The call could not be started. Try again in a moment.',
     'call-dropped': 'The call was disconnected. You can start a new one.',
-    'call-elsewhere': 'You are on a call in another tab. Try again to move it here.',
-    'call-early': 'The call is not open yet. Try again in a moment.',
+    'call-elsewhere': 'You are on a call in another tab.',
+    'call-early': 'The call has not started yet. Try again in a moment.',
     'call-full': 'All lines are busy. Try again in a moment.',
     'call-gone': 'This call has ended. You can start a new one.',
     'no-answer': 'The assistant did not answer. Try again in a moment.',
@@ -95,6 +99,8 @@ export const en = {
   },
   /** Below a failure that a retry can fix. */
   retry: 'Try again',
+  /** Instead, when the call is in another tab. */
+  moveHere: 'Move the call here',
   /** Below a failed call when a text box is available. */
   typeInstead: 'Type instead',
   /** The label of the button that closes a notice. */

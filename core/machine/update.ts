@@ -116,7 +116,7 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
     case 'withdraw-message':
       return stay({ ...state, transcript: withdraw(state.transcript, event.messageId) });
     case 'stop-answer':
-      return stopReply(state);
+      return stopReply(state, 'stopped');
     case 'retry':
       return retry(state, event);
     case 'dismiss-failure':

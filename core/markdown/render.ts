@@ -26,6 +26,11 @@ export function renderMarkdown(markdown: string): string {
     .replaceAll('<a href=""', '<a')
     .replaceAll('<a href="', '<a target="_blank" rel="noopener noreferrer" href="')
     .replace(/(<\/?h)([1-6])/g, (_, tag: string, level: string) => tag + Math.min(6, +level + 2))
+    .replace(
+      /<li>(\n<p>)?\[( |x)\] /gi,
+      (_, p: string | undefined, mark: string) =>
+        `<li class="task">${p ?? ''}<b>${mark === ' ' ? '☐' : '☑'}</b>`,
+    )
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 }

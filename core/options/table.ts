@@ -39,6 +39,12 @@ export type Theme = 'light' | 'dark' | 'auto';
 /** A text to begin with. The label is on the button, by default the text itself. */
 export type Starter = string | { readonly label: string; readonly text: string };
 
+/**
+ * The style as a whole. `calm`: hairlines and light tints. `vivid`: areas in the accent colour and more
+ * motion. `plain`: no tints, shadows or motion, for a page that adds its own.
+ */
+export type Preset = 'calm' | 'vivid' | 'plain';
+
 /** Look options in one object. */
 export interface Styles {
   readonly theme?: Theme;
@@ -160,9 +166,14 @@ export const LOOK = {
   },
   /** `auto` follows the colour scheme of the page. Default `light`. */
   theme: { kind: /* @__PURE__ */ oneOf<Theme>(['light', 'dark', 'auto']), default: 'light' },
+  /** The style as a whole: `calm` has hairlines and light tints; `vivid` has areas in the accent colour and more motion; `plain` has no tints, shadows or motion. Default `calm`. */
+  preset: {
+    kind: /* @__PURE__ */ oneOf<Preset>(['calm', 'vivid', 'plain']),
+    default: 'calm',
+  },
   /** Theme, size and radius in one object; the single options take precedence. */
   styles: { kind: object as Kind<Styles> },
-  /** The background. Default white; in the dark theme white becomes black. */
+  /** The background. By default white, and `#16181d` in the dark theme, where white becomes black. */
   baseColor: { kind: color },
   /** The colour of active elements. Default `#14B8A6`. */
   accentColor: { kind: color, default: '#14B8A6' },
@@ -180,6 +191,10 @@ export const LOOK = {
 
 /** Read by the panel. */
 export const PANEL = {
+  /** The URL of the assistant's picture, or a path of the page's own site. Default none. */
+  avatar: { kind: urlOrPath, default: '' },
+  /** The headline of an empty conversation, such as what the assistant can do. Default `How can I help you?`. */
+  greeting: { kind: shortText, default: ({ greeting }: Texts) => greeting },
   /** The text of the button that starts a call. Default `Start`. */
   startButtonText: { kind: shortText, default: ({ start }: Texts) => start },
   /** The text of the button that ends a call. Default `End Call`. */

@@ -85,9 +85,9 @@ export const blockStyles = css`
     font-size: max(1em, 16px);
   }
   .block form [type='submit'] {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
+    border-color: transparent;
+    background: var(--fill);
+    color: var(--on-fill);
   }
   .block form [role='status']:empty {
     display: none;

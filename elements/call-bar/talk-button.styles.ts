@@ -27,8 +27,8 @@ export const talkButtonStyles = css`
     padding: 0 1rem;
   }
   .talk.held {
-    background: var(--accent);
-    color: var(--on-accent);
+    background: var(--fill);
+    color: var(--on-fill);
   }
   @media (forced-colors: active) {
     .talk.held {

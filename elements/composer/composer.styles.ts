@@ -10,8 +10,8 @@ export const composerStyles = css`
     flex-wrap: wrap;
     align-items: end;
     justify-content: center;
-    gap: 0.5rem;
-    padding: 0.75rem;
+    gap: calc(var(--space) * 2);
+    padding: calc(var(--space) * 3);
     background: var(--base);
     animation: settle 1ms 0.5s backwards;
   }
@@ -29,22 +29,23 @@ export const composerStyles = css`
     flex: 5.5rem;
     align-items: end;
     min-width: 0;
-    border: 1px solid var(--edge);
+    border: 1px solid color-mix(in oklab, var(--text) 22%, var(--base));
     border-radius: var(--small-radius);
     background: var(--base);
+    transition: box-shadow 0.15s;
   }
-  .text:focus-within {
-    border-color: var(--text);
-    outline: 1px solid var(--text);
+  .text:has(:focus) {
+    border-color: var(--ring);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--accent) 20%, transparent);
   }
   textarea {
     flex: 1;
     min-width: 0;
     /* Five lines. */
-    max-height: calc(5lh + 1.125rem);
-    padding-block: 0.5625rem;
-    scroll-padding-block: 0.5625rem;
-    padding-inline: 0.75rem 0;
+    max-height: calc(5lh + 1.25rem);
+    padding-block: 0.625rem;
+    scroll-padding-block: 0.625rem;
+    padding-inline: 0.875rem 0;
     field-sizing: content;
     resize: none;
   }
@@ -90,8 +91,8 @@ export const composerStyles = css`
   .send,
   .call,
   .hear {
-    background: var(--accent);
-    color: var(--on-accent);
+    background: var(--fill);
+    color: var(--on-fill);
   }
   .round,
   .send:disabled,

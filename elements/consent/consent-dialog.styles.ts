@@ -19,20 +19,20 @@ export const consentStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
-    justify-content: end;
   }
   .choice {
+    flex: 1;
     min-width: 0;
     max-width: 100%;
-    min-height: 2.5rem;
+    min-height: 2.75rem;
     padding: 0.25rem 1rem;
-    border: 1px solid var(--edge);
+    border: 1px solid color-mix(in oklab, var(--text) 22%, var(--base));
     font-weight: 600;
     overflow-wrap: anywhere;
   }
   .choice.primary {
     border-color: transparent;
-    background: var(--accent);
-    color: var(--on-accent);
+    background: var(--fill);
+    color: var(--on-fill);
   }
 `;

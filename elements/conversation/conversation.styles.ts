@@ -8,7 +8,7 @@ export const conversationStyles = css`
     flex: 1;
     flex-direction: column-reverse;
     min-height: 5rem;
-    padding: 1rem;
+    padding: calc(var(--space) * 4);
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
@@ -25,7 +25,6 @@ export const conversationStyles = css`
     width: 2rem;
     height: 0.5rem;
     margin-block-start: 0.75rem;
-    margin-inline-start: 0.25rem;
     background: radial-gradient(circle, var(--quiet) 0.2rem, transparent 0.25rem) 0 / 0.6875rem;
     animation: pulse 1.2s infinite;
   }
@@ -38,20 +37,41 @@ export const conversationStyles = css`
     display: grid;
     place-content: center;
     justify-items: center;
-    gap: 0.75rem;
+    gap: calc(var(--space) * 2);
     flex: 1 0 auto;
-    padding: 1rem;
     text-align: center;
     color: var(--quiet);
   }
   .empty p {
     margin: 0;
-    max-width: 16rem;
+    max-width: 20rem;
+    text-wrap: balance;
   }
-  .empty .icon {
+  .empty .greeting {
+    font-size: var(--huge);
+    font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+    color: var(--text);
+  }
+  .emblem {
+    display: grid;
+    place-items: center;
+    width: 3.5rem;
+    height: 3.5rem;
+    margin-block-end: calc(var(--space) * 2);
+    border-radius: min(var(--radius) * 9, 50%);
+    background: var(--fill);
+    color: var(--on-fill);
+  }
+  .emblem .icon {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+  .tiny .emblem {
     width: 2.5rem;
     height: 2.5rem;
-    stroke-width: 1.25;
+    margin: 0;
   }
 
   /* Without a height, so that the button takes no room from the conversation. */

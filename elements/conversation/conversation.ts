@@ -1,20 +1,20 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, Texts, View } from '../../core/headless/index.js';
 import { isWaiting } from '../../core/machine/regions/transcript.js';
-import { chatBubble, down, microphone } from '../shared/icons.js';
+import { chatBubble, down, microphone, talkBubble } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import type { MessageList } from './message-list.js';
 
 /** The messages, the empty state or the voice visual. `language` is the page's. */
 export function conversation(
-  { conversation: content, chat }: View,
+  { conversation: content, call, chat }: View,
   options: ResolvedOptions,
   messages: MessageList,
   language: string,
   visual: () => unknown,
 ): unknown {
   if (content.kind === 'visual') return visual();
-  if (content.kind === 'empty') return empty(content.text, options, language);
+  if (content.kind === 'empty') return empty(call, content.text, options, language);
   messages.show(content.entries, options.texts, language);
   const last = content.entries.findLast((entry) => !isWaiting(entry));
   messages.wait(chat.typing && last?.role === 'user');
@@ -43,11 +43,17 @@ const ICONS: Record<EmptyText, unknown> = {
   connecting: microphone,
   voiceActive: microphone,
   chat: chatBubble,
-  hybrid: [microphone, chatBubble],
+  hybrid: talkBubble,
 };
 
-function empty(text: EmptyText, options: ResolvedOptions, language: string): TemplateResult {
-  const { connecting, empty } = options.texts;
+function empty(
+  call: View['call'],
+  text: EmptyText,
+  options: ResolvedOptions,
+  language: string,
+): TemplateResult {
+  const { connecting, empty, greeting: ownGreeting } = options.texts;
+  const { greeting } = options;
   const own: Record<EmptyText, string> = { connecting, ...empty };
   const messages: Record<EmptyText, string> = {
     voice: options.voiceEmptyMessage,
@@ -58,8 +64,21 @@ function empty(text: EmptyText, options: ResolvedOptions, language: string): Tem
   };
   return html`<div part="empty-state" class="empty">
     <slot name="empty">
-      <span>${ICONS[text]}</span>
-      <p lang=${languageOf(messages[text], own[text], language)}>${messages[text]}</p>
+      <span class="emblem">${ICONS[text]}</span>
+      ${
+        call.status === 'disconnected' && greeting
+          ? html`<p
+              part="greeting"
+              class="greeting"
+              lang=${languageOf(greeting, ownGreeting, language)}
+            >
+              ${greeting}
+            </p>`
+          : nothing
+      }
+      <p part="empty-text" lang=${languageOf(messages[text], own[text], language)}>
+        ${messages[text]}
+      </p>
     </slot>
   </div>`;
 }

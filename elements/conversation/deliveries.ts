@@ -5,7 +5,12 @@ import { partTexts } from '../../core/i18n/late-texts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartHost } from '../shared/host.js';
 import { deliveryStyles } from './deliveries.styles.js';
+import { answerTools, toolStyles } from './answer-tools.js';
+import { richTextStyles } from './rich-text.styles.js';
 import { made, type ShowDelivery } from './message-list.js';
+
+/** Begins a fenced code block that contains a block, such as a card. */
+const FENCE = '```assistant-block\n';
 
 /**
  * Shows how far messages have come, and where calls began and ended. `withdraw` is called with the id of
@@ -17,17 +22,24 @@ export function deliveries(
   withdraw: (messageId: string) => void,
   send: (text: string) => boolean,
 ): ShowDelivery {
-  adoptStyles(host.renderRoot, deliveryStyles);
+  adoptStyles(host.renderRoot, deliveryStyles, toolStyles, richTextStyles);
   const parts = lazy(async () => {
     const { showParts } = await import('../blocks/show-parts.js');
     return showParts(host, { options, send });
   });
   return (row, entry) => {
     const { source } = entry;
-    const texts = partTexts('delivery', enDelivery, options().lateTexts);
-    row.querySelector('.delivery')?.remove();
+    const { texts: own, lateTexts } = options();
+    const texts = partTexts('delivery', enDelivery, lateTexts);
+    for (const old of [...row.children].slice(2))
+      if (/^(delivery|tools)/.test(old.className)) old.remove();
+    if (source.kind === 'reply') {
+      if (source.progress === 'stopped')
+        row.append(made('delivery stopped', texts.stopped, 'stopped'));
+      row.append(answerTools(host, row, entry, texts.answer, own.language));
+    }
     if (source.kind === 'typed') row.append(deliveryLine(source, texts, withdraw));
-    if (source.kind === 'part' || source.kind === 'reply') parts.use((show) => show(row, entry));
+    if (source.kind === 'part' || String(entry.text).includes(FENCE)) parts.use((show) => show(row, entry));
     if (source.kind === 'call') showMark(row, texts.calls[source.mark]);
   };
 }
@@ -43,7 +55,7 @@ function deliveryLine(
   const line = made(`delivery ${status}`, texts[name], `delivery ${status}-delivery`);
   if (status !== 'waiting') return line;
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', className: 'plain withdraw' });
+  Object.assign(button, { type: 'button', className: 'withdraw' });
   button.part.value = 'withdraw-button';
   button.textContent = texts.withdraw;
   button.addEventListener('click', () => withdraw(messageId));

@@ -7,9 +7,6 @@ import { shownPart, wholeTextOffer } from './too-long.js';
 /** Shows in a row how far its message has come, or what stands in it beside text. */
 export type ShowDelivery = (row: HTMLElement, entry: Entry) => void;
 
-/** Begins a fenced code block that contains a block, such as a card. */
-const FENCE = '```assistant-block\n';
-
 /** The messages in a group, and the groups in one of the next level. */
 export const GROUP_SIZE = 20;
 
@@ -108,8 +105,11 @@ export class MessageList {
     row.hidden = kind === 'call' && !this.#deliveries.current;
     // Loaded with the first message: the network may be gone when there is something to show.
     const show = this.#deliveries.get();
-    if (kind === 'reply') void this.#drawn.then(() => show?.(row, entry));
-    else show?.(row, entry);
+    if (kind !== 'reply') return show?.(row, entry);
+    // Code has buttons of its own, once it is drawn.
+    void this.#drawn.then(() => {
+      if (this.#entries[this.#rows.indexOf(row)] === entry) show?.(row, entry);
+    });
   }
 
   /** Inserts or replaces a row. */
@@ -188,9 +188,7 @@ export class MessageList {
 
 /** Whether more than text is shown. */
 function isMore(entry: Entry): boolean {
-  if (entry.source.kind === 'reply')
-    return entry.source.progress !== 'streaming' && entry.text.includes(FENCE);
-  return /typed|call|part/.test(entry.source.kind);
+  return /typed|call|part|reply/.test(entry.source.kind) && progressOf(entry) !== 'streaming';
 }
 
 /** The note below the bubble, found without a search through the bubble. */

@@ -4,7 +4,7 @@ export const messageStyles = css`
   /* Out of view it needs no style, layout or paint, yet can be searched and read aloud. */
   .contained {
     content-visibility: auto;
-    overflow-clip-margin: 0.5rem;
+    overflow-clip-margin: 1rem;
   }
   /* Estimates until first drawn: 4.5rem per message, GROUP_SIZE messages per group, as many groups. */
   .section,
@@ -15,35 +15,47 @@ export const messageStyles = css`
     contain-intrinsic-size: auto 1800rem;
   }
   .group + .group,
-  .message + .message,
+  .message + .message {
+    margin-block-start: calc(var(--space) * 4);
+  }
   .section + .section {
-    margin-block-start: 0.625rem;
+    margin-block-start: 0.75rem;
   }
   .message {
-    max-width: 88%;
+    max-width: 92%;
+  }
+  .group:last-child > .message:last-child {
+    animation: rise var(--duration) var(--spring);
   }
   /* Aligned by the page's direction, not by the message's. */
   .message.user {
+    max-width: 85%;
     width: fit-content;
     margin-inline-start: auto;
   }
   .bubble {
-    --rule: color-mix(in srgb, currentColor 28%, transparent);
+    --rule: color-mix(in srgb, currentColor 16%, transparent);
     width: fit-content;
     /* Wide tables scroll within the bubble. */
     max-width: 100%;
-    padding: 0.5rem 0.75rem;
+    padding: calc(var(--space) * 2.5) calc(var(--space) * 3.5);
     border-radius: var(--small-radius);
+    border-end-start-radius: calc(var(--small-radius) / 3);
     background: var(--assistant);
     color: var(--on-assistant);
     overflow-wrap: anywhere;
   }
   .user .bubble {
+    border-radius: var(--small-radius);
+    border-end-end-radius: calc(var(--small-radius) / 3);
     background: var(--user);
     color: var(--on-user);
   }
+  .preset-plain .assistant .bubble {
+    border: 1px solid var(--line);
+  }
   /* Keeps the visitor's line breaks; the br elements would double them. */
-  :is(.user p, .plain) {
+  :is(.user p, p.plain) {
     white-space: pre-wrap;
   }
   .user p br {
@@ -51,15 +63,11 @@ export const messageStyles = css`
   }
   .note {
     margin: 0.25rem 0 0;
-    font-size: 0.867em;
+    font-size: var(--small);
     color: var(--quiet);
   }
   .bubble :is(p, ul, ol, pre, blockquote, .wide) {
-    margin: 0 0 0.625rem;
-  }
-  .bubble :is(h1, h2, h3, h4, h5, h6) {
-    margin: 0.75rem 0 0.375rem;
-    font-size: 1em;
+    margin: 0 0 0.75rem;
   }
   .section > :first-child > :first-child {
     margin-block-start: 0;
@@ -68,52 +76,19 @@ export const messageStyles = css`
     margin-block-end: 0;
   }
   .bubble :is(ul, ol) {
-    padding-inline-start: 1.25rem;
+    padding-inline-start: 1.375rem;
   }
-  :is(.bubble, .consent-content) a {
-    color: inherit;
-    text-underline-offset: 0.15em;
-  }
-  .bubble :is(code, pre) {
-    font-family: ui-monospace, monospace;
-    font-size: 0.9em;
-  }
-  /* Continues the code above it. */
-  .section .more > pre:first-child {
-    margin-block-start: -0.625rem;
-  }
-  .more > pre:has(code:empty) {
-    display: none;
-  }
-  .bubble pre {
-    padding: 0.5rem 0.625rem;
-    white-space: pre-wrap;
-    border-radius: 0.375rem;
-    background: color-mix(in srgb, currentColor 8%, transparent);
+  .bubble :is(pre, .wide) {
+    overflow-x: auto;
   }
   /* Shown as a card or a form once it is complete. */
   .bubble pre:has(.language-assistant-block .cursor) {
     display: none;
   }
-  .bubble .wide {
-    overflow-x: auto;
-  }
-  .bubble table {
-    overflow-wrap: break-word;
-    border-collapse: collapse;
-    font-size: 0.875em;
-  }
-  .bubble :is(th, td) {
-    padding: 0.25rem 0.5rem;
-    border: 1px solid var(--rule);
-    vertical-align: top;
-  }
-  .bubble th:not([align]) {
-    text-align: start;
-  }
-  .bubble blockquote {
-    padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--rule);
+  :is(.bubble, .consent-content) a {
+    color: inherit;
+    text-decoration-color: var(--ring);
+    text-underline-offset: 0.2em;
   }
   .cursor {
     display: inline-block;
@@ -121,6 +96,7 @@ export const messageStyles = css`
     height: 1em;
     margin-inline-start: 0.125em;
     vertical-align: text-bottom;
+    border-radius: 1px;
     background: currentColor;
     forced-color-adjust: none;
     animation: blink 1s steps(2, jump-none) infinite;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../core/headless/index.js';
 import type { Dispatch } from '../shared/host.js';
 import { activityIcon, close, reset } from '../shared/icons.js';
@@ -10,14 +10,20 @@ const AUDIBLE: readonly View['status'][] = ['speaking', 'listening'];
 /** The heading, the status line and two buttons. `language` is the page's. */
 export function header(
   view: View,
-  { title, texts }: ResolvedOptions,
+  { title, avatar, texts }: ResolvedOptions,
   language: string,
   dispatch: Dispatch,
 ): TemplateResult {
-  const status = texts.status[view.status];
-  const live = AUDIBLE.includes(view.status) ? 'off' : 'polite';
+  const { failure } = view;
+  const status = failure ? texts.trouble : texts.status[view.status];
+  // The failure itself is an alert.
+  const live = failure || AUDIBLE.includes(view.status) ? 'off' : 'polite';
   return html`<div part="header" class="header">
-    <slot name="header-icon">${activityIcon(view.activity)}</slot>
+    <slot name="header-icon">
+      <span class="avatar">
+        ${avatar ? html`<img part="avatar" src=${avatar} alt="" />` : nothing}${activityIcon(view.activity)}
+      </span>
+    </slot>
     <div class="labels">
       <div id="heading">
         <slot name="header">

@@ -28,11 +28,11 @@ export function notice(
     dismiss();
     focusTextBox();
   };
-  return html`<div part="failure" class="failure" role="alert">
+  return html`<div part="failure" class="failure ${failure.kind}" role="alert">
     <p>${texts.failures[failure.kind]}</p>
     ${dismissButton(texts.dismiss, dismiss)}
     <div class="actions">
-      ${failure.retry ? noticeAction('retry-button', texts.retry, retry) : nothing}
+      ${failure.retry ? noticeAction('retry-button', failure.kind === 'call-elsewhere' ? texts.moveHere : texts.retry, retry) : nothing}
       ${failure.typeInstead ? noticeAction('type-button', texts.typeInstead, typeInstead) : nothing}
     </div>
   </div>`;

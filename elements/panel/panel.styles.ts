@@ -16,10 +16,39 @@ export const panelStyles = css`
     border-radius: var(--radius);
     background: var(--base);
     box-shadow: var(--shadow);
-    animation: rise 0.18s ease-out;
+    transform-origin: bottom right;
+    animation: grow-in var(--duration) var(--spring);
   }
   .card:focus {
     outline: none;
+  }
+  .bottom-left .card {
+    transform-origin: bottom left;
+  }
+  .bottom-center .card {
+    transform-origin: bottom;
+  }
+  .top-left .card {
+    transform-origin: top left;
+  }
+  .top-right .card {
+    transform-origin: top right;
+  }
+  @keyframes grow-in {
+    from {
+      opacity: 0;
+      scale: 0.9;
+    }
+  }
+  @keyframes fade-in {
+    from {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .root .card {
+      animation: fade-in 0.15s !important;
+    }
   }
   @keyframes rise {
     from {
@@ -51,7 +80,7 @@ export const panelStyles = css`
     height: var(--va-panel-height, max(20rem, 260px));
   }
 
-  .plain {
+  button.plain {
     display: grid;
     flex: none;
     place-items: center;

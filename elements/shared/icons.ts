@@ -24,6 +24,10 @@ export const reset = icon(svg`<path d="M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5"/>`);
 export const chatBubble = icon(
   svg`<path d="M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z"/>`,
 );
+/** A bubble with the bars of a voice. */
+export const talkBubble = icon(
+  svg`<path d="M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 9.5v2M12 7.5v6M15.5 9.5v2"/>`,
+);
 export const down = icon(svg`<path d="M6 10l6 6 6-6"/>`);
 export const speaker = icon(
   svg`<path d="M4 10v4h3l5 4V6L7 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11"/>`,

@@ -25,8 +25,8 @@ export const actionStyles = css`
   .action-button {
     min-height: max(2.25rem, 24px);
     padding: 0.25rem 0.75rem;
-    border: 1px solid var(--edge);
-    border-radius: var(--small-radius);
+    border: 1px solid color-mix(in oklab, var(--text) 22%, var(--base));
+    border-radius: min(var(--radius) * 9, 1.25rem);
     background: var(--base);
     text-align: start;
     overflow-wrap: anywhere;
@@ -38,7 +38,7 @@ export const actionStyles = css`
     padding: 0.625rem 0.75rem;
     border: 1px solid var(--edge);
     border-radius: var(--small-radius);
-    background: var(--surface);
+    background: var(--raised);
   }
   .question p {
     overflow-wrap: anywhere;
@@ -78,9 +78,9 @@ export const actionStyles = css`
     gap: 0.5rem;
   }
   .action-button.allow {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
+    border-color: transparent;
+    background: var(--fill);
+    color: var(--on-fill);
   }
   .bare .question {
     max-height: 18rem;

@@ -12,14 +12,17 @@ const PROPERTIES = [
 
 /**
  * The colour options as a `:host` rule of custom properties, which the page's style sheets override.
- * Empty without colour options. A white background is left to the theme: it is black in dark mode.
+ * Empty without colour options. A white background becomes black in the dark theme.
  */
 export function colorRules(look: Look, given: Partial<Look>): string {
   const { style } = new Option();
-  style.color = look.baseColor ?? 'white';
-  const base = WHITE.includes(style.color) ? '' : `--va-base-color: ${look.baseColor};`;
+  style.color = look.baseColor ?? '';
+  const base = WHITE.includes(style.color) ? 'light-dark(#fff, #000)' : look.baseColor;
   // Invalid values were replaced by defaults.
   const others = PROPERTIES.filter(([option]) => given[option] && given[option] === look[option]);
-  const declarations = base + others.map(([option, name]) => `${name}: ${look[option]};`).join('');
+  const declarations = [
+    base ? `--va-base-color: ${base};` : '',
+    ...others.map(([option, name]) => `${name}: ${look[option]};`),
+  ].join('');
   return declarations && `:host { ${declarations} }`;
 }

@@ -1,44 +1,7 @@
 import { css } from 'lit';
 
-/**
- * Styles that only the engine needs: the panel's custom properties and the launcher during activity.
- * Adopted when it loads, to keep the initial style sheets small.
- */
+/** The launcher during activity. Adopted with the engine, to keep the initial style sheets small. */
 export const engineStyles = css`
-  .root {
-    --on-accent: color(from var(--accent) var(--on));
-    --user: color(
-      from color-mix(in srgb, var(--ground), var(--va-user-bubble-color, var(--accent)))
-        var(--solid)
-    );
-    --on-user: color(from var(--user) var(--on));
-    /* One quarter of the text colour and three of the grey that has a WCAG contrast of just 4.5. */
-    --grey: max(var(--luminance) / 4.5 - 0.039, (var(--luminance) * 4.5 + 0.175) * var(--white));
-    --quiet: color-mix(
-      in srgb,
-      var(--text) 25%,
-      color(from var(--base) srgb-linear var(--grey) var(--grey) var(--grey))
-    );
-    --line: color-mix(in srgb, var(--text) 16%, var(--base));
-    --edge: color-mix(in srgb, var(--quiet) 83%, var(--base));
-    --surface: color-mix(in srgb, var(--text) 9%, var(--base));
-    --assistant: color(
-      from color-mix(in srgb, var(--ground), var(--va-assistant-bubble-color, var(--surface)))
-        var(--solid)
-    );
-    --on-assistant: var(--va-text-color, color(from var(--assistant) var(--on)));
-    --hover: color-mix(in srgb, var(--text) 13%, var(--base));
-    --on-hover: var(--va-text-color, color(from var(--hover) var(--on)));
-    --danger: color(
-      from color-mix(in srgb, var(--ground), var(--va-danger-color, light-dark(#dc2626, #f87171)))
-        var(--solid)
-    );
-    --on-danger: color(from var(--danger) var(--on));
-    --volume: 0;
-    --keyboard: 0px;
-    --panned: 0px;
-  }
-
   .hidden {
     position: absolute;
     width: 1px;

@@ -18,6 +18,7 @@ import { activitySummary } from '../launcher/activity-summary.js';
 import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
 import { Panel } from '../panel/panel.js';
 import { panelStyles } from '../panel/panel.styles.js';
+import { panelTokens } from '../panel/panel-tokens.styles.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
 import { languageOf, pageLanguage } from '../shared/language.js';
@@ -62,7 +63,7 @@ export class Engine implements PartAssistant {
         () => undefined,
       );
     this.#panel = new Panel(host, this, this.#view, () => this.#assistant.options);
-    adoptStyles(host.renderRoot, panelStyles);
+    adoptStyles(host.renderRoot, panelTokens, panelStyles);
   }
 
   get launcherStatus(): LauncherStatus {

@@ -115,6 +115,18 @@ export class MessageReceivedEvent extends Event {
   }
 }
 
+/** The visitor has rated an answer. */
+export class FeedbackEvent extends Event {
+  constructor(
+    /** `null` when the visitor takes a rating back. */
+    readonly rating: 'good' | 'bad' | null,
+    /** The answer. */
+    readonly text: string,
+  ) {
+    super('va-feedback', everywhere);
+  }
+}
+
 /** An error occurred. */
 export class AssistantErrorEvent extends Event {
   constructor(readonly error: ReportedError) {
@@ -135,6 +147,7 @@ export interface VoiceAssistantEventMap {
   'va-speech-start': SpeechStartEvent;
   'va-speech-end': SpeechEndEvent;
   'va-message': MessageReceivedEvent;
+  'va-feedback': FeedbackEvent;
   'va-error': AssistantErrorEvent;
 }
 

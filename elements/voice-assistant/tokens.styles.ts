@@ -35,7 +35,7 @@ export const tokens = css`
     --white: clamp(0, (0.179 - var(--luminance)) * 1e4, 1);
     --on: srgb-linear var(--white) var(--white) var(--white);
     --base: color(
-      from color-mix(in srgb, var(--ground), var(--va-base-color, light-dark(#fff, #000)))
+      from color-mix(in srgb, var(--ground), var(--va-base-color, light-dark(#fff, #16181d)))
         var(--solid)
     );
     --accent: color(
@@ -43,13 +43,40 @@ export const tokens = css`
         var(--solid)
     );
     --launcher: color(
-      from color-mix(in srgb, var(--ground), var(--va-launcher-color, ${unsafeCSS(ctaButtonColor)}))
+      from
+        color-mix(
+          in srgb,
+          var(--ground),
+          var(--va-launcher-color, var(--cta, ${unsafeCSS(ctaButtonColor)}))
+        )
         var(--solid)
     );
-    --text: var(--va-text-color, color(from var(--base) var(--on)));
+    /* Almost black on a light ground, almost white on a dark one; on a medium one all of it. */
+    --soft: max(var(--luminance) * 0.1 - 0.09, min(0.8 + 4 * var(--luminance), 1) * var(--white));
+    --ink: srgb-linear var(--soft) var(--soft) var(--soft);
+    --text: var(--va-text-color, color(from var(--base) var(--ink)));
+    /*
+     * The accent at the luminance on which white has a WCAG contrast of 4.6, in its hue. A lighter one
+     * than 0.4 would turn brown or olive: it is kept and written on in black.
+     */
+    --dim: clamp(min(0.175 / max(var(--luminance), 0.01), 1), (var(--luminance) - 0.4) * 1e4, 1);
+    --dimmed: srgb-linear calc(r * var(--dim)) calc(g * var(--dim)) calc(b * var(--dim));
+    --fill: color(
+      from
+        color-mix(
+          in srgb,
+          var(--ground),
+          var(--va-fill-color, color(from var(--accent) var(--dimmed)))
+        )
+        var(--solid)
+    );
     --offset: var(--va-offset, 1.25rem);
     --small-radius: min(var(--radius) * 0.75, 1.125rem);
-    --shadow: var(--va-shadow, 0 1px 2px rgb(0 0 0 / 0.12), 0 8px 28px rgb(0 0 0 / 0.18));
+    --shadow: var(
+      --va-shadow,
+      0 1px 3px rgb(0 0 0 / 0.1),
+      0 1rem 3rem -0.5rem light-dark(rgb(0 0 0 / 0.22), rgb(0 0 0 / 0.7))
+    );
 
     position: fixed;
     z-index: var(--va-z-index, ${WIDGET_Z_INDEX});
@@ -74,6 +101,13 @@ export const tokens = css`
   }
   .theme-dark {
     color-scheme: dark;
+  }
+
+  .preset-vivid {
+    --cta: var(--fill);
+  }
+  .preset-plain {
+    --shadow: var(--va-shadow, none);
   }
 
   .radius-none {

@@ -42,6 +42,7 @@ let insertions = 0;
  * @fires {SpeechEndEvent} va-speech-end - The assistant has been silent for a second, by its audio
  * level.
  * @fires {MessageReceivedEvent} va-message - A message of the call or the chat.
+ * @fires {FeedbackEvent} va-feedback - The visitor has rated an answer, see `rating` and `text`.
  * @fires {AssistantErrorEvent} va-error - Something failed.
  *
  * @slot launcher-icon - Replaces the icon of the launcher.
@@ -61,10 +62,20 @@ let insertions = 0;
  * @csspart reset-button - Clears the conversation.
  * @csspart close-button - Closes the panel.
  * @csspart conversation - The list of messages or the empty state.
+ * @csspart avatar - The assistant's picture in the header.
  * @csspart empty-state - Shown before the first message.
+ * @csspart greeting - Its headline.
+ * @csspart empty-text - What the visitor can do, below the headline.
  * @csspart voice-visual - Shown during a call without a transcript.
  * @csspart message - One message; also `user-message` or `assistant-message`.
  * @csspart bubble - The bubble of a message.
+ * @csspart tools - Below an answer: its time, and buttons to copy and to rate it.
+ * @csspart copy-answer-button - Copies the answer.
+ * @csspart good-button - Rates the answer as good.
+ * @csspart bad-button - Rates the answer as bad.
+ * @csspart code-header - Above code: its language and a button.
+ * @csspart copy-code-button - Copies the code.
+ * @csspart stopped - Shown below an answer that the visitor stopped.
  * @csspart incomplete - Shown below an answer that was cut off.
  * @csspart too-long - Shown below a message of which only the beginning is shown.
  * @csspart save-message-button - Saves the whole message.
@@ -115,19 +126,31 @@ let insertions = 0;
  * @csspart cancel-button - Declines consent.
  *
  * @cssprop [--va-accent-color=#14B8A6] - The colour of active elements.
- * @cssprop [--va-base-color=white, in the dark black] - The background.
+ * @cssprop [--va-base-color=white, in the dark #16181d] - The background.
+ * @cssprop [--va-fill-color] - Filled areas: the start and send buttons and the visitor's messages. By
+ * default the accent colour, darkened until white text on it has a contrast of 4.5. Very light colours are
+ * kept and get black text.
+ * @cssprop [--va-raised-color] - Cards, notices and the assistant's messages. By default the background
+ * with a trace of text and accent colour.
+ * @cssprop [--va-line-color] - Hairlines.
  * @cssprop [--va-launcher-color=#000000] - The background of the launcher.
  * @cssprop [--va-launcher-text-color=#FFFFFF] - The text of the launcher.
- * @cssprop [--va-text-color] - The text. By default it contrasts with the background.
- * @cssprop [--va-user-bubble-color] - The visitor's messages. By default the accent colour.
- * @cssprop [--va-assistant-bubble-color] - The assistant's messages.
+ * @cssprop [--va-text-color] - The text. By default almost black or almost white, whichever contrasts
+ * with the background.
+ * @cssprop [--va-quiet-color] - Secondary text. By default a grey with a contrast of at least 4.5.
+ * @cssprop [--va-user-bubble-color] - The visitor's messages. By default the fill colour.
+ * @cssprop [--va-assistant-bubble-color] - The assistant's messages. By default the raised colour.
  * @cssprop [--va-danger-color] - The end of a call, a muted microphone and failures.
  * @cssprop [--va-panel-width] - The width of the panel. By default that of the option `size`.
  * @cssprop [--va-panel-height] - The height of the panel. By default that of the option `size`.
- * @cssprop [--va-font-size=max(0.9375rem, 13px)] - The size of the text.
+ * @cssprop [--va-font-size=max(0.9375rem, 13px)] - The size of the text. Headings and secondary text are
+ * in proportion.
+ * @cssprop [--va-space=max(0.25rem, 3.25px)] - The step of the grid on which distances are based.
  * @cssprop [--va-radius] - The radius of the corners. By default that of the option `radius`.
  * @cssprop [--va-font] - The font.
  * @cssprop [--va-shadow] - The shadow of panel and launcher.
+ * @cssprop [--va-duration=0.24s] - How long movements take. Reduced motion replaces them by a fade.
+ * @cssprop [--va-spring] - The easing of movements. By default a spring, as a `linear()` function.
  * @cssprop [--va-z-index=9999] - The stacking order on the page.
  * @cssprop [--va-offset=1.25rem] - The distance from the edges of the viewport.
  *
@@ -381,12 +404,12 @@ export class VoiceAssistant extends AssistantProperties {
 
   protected override render(): TemplateResult {
     const look = this.#look!;
-    const { position, radius, theme, mode } = look;
+    const { position, radius, theme, preset, mode } = look;
     const engine = this.#engine;
     const problem = this.#problem;
     const language = problem ? launcherText('language', this.givenOptions()) : engine?.language;
     return html`<div
-      class="root ${position} radius-${radius} theme-${theme} ${mode}"
+      class="root ${position} radius-${radius} theme-${theme} preset-${preset} ${mode}"
       lang=${language ?? nothing}
     >
       ${problem ? html`<p class="hidden" role="alert">${problem}</p>` : engine?.render()}

@@ -17,6 +17,7 @@ const KINDS = Object.keys({
   'va-speech-end': true,
   'va-message-request': true,
   'va-message': true,
+  'va-feedback': true,
   'va-error': true,
 } satisfies Readonly<Record<Kind, true>>) as Kind[];
 

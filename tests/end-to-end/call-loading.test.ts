@@ -83,7 +83,7 @@ describe('the code of a call', () => {
     await visitor.sees('error');
     await visitor.hears('error', 'load-error');
     assert.equal(await visitor.page.title(), 'load-error load-error in voice');
-    const problem = 'Could not load. Press to try again.';
+    const problem = 'The assistant could not load. Tap to retry.';
     assert.equal(await visitor.part('launcher-subtitle').innerText(), problem);
     assert.equal(await visitor.page.getByRole('alert').innerText(), problem);
     const bar = visitor.part('activity-icon').locator('i').first();

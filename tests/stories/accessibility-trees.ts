@@ -273,6 +273,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - paragraph: Paragraph 28 of a long answer.
         - paragraph: Paragraph 29 of a long answer.
         - paragraph: Paragraph 30 of a long answer.
+        - button "Copy"
+        - button "Good answer"
+        - button "Bad answer"
   - button "Jump to latest"
   - textbox "Message":
     - /placeholder: Type your message...
@@ -295,6 +298,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - text: الباقة
           - strong: الأساسية
           - text: بسعر ₹20,000.
+        - button "Copy"
+        - button "Good answer"
+        - button "Bad answer"
   - textbox "Message":
     - /placeholder: Type your message...
   - button "Send message" [disabled]
@@ -303,10 +309,11 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   'failures--microphone-denied': `
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
-  - status: Choose voice or text
+  - status: Something went wrong
   - button "Start over"
   - button "Close"
   - log "Conversation":
+    - paragraph: How can I help you?
     - paragraph: Use voice or text to communicate
   - alert:
     - paragraph: Microphone access is blocked. Allow it for this site in your browser settings, then try again.
@@ -364,6 +371,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - link "pricing page":
             - /url: https://example.com/pricing
           - text: .
+        - button "Copy"
+        - button "Good answer"
+        - button "Bad answer"
   - textbox "Message":
     - /placeholder: Type your message...
     - text: And what does Premium add?
@@ -453,6 +463,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Start over"
   - button "Close"
   - log "Conversation":
+    - paragraph: How can I help you?
     - paragraph: Use voice or text to communicate
   - textbox "Message":
     - /placeholder: Type your message...

@@ -43,7 +43,8 @@ export type EntrySource =
       readonly kind: 'reply';
       readonly key: Key;
       readonly output: number;
-      readonly progress: 'streaming' | 'whole' | 'broken';
+      /** `stopped` is by the visitor, `broken` by a failure. */
+      readonly progress: 'streaming' | 'whole' | 'stopped' | 'broken';
     };
 
 type Spoken = Entry & { readonly source: { readonly kind: 'spoken' } };
@@ -234,7 +235,7 @@ export function replyEntries(transcript: Transcript, key: Key): readonly Entry[]
 export function endReplyEntries(
   transcript: Transcript,
   key: Key,
-  progress: 'whole' | 'broken',
+  progress: 'whole' | 'stopped' | 'broken',
 ): Transcript {
   return transcriptOf(
     transcript.entries.map((entry) =>

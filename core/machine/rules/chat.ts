@@ -197,7 +197,7 @@ function writeReply(
 function endWith(
   state: State,
   key: Key,
-  progress: 'whole' | 'broken',
+  progress: 'whole' | 'stopped' | 'broken',
   failure?: ChatFailure,
 ): State {
   const { uncertain = !failure } = failure ?? {};
@@ -213,8 +213,9 @@ function failReply(state: State, key: Key, failure: ChatFailure): Step {
   return refuse(endWith(state, key, 'broken', failure), 'chat-error', failure.message);
 }
 
-export function stopReply(state: State): Step {
+/** `progress` is that of what has come of the answer. */
+export function stopReply(state: State, progress: 'stopped' | 'broken' = 'broken'): Step {
   if (state.chat.status !== 'streaming') return stay(state);
   const { key } = state.chat;
-  return [endWith(state, key, 'broken'), [{ type: 'stop-reply', key }]];
+  return [endWith(state, key, progress), [{ type: 'stop-reply', key }]];
 }

@@ -261,7 +261,7 @@ describe('the direction of the text box', () => {
     const box = present(element, 'text-box') as HTMLTextAreaElement;
     expect(direction(box)).to.equal('rtl');
     const { paddingLeft, paddingRight } = getComputedStyle(box);
-    expect([paddingLeft, paddingRight]).to.deep.equal(['0px', '12px']);
+    expect([paddingLeft, paddingRight]).to.deep.equal(['0px', '14px']);
     await enter(element, 'Hello');
     expect(direction(box)).to.equal('ltr');
     element.reset();

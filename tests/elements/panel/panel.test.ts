@@ -137,7 +137,7 @@ describe('the panel', () => {
   for (const [message, state] of empties)
     it(`shows the empty state "${message}"`, async () => {
       const element = await showing(state);
-      expect(text(element, 'empty-state')).to.equal(message);
+      expect(text(element, 'empty-text')).to.equal(message);
       expect(present(element, 'empty-state').querySelector('svg')).to.not.equal(null);
     });
 

@@ -50,6 +50,7 @@ export async function showing(
   );
   if (state.consent.status === 'needed') await drawn(element, 'consent');
   else if (state.panel.status === 'open') await drawn(element, 'panel');
+  finishMovements(element);
   return element;
 }
 
@@ -57,7 +58,14 @@ export async function opened(options: AssistantOptions): Promise<VoiceAssistant>
   const element = await assistant(options);
   element.open();
   await drawn(element, 'panel');
+  finishMovements(element);
   return element;
+}
+
+/** Ends what moves only once, such as an opening panel. */
+function finishMovements(element: VoiceAssistant): void {
+  for (const moved of element.renderRoot.querySelectorAll('.card, .message'))
+    for (const moving of moved.getAnimations()) moving.finish();
 }
 
 export async function enter(element: VoiceAssistant, typed: string): Promise<HTMLTextAreaElement> {

@@ -47,6 +47,16 @@ function opacity(color: string): number {
   return context.getImageData(0, 0, 1, 1).data[3]!;
 }
 
+/** A custom property of the widget itself, as a computed colour. */
+function token(element: VoiceAssistant, name: string): string {
+  const probe = document.createElement('div');
+  probe.style.color = `var(${name})`;
+  element.renderRoot.querySelector('.root')!.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 /** The element in a state, inside an element with custom properties. */
 async function placed(
   properties: string,
@@ -63,6 +73,11 @@ async function placed(
 const SURFACES = [
   ['--va-base-color', 'panel', OPEN],
   ['--va-accent-color', 'call-button', OPEN],
+  [
+    '--va-fill-color',
+    'send-button',
+    after({}, { type: 'open' }, { type: 'edit-draft', text: 'Hi' }),
+  ],
   ['--va-launcher-color', 'launcher', after({})],
   ['--va-user-bubble-color', 'bubble', after({ mode: 'chat' }, ...CHAT)],
   ['--va-assistant-bubble-color', 'bubble', after({ firstChatMessage: 'Hi' }, { type: 'open' })],
@@ -75,15 +90,35 @@ describe('the look', () => {
     expect(rgb(style(launcher, 'launcher').backgroundColor)).to.deep.equal([0, 0, 0]);
     expect(brightness(style(launcher, 'launcher').color)).to.equal(1);
     const call = await showing(after({}, { type: 'open' }));
-    expect(rgb(style(call, 'call-button').backgroundColor)).to.deep.equal([20, 184, 166]);
+    expect(rgb(token(call, '--accent'))).to.deep.equal([20, 184, 166]);
     expect(rgb(style(call, 'panel').backgroundColor)).to.deep.equal([255, 255, 255]);
+  });
+
+  it('writes in white on filled areas, which are as dark as that needs, unless they are very light', async () => {
+    const element = await showing(OPEN);
+    for (const [accent, white] of [
+      ['#14b8a6', true],
+      ['#10b981', true],
+      ['#f97316', true],
+      ['#1e3a8a', true],
+      ['#fde047', false],
+      ['#a3e635', false],
+    ] as const) {
+      element.style.setProperty('--va-accent-color', accent);
+      const { backgroundColor, color } = style(element, 'call-button');
+      expect(brightness(color), accent).to.equal(white ? 1 : 0);
+      expect(contrast(color, backgroundColor), accent).to.be.at.least(4.5);
+      if (luminance(accent) > 0.18 && white)
+        expect(contrast(color, backgroundColor), accent).to.be.below(4.7);
+      else expect(rgb(backgroundColor), accent).to.deep.equal(rgb(accent));
+    }
   });
 
   it('keeps a background other than white in dark mode', async () => {
     const options = { theme: 'dark', baseColor: '#000080' } as const;
     const element = await showing(OPEN, options);
     expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([0, 0, 128]);
-    expect(brightness(style(element, 'panel').color)).to.equal(1);
+    expect(brightness(style(element, 'panel').color)).to.be.above(0.9);
   });
 
   it('writes in black or white, whichever contrasts', async () => {
@@ -217,7 +252,7 @@ describe('the colours of a page', () => {
 
   it('yield to an option, even if it is the default', async () => {
     const element = await placed('--va-accent-color: red', OPEN, { accentColor: '#14B8A6' });
-    expect(rgb(style(element, 'call-button').backgroundColor)).to.deep.equal([20, 184, 166]);
+    expect(rgb(token(element, '--accent'))).to.deep.equal([20, 184, 166]);
   });
 
   it('keep secondary text legible on any background', async () => {
@@ -273,21 +308,26 @@ describe('the colours of a page', () => {
 
 describe('the theme', () => {
   for (const baseColor of [
-    ...[undefined, '#fff', 'white', 'WHITE', ' #FFF ', '#FFFFFF', '#ffff', '#ffffffff'],
+    ...['#fff', 'white', 'WHITE', ' #FFF ', '#FFFFFF', '#ffff', '#ffffffff'],
     ...['rgb(255, 255, 255)', 'rgb(255 255 255)', 'rgba(255,255,255,1)', 'hsl(0 0% 100%)'],
   ])
-    it(`makes a white background black in dark mode: ${baseColor ?? 'the default'}`, async () => {
+    it(`makes a white background black in dark mode: ${baseColor}`, async () => {
       const element = await showing(OPEN, { theme: 'dark', baseColor });
       expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([0, 0, 0]);
-      expect(rgb(style(element, 'panel').color)).to.deep.equal([255, 255, 255]);
+      expect(brightness(style(element, 'panel').color)).to.be.above(0.85);
     });
+
+  it('has a dark surface that is not black by default', async () => {
+    const element = await showing(OPEN, { theme: 'dark' });
+    expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([22, 24, 29]);
+  });
 
   it('follows the page when it is auto, and not when it is light', async () => {
     const background = (element: VoiceAssistant) => rgb(style(element, 'panel').backgroundColor);
     const open = after({}, { type: 'open' });
     document.documentElement.style.colorScheme = 'dark';
     try {
-      expect(background(await showing(open, { theme: 'auto' }))).to.deep.equal([0, 0, 0]);
+      expect(background(await showing(open, { theme: 'auto' }))).to.deep.equal([22, 24, 29]);
       expect(background(await showing(open, { theme: 'light' }))).to.deep.equal([255, 255, 255]);
     } finally {
       document.documentElement.style.colorScheme = '';
@@ -358,6 +398,7 @@ describe('with reduced motion', () => {
       await emulateMedia({ reducedMotion: 'reduce' });
       await waitUntil(() => size('1') === 'none', 'it follows nothing');
       expect(size('0.2')).to.equal('none');
+      await settled(element);
       expect(element.shadowRoot!.getAnimations()).to.have.length(0);
     });
 });

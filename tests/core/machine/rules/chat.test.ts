@@ -380,7 +380,7 @@ export const rows = {
       { type: 'stop-answer' },
       {
         chat: { status: 'idle', sessionId: 'session-1', failure: null },
-        transcript: s.failedReply.transcript,
+        transcript: s.listOf(s.typed(1, 'And then?'), s.reply(2, 'Then we', 'stopped')),
       },
       [{ type: 'stop-reply', key: s.TURN }],
     ],

@@ -161,7 +161,7 @@ export const written = (id: number, text: string, partial: string, heard: string
 export const reply = (
   id: number,
   text: string,
-  progress: 'streaming' | 'whole' | 'broken' = 'streaming',
+  progress: 'streaming' | 'whole' | 'stopped' | 'broken' = 'streaming',
   output = 0,
   key = TURN,
 ): Entry => ({

@@ -1,0 +1,114 @@
+import { render, svg, type SVGTemplateResult } from 'lit';
+import type { Entry } from '../../core/headless/index.js';
+import type { DeliveryTexts } from '../../core/i18n/en-delivery.js';
+import type { PartHost } from '../shared/host.js';
+import { icon } from '../shared/icons.js';
+import { FeedbackEvent } from '../voice-assistant/events.js';
+
+export { toolStyles } from './answer-tools.styles.js';
+
+const copyIcon = svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15H4V6a2 2 0 0 1 2-2h9v1"/>`;
+const doneIcon = svg`<path d="M5 12.5l4.5 4.5L19 7.5"/>`;
+const failedIcon = svg`<path d="M12 7v6M12 16.5v.5"/>`;
+const thumb = svg`<path d="M7 11l4-7a2 2 0 0 1 2 2v4h5a2 2 0 0 1 2 2.3l-1 5a2 2 0 0 1-2 1.7H7zM7 11v8H4v-8z"/>`;
+
+/** How long the result of copying is shown, in milliseconds. */
+const RESULT_MS = 2000;
+
+/** What one can do with a finished answer: copy it or its code, rate it, and see its time. */
+export function answerTools(
+  host: PartHost,
+  row: HTMLElement,
+  { text, at }: Entry,
+  texts: DeliveryTexts['answer'],
+  language: string,
+): HTMLElement {
+  const tools = document.createElement('div');
+  tools.className = 'tools';
+  tools.part.value = 'tools';
+  // Heard after each answer it would be a nuisance.
+  const time = document.createElement('time');
+  time.ariaHidden = 'true';
+  time.dateTime = new Date(at).toISOString();
+  time.textContent = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  const copy = copyButton('copy-answer-button', texts, () => text);
+  const rates = (['good', 'bad'] as const).map((rating) => {
+    const button = toolButton(`${rating}-button`, texts[rating], thumb);
+    button.classList.add(rating);
+    button.ariaPressed = 'false';
+    button.addEventListener('click', () => {
+      const rated = button.ariaPressed === 'false';
+      for (const each of rates) each.ariaPressed = String(rated && each === button);
+      host.dispatchEvent(new FeedbackEvent(rated ? rating : null, text));
+    });
+    return button;
+  });
+  tools.append(copy, ...rates, time);
+  for (const code of row.querySelectorAll<HTMLElement>('pre')) addCodeHeader(code, texts);
+  return tools;
+}
+
+/** Code that is cut into several blocks has one header. */
+function addCodeHeader(code: HTMLElement, texts: DeliveryTexts['answer']): void {
+  const block = code.parentElement!;
+  // What is no text is shown in another way.
+  if (code.querySelector('.language-assistant-block')) return;
+  if (block.matches('.more, .coded') || code !== block.firstElementChild) return;
+  block.classList.add('coded');
+  // Scrolls, with the keyboard as well.
+  code.tabIndex = 0;
+  const header = document.createElement('div');
+  header.className = 'code-header';
+  header.part.value = 'code-header';
+  const language = code.firstElementChild?.className.replace('language-', '') ?? '';
+  header.append(
+    language,
+    copyButton('copy-code-button', texts, () => {
+      let copied = code.textContent;
+      for (
+        let more = block.nextElementSibling;
+        more?.matches('.more:has(> pre)');
+        more = more.nextElementSibling
+      )
+        copied += more.textContent;
+      return copied;
+    }),
+  );
+  block.prepend(header);
+}
+
+function toolButton(part: string, label: string, paths: SVGTemplateResult): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'tool';
+  button.part.value = part;
+  relabel(button, label, paths);
+  return button;
+}
+
+function relabel(button: HTMLElement, label: string, paths: SVGTemplateResult): void {
+  button.title = label;
+  button.ariaLabel = label;
+  render(icon(paths), button);
+}
+
+function copyButton(
+  part: string,
+  texts: DeliveryTexts['answer'],
+  text: () => string,
+): HTMLButtonElement {
+  const button = toolButton(part, texts.copy, copyIcon);
+  // Announces the label when it says what became of the copy.
+  button.ariaLive = 'polite';
+  button.addEventListener('click', () => {
+    // Insecure pages have no clipboard.
+    const copied = navigator.clipboard?.writeText(text()) ?? Promise.reject();
+    void copied
+      .then(
+        () => relabel(button, texts.copied, doneIcon),
+        () => relabel(button, texts.notCopied, failedIcon),
+      )
+      .then(() => setTimeout(() => relabel(button, texts.copy, copyIcon), RESULT_MS));
+  });
+  return button;
+}

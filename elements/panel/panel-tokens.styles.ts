@@ -1,0 +1,79 @@
+import { css } from 'lit';
+
+/** Custom properties of what the engine renders: the panel and the launcher during activity. */
+export const panelTokens = css`
+  .root {
+    --on-fill: color(from var(--fill) var(--on));
+    --user: color(
+      from color-mix(in srgb, var(--ground), var(--va-user-bubble-color, var(--fill))) var(--solid)
+    );
+    --on-user: color(from var(--user) var(--on));
+    /* One quarter of the text colour and three of the grey that has a WCAG contrast of just 4.5. */
+    --grey: max(var(--luminance) / 4.5 - 0.039, (var(--luminance) * 4.5 + 0.175) * var(--white));
+    --quiet: var(
+      --va-quiet-color,
+      color-mix(
+        in srgb,
+        var(--text) 25%,
+        color(from var(--base) srgb-linear var(--grey) var(--grey) var(--grey))
+      )
+    );
+    --line: var(--va-line-color, color-mix(in oklab, var(--text) 11%, var(--base)));
+    --edge: color-mix(in srgb, var(--quiet) 83%, var(--base));
+    --raised: color(
+      from
+        color-mix(
+          in srgb,
+          var(--ground),
+          var(
+            --va-raised-color,
+            color-mix(
+              in oklab,
+              color-mix(in oklab, var(--accent), var(--text)) var(--shade, 6%),
+              var(--base)
+            )
+          )
+        )
+        var(--solid)
+    );
+    --assistant: color(
+      from color-mix(in srgb, var(--ground), var(--va-assistant-bubble-color, var(--raised)))
+        var(--solid)
+    );
+    --on-assistant: var(--va-text-color, color(from var(--assistant) var(--ink)));
+    --tint: color-mix(in oklab, var(--accent) 14%, var(--base));
+    --hover: color-mix(in oklab, var(--text) 10%, var(--base));
+    --on-hover: var(--va-text-color, color(from var(--hover) var(--ink)));
+    /* Visible on any background, whatever the accent. */
+    --ring: color-mix(in oklab, var(--accent) 70%, var(--text));
+    --danger: color(
+      from color-mix(in srgb, var(--ground), var(--va-danger-color, light-dark(#dc2626, #f87171)))
+        var(--solid)
+    );
+    --on-danger: color(from var(--danger) var(--on));
+    --space: var(--va-space, max(0.25rem, 3.25px));
+    --small: 0.867em;
+    --large: 1.067em;
+    --huge: 1.333em;
+    --duration: var(--va-duration, 0.24s);
+    --spring: var(
+      --va-spring,
+      linear(0, 0.188, 0.498, 0.749, 0.903, 0.98, 1.009, 1.015, 1.012, 1.008, 1.004, 1.001, 1)
+    );
+    --volume: 0;
+    --keyboard: 0px;
+    --panned: 0px;
+  }
+
+  .preset-vivid {
+    --shade: 9%;
+    --spring: var(
+      --va-spring,
+      linear(0, 0.157, 0.464, 0.756, 0.958, 1.064, 1.095, 1.083, 1.054, 1.026, 1.006, 0.995, 1)
+    );
+  }
+  .preset-plain {
+    --shade: 0%;
+    --duration: var(--va-duration, 0s);
+  }
+`;

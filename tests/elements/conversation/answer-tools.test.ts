@@ -1,0 +1,85 @@
+import { expect } from '@open-wc/testing';
+import type { FeedbackEvent } from '../../../elements/voice-assistant/events.js';
+import { after, type Happening } from '../../../stories/states.js';
+import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
+
+const CODE = ['```js', ...Array.from({ length: 300 }, (_, line) => `line(${line});`), '```'];
+
+const answered = (answer: string, ...end: Happening[]) =>
+  after(
+    { mode: 'chat' },
+    { type: 'open' },
+    { type: 'send-message', text: 'Hi' },
+    { type: 'reply-delta', output: 0, text: answer },
+    ...end,
+  );
+
+const finished = (answer: string) => answered(answer, { type: 'reply-finished' });
+
+/** Replaces the clipboard, which needs a permission that not every browser can be given. */
+async function copied(act: () => void): Promise<string> {
+  const { clipboard } = navigator;
+  const texts: string[] = [];
+  const writeText = (written: string) => Promise.resolve(void texts.push(written));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  try {
+    act();
+    await waitUntil(() => texts.length);
+  } finally {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  }
+  return texts.join();
+}
+
+describe('below an answer', () => {
+  it('there is nothing while it grows', async () => {
+    const element = await showing(answered('So'));
+    await drawn(element, 'delivery').catch(() => undefined);
+    expect(part(element, 'tools')).to.equal(null);
+  });
+
+  it('are its time and a button that copies its Markdown', async () => {
+    const element = await showing(finished('**Two** packages'));
+    const button = await drawn(element, 'copy-answer-button');
+    expect(present(element, 'tools').querySelector('time')!.textContent).to.match(/\d/);
+    expect(await copied(() => button.click())).to.equal('**Two** packages');
+    await waitUntil(() => button.ariaLabel === 'Copied');
+  });
+
+  it('are buttons that rate it, and take the rating back', async () => {
+    const element = await showing(finished('Two packages'));
+    const good = await drawn(element, 'good-button');
+    const bad = present(element, 'bad-button');
+    const ratings: unknown[] = [];
+    element.addEventListener('va-feedback', (event: FeedbackEvent) =>
+      ratings.push([event.rating, event.text, good.ariaPressed, bad.ariaPressed]),
+    );
+    good.click();
+    bad.click();
+    bad.click();
+    expect(ratings).to.deep.equal([
+      ['good', 'Two packages', 'true', 'false'],
+      ['bad', 'Two packages', 'false', 'true'],
+      [null, 'Two packages', 'false', 'false'],
+    ]);
+  });
+
+  it('stands that the visitor stopped it, and nothing of a failure', async () => {
+    const element = await showing(answered('Two pack', { type: 'stop-answer' }));
+    await drawn(element, 'stopped');
+    expect(text(element, 'stopped')).to.equal('You stopped this answer.');
+    expect(part(element, 'incomplete')).to.equal(null);
+    expect(part(element, 'failure')).to.equal(null);
+  });
+});
+
+describe('code in an answer', () => {
+  it('has one header with its language and a button that copies all of it', async () => {
+    const element = await showing(finished(CODE.join('\n')));
+    const button = await drawn(element, 'copy-code-button');
+    const headers = element.renderRoot.querySelectorAll('[part=code-header]');
+    expect(headers).to.have.length(1);
+    expect(text(element, 'code-header')).to.equal('js');
+    expect(await copied(() => button.click())).to.equal(`${CODE.slice(1, -1).join('\n')}\n`);
+  });
+});
