@@ -1,6 +1,7 @@
 import type { CallPhase } from './call/machine/state.js';
 import type { Transcript } from './machine/regions/transcript.js';
 import type { CallOrigin } from './machine/effects.js';
+import type { Role } from './machine/identity.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn, HistoryMessage } from './machine/failures.js';
 import type { KeySource } from './provider/keyed-request.js';
@@ -42,8 +43,8 @@ export interface CallTransport {
   sendMessage(message: unknown): void;
   /** Plays what the browser refused to play. To be called on a click. */
   resumePlayback(): void;
-  /** The volume of the assistant's voice, 0 to 1. 0 once the call is over. */
-  readonly volume: number;
+  /** The volume of a voice, 0 to 1. 0 once the call is over. */
+  volume(role: Role): number;
   /** Volume and speaker of the assistant's voice. */
   output(): Promise<SoundOutput>;
 }

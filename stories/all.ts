@@ -8,9 +8,21 @@ import * as launcher from './launcher.stories.js';
 import * as panel from './panel.stories.js';
 import * as sound from './sound.stories.js';
 import * as status from './status.stories.js';
+import * as voice from './voice.stories.js';
 import type { Show, Story } from './story.js';
 
-const FILES = { call, consent, conversation, failures, input, launcher, panel, sound, status };
+const FILES = {
+  call,
+  consent,
+  conversation,
+  failures,
+  input,
+  launcher,
+  panel,
+  sound,
+  status,
+  voice,
+};
 
 /** The state of every story, by the story's id. */
 export function allStates(): Record<string, State> {

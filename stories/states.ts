@@ -46,11 +46,14 @@ const SETTINGS: Settings = {
   showTranscript: true,
 };
 
+/** When the events of a story began, so that a call has lasted for a while. */
+const BEGAN = Date.now() - 45_000;
+
 /** Returns the state after the events. The machine computes it: no story shows an impossible state. */
 export function after(settings: Partial<Settings>, ...events: Happening[]): State {
   let state = initialState({ ...SETTINGS, ...settings });
   events.forEach((event, index) => {
-    const at = Date.UTC(2026, 0, 1) + index * 1000;
+    const at = BEGAN + index * 1000;
     [state] = update(state, {
       ...event,
       ...addressOf(event, state, index + 1),

@@ -2,7 +2,7 @@ import mitt from 'mitt';
 import { lazy, type Stop } from '../async/lazy.js';
 import type { CallControls } from '../call/controls.js';
 import type { AssistantEvent } from '../machine/effects.js';
-import type { Intent } from '../machine/events.js';
+import type { Intent, Role } from '../machine/events.js';
 import type { ChatTurn } from '../machine/failures.js';
 import { initialState, type State } from '../machine/state.js';
 import { resolveHeadlessOptions } from '../options/resolve.js';
@@ -53,8 +53,11 @@ export interface Assistant<Given = HeadlessOptions, Options = ResolvedHeadlessOp
   configure(options: Given): void;
   /** Preloads the code that the mode needs, or with `'call'` everything that a call needs. */
   warm(what?: 'call'): void;
-  /** The volume of the assistant's voice, 0 to 1. It is measured ten times a second. */
-  volume(): number;
+  /**
+   * The volume of the assistant's voice, or of the visitor's for `'user'`, 0 to 1. It is measured ten and
+   * five times a second.
+   */
+  volume(role?: Role): number;
   /**
    * Returns the controls of the current and later calls; each of their requests is checked before it is
    * sent. The same object each time.
@@ -226,7 +229,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
       const { latestCall: call } = performer;
       return (controls ??= createCallControls({ ...parts, call, isConnected: () => connected }));
     },
-    volume: performer.volume,
+    volume: (role = 'assistant') => performer.volume(role),
     connect,
     disconnect() {
       if (!connected) return;

@@ -1,6 +1,6 @@
 import type { Stop } from '../async/lazy.js';
 import type { Effect, AssistantEvent } from '../machine/effects.js';
-import type { Key } from '../machine/events.js';
+import type { Key, Role } from '../machine/events.js';
 import type { ChatTurn } from '../machine/failures.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
@@ -28,8 +28,8 @@ export interface Performer {
   perform(effect: Effect): void;
   /** The newest call, which may be over. */
   latestCall(): LiveCall | undefined;
-  /** The volume of the assistant's voice, 0 to 1. */
-  volume(): number;
+  /** The volume of a voice, 0 to 1. */
+  volume(role: Role): number;
   /** Whether the newest call was resumed after its assistant had begun to listen. */
   isResumed(): boolean;
 }
@@ -101,7 +101,7 @@ export function createPerformer({
     },
     isResumed: () => resumed,
     latestCall: () => call?.current(),
-    volume: () => transport()?.volume ?? 0,
+    volume: (role) => transport()?.volume(role) ?? 0,
   };
 }
 

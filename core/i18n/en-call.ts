@@ -20,6 +20,9 @@ export const enCall = {
     /** On the button that continues a silent call. */
     stay: 'I’m still here',
   },
+  /** While the visitor is muted, and on the button that ends that. */
+  muted: 'You’re muted.',
+  unmute: 'Unmute',
   /** On the push-to-talk button. */
   talk: 'Hold to talk',
   /** The label of the sound settings and of their button. */

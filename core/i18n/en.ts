@@ -1,5 +1,6 @@
 import type { enActions } from './en-actions.js';
 import type { enCall } from './en-call.js';
+import type { enClosed } from './en-closed.js';
 import type { enDelivery } from './en-delivery.js';
 import { enLauncher } from './en-launcher.js';
 import type { enPastCall } from './en-past-call.js';
@@ -15,6 +16,8 @@ export const en = {
   end: 'End Call',
   /** On the call button and in an empty conversation while a call connects. */
   connecting: 'Connecting...',
+  /** On the call button while a call connects, for what it does. */
+  cancelCall: 'Cancel',
   /** The placeholder of the text box. The option `chatPlaceholder` takes precedence. */
   placeholder: 'Type your message...',
   /**
@@ -111,6 +114,7 @@ export const en = {
 export interface LateTexts {
   readonly actions?: SomeWords<typeof enActions>;
   readonly call?: SomeWords<typeof enCall>;
+  readonly closed?: SomeWords<typeof enClosed>;
   readonly delivery?: SomeWords<typeof enDelivery>;
   readonly sound?: SomeWords<typeof enSound>;
   readonly pastCall?: SomeWords<typeof enPastCall>;

@@ -36,6 +36,8 @@ export interface View {
     readonly available: boolean;
     /** The call that is over, until it is dismissed or something new begins. */
     readonly past: PastCall | null;
+    /** When the assistant began to listen, in milliseconds since the epoch. Null before that. */
+    readonly since: number | null;
   } & CallConditions;
   readonly chat: { readonly available: boolean; readonly typing: boolean };
   /** The mode, which is `hybrid` while a text box takes the place of a call that failed. */
@@ -76,6 +78,7 @@ export function view(state: State): View {
       status: voice.status,
       available: state.settings.mode !== 'chat' && voice.status === 'disconnected' && !typing,
       past: voice.status === 'disconnected' ? voice.past : null,
+      since: voice.status === 'connected' ? voice.since : null,
       ...conditionsOf(voice),
     },
     chat: { available: canType(state), typing },
@@ -122,8 +125,9 @@ function activity(state: State): Activity {
 }
 
 function conversation({ settings, voice, transcript }: State): View['conversation'] {
-  const inCall = voice.status === 'connected';
-  if (inCall && !settings.showTranscript) {
+  const pictured =
+    voice.status === 'connected' || (voice.status === 'connecting' && isEmpty(transcript));
+  if (pictured && !settings.showTranscript) {
     const parts = transcript.entries.filter(({ source }) => source.kind === 'part');
     return parts.length ? { kind: 'list', entries: parts } : { kind: 'visual' };
   }

@@ -44,7 +44,7 @@ export function resolveHeadlessOptions(
 /** Resolves all options of the widget. */
 export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOptions> {
   // Texts that load later are checked when they load.
-  const { actions, call, delivery, sound, pastCall, ...own }: SomeTexts = object.accepts(
+  const { actions, call, closed, delivery, sound, pastCall, ...own }: SomeTexts = object.accepts(
     given.texts,
   )
     ? given.texts!
@@ -58,7 +58,7 @@ export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOpti
       ...options,
       ...Object.fromEntries(silencing.map((name) => [name, false])),
       texts,
-      lateTexts: { actions, call, delivery, sound, pastCall },
+      lateTexts: { actions, call, closed, delivery, sound, pastCall },
     },
     warnings: [
       ...warnings,

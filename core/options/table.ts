@@ -108,7 +108,7 @@ export const CALL = {
 export const MACHINE = {
   /** Whether visitors talk, type, or may do both. Default `chat`. */
   mode: { kind: /* @__PURE__ */ oneOf(MODES), default: 'chat' },
-  /** Whether spoken words are shown in a call. Default `false`: an animated visual is shown. */
+  /** Whether spoken words are shown in a call. Default `false`: an animated visual is shown, with the last sentence below. */
   showTranscript: { kind: boolean, default: false },
   /** Whether visitors may type to the assistant in a call, in the mode `hybrid`. Default `false`: typing ends the call. */
   typingInCall: { kind: boolean, default: false },

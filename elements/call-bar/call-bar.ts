@@ -7,6 +7,8 @@ import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { icon } from '../shared/icons.js';
 import { lazy } from '../../core/async/lazy.js';
+import type { CallBarButtons } from './call-buttons.js';
+import { muteButton } from './mute-button.js';
 import { callNotice, notice } from './call-notice.js';
 import { callNoticeStyles } from './call-notice.styles.js';
 
@@ -16,6 +18,7 @@ const sliders = icon(
 
 /** The call controls in the panel beyond the call button: notices, settings and the past call. */
 export class CallBar {
+  readonly #assistant: PartAssistant;
   readonly #mute: (muted: boolean) => void;
   readonly #redraw: () => void;
   readonly #connectedParts;
@@ -25,6 +28,7 @@ export class CallBar {
   #pushToTalk?: boolean;
 
   constructor(host: PartHost, assistant: PartAssistant) {
+    this.#assistant = assistant;
     this.#mute = (muted) => assistant.dispatch({ type: 'mute', muted });
     this.#redraw = () => host.requestUpdate();
     adoptStyles(host.renderRoot, callNoticeStyles);
@@ -40,7 +44,7 @@ export class CallBar {
   }
 
   /** The notices about the current call. */
-  notices({ call }: View, options: ResolvedOptions): unknown {
+  notices({ call, panel }: View, options: ResolvedOptions): unknown {
     const texts = callTexts(options);
     const parts = this.#connectedParts.current;
     const failed = this.#settingsFailed && !parts && call.status === 'connected';
@@ -55,6 +59,14 @@ export class CallBar {
             noticeAction('retry-button', options.texts.retry, this.#toggleSettings),
           )
         : nothing,
+      // The closed panel has it on its launcher, and push-to-talk on its button.
+      call.muted && !options.pushToTalk && panel === 'open'
+        ? notice(
+            'silenced',
+            texts.muted,
+            noticeAction('unmute-button', texts.unmute, () => this.#mute(false)),
+          )
+        : nothing,
     ];
   }
 
@@ -64,20 +76,24 @@ export class CallBar {
   }
 
   /** The buttons next to the call button. */
-  buttons({ call }: View, options: ResolvedOptions): unknown {
-    if (call.status !== 'connected') return nothing;
+  buttons({ call }: View, options: ResolvedOptions): CallBarButtons | undefined {
+    if (call.status !== 'connected') return undefined;
     const texts = callTexts(options);
     const parts = this.#connectedParts.current;
-    return html`${options.pushToTalk ? parts?.talkButton(call, texts, this.#mute) : nothing}
-    ${this.#settingsButton(texts.sound, parts?.settings.isOpen ?? false)}`;
+    return {
+      microphone: options.pushToTalk
+        ? parts?.talkButton(call, texts, this.#mute)
+        : muteButton(call, options, this.#assistant),
+      settings: this.#settingsButton(texts.sound, parts?.settings.isOpen ?? false),
+    };
   }
 
-  updated({ call: { status, past } }: View, { pushToTalk }: ResolvedOptions): void {
+  updated({ call: { status, past, since } }: View, { pushToTalk }: ResolvedOptions): void {
     const connected = status === 'connected';
     // Loaded early: the network may be gone by the end of the call.
     if ((connected || past) && !this.#connectedParts.get())
       addEventListener('online', this.#redraw, { once: true });
-    this.#connectedParts.current?.meter(connected);
+    this.#connectedParts.current?.meter.run(since);
     if (!connected) this.#connectedParts.current?.settings.close();
     // When push-to-talk is switched on during a call, the open microphone must be muted.
     if (pushToTalk && this.#pushToTalk === false && status !== 'disconnected') this.#mute(true);

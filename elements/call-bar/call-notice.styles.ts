@@ -27,6 +27,16 @@ export const callNoticeStyles = css`
     background: color-mix(in srgb, var(--danger) 12%, var(--base));
     color: var(--text);
   }
+  .silenced.call-notice {
+    align-self: center;
+    gap: 0.75rem;
+    min-height: 2.25rem;
+    padding-block: 0;
+    border-radius: min(var(--radius) * 4, 1.125rem);
+    border-color: color-mix(in srgb, var(--danger) 40%, var(--base));
+    background: color-mix(in srgb, var(--danger) 10%, var(--base));
+    color: var(--text);
+  }
   .countdown {
     font-variant-numeric: tabular-nums;
     font-weight: 600;

@@ -3,12 +3,9 @@ import { css } from 'lit';
 export const callSettingsStyles = css`
   .settings {
     display: grid;
-    gap: 0.5rem;
-    margin: 0 0.75rem;
-    padding: 0.75rem;
-    border-radius: var(--small-radius);
-    background: var(--hover);
-    color: var(--on-hover);
+    gap: 0.25rem;
+    padding: 0.75rem 1rem 0;
+    border-top: 1px solid var(--line);
     font-size: 0.933em;
   }
   :is(.failure, .call-notice) + .settings {
@@ -28,7 +25,7 @@ export const callSettingsStyles = css`
   .settings :is(select, input) {
     width: 100%;
     min-width: 0;
-    height: max(2rem, 24px);
+    height: max(2.25rem, 24px);
     accent-color: var(--accent);
   }
   .settings select {

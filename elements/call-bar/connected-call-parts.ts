@@ -8,7 +8,7 @@ import { pastCallStyles } from './past-call.styles.js';
 import { SettingsBox } from './settings-box.js';
 import { talkButton } from './talk-button.js';
 import { talkButtonStyles } from './talk-button.styles.js';
-import { volumeMeter } from './volume-meter.js';
+import { CallMeter } from './call-meter.js';
 
 export { endReason } from './past-call.js';
 
@@ -24,14 +24,13 @@ export class ConnectedCallParts {
   readonly talkButton = talkButton;
   readonly countdown: Countdown;
   readonly settings: SettingsBox;
-  /** Starts and stops the volume meter. */
-  readonly meter: (running: boolean) => void;
+  readonly meter: CallMeter;
   readonly #past: PastCallSummary;
 
   constructor(host: PartHost, assistant: PartAssistant) {
     this.countdown = new Countdown(() => host.requestUpdate());
     this.settings = new SettingsBox(host, assistant);
-    this.meter = volumeMeter(assistant, () => host.renderRoot.querySelector('.root')!);
+    this.meter = new CallMeter(assistant, () => host.renderRoot.querySelector('.root')!);
     this.#past = new PastCallSummary(host, assistant.dispatch);
   }
 
@@ -51,7 +50,7 @@ export class ConnectedCallParts {
   /** Stops timers and listeners. */
   end(): void {
     this.settings.close();
-    this.meter(false);
+    this.meter.run(null);
     this.countdown.stop();
   }
 }

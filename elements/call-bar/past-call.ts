@@ -1,13 +1,23 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Entry, ResolvedOptions, View } from '../../core/headless/index.js';
 import { enPastCall, type PastCallTexts } from '../../core/i18n/en-past-call.js';
 import type { LateTexts } from '../../core/i18n/en.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
 import type { PastCall } from '../../core/machine/regions/voice.js';
-import { dismissButton, noticeAction } from '../panel/notice.js';
+import { dismissButton } from '../panel/notice.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
+import { duration } from '../shared/duration.js';
+import { icon } from '../shared/icons.js';
 import { saveFile } from '../shared/save-file.js';
 import { transcriptAsText, transcriptAsWebVtt } from './transcript-export.js';
+
+const copyIcon = icon(
+  svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15H4V5a1 1 0 0 1 1-1h10v1"/>`,
+);
+const download = icon(svg`<path d="M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14"/>`);
+const captions = icon(
+  svg`<rect x="3" y="5" width="18" height="14" rx="2"/><path d="M10.5 10.5a2 2 0 1 0 0 3M17 10.5a2 2 0 1 0 0 3"/>`,
+);
 
 /** How a call ended and how long it was, with its transcript to copy or save. */
 export class PastCallSummary {
@@ -29,24 +39,28 @@ export class PastCallSummary {
   ): TemplateResult | typeof nothing {
     if (failure && entries.length === 0) return nothing;
     const texts = textsOf(options.lateTexts);
+    const said = entriesOfCall(entries);
     // While the panel is closed, the announcer says it.
     return html`<div part="past-call" class="call-notice past-call">
       <p role=${panel === 'open' ? 'status' : nothing}>
         ${reasonText(past, texts)}
-        <span class="length">${duration(past)}</span>
+        <span class="length">${duration(past.since, past.until)}</span>
       </p>
+      ${
+        said.some(({ role }) => role === 'user')
+          ? this.#transcript(past, said, options, texts)
+          : nothing
+      }
       ${dismissButton(options.texts.dismiss, () => this.#dispatch({ type: 'dismiss-past-call' }))}
-      ${entries.length ? this.#transcript(past, entries, options, texts) : nothing}
     </div>`;
   }
 
   #transcript(
     past: PastCall,
-    entries: readonly Entry[],
+    said: readonly Entry[],
     { texts: { roles } }: ResolvedOptions,
     texts: PastCallTexts,
   ): TemplateResult {
-    const said = entriesOfCall(entries);
     const asText = () => transcriptAsText(said, roles);
     const copy = async () => {
       let text: string = texts.copied;
@@ -63,12 +77,23 @@ export class PastCallSummary {
     const saveCaptions = () =>
       saveFile('transcript.vtt', 'text/vtt', transcriptAsWebVtt(said, past, roles));
     return html`<div class="actions">
-      ${noticeAction('copy-button', texts.copy, () => void copy())}
-      ${noticeAction('save-text-button', texts.saveText, saveText)}
-      ${noticeAction('save-captions-button', texts.saveCaptions, saveCaptions)}
+      ${iconButton('copy-button', texts.copy, copyIcon, () => void copy())}
+      ${iconButton('save-text-button', texts.saveText, download, saveText)}
+      ${iconButton('save-captions-button', texts.saveCaptions, captions, saveCaptions)}
       <span role="status">${this.#copied?.of === past ? this.#copied.text : nothing}</span>
     </div>`;
   }
+}
+
+function iconButton(
+  part: string,
+  label: string,
+  image: TemplateResult,
+  act: () => void,
+): TemplateResult {
+  return html`<button part=${part} class="plain" type="button" title=${label} @click=${act}>
+    ${image}
+  </button>`;
 }
 
 /** In a conversation that is shared with the chat, the messages of the last call. */
@@ -89,10 +114,4 @@ function textsOf(given: LateTexts): PastCallTexts {
 
 function reasonText({ reason }: PastCall, { reasons }: PastCallTexts): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reasons.other;
-}
-
-/** Minutes and seconds, such as 2:05. */
-function duration({ since, until }: PastCall): string {
-  const seconds = Math.round((until - since) / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

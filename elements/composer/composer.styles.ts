@@ -74,49 +74,12 @@ export const composerStyles = css`
     margin: 0.3125rem;
     border-radius: calc(var(--small-radius) - 0.1875rem);
   }
-  .round,
-  .call,
-  .hear {
-    display: flex;
-    flex: none;
-    align-items: center;
-    justify-content: center;
-    gap: 0.5rem;
-    min-width: 2.75rem;
-    max-width: 100%;
-    min-height: 2.75rem;
-    padding: 0 0.75rem;
-    font-weight: 600;
-  }
-  .send,
-  .call,
-  .hear {
+  .send {
     background: var(--fill);
     color: var(--on-fill);
   }
-  .round,
-  .send:disabled,
-  .call.connecting {
+  .send:disabled {
     background: var(--hover);
     color: var(--on-hover);
-  }
-  .muted,
-  .connected {
-    background: var(--danger);
-    color: var(--on-danger);
-  }
-  .hear,
-  .voice .call {
-    min-width: 9rem;
-    padding: 0 1.5rem;
-  }
-  .spinner {
-    width: 1.125rem;
-    height: 1.125rem;
-    border: 2px solid currentColor;
-    border-inline-end-color: transparent;
-    border-radius: 50%;
-    forced-color-adjust: none;
-    animation: spin 0.8s linear infinite;
   }
 `;

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Intent, ResolvedOptions, View } from '../../core/headless/index.js';
 import { canSend } from '../../core/machine/view.js';
+import { callButtons, type CallBarButtons } from '../call-bar/call-buttons.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
-import { hangUp, microphone, microphoneOff, phone, send, stop } from '../shared/icons.js';
+import { send, stop } from '../shared/icons.js';
 import { isComposing, keepTyping } from '../shared/keys.js';
-import { languageOf } from '../shared/language.js';
+import { Presses } from '../shared/presses.js';
 
 const ICONS = { send, stop };
 
@@ -17,8 +18,7 @@ export class Composer {
   #grownFor = '';
   /** The view at the last update. */
   #view?: View;
-  /** When the buttons last changed meaning; earlier clicks are ignored. */
-  #actionsChangedAt = 0;
+  readonly #presses = new Presses();
 
   constructor(host: PartHost, assistant: PartAssistant, onSent: () => void) {
     this.#host = host;
@@ -30,15 +30,17 @@ export class Composer {
     return this.#host.renderRoot.querySelector<HTMLTextAreaElement>('#text-box');
   }
 
-  /** `buttons` are further buttons of the call; `language` is the page's. */
-  render(view: View, options: ResolvedOptions, language: string, buttons: unknown): TemplateResult {
-    const { pushToTalk } = options;
+  /** `language` is the page's. */
+  render(
+    view: View,
+    options: ResolvedOptions,
+    language: string,
+    buttons?: CallBarButtons,
+  ): TemplateResult {
     const { mode } = view;
-    const mutable = view.call.status === 'connected' && !pushToTalk;
     return html`<div part="input-area" class="input-area ${mode}">
       ${mode === 'voice' ? nothing : this.#text(view, options)}
-      ${mutable ? this.#muteButton(view, options) : nothing} ${buttons}
-      ${mode === 'chat' ? nothing : this.#callButton(view, options, language)}
+      ${callButtons(view, options, language, this.#assistant, this.#presses, buttons)}
     </div>`;
   }
 
@@ -49,7 +51,7 @@ export class Composer {
     const before = this.#view;
     this.#view = view;
     if (before?.call.status !== view.call.status || before.chat.typing !== view.chat.typing)
-      this.#actionsChangedAt = performance.now();
+      this.#presses.changed();
   }
 
   /** Fits the text box to the draft, up to the height that its style allows. */
@@ -91,64 +93,12 @@ export class Composer {
         type="button"
         title=${texts.controls[name]}
         ?disabled=${!typing && !canSend(view, view.draft)}
-        @click=${this.#once(() => (typing ? this.#dispatch({ type: 'stop-answer' }) : this.#send(view)))}
+        @click=${this.#presses.once(() => (typing ? this.#dispatch({ type: 'stop-answer' }) : this.#send(view)))}
+        @pointerdown=${this.#presses.press}
       >
         ${ICONS[name]}
       </button>
     </div>`;
-  }
-
-  #muteButton({ call }: View, { texts }: ResolvedOptions): TemplateResult {
-    return html`<button
-      part="mute-button"
-      class="round ${call.muted ? 'muted' : ''}"
-      type="button"
-      title=${call.muted ? texts.controls.unmute : texts.controls.mute}
-      @click=${() => this.#dispatch({ type: 'toggle-mute' })}
-    >
-      ${call.muted ? microphoneOff : microphone}
-    </button>`;
-  }
-
-  #callButton(
-    { call, mode }: View,
-    { startButtonText, endButtonText, texts }: ResolvedOptions,
-    language: string,
-  ): TemplateResult {
-    const { status } = call;
-    const connecting = status === 'connecting';
-    // Next to a text box there is room for a label only while the other buttons are disabled.
-    const iconOnly = mode === 'hybrid' && !connecting;
-    const [text, own, icon] = {
-      disconnected: [startButtonText, texts.start, phone] as const,
-      connecting: [texts.connecting, texts.connecting, spinner] as const,
-      connected: [endButtonText, texts.end, hangUp] as const,
-    }[status];
-    const warm = () => this.#assistant.warm('call');
-    return html`<button
-      part="call-button"
-      class="call ${status}"
-      type="button"
-      lang=${languageOf(text, own, language)}
-      aria-label=${iconOnly ? text : nothing}
-      title=${connecting ? endButtonText : text}
-      ?disabled=${status === 'disconnected' && !call.available}
-      @click=${this.#once(() => this.#dispatch({ type: 'toggle-call' }))}
-      @pointerenter=${warm}
-      @focus=${warm}
-    >
-      ${icon}${iconOnly ? nothing : html`<span>${text}</span>`}
-    </button>`;
-  }
-
-  /**
-   * Ignores the second click of a double click, which would undo the first, and clicks made before a
-   * busy page could show what the button now does.
-   */
-  #once(act: () => void) {
-    return ({ detail, timeStamp }: MouseEvent) => {
-      if (detail < 2 && timeStamp >= this.#actionsChangedAt) act();
-    };
   }
 
   #send(view: View): void {
@@ -168,5 +118,3 @@ export class Composer {
     this.#dispatch({ type: 'edit-draft', text });
   }
 }
-
-const spinner = html`<span class="spinner" aria-hidden="true"></span>`;

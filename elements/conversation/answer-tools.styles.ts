@@ -74,6 +74,7 @@ export const toolStyles = css`
   .code-header {
     display: flex;
     align-items: center;
+    justify-content: space-between;
     min-height: 2rem;
     padding-inline: 0.75rem 0.25rem;
     border: 1px solid var(--rule);
@@ -82,13 +83,6 @@ export const toolStyles = css`
     font:
       0.8em ui-monospace,
       monospace;
-  }
-  .code-header .tool {
-    height: 2rem;
-    margin-inline-start: auto;
-  }
-  .stopped {
-    text-align: start;
   }
   .bubble .coded pre {
     border-start-start-radius: 0;

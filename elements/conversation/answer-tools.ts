@@ -26,9 +26,7 @@ export function answerTools(
   const tools = document.createElement('div');
   tools.className = 'tools';
   tools.part.value = 'tools';
-  // Heard after each answer it would be a nuisance.
   const time = document.createElement('time');
-  time.ariaHidden = 'true';
   time.dateTime = new Date(at).toISOString();
   time.textContent = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   const copy = copyButton('copy-answer-button', texts, () => text);

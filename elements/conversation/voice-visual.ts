@@ -1,10 +1,59 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { shownText, type State, type View } from '../../core/headless/index.js';
+import { CALL_STAGES } from '../../core/machine/stages.js';
+import { microphoneOff } from '../shared/icons.js';
+import { languageOfText } from '../shared/language.js';
 
 export { voiceVisualStyles } from './voice-visual.styles.js';
 
-/** Rings that move with the assistant's voice, for a call without a transcript. */
-export function voiceVisual(): TemplateResult {
+/**
+ * What a call without a transcript shows: a picture of the voices, which comes together while the call
+ * connects, and the last sentence. `language` is the page's.
+ */
+export function voiceVisual(
+  { voice, transcript }: State,
+  view: View,
+  language: string,
+): TemplateResult {
+  const last = transcript.entries.findLast(({ source }) => source.kind === 'spoken');
+  const said = last && lastSentence(shownText(last));
   return html`<div class="stage">
-    <div part="voice-visual" class="metered visual" aria-hidden="true"><i></i><i></i><i></i></div>
+    <div part="voice-visual" class="metered visual ${moodOf(view)}" aria-hidden="true">
+      <i class="aura"></i>
+      <i class="orb"><b></b><b></b></i>
+      <svg class="progress" viewBox="0 0 100 100">${progress(voice)}</svg>
+      <i class="veil">${microphoneOff}</i>
+    </div>
+    <p
+      part="caption"
+      class="caption ${last?.role ?? ''}"
+      dir="auto"
+      lang=${said ? languageOfText(said, language) : nothing}
+    >
+      ${said}
+    </p>
   </div>`;
+}
+
+function moodOf({ call, activity }: View): string {
+  if (call.status === 'connecting') return 'assembling';
+  if (call.muted) return 'silenced';
+  if (call.thinking) return 'thinking';
+  return activity === 'speaking' ? 'talking' : 'resting';
+}
+
+/** How many stages of the call's start are done, as a part of a circle. */
+function progress(voice: State['voice']): unknown {
+  const stage = voice.status === 'connecting' && voice.stage;
+  const done = stage ? CALL_STAGES.indexOf(stage) / CALL_STAGES.length : 1;
+  return svg`<circle cx="50" cy="50" r="48" pathLength="1" stroke-dasharray="${done} 1"/>`;
+}
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+/** Of a long text only the end is looked at. */
+const SENTENCE_LENGTH = 400;
+
+function lastSentence(text: string): string | undefined {
+  return [...sentences.segment(text.trim().slice(-SENTENCE_LENGTH))].at(-1)?.segment;
 }

@@ -17,7 +17,41 @@ export const launcherStyles = css`
       0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.2)),
       var(--shadow);
     text-align: start;
-    transition: translate 0.15s;
+    transition:
+      translate 0.15s,
+      scale 0.1s;
+    animation: appear 0.3s;
+  }
+  .pill {
+    display: contents;
+  }
+  .launcher:active {
+    scale: 0.97;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  .rest {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  /* What is behind it is loading. */
+  [aria-busy] :is(.rest, .activity) {
+    animation: wait 0.5s infinite alternate;
+  }
+  @keyframes wait {
+    to {
+      opacity: 0.3;
+      scale: 0.8;
+    }
   }
   .launcher:hover {
     translate: 0 -2px;
@@ -84,6 +118,7 @@ export const launcherStyles = css`
   }
   @media (prefers-reduced-motion: reduce) {
     *,
+    ::before,
     ::after {
       scale: none !important;
       animation: none !important;

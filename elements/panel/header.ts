@@ -34,6 +34,11 @@ export function header(
       </div>
       <p part="status" class="status" role="status" aria-live=${live}>${status}</p>
     </div>
+    ${
+      view.call.since === null
+        ? nothing
+        : html`<span part="call-time" class="call-time" role="timer"></span>`
+    }
     <button
       part="reset-button"
       class="plain"

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { callButtonStyles } from '../call-bar/call-buttons.styles.js';
 import { conversationStyles } from '../conversation/conversation.styles.js';
 import { headerStyles } from './header.styles.js';
 import { composerStyles } from '../composer/composer.styles.js';
@@ -110,7 +111,7 @@ export const panelStyles = css`
   }
 
   ${headerStyles} ${conversationStyles} ${messageStyles} ${noticeStyles}
-  ${composerStyles}
+  ${composerStyles} ${callButtonStyles}
 
   /* In the part of the window that an on-screen keyboard leaves in view. */
   .root:has(> .drawer:not([hidden])) {

@@ -7,8 +7,10 @@ import { Composer } from '../composer/composer.js';
 import type { ConsentDialog } from '../consent/consent-dialog.js';
 import { conversation, newestButton } from '../conversation/conversation.js';
 import { MessageList, progressOf } from '../conversation/message-list.js';
+import type { voiceVisual } from '../conversation/voice-visual.js';
 import { ScrollKeeper } from '../conversation/scroll-keeper.js';
-import { isCallButton } from '../launcher/launcher.js';
+import type { ClosedParts } from '../launcher/closed-parts.js';
+import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
@@ -18,7 +20,9 @@ import type { Actions } from '../tools/actions.js';
 import { Announcer } from './announcer.js';
 import { header } from './header.js';
 import { KeyboardInset } from './keyboard-inset.js';
+import { NARROW } from './narrow.js';
 import { notice } from './notice.js';
+import type { Sheet } from './sheet.js';
 
 /** Everything but the launcher: the panel, the consent dialog and the announcements. */
 export class Panel {
@@ -32,7 +36,9 @@ export class Panel {
   readonly #callBar: Lazy<CallBar>;
   readonly #actions: Lazy<Actions>;
   readonly #consentDialog: Lazy<ConsentDialog>;
-  readonly #visual: Lazy<() => TemplateResult>;
+  readonly #visual: Lazy<typeof voiceVisual>;
+  readonly #closedParts: Lazy<ClosedParts>;
+  readonly #sheet: Lazy<Sheet>;
   /** The view at the last update. */
   #view?: View;
 
@@ -87,6 +93,22 @@ export class Panel {
       },
       { onLoad: redraw },
     );
+    this.#closedParts = lazy(
+      async () => {
+        const { ClosedParts, closedPartStyles } = await import('../launcher/closed-parts.js');
+        adoptStyles(host.renderRoot, closedPartStyles);
+        return new ClosedParts(host, assistant);
+      },
+      { onLoad: redraw },
+    );
+    this.#sheet = lazy(
+      async () => {
+        const { Sheet, sheetStyles } = await import('./sheet.js');
+        adoptStyles(host.renderRoot, sheetStyles);
+        return new Sheet(host, this.#close);
+      },
+      { onLoad: redraw },
+    );
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);
     host.renderRoot.addEventListener('click', this.#focusClicked, { capture: true });
@@ -98,6 +120,17 @@ export class Panel {
   /** Whether the consent dialog is shown; it may still be loading when consent is needed. */
   get asksConsent(): boolean {
     return !!this.#consentDialog.current;
+  }
+
+  /** What the launcher shows beside its texts. */
+  closed(view: View, options: ResolvedOptions): Partial<LauncherStatus> {
+    const { since, status } = view.call;
+    const live = status !== 'disconnected' && !isCallButton(options);
+    const parts = live ? this.#closedParts.get() : this.#closedParts.current;
+    return {
+      badge: parts?.badge(options),
+      ...(live && parts && { buttons: parts.buttons(view, options), time: parts.time(since) }),
+    };
   }
 
   /** Preloads what the first typed message needs. */
@@ -116,7 +149,11 @@ export class Panel {
     const { conversation, panel } = view;
     const before = this.#view;
     this.#view = view;
-    if (panel === 'open' && before?.panel !== panel) this.#scroll.toEnd();
+    const open = panel === 'open';
+    if (open) this.#closedParts.current?.seen();
+    if (open && matchMedia(NARROW).matches) this.#sheet.get();
+    this.#sheet.current?.updated(open);
+    if (open && before?.panel !== panel) this.#scroll.toEnd();
     const finished = lastAnswer(view);
     // The next answer may have begun already.
     if (conversation.kind === 'list' && before?.chat.typing && finished !== lastAnswer(before))
@@ -148,6 +185,7 @@ export class Panel {
     this.#announcer.end();
     this.#keyboard.hostDisconnected();
     this.#callBar.current?.end();
+    this.#sheet.current?.end();
   }
 
   #card(state: State, view: View, options: ResolvedOptions): unknown {
@@ -177,7 +215,13 @@ export class Panel {
     const question = state.requests.length
       ? this.#actions.get()?.question(state, options, pageLanguage(this.#host))
       : nothing;
-    return html`<div class="card bare">${more}${callBar?.notices(view, options)}${question}</div>`;
+    const shown = [
+      this.#closedParts.current?.preview(options),
+      more,
+      callBar?.notices(view, options),
+      question,
+    ];
+    return html`<div class="card bare">${shown}</div>`;
   }
 
   #panel(state: State, view: View, options: ResolvedOptions, callBar?: CallBar): TemplateResult {
@@ -202,7 +246,9 @@ export class Panel {
         tabindex="0"
         @scroll=${this.#scroll.scrolled}
       >
-        ${conversation(view, options, this.#messages, language, () => this.#visual.get()?.())}
+        ${conversation(view, options, this.#messages, language, () =>
+          this.#visual.get()?.(state, view, language),
+        )}
       </div>
       ${this.#scroll.following ? nothing : newestButton(options.texts, this.#scroll.toEnd)}
       ${actions?.render(state, view, options, language)} ${this.#notice(view, options)}
@@ -222,7 +268,9 @@ export class Panel {
     if ((event as MouseEvent).detail && renderRoot.contains(button)) button?.focus();
   };
 
-  readonly #onKeydown = onEscape(() => void this.#assistant.dispatch({ type: 'close' }));
+  readonly #close = (): void => void this.#assistant.dispatch({ type: 'close' });
+
+  readonly #onKeydown = onEscape(this.#close);
 
   /** Announces a finished answer, whether the panel is open or closed. */
   async #announceAnswer(entries: readonly Entry[], { texts }: ResolvedOptions): Promise<void> {
@@ -230,6 +278,7 @@ export class Panel {
     this.#messages.show(entries, texts, language);
     const answer = await this.#messages.lastAnswer();
     this.#announcer.announce(answer, languageOfText(answer, language));
+    if (this.#view?.panel === 'closed') (await this.#closedParts.load()).arrived(answer);
   }
 }
 

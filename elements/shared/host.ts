@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { CallControls, Intent } from '../../core/headless/index.js';
+import type { CallControls, Intent, Role, View } from '../../core/headless/index.js';
 
 /** The element as its parts see it. */
 export interface PartHost extends ReactiveControllerHost, HTMLElement {
@@ -12,9 +12,11 @@ export type Dispatch = (intent: Intent) => boolean;
 /** The assistant as the element's parts see it. */
 export interface PartAssistant {
   readonly dispatch: Dispatch;
+  /** The status of the call, which what is drawn may not show yet. */
+  readonly callStatus: View['call']['status'];
   callControls(): Promise<CallControls>;
-  /** The volume of the assistant's voice, 0 to 1. */
-  volume(): number;
+  /** The volume of a voice, 0 to 1. */
+  volume(role: Role): number;
   /** Preloads the code of a call. */
   warm(near: 'call'): void;
 }

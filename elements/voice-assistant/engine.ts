@@ -7,6 +7,7 @@ import {
   type CallControls,
   type Intent,
   type ResolvedOptions,
+  type Role,
   type State,
   type View,
 } from '../../core/headless/index.js';
@@ -82,6 +83,7 @@ export class Engine implements PartAssistant {
       summary,
       titleLanguage: languageOf(ctaTitle, texts.title, language),
       lineLanguage: summary ? nothing : language,
+      ...this.#panel.closed(current, options),
     };
   }
 
@@ -94,6 +96,10 @@ export class Engine implements PartAssistant {
   /** The language of the widget's own texts, as a BCP 47 tag. */
   get language(): string {
     return this.#assistant.options.texts.language;
+  }
+
+  get callStatus(): View['call']['status'] {
+    return this.#state.voice.status;
   }
 
   get #state(): State {
@@ -134,8 +140,8 @@ export class Engine implements PartAssistant {
     return this.#assistant.callControls();
   }
 
-  volume(): number {
-    return this.#assistant.volume();
+  volume(role: Role): number {
+    return this.#assistant.volume(role);
   }
 
   /** Preloads the code of a call or, by default, of what the mode needs. */
@@ -180,7 +186,7 @@ export class Engine implements PartAssistant {
     this.#expanded = this.expanded;
     // The focused element, such as a pressed button, may be gone or hidden now.
     const lost = this.#focused && (toggled || !hasFocus(this.#host));
-    if (this.#expanded && (toggled || lost)) this.#panel.focus(toggled);
+    if (this.#expanded && (toggled || lost)) this.#panel.focus(false);
     else if (lost) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
   }
 }

@@ -67,6 +67,12 @@ let insertions = 0;
  * @csspart greeting - Its headline.
  * @csspart empty-text - What the visitor can do, below the headline.
  * @csspart voice-visual - Shown during a call without a transcript.
+ * @csspart caption - The last sentence of such a call.
+ * @csspart call-time - How long the call has lasted, in header and launcher.
+ * @csspart preview - The last answer that arrived while the panel was closed.
+ * @csspart preview-button - Its text, which opens the panel.
+ * @csspart unread - The number of such answers, on the launcher.
+ * @csspart end-button - Ends the call, beside the launcher.
  * @csspart message - One message; also `user-message` or `assistant-message`.
  * @csspart bubble - The bubble of a message.
  * @csspart tools - Below an answer: its time, and buttons to copy and to rate it.
@@ -97,6 +103,7 @@ let insertions = 0;
  * @csspart device - The menu of microphones or speakers.
  * @csspart volume - The volume slider.
  * @csspart call-notice - A notice about the call: a silent microphone, a lost network, a countdown.
+ * @csspart unmute-button - Unmutes the microphone.
  * @csspart stay-button - Continues a call that is about to end because of silence.
  * @csspart past-call - The summary of the past call.
  * @csspart copy-button - Copies its transcript.
@@ -178,6 +185,8 @@ export class VoiceAssistant extends AssistantProperties {
   /** Cancels the load of the engine, or ends the engine. */
   #stopEngine?: Stop | undefined;
   #loadFailed = false;
+  /** Whether the launcher was pressed before everything behind it had loaded. */
+  #pressed = false;
   /** Unknown until the first update, and after each disconnect. */
   #look?: Look;
   #colors?: CSSStyleSheet;
@@ -337,6 +346,7 @@ export class VoiceAssistant extends AssistantProperties {
   #fail(reason: Error): void {
     this.#stopEngine = undefined;
     this.#loadFailed = true;
+    this.#pressed = false;
     this.#internals.states.add('error');
     adoptStyles(this.renderRoot, engineStyles);
     this.requestUpdate();
@@ -367,6 +377,7 @@ export class VoiceAssistant extends AssistantProperties {
     this.#stopEngine?.();
     this.#stopEngine = undefined;
     this.#engine = undefined;
+    this.#pressed = false;
     // Options may change unnoticed until the element is back.
     this.#look = undefined;
   }
@@ -377,6 +388,10 @@ export class VoiceAssistant extends AssistantProperties {
   readonly #anticipate = (): void => this.#do((engine) => engine.warm());
 
   readonly #activate = (event: MouseEvent): void => {
+    if (!this.#engine) {
+      this.#pressed = true;
+      this.requestUpdate();
+    }
     // Without a look the element is out of the page, or has just come back.
     if (!this.#look || !isCallButton(this.#look)) return this.open();
     // The second click of a double click would end what the first began, and so would a click
@@ -418,7 +433,7 @@ export class VoiceAssistant extends AssistantProperties {
           ? nothing
           : launcher(
               look,
-              engine?.launcherStatus ?? atRest(problem),
+              engine?.launcherStatus ?? atRest(problem, this.#pressed),
               this.#activate,
               this.#anticipate,
             )

@@ -19,8 +19,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - paragraph: What do your virtual tours cost?
   - status: Microphone access is blocked. Allow it for this site in your browser settings, then try again.
   - button "Mute microphone"
-  - button "Sound settings"
   - button "End Call"
+  - button "Sound settings"
 `,
   'call--network-lost': `
 - dialog "Talk with AI":
@@ -38,8 +38,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - paragraph: What do your virtual tours cost?
   - status: Connection lost. Reconnecting…
   - button "Mute microphone"
-  - button "Sound settings"
   - button "End Call"
+  - button "Sound settings"
 `,
   'call--push-to-talk': `
 - dialog "Talk with AI":
@@ -56,8 +56,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - text: "You:"
         - paragraph: What do your virtual tours cost?
   - button "Hold to talk"
-  - button "Sound settings"
   - button "End Call"
+  - button "Sound settings"
 `,
   'call--push-to-talk-in-hybrid': `
 - dialog "Talk with AI":
@@ -77,8 +77,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
     - /placeholder: Type your message...
   - button "Send message" [disabled]
   - button "Hold to talk"
-  - button "Sound settings"
   - button "End Call"
+  - button "Sound settings"
 `,
   'call--ended-by-the-visitor': `
 - dialog "Talk with AI":
@@ -273,9 +273,6 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - paragraph: Paragraph 28 of a long answer.
         - paragraph: Paragraph 29 of a long answer.
         - paragraph: Paragraph 30 of a long answer.
-        - button "Copy"
-        - button "Good answer"
-        - button "Bad answer"
   - button "Jump to latest"
   - textbox "Message":
     - /placeholder: Type your message...
@@ -298,9 +295,6 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - text: الباقة
           - strong: الأساسية
           - text: بسعر ₹20,000.
-        - button "Copy"
-        - button "Good answer"
-        - button "Bad answer"
   - textbox "Message":
     - /placeholder: Type your message...
   - button "Send message" [disabled]
@@ -371,9 +365,6 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - link "pricing page":
             - /url: https://example.com/pricing
           - text: .
-        - button "Copy"
-        - button "Good answer"
-        - button "Bad answer"
   - textbox "Message":
     - /placeholder: Type your message...
     - text: And what does Premium add?
@@ -432,8 +423,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
     - text: Assistant volume
     - slider "Assistant volume": "1.2"
   - button "Mute microphone"
-  - button "Sound settings" [expanded]
   - button "End Call"
+  - button "Sound settings" [expanded]
 `,
   'sound--settings-not-loaded': `
 - dialog "Talk with AI":
@@ -453,8 +444,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
     - alert: The sound settings could not be loaded.
     - button "Try again"
   - button "Mute microphone"
-  - button "Sound settings" [expanded]
   - button "End Call"
+  - button "Sound settings" [expanded]
 `,
   'status--choose-voice-or-text': `
 - dialog "Talk with AI":
@@ -478,7 +469,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Close"
   - log "Conversation":
     - paragraph: Connecting...
-  - button "Connecting..."
+  - button "Connecting... Cancel"
 `,
   'status--assistant-speaking': `
 - dialog "Talk with AI":
@@ -495,8 +486,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - text: "You:"
         - paragraph: What do your virtual tours cost?
   - button "Mute microphone"
-  - button "Sound settings"
   - button "End Call"
+  - button "Sound settings"
 `,
   'status--muted': `
 - dialog "Talk with AI":
@@ -516,8 +507,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
     - /placeholder: Type your message...
   - button "Send message" [disabled]
   - button "Unmute microphone"
-  - button "Sound settings"
   - button "End Call"
+  - button "Sound settings"
 `,
   'status--assistant-is-typing': `
 - dialog "Talk with AI":
@@ -543,8 +534,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Close"
   - log "Conversation"
   - button "Mute microphone"
-  - button "Sound settings"
   - button "End Call"
+  - button "Sound settings"
 `,
   'status--tap-to-hear': `
 - dialog "Talk with AI":
@@ -566,7 +557,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
     - /placeholder: Type your message...
   - button "Send message" [disabled]
   - button "Mute microphone"
-  - button "Sound settings"
   - button "End Call"
+  - button "Sound settings"
 `,
 };

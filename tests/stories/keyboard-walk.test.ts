@@ -84,7 +84,7 @@ describe('a keyboard user', () => {
     assert.equal(await focused(), 'call-button');
 
     await visitor.part('settings-button').waitFor();
-    await goesTo('settings-button', 'Shift+Tab');
+    await goesTo('settings-button');
     await press('Enter');
     await arrives('device');
     await press('Escape');
@@ -179,7 +179,7 @@ describe('a keyboard user', () => {
     await press('Enter');
     await visitor.sees('connected');
     await visitor.part('settings-button').waitFor();
-    await goesTo('settings-button', 'Shift+Tab');
+    await goesTo('settings-button');
     await press('Enter');
     await arrives('device');
     const seen: string[] = [];

@@ -48,9 +48,7 @@ export function recordedPorts(): RecordedPorts {
           transport: {
             sendMessage: (message) => void asked.push(['send', message]),
             resumePlayback: () => void asked.push(['resumePlayback']),
-            get volume() {
-              return volumes[index] ?? 0;
-            },
+            volume: (role) => (role === 'assistant' && volumes[index]) || 0,
             output: async () => ({
               setVolume: async (volume) => void asked.push(['setVolume', volume]),
               setSpeaker: async (deviceId) => void asked.push(['setSpeaker', deviceId]),

@@ -1,10 +1,12 @@
 import type { DailyCall, DailyInputSettings } from '@daily-co/daily-js';
 import {
   AUDIO_PROCESSOR,
+  FULL_VOLUME_LEVEL,
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
   VIDEO_RECORDING_SIZE,
 } from '../../constants.js';
 import { withTimeout } from '../../async/timing.js';
+import type { Role } from '../../machine/identity.js';
 import type { CallStage } from '../../machine/stages.js';
 import type { CallRequest, SoundOutput, WebCall } from '../../ports.js';
 import { RemoteAudio } from '../audio/remote-audio.js';
@@ -50,6 +52,8 @@ export class DailyDriver implements TransportDriver {
   /** Aborts when the call is over. */
   readonly #over = new AbortController();
   readonly #speech: SpeechDetector;
+  /** The level of the visitor's microphone, 0 to 1. */
+  #level = 0;
   readonly #audio: RemoteAudio;
   /** Code that few calls need, requested before any of it is needed. */
   readonly #room?: Promise<typeof import('./room.js')>;
@@ -96,8 +100,10 @@ export class DailyDriver implements TransportDriver {
     void this.#audio.resume();
   }
 
-  get volume(): number {
-    return this.#speech.volume;
+  volume(role: Role): number {
+    return role === 'assistant'
+      ? this.#speech.volume
+      : Math.min(1, this.#level / FULL_VOLUME_LEVEL);
   }
 
   output(): Promise<SoundOutput> {
@@ -257,6 +263,7 @@ export class DailyDriver implements TransportDriver {
       muted,
       expected: () => !this.#speech.speaking,
       report: (unheard) => dispatch({ type: 'call-changed', change: { unheard } }),
+      hear: (level) => (this.#level = level),
     });
     if (!this.#request.silenceTimeoutSeconds) return;
     const act = () => dispatch({ type: 'activity' });
@@ -270,6 +277,7 @@ export class DailyDriver implements TransportDriver {
     const destroy = () => daily && destroyDailyCall(daily);
     this.#over.abort();
     this.#speech.stop();
+    this.#level = 0;
     this.#audio.remove();
     if (this.#webCall?.recording) daily?.stopRecording();
     if (!endRoom || !this.#room) return void destroy();

@@ -3,8 +3,11 @@ import type { FailureKind } from '../../machine/failures.js';
 import { microphoneTrouble } from './daily-errors.js';
 import { isMuted } from './is-muted.js';
 
-/** The interval between levels of the visitor's microphone, in milliseconds. */
-export const MICROPHONE_LEVEL_INTERVAL_MS = 500;
+/** The interval between levels of the visitor's microphone, in milliseconds. They are shown. */
+const MICROPHONE_LEVEL_INTERVAL_MS = 200;
+
+/** The longest interval at which a silent microphone is noticed in time, in milliseconds. */
+export const MICROPHONE_LEVEL_INTERVAL_MAX_MS = 500;
 
 /**
  * The level, 0 to 1, up to which a microphone counts as silent. In a quiet room an open one reads more; one
@@ -21,13 +24,18 @@ interface Listener {
   /** Whether the visitor may speak: the assistant does not. */
   readonly expected: () => boolean;
   readonly report: (unheard: boolean | FailureKind) => void;
+  /** Receives each level, 0 to 1. */
+  readonly hear: (level: number) => void;
 }
 
 /**
  * Reports when the visitor's microphone is not available, when an open one has been silent for a
  * while, and when it works again.
  */
-export function watchMicrophone(daily: DailyCall, { muted, expected, report }: Listener): void {
+export function watchMicrophone(
+  daily: DailyCall,
+  { muted, expected, report, hear }: Listener,
+): void {
   let silence = 0;
   let last = performance.now();
   let trouble: FailureKind | null = null;
@@ -43,10 +51,11 @@ export function watchMicrophone(daily: DailyCall, { muted, expected, report }: L
   };
   daily.on('local-audio-level', ({ audioLevel }) => {
     const now = performance.now();
+    hear(audioLevel);
     if (audioLevel > MICROPHONE_SILENCE_LEVEL) works();
     else if (isMuted(daily, muted)) silence = 0;
     // While the page stalls, nobody knows what was heard.
-    else if (expected()) silence += Math.min(now - last, 2 * MICROPHONE_LEVEL_INTERVAL_MS);
+    else if (expected()) silence += Math.min(now - last, 2 * MICROPHONE_LEVEL_INTERVAL_MAX_MS);
     last = now;
     judge();
   });

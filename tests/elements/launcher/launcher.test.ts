@@ -92,6 +92,17 @@ describe('the launcher', () => {
     expect(part(element, 'panel')).to.equal(null);
   });
 
+  it('shows at once that it was pressed while its code loads', async () => {
+    const element = await assistant({ mode: 'chat' });
+    element['loadEngine'] = () => new Promise(() => undefined);
+    const button = present(element, 'launcher');
+    button.click();
+    await element.updateComplete;
+    expect(button.ariaBusy).to.equal('true');
+    const [moving] = button.querySelector('.rest')!.getAnimations();
+    expect((moving as CSSAnimation).animationName).to.equal('wait');
+  });
+
   it('is not truncated at the bottom centre of a phone', async () => {
     await setViewport({ width: 360, height: 700 });
     const element = await assistant({ position: 'bottom-center', ctaTitle: 'Talk with our AI' });

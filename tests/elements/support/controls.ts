@@ -15,7 +15,11 @@ const failed = {
  */
 export const CONTROLS: readonly [name: string, state: State, controls: readonly string[]][] = [
   ['voice, before a call', after({ mode: 'voice' }, open), ['call-button: Start']],
-  ['voice, connecting', after({ mode: 'voice' }, open, start), ['call-button: Connecting...']],
+  [
+    'voice, connecting',
+    after({ mode: 'voice' }, open, start),
+    ['call-button: Connecting... Cancel'],
+  ],
   [
     'voice, in a call',
     after({ mode: 'voice' }, ...CALL),
@@ -48,7 +52,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
     [
       'text-box (disabled): Message',
       'send-button (disabled): Send message',
-      'call-button: Connecting...',
+      'call-button: Connecting... Cancel',
     ],
   ],
   [

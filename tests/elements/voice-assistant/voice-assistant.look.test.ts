@@ -280,6 +280,7 @@ describe('the colours of a page', () => {
 
   it('keep button labels legible on any background', async () => {
     const element = await showing(IN_CALL);
+    await drawn(element, 'mute-button');
     for (let grey = 0; grey < 256; grey += 5) {
       element.style.setProperty('--va-base-color', `rgb(${grey}, ${grey}, ${grey})`);
       const { color, backgroundColor } = style(element, 'mute-button');

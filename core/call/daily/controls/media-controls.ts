@@ -13,7 +13,7 @@ import {
   levelInterval,
 } from '../../../limits/media.js';
 import { REMOTE_AUDIO_LEVEL_INTERVAL_MS, SPEECH_END_DELAY_MS } from '../../../constants.js';
-import { MICROPHONE_LEVEL_INTERVAL_MS } from '../microphone-watch.js';
+import { MICROPHONE_LEVEL_INTERVAL_MAX_MS } from '../microphone-watch.js';
 import { sendSettings } from '../../../limits/send-settings.js';
 import type { CustomTrack, InputSettings, SendSettings } from '../../../limits/values.js';
 import type { CallUse } from './call-use.js';
@@ -93,7 +93,7 @@ export class MediaControls {
   async observeLocalLevel(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
     const given = check(levelInterval, interval, 'interval');
     await this.#use.askLive('media.observeLocalLevel', (daily) =>
-      daily.startLocalAudioLevelObserver(Math.min(given, MICROPHONE_LEVEL_INTERVAL_MS)),
+      daily.startLocalAudioLevelObserver(Math.min(given, MICROPHONE_LEVEL_INTERVAL_MAX_MS)),
     );
   }
 

@@ -15,11 +15,13 @@ describe('watchMicrophone', () => {
   function watched() {
     const double = new DailyDouble();
     const reported: (boolean | string)[] = [];
+    const levels: number[] = [];
     const listener = { muted: false, expected: true };
     watchMicrophone(double.daily, {
       muted: () => listener.muted,
       expected: () => listener.expected,
       report: (unheard) => reported.push(unheard),
+      hear: (level) => levels.push(level),
     });
     /** Lets the level be read for so many seconds. */
     const hear = (audioLevel: number, seconds: number) => {
@@ -32,7 +34,7 @@ describe('watchMicrophone', () => {
       const error = { type: 'permissions', msg: 'Permission denied' } as never;
       double.emit('camera-error', { error, errorMsg: { errorMsg: 'Permission denied' } });
     };
-    return { double, reported, hear, listener, blocked };
+    return { double, reported, levels, hear, listener, blocked };
   }
 
   it('is reported as blocked rather than silent', () => {
@@ -70,9 +72,12 @@ describe('watchMicrophone', () => {
     expect(reported.slice(2)).to.deep.equal([true, false]);
   });
 
-  it('is read twice a second', () => {
-    const { double } = watched();
-    expect(double.asked).to.deep.equal([['startLocalAudioLevelObserver', 500]]);
+  it('is read five times a second, and every level is passed on', () => {
+    const { double, levels, hear } = watched();
+    expect(double.asked).to.deep.equal([['startLocalAudioLevelObserver', 200]]);
+    hear(0.1, 0.5);
+    hear(0, 0.5);
+    expect(levels).to.deep.equal([0.1, 0]);
   });
 
   it('is not read if the browser does not support it', async () => {
@@ -84,6 +89,7 @@ describe('watchMicrophone', () => {
       muted: () => false,
       expected: () => true,
       report: () => expect.fail('it was reported'),
+      hear: () => undefined,
     });
     await Promise.resolve();
   });

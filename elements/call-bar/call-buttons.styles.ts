@@ -1,0 +1,85 @@
+import { css } from 'lit';
+
+export const callButtonStyles = css`
+  .call-buttons {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: 0.75rem;
+    max-width: 100%;
+  }
+  /* A line of its own, where the button keeps its place from its start to its end. */
+  .voice .call-buttons,
+  .call-buttons.live {
+    flex-basis: 100%;
+  }
+  .round,
+  .call,
+  .hear {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-width: 2.75rem;
+    max-width: 100%;
+    min-height: 2.75rem;
+    padding: 0 0.75rem;
+    font-weight: 600;
+  }
+  .call,
+  .hear {
+    background: var(--fill);
+    color: var(--on-fill);
+  }
+  .live > *,
+  .voice .call {
+    min-height: 3.25rem;
+  }
+  .live > *,
+  .call {
+    border-radius: min(var(--radius) * 4, 1.625rem);
+  }
+  .live > .round,
+  .hybrid .call.connected {
+    width: 3.25rem;
+    padding: 0;
+  }
+  .hear,
+  .voice .call,
+  .call.connecting {
+    min-width: min(13rem, 100%);
+    padding: 0 1.25rem;
+  }
+  .tiny .call-buttons > .call {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+  .round {
+    background: var(--hover);
+    color: var(--on-hover);
+  }
+  .call.connecting {
+    background: var(--tint);
+    color: var(--text);
+  }
+  .muted,
+  .connected {
+    background: var(--danger);
+    color: var(--on-danger);
+  }
+  .cancel {
+    padding-inline-start: 0.75rem;
+    border-inline-start: 1px solid var(--edge);
+  }
+  .spinner {
+    width: 1.125rem;
+    height: 1.125rem;
+    border: 2px solid currentColor;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    forced-color-adjust: none;
+    animation: spin 0.8s linear infinite;
+  }
+`;

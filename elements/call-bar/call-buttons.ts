@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import type { PartAssistant } from '../shared/host.js';
+import { hangUp, phone } from '../shared/icons.js';
+import { languageOf } from '../shared/language.js';
+import type { Presses } from '../shared/presses.js';
+
+/** The buttons of the call bar: the one that mutes or talks, and that of the settings. */
+export interface CallBarButtons {
+  readonly microphone: unknown;
+  readonly settings: unknown;
+}
+
+/** The buttons of a call; during one they have a line of their own. */
+export function callButtons(
+  { call, mode }: View,
+  options: ResolvedOptions,
+  language: string,
+  assistant: PartAssistant,
+  presses: Presses,
+  bar?: CallBarButtons,
+): TemplateResult | typeof nothing {
+  if (mode === 'chat') return nothing;
+  return html`<div class="call-buttons ${call.status === 'disconnected' ? '' : 'live'}">
+    ${bar?.microphone} ${callButton(call, mode, options, language, assistant, presses)}
+    ${bar?.settings}
+  </div>`;
+}
+
+function callButton(
+  { status, available }: View['call'],
+  mode: View['mode'],
+  { startButtonText, endButtonText, texts }: ResolvedOptions,
+  language: string,
+  assistant: PartAssistant,
+  presses: Presses,
+): TemplateResult {
+  const connecting = status === 'connecting';
+  const iconOnly = mode === 'hybrid' && !connecting;
+  const [text, own, icon] = {
+    disconnected: [startButtonText, texts.start, phone] as const,
+    connecting: [texts.connecting, texts.connecting, spinner] as const,
+    connected: [endButtonText, texts.end, hangUp] as const,
+  }[status];
+  const warm = () => assistant.warm('call');
+  const toggle = () => {
+    // The call may have connected since the button was drawn: who cancels does not hang up.
+    if (assistant.callStatus === status) assistant.dispatch({ type: 'toggle-call' });
+  };
+  return html`<button
+    part="call-button"
+    class="call ${status}"
+    type="button"
+    lang=${languageOf(text, own, language)}
+    aria-label=${iconOnly ? text : nothing}
+    title=${iconOnly ? text : nothing}
+    ?disabled=${status === 'disconnected' && !available}
+    @click=${presses.once(toggle)}
+    @pointerdown=${presses.press}
+    @pointerenter=${warm}
+    @focus=${warm}
+  >
+    ${icon}${iconOnly ? nothing : html`<span>${text}</span>`}
+    ${connecting ? html`<span class="cancel">${texts.cancelCall}</span>` : nothing}
+  </button>`;
+}
+
+const spinner = html`<span class="spinner" aria-hidden="true"></span>`;

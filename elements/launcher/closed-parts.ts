@@ -1,0 +1,96 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import { enClosed } from '../../core/i18n/en-closed.js';
+import { partTexts } from '../../core/i18n/late-texts.js';
+import { muteButton } from '../call-bar/mute-button.js';
+import { dismissButton } from '../panel/notice.js';
+import { duration } from '../shared/duration.js';
+import type { PartAssistant, PartHost } from '../shared/host.js';
+import { hangUp } from '../shared/icons.js';
+
+export { closedPartStyles } from './closed-parts.styles.js';
+
+/** What the closed widget shows: the buttons and the time of a call, and what has arrived meanwhile. */
+export class ClosedParts {
+  readonly #host: PartHost;
+  readonly #assistant: PartAssistant;
+  /** The answers since the panel was closed. */
+  #unread = 0;
+  /** The last of them, until the visitor has dismissed it. */
+  #preview = '';
+
+  constructor(host: PartHost, assistant: PartAssistant) {
+    this.#host = host;
+    this.#assistant = assistant;
+  }
+
+  arrived(answer: string): void {
+    this.#unread++;
+    this.#preview = answer;
+    this.#host.requestUpdate();
+  }
+
+  seen(): void {
+    this.#unread = 0;
+    this.#preview = '';
+  }
+
+  /** The last answer, above the launcher. The announcer has announced it. */
+  preview({ texts }: ResolvedOptions): TemplateResult | typeof nothing {
+    if (!this.#preview) return nothing;
+    const dismiss = () => {
+      this.#preview = '';
+      this.#host.requestUpdate();
+      this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
+    };
+    return html`<div part="preview" class="preview">
+      <button
+        part="preview-button"
+        class="preview-text"
+        type="button"
+        dir="auto"
+        @click=${() => this.#assistant.dispatch({ type: 'open' })}
+      >
+        ${this.#preview}
+      </button>
+      ${dismissButton(texts.dismiss, dismiss)}
+    </div>`;
+  }
+
+  /** The number of answers that the visitor has not seen. */
+  badge({ lateTexts }: ResolvedOptions): TemplateResult | typeof nothing {
+    if (!this.#unread) return nothing;
+    const { unread } = partTexts('closed', enClosed, lateTexts);
+    const count = String(this.#unread);
+    return html`<span part="unread" class="unread">
+      <span aria-hidden="true">${count}</span>
+      <span class="hidden">${unread.replace('{count}', count)}</span>
+    </span>`;
+  }
+
+  /** How long the call has lasted. */
+  time(since: number | null): TemplateResult | typeof nothing {
+    if (since === null) return nothing;
+    return html`<span
+      part="call-time"
+      class="call-time"
+      role="timer"
+      .textContent=${duration(since, Date.now())}
+    ></span>`;
+  }
+
+  /** The buttons of a call, beside the launcher. */
+  buttons({ call }: View, options: ResolvedOptions): TemplateResult {
+    const end = call.status === 'connecting' ? options.texts.cancelCall : options.endButtonText;
+    return html`${call.status === 'connected' ? muteButton(call, options, this.#assistant) : nothing}
+      <button
+        part="end-button"
+        class="round connected"
+        type="button"
+        title=${end}
+        @click=${() => this.#assistant.dispatch({ type: 'end-call' })}
+      >
+        ${hangUp}
+      </button>`;
+  }
+}

@@ -1,0 +1,132 @@
+import { attempt } from '../../core/reports/safely.js';
+import type { PartHost } from '../shared/host.js';
+import { NARROW } from './narrow.js';
+
+export { sheetStyles } from './sheet.styles.js';
+
+/** Marks the history entry of an open sheet in its state. */
+const MARK = 'voiceAssistantSheet';
+
+/** How far or how fast a sheet is dragged to close, in pixels and pixels per millisecond. */
+const CLOSING_DISTANCE = 96;
+const CLOSING_SPEED = 0.5;
+
+const CLOSING_MS = 160;
+
+/**
+ * The panel of a phone: the page behind it does not scroll, and a tap outside, a drag down or Back
+ * closes it.
+ */
+export class Sheet {
+  readonly #host: PartHost;
+  readonly #close: () => void;
+  /** Undoes what opening the sheet did. */
+  #leave: (() => void) | undefined;
+
+  constructor(host: PartHost, close: () => void) {
+    this.#host = host;
+    this.#close = close;
+  }
+
+  /** To be called after each update. */
+  updated(open: boolean): void {
+    if (open && matchMedia(NARROW).matches) this.#leave ??= this.#enter();
+    else this.end();
+  }
+
+  end(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  #enter(): () => void {
+    const { renderRoot } = this.#host;
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
+    const leaveHistory = enterHistory(this.#close);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const redraw = () => this.#host.requestUpdate();
+    matchMedia(NARROW).addEventListener('change', redraw, { signal });
+    renderRoot.addEventListener('click', this.#tapped, { signal });
+    renderRoot.addEventListener('pointerdown', this.#pressed as EventListener, { signal });
+    return () => {
+      listeners.abort();
+      leaveHistory();
+      // The page may have set another one meanwhile.
+      if (style.overflow === 'hidden') style.overflow = overflow;
+    };
+  }
+
+  /** The backdrop is a pseudo-element of the root. */
+  readonly #tapped = ({ target }: Event): void => {
+    if ((target as Element).classList.contains('root')) this.#close();
+  };
+
+  /** Drags the sheet by its grabber, which is a pseudo-element of the panel, or its header. */
+  readonly #pressed = (press: PointerEvent): void => {
+    const target = press.target as Element;
+    const panel = target.closest<HTMLElement>('.panel');
+    if (!panel || target.closest('button, a, input')) return;
+    if (target !== panel && !target.closest('.header')) return;
+    const down = ({ clientY }: PointerEvent) => Math.max(0, clientY - press.clientY);
+    const move = (event: PointerEvent) => (panel.style.translate = `0 ${down(event)}px`);
+    const drop = (event: PointerEvent) => {
+      const distance = down(event);
+      const speed = distance / (event.timeStamp - press.timeStamp);
+      const isClosing =
+        event.type === 'pointerup' && (distance > CLOSING_DISTANCE || speed > CLOSING_SPEED);
+      panel.removeEventListener('pointermove', move);
+      panel.removeEventListener('pointerup', drop);
+      panel.removeEventListener('pointercancel', drop);
+      panel.style.translate = '';
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const way = { translate: [`0 ${distance}px`, isClosing ? '0 100%' : '0'] };
+      const slide = panel.animate(way, { duration: still ? 0 : CLOSING_MS, easing: 'ease-out' });
+      if (isClosing) slide.finished.then(this.#close, () => undefined);
+    };
+    panel.setPointerCapture(press.pointerId);
+    panel.addEventListener('pointermove', move);
+    panel.addEventListener('pointerup', drop);
+    panel.addEventListener('pointercancel', drop);
+  };
+}
+
+/**
+ * Adds a history entry with the same address, so that Back closes the sheet. The page's router does not
+ * notice: its own state is kept in the entry, and leaving the entry is hidden from it. Only after the
+ * visitor has acted, as browsers skip other entries, and not in a frame, which shares its history.
+ * Returns a function that removes the entry, unless the page has navigated since.
+ */
+function enterHistory(close: () => void): () => void {
+  const state = attempt(() => history.state as Marked);
+  const isPlain = state === null || Object.getPrototypeOf(state) === Object.prototype;
+  if (window !== top || !isPlain || !navigator.userActivation?.isActive) return () => undefined;
+  const id = String(performance.now());
+  const isCurrent = () => (history.state as Marked)?.[MARK] === id;
+  const { href } = location;
+  let left = false;
+  const popped = (event: PopStateEvent) => {
+    if (isCurrent()) return;
+    removeEventListener('popstate', popped, true);
+    if (location.href === href) event.stopImmediatePropagation();
+    if (!left) close();
+    left = true;
+  };
+  // Not the page's own method, which may report a visit.
+  attempt(() => History.prototype.pushState.call(history, { ...state, [MARK]: id }, ''));
+  addEventListener('popstate', popped, true);
+  return () => {
+    if (left) return;
+    left = true;
+    // Later, since what closed the panel may navigate.
+    setTimeout(() => {
+      if (isCurrent()) history.back();
+      else removeEventListener('popstate', popped, true);
+    });
+  };
+}
+
+/** The state of a history entry, which may be the sheet's. */
+type Marked = Readonly<Record<string, unknown>> | null;

@@ -1,0 +1,51 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { type Intent, view } from '../../../core/headless/index.js';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import { callButtons } from '../../../elements/call-bar/call-buttons.js';
+import { Presses } from '../../../elements/shared/presses.js';
+import { after } from '../../../stories/states.js';
+
+const shown = view(after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }));
+
+/** The button of a connecting call, and what a press of it asks for. */
+async function connecting(callStatus: 'connecting' | 'connected') {
+  const asked: Intent['type'][] = [];
+  const assistant = {
+    dispatch: ({ type }: Intent) => asked.push(type) > 0,
+    callStatus,
+    callControls: () => Promise.reject(new Error('not wanted here')),
+    volume: () => 0,
+    warm: () => undefined,
+  };
+  const presses = new Presses();
+  const { options } = resolveOptions({ mode: 'voice' });
+  const place = await fixture(
+    html`<div>${callButtons(shown, options, '', assistant, presses)}</div>`,
+  );
+  return { button: place.querySelector('button')!, presses, asked };
+}
+
+describe('the button of a connecting call', () => {
+  it('cancels it', async () => {
+    const { button, asked } = await connecting('connecting');
+    button.click();
+    expect(asked).to.deep.equal(['toggle-call']);
+  });
+
+  it('does not end a call that has connected since it was drawn', async () => {
+    const { button, asked } = await connecting('connected');
+    button.click();
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('does not end a call that connects between press and release', async () => {
+    const { button, asked, presses } = await connecting('connecting');
+    button.dispatchEvent(new PointerEvent('pointerdown'));
+    presses.changed();
+    button.dispatchEvent(new MouseEvent('click', { detail: 1 }));
+    expect(asked).to.deep.equal([]);
+    button.dispatchEvent(new PointerEvent('pointerdown'));
+    button.dispatchEvent(new MouseEvent('click', { detail: 1 }));
+    expect(asked).to.deep.equal(['toggle-call']);
+  });
+});

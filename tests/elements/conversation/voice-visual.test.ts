@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing';
+import type { State } from '../../../core/headless/index.js';
+import { after, CALL, type Happening } from '../../../stories/states.js';
+import { drawn, showing, text, waitUntil } from '../support/drawing.js';
+
+const settings = { mode: 'voice', showTranscript: false } as const;
+const call = (...events: Happening[]): State => after(settings, ...CALL, ...events);
+const changed = (change: object): Happening => ({ type: 'call-changed', change });
+
+const MOODS: readonly [mood: string, state: State][] = [
+  ['assembling', after(settings, { type: 'open' }, { type: 'start-call' })],
+  ['resting', call()],
+  ['talking', call({ type: 'call-speech-started', role: 'assistant' })],
+  ['thinking', call(changed({ thinking: true }))],
+  ['silenced', call(changed({ muted: true }))],
+];
+
+describe('the voice visual', () => {
+  for (const [mood, state] of MOODS)
+    it(`is ${mood}`, async () => {
+      const element = await showing(state);
+      const visual = await drawn(element, 'voice-visual');
+      expect(visual.classList.contains(mood)).to.equal(true);
+      expect(visual.offsetWidth).to.equal(150);
+      const veil = getComputedStyle(visual.querySelector('.veil')!);
+      await waitUntil(() => veil.opacity === (mood === 'silenced' ? '1' : '0'));
+    });
+
+  it('has the last sentence below', async () => {
+    const said = 'Both come with analytics. Premium adds floor plans.';
+    const element = await showing(
+      call({ type: 'call-transcribed', role: 'assistant', text: said, final: true }),
+    );
+    await drawn(element, 'voice-visual');
+    expect(text(element, 'caption')).to.equal('Premium adds floor plans.');
+  });
+
+  it('moves nothing while the panel is closed', async () => {
+    const element = await showing(call({ type: 'call-speech-started', role: 'assistant' }));
+    const visual = await drawn(element, 'voice-visual');
+    expect(visual.getAnimations({ subtree: true })).to.not.have.length(0);
+    element.snapshot = call({ type: 'call-speech-started', role: 'assistant' }, { type: 'close' });
+    await drawn(element, 'launcher');
+    expect(visual.getAnimations({ subtree: true })).to.have.length(0);
+  });
+});

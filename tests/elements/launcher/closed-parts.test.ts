@@ -1,0 +1,57 @@
+import { expect } from '@open-wc/testing';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { after, CALL, CHAT } from '../../../stories/states.js';
+import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
+
+const typing = after({ mode: 'chat' }, ...CHAT, { type: 'close' });
+const answered = after({ mode: 'chat' }, ...CHAT, { type: 'close' }, { type: 'reply-finished' });
+
+/** The widget after an answer has arrived while the panel was closed. */
+async function missed(): Promise<VoiceAssistant> {
+  const element = await showing(typing);
+  await waitUntil(() => element.renderRoot.querySelector('.announced'), 'the engine is there');
+  await element.updateComplete;
+  element.snapshot = answered;
+  await drawn(element, 'preview');
+  return element;
+}
+
+describe('an answer that arrives while the panel is closed', () => {
+  it('is counted on the launcher and shown above it, in no live region of its own', async () => {
+    const element = await missed();
+    expect(text(element, 'unread')).to.match(/^1\s+Unread: 1$/);
+    expect(text(element, 'preview-button')).to.match(/^We have two packages/);
+    const preview = part(element, 'preview')!;
+    expect(preview.closest('[aria-live], [role=status], [role=alert]')).to.equal(null);
+  });
+
+  it('can be dismissed, and stays counted until the panel is opened', async () => {
+    const element = await missed();
+    part(element, 'dismiss-button')!.click();
+    await waitUntil(() => !part(element, 'preview'));
+    expect(element.shadowRoot!.activeElement === part(element, 'launcher')).to.equal(true);
+    expect(part(element, 'unread')).to.not.equal(null);
+    element.snapshot = after({ mode: 'chat' }, ...CHAT, { type: 'reply-finished' });
+    await drawn(element, 'panel');
+    element.snapshot = answered;
+    await drawn(element, 'launcher');
+    expect(part(element, 'unread')).to.equal(null);
+  });
+});
+
+describe('the launcher of a call', () => {
+  it('has its time, and buttons that mute and end it', async () => {
+    const element = await showing(after({}, ...CALL, { type: 'close' }));
+    const end = await drawn(element, 'end-button');
+    expect(end.title).to.equal('End Call');
+    expect(part(element, 'mute-button')!.title).to.equal('Mute microphone');
+    expect(text(element, 'call-time')).to.match(/^0:\d\d$/);
+    expect(end.closest('button button')).to.equal(null);
+  });
+
+  it('has a button that cancels while the call connects', async () => {
+    const element = await showing(after({}, { type: 'start-call' }));
+    expect((await drawn(element, 'end-button')).title).to.equal('Cancel');
+    expect(part(element, 'mute-button')).to.equal(null);
+  });
+});

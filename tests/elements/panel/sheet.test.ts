@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { assistant, drawn, part, present, settled, waitUntil } from '../support/drawing.js';
+
+const { style } = document.documentElement;
+
+/** The panel, opened by a press of the visitor's. */
+async function openedSheet(): Promise<VoiceAssistant> {
+  const element = await assistant({ mode: 'chat' });
+  present(element, 'launcher').focus();
+  await sendKeys({ press: 'Enter' });
+  await drawn(element, 'panel');
+  await waitUntil(() => style.overflow === 'hidden', 'the page is locked');
+  await settled(element);
+  return element;
+}
+
+const closed = (element: VoiceAssistant) =>
+  waitUntil(() => !part(element, 'panel') && style.overflow === '', 'it is closed');
+
+function pointer(target: Element, type: string, clientY: number): void {
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, composed: true, pointerId: 1, clientY }),
+  );
+}
+
+describe('the panel of a phone', () => {
+  beforeEach(() => setViewport({ width: 360, height: 740 }));
+  afterEach(async () => {
+    await setViewport({ width: 1200, height: 900 });
+    // An entry that a test has left is removed later.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
+  it('closes by a tap outside, and returns the page’s own overflow', async () => {
+    const element = await openedSheet();
+    (element.renderRoot.querySelector('.root') as HTMLElement).click();
+    await closed(element);
+  });
+
+  it('is dragged down to close, and springs back from less', async () => {
+    const element = await openedSheet();
+    const panel = present(element, 'panel');
+    panel.setPointerCapture = () => undefined;
+    const header = present(element, 'header');
+    pointer(header, 'pointerdown', 100);
+    pointer(panel, 'pointermove', 300);
+    expect(panel.style.translate).to.equal('0px 200px');
+    pointer(panel, 'pointercancel', 300);
+    expect(panel.style.translate).to.equal('');
+    pointer(header, 'pointerdown', 100);
+    pointer(panel, 'pointermove', 300);
+    pointer(panel, 'pointerup', 300);
+    await closed(element);
+  });
+
+  it('closes by Back, unnoticed by the page’s router', async () => {
+    history.replaceState({ page: 'mine' }, '');
+    const heard: unknown[] = [];
+    const hear = ({ state }: PopStateEvent) => heard.push(state);
+    addEventListener('popstate', hear);
+    const element = await openedSheet();
+    expect(history.state).to.have.keys('page', 'voiceAssistantSheet');
+    history.back();
+    await closed(element);
+    expect(history.state).to.deep.equal({ page: 'mine' });
+    expect(heard).to.deep.equal([]);
+    removeEventListener('popstate', hear);
+  });
+
+  it('leaves no entry when it closes otherwise', async () => {
+    history.replaceState({ page: 'mine' }, '');
+    const element = await openedSheet();
+    element.close();
+    await closed(element);
+    await waitUntil(() => !('voiceAssistantSheet' in (history.state as object)), 'it is gone');
+    expect(history.state).to.deep.equal({ page: 'mine' });
+  });
+
+  it('does not go back when the page has navigated', async () => {
+    const element = await openedSheet();
+    element.close();
+    history.pushState({ page: 'next' }, '', '?next');
+    await closed(element);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(history.state).to.deep.equal({ page: 'next' });
+    expect(location.search).to.equal('?next');
+  });
+});
