@@ -1,33 +1,35 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import manifest from '../custom-elements.json';
 
-/** The controls of every story: the options of the widget's appearance. */
-const CONTROLS: Readonly<Record<string, object>> = {
-  position: choice('bottom-right', 'bottom-left', 'bottom-center', 'top-right', 'top-left'),
-  size: choice('tiny', 'compact', 'full'),
-  radius: choice('none', 'small', 'medium', 'large'),
-  theme: choice('light', 'dark', 'auto'),
-  preset: choice('calm', 'vivid', 'plain'),
-  baseColor: { control: 'color' },
-  accentColor: { control: 'color' },
-  ctaButtonColor: { control: 'color' },
-  ctaButtonTextColor: { control: 'color' },
-  heading: { control: 'text' },
-  ctaTitle: { control: 'text' },
-  ctaSubtitle: { control: 'text' },
-  startButtonText: { control: 'text' },
-  endButtonText: { control: 'text' },
-  chatPlaceholder: { control: 'text' },
-};
-
-function choice(...options: string[]): object {
-  return { control: 'select', options, type: { name: 'enum', value: options } };
+interface Described {
+  readonly tagName?: string;
+  readonly attributes: readonly { readonly fieldName: string; readonly type: { text: string } }[];
+  readonly cssProperties: readonly { readonly name: string }[];
 }
 
-/**
- * Enables controls only for options that have an effect in a story. Actions are disabled, because they
- * would be passed to the element as options.
- */
-export const lookControls: ArgTypesEnhancer = ({ argTypes }) =>
+const declarations = manifest.modules.flatMap((each) => each.declarations) as unknown[];
+const { attributes, cssProperties } = (declarations as Described[]).find(
+  ({ tagName }) => tagName === 'voice-assistant',
+)!;
+
+/** The controls of every story: all options that attributes set, and all custom properties. */
+const CONTROLS: Readonly<Record<string, object>> = Object.fromEntries([
+  ...attributes.map(({ fieldName, type }) => [fieldName, controlOf(fieldName, type.text)]),
+  ...cssProperties.map(({ name }) => [name, controlOf(name, 'string')]),
+]);
+
+/** By the type of an option: a choice, a switch, a number, a colour or a text. */
+function controlOf(name: string, type: string): object {
+  if (type.includes('|')) {
+    const options = type.replaceAll("'", '').split(' | ');
+    return { control: 'select', options, type: { name: 'enum', value: options } };
+  }
+  if (type !== 'string') return { control: type };
+  return { control: /color$/i.test(name) ? 'color' : 'text' };
+}
+
+/** Actions are disabled, because they would be passed to the element as options. */
+export const manifestControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,

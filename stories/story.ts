@@ -22,7 +22,14 @@ export type Show = StoryObj<Story>;
 export function optionsOf({ state, options, heading, ...look }: Story): AssistantOptions {
   const { mode, showTranscript, firstChatMessage, typingInCall } = state.settings;
   const given = { mode, showTranscript, firstChatMessage, typingInCall, size: 'compact' } as const;
-  return { ...given, ...options, ...(heading && { title: heading }), ...look };
+  // Custom properties are no options.
+  const chosen = Object.entries(look).filter(([name]) => !name.startsWith('--'));
+  return {
+    ...given,
+    ...options,
+    ...(heading && { title: heading }),
+    ...Object.fromEntries(chosen),
+  };
 }
 
 /** The element in the state of the story. */

@@ -10,8 +10,6 @@ const meta: Meta<Story> = { title: 'Voice', ...common };
 
 export default meta;
 
-const settings: Partial<Settings> = { mode: 'voice', showTranscript: false };
-
 /** An engine that hears voices at these volumes. */
 function engineThatHears(volumes: Partial<Record<Role, number>>) {
   return async () => {
@@ -30,9 +28,10 @@ function call(
   events: readonly Happening[],
   volumes: Partial<Record<Role, number>> = {},
   options: AssistantOptions = {},
+  mode: Settings['mode'] = 'voice',
 ): Show {
   return {
-    ...story(after(settings, ...events), options),
+    ...story(after({ mode, showTranscript: false }, ...events), options),
     render: (args) =>
       html`<voice-assistant
         .options=${optionsOf(args)}
@@ -75,11 +74,7 @@ export const SpeakingInAnyColour: Show = call(
 export const Muted: Show = call(muted);
 export const MutedInTheDark: Show = call(muted, {}, { theme: 'dark' });
 export const MutedWithForcedColors: Show = { ...call(muted), tags: ['forced-colors'] };
-export const OnATinyPanel: Show = call(
-  speaking,
-  { assistant: 0.8 },
-  { size: 'tiny', mode: 'hybrid' },
-);
+export const OnATinyPanel: Show = call(speaking, { assistant: 0.8 }, { size: 'tiny' }, 'hybrid');
 export const OnAPhone: Show = {
   ...call(speaking, { assistant: 0.8 }),
   ...onPhone,

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+
+/** The stories whose look is known: what a designer would check after a change. */
+export const LOOKS: readonly string[] = [
+  'call--are-you-still-there',
+  'call--ended-by-the-visitor',
+  'call--ended-of-a-tiny-launcher',
+  'call--microphone-denied',
+  'call--push-to-talk-in-hybrid',
+  'consent--dialog',
+  'consent--on-a-phone',
+  'conversation--of-a-brand',
+  'conversation--shared-context',
+  'conversation--without-network',
+  'failures--microphone-denied',
+  'input--draft-of-several-lines',
+  'launcher--compact',
+  'launcher--dark',
+  'launcher--full',
+  'launcher--in-a-call',
+  'launcher--tiny-in-call',
+  'panel--compact',
+  'panel--dark',
+  'panel--full',
+  'panel--of-any-colour',
+  'panel--on-a-phone',
+  'sound--settings',
+  'status--choose-voice-or-text',
+  'status--connecting-in-hybrid',
+  'voice--assembling',
+  'voice--muted',
+  'voice--on-a-tiny-panel',
+  'voice--speaking',
+  'voice--speaking-in-the-dark',
+];
+
+/** `update` writes the images instead of comparing with them. */
+export const LOOKS_MODE = process.env['LOOKS'] as 'compare' | 'update' | undefined;
+
+const BROWSER = process.env['TEST_BROWSER'] ?? 'chromium';
+
+/** The part of the pixels that may differ, for the edges of letters. */
+const TOLERANCE = 0.004;
+
+/** Compares an open story with its image, which has half its size. */
+export async function expectLook(page: Page, id: string): Promise<void> {
+  const image = fileURLToPath(new URL(`looks/${BROWSER}/${id}.png`, import.meta.url));
+  // An engine without images is compared with nothing, unless that is asked for.
+  if (!LOOKS_MODE && !existsSync(image)) return;
+  await page.evaluate(still);
+  const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-look-'));
+  const path = join(scratch, `${id}.png`);
+  await page.screenshot({ path });
+  const now = await page.evaluate(halved, (await readFile(path)).toString('base64'));
+  const update = LOOKS_MODE === 'update';
+  const place = update ? image : path;
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, Buffer.from(now, 'base64'));
+  if (!update) {
+    const known = (await readFile(image)).toString('base64');
+    const difference = await page.evaluate(differenceOf, [known, now] as const);
+    assert.ok(
+      difference <= TOLERANCE,
+      `${path} differs from ${image} in ${(difference * 100).toFixed(2)} % of its pixels: look at both, and run npm run looks -- --update if that is intended`,
+    );
+  }
+  await rm(scratch, { recursive: true });
+}
+
+/** Runs in the page. Ends what moves and hides what depends on the time. */
+async function still(): Promise<void> {
+  const root = document.querySelector('voice-assistant')!.shadowRoot!;
+  (root.activeElement as HTMLElement | null)?.blur();
+  for (const timer of root.querySelectorAll<HTMLElement>('[role=timer]'))
+    timer.style.visibility = 'hidden';
+  for (const animation of root.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Runs in the page. Halves the size of a PNG, so that the smoothing of an edge counts for less. */
+async function halved(image: string): Promise<string> {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${image}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width / 2);
+  canvas.height = Math.round(picture.height / 2);
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/png').split(',')[1]!;
+}
+
+/** Runs in the page. The part of the pixels in which two PNGs differ. */
+async function differenceOf(images: readonly [string, string]): Promise<number> {
+  const [one, other] = await Promise.all(
+    images.map(async (image) => {
+      const picture = new Image();
+      picture.src = `data:image/png;base64,${image}`;
+      await picture.decode();
+      const { width, height } = picture;
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width, height });
+      const context = canvas.getContext('2d')!;
+      context.drawImage(picture, 0, 0);
+      return { width, height, data: context.getImageData(0, 0, width, height).data };
+    }),
+  );
+  if (one!.width !== other!.width || one!.height !== other!.height) return 1;
+  const differs = (at: number) => Math.abs(one!.data[at]! - other!.data[at]!) > 32;
+  let different = 0;
+  for (let at = 0; at < one!.data.length; at += 4)
+    if (differs(at) || differs(at + 1) || differs(at + 2)) different++;
+  return different / (one!.data.length / 4);
+}
