@@ -79,8 +79,6 @@ function scrolledBack(options: AssistantOptions = {}): Show {
     async play({ canvasElement }) {
       const scroller = await drawnPart(canvasElement, 'conversation');
       await whenDrawn(canvasElement, () => scroller.scrollHeight - scroller.clientHeight > BACK);
-      // A message has its height once it has been in view.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       scroller.scrollTop = -BACK;
       await drawnPart(canvasElement, 'newest-button');
     },

@@ -46,7 +46,8 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** The reason if the browser under test cannot show a story as it is meant to be. */
-function lacksSurroundings({ surroundings }: IndexedStory): string | false {
+function lacksSurroundings({ id, surroundings }: IndexedStory): string | false {
+  if (id.includes('scrolled-back')) return lacks('scrolled back');
   return surroundings.includes('forced-colors') && lacks('forced colours');
 }
 

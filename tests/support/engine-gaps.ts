@@ -39,6 +39,10 @@ export const ENGINE_GAPS = {
     engines: ['webkit'],
     reason: 'in WebKitGTK 2.50, wide letters exceed a column of a subgrid by 3 pixels',
   },
+  'scrolled back': {
+    engines: ['firefox'],
+    reason: 'Firefox 153 jumps to the end when a message gets its height as it comes into view',
+  },
   'repeated imports': {
     engines: ['firefox'],
     reason: 'Firefox remembers that a script could not be loaded until the page is reloaded',
