@@ -7,6 +7,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Connected
+  - timer
   - button "Start over"
   - button "Close"
   - log "Conversation":
@@ -26,6 +27,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Connected
+  - timer
   - button "Start over"
   - button "Close"
   - log "Conversation":
@@ -45,6 +47,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Connected
+  - timer
   - button "Start over"
   - button "Close"
   - log "Conversation":
@@ -63,6 +66,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Connected
+  - timer
   - button "Start over"
   - button "Close"
   - log "Conversation":
@@ -95,11 +99,11 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - text: "You:"
         - paragraph: What do your virtual tours cost?
   - status: You ended the call. 0:03
-  - button "Dismiss"
   - button "Copy transcript"
   - button "Save as text"
   - button "Save as captions"
   - status
+  - button "Dismiss"
   - button "Start"
 `,
   'call--copied': `
@@ -117,11 +121,11 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - text: "You:"
         - paragraph: What do your virtual tours cost?
   - status: You ended the call. 0:03
-  - button "Dismiss"
   - button "Copy transcript"
   - button "Save as text"
   - button "Save as captions"
   - status: Copied
+  - button "Dismiss"
   - button "Start"
 `,
   'call--not-copied': `
@@ -139,11 +143,11 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - text: "You:"
         - paragraph: What do your virtual tours cost?
   - status: You ended the call. 0:03
-  - button "Dismiss"
   - button "Copy transcript"
   - button "Save as text"
   - button "Save as captions"
   - status: The transcript could not be copied.
+  - button "Dismiss"
   - button "Start"
 `,
   'consent--dialog': `
@@ -273,6 +277,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - paragraph: Paragraph 28 of a long answer.
         - paragraph: Paragraph 29 of a long answer.
         - paragraph: Paragraph 30 of a long answer.
+        - button "Copy"
+        - button "Good answer"
+        - button "Bad answer"
   - button "Jump to latest"
   - textbox "Message":
     - /placeholder: Type your message...
@@ -295,6 +302,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - text: الباقة
           - strong: الأساسية
           - text: بسعر ₹20,000.
+        - button "Copy"
+        - button "Good answer"
+        - button "Bad answer"
   - textbox "Message":
     - /placeholder: Type your message...
   - button "Send message" [disabled]
@@ -365,6 +375,9 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - link "pricing page":
             - /url: https://example.com/pricing
           - text: .
+        - button "Copy"
+        - button "Good answer"
+        - button "Bad answer"
   - textbox "Message":
     - /placeholder: Type your message...
     - text: And what does Premium add?
@@ -384,10 +397,18 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - button "End Call"
 `,
   'launcher--in-a-call': `
-- button "Talk with our AI Connected"
+- button "Talk with our AI Connected":
+  - text: Talk with our AI Connected
+  - timer
+- button "Mute microphone"
+- button "End Call"
 `,
   'launcher--tap-to-hear': `
-- button "Talk with our AI Tap to hear the assistant"
+- button "Talk with our AI Tap to hear the assistant":
+  - text: Talk with our AI Tap to hear the assistant
+  - timer
+- button "Mute microphone"
+- button "End Call"
 `,
   'launcher--tiny-tap-to-hear': `
 - alert:
@@ -401,6 +422,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Connected
+  - timer
   - button "Start over"
   - button "Close"
   - log "Conversation":
@@ -430,6 +452,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Connected
+  - timer
   - button "Start over"
   - button "Close"
   - log "Conversation":
@@ -475,6 +498,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Assistant Speaking...
+  - timer
   - button "Start over"
   - button "Close"
   - log "Conversation":
@@ -493,6 +517,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Connected
+  - timer
   - button "Start over"
   - button "Close"
   - log "Conversation":
@@ -503,6 +528,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "You:"
         - paragraph: What do your virtual tours cost?
+  - status: You’re muted.
+  - button "Unmute"
   - textbox "Message" [disabled]:
     - /placeholder: Type your message...
   - button "Send message" [disabled]
@@ -530,9 +557,11 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Assistant Speaking...
+  - timer
   - button "Start over"
   - button "Close"
-  - log "Conversation"
+  - log "Conversation":
+    - paragraph: What do your virtual tours cost?
   - button "Mute microphone"
   - button "End Call"
   - button "Sound settings"
@@ -541,6 +570,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Connected
+  - timer
   - button "Start over"
   - button "Close"
   - log "Conversation":
