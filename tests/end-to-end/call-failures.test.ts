@@ -122,7 +122,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       type: 'validation-error',
       stage: 'input-validation',
       message: /^Assistant or Squad or Workflow must be provided\.$/,
-      reads: /not set up/,
+      reads: /not available right now/,
     };
     await failsToStart(visitor, failure, 'validation');
     await visitor.goes();
@@ -142,7 +142,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
   describe('because it is not made: start-method-error', () => {
     for (const [status, message, reads] of [
       [400, /refused, as the fault.*a second message/, /\S/],
-      [401, /refused, as the fault/, /key was not accepted/],
+      [401, /refused, as the fault/, /not available right now/],
       [429, /refused, as the fault/, /\S/],
       [500, /refused, as the fault/, /\S/],
     ] as const)
@@ -178,8 +178,8 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         ['nbf-room', /not started yet/],
         ['nbf-token', /not started yet/],
         ['meeting-full', /busy/],
-        ['not-allowed', /not accepted/],
-        ['end-of-life', /not accepted/],
+        ['not-allowed', /not available right now/],
+        ['end-of-life', /not available right now/],
         ['connection-error', /could not be reached/],
         ['ejected', /was disconnected/],
       ] as const) {

@@ -66,7 +66,7 @@ describe('a chat', () => {
     });
     await visitor.opens();
     await visitor.types('Hello');
-    await visitor.part('failure').filter({ hasText: 'key was not accepted' }).waitFor();
+    await visitor.part('failure').filter({ hasText: 'not available right now' }).waitFor();
     assert.equal(await visitor.part('retry-button').count(), 0);
     assert.equal(asked, 1);
   });

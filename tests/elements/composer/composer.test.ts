@@ -128,7 +128,7 @@ describe('the composer', () => {
     await enter(element, 'Hello');
     await sendKeys({ press: 'Enter' });
     await drawn(element, 'failure');
-    expect(text(element, 'failure')).to.contain('The assistant is not set up yet.');
+    expect(text(element, 'failure')).to.contain('The assistant is not available right now.');
     expect(part(element, 'retry-button')).to.equal(null);
   });
 
