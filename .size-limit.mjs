@@ -69,21 +69,21 @@ function budget(name, path, { gzip, brotli }) {
  */
 export default [
   ...budget('the launcher, the framework included', beyond(['voice-assistant'], []), {
-    gzip: '13.7 kB',
-    brotli: '12.3 kB',
+    gzip: '14.1 kB',
+    brotli: '12.6 kB',
   }),
   ...budget(
     'the panel and the first chat turn',
     beyond(['engine', 'chat-client'], ['voice-assistant']),
     {
-      gzip: '38.5 kB',
-      brotli: '34.3 kB',
+      gzip: '39.1 kB',
+      brotli: '34.8 kB',
     },
   ),
   ...budget(
     'the first call, without the call library',
     beyond(['call', 'call-bar', 'voice-visual'], ['voice-assistant', 'engine', 'chat-client']),
-    { gzip: '11.1 kB', brotli: '9.9 kB' },
+    { gzip: '12.9 kB', brotli: '11.5 kB' },
   ),
   ...budget(
     'the parts of a connected call',
@@ -91,14 +91,14 @@ export default [
       ['connected-call-parts'],
       ['voice-assistant', 'engine', 'chat-client', 'call', 'call-bar'],
     ),
-    { gzip: '2.95 kB', brotli: '2.6 kB' },
+    { gzip: '3.65 kB', brotli: '3.2 kB' },
   ),
   ...budget('the first table in an answer', beyond(['micromark-extension-gfm-table'], ['engine']), {
     gzip: '2.4 kB',
     brotli: '2.2 kB',
   }),
   ...budget('voice-assistant/core, headless', await headlessCore(), {
-    gzip: '9.4 kB',
-    brotli: '8.6 kB',
+    gzip: '9.85 kB',
+    brotli: '9 kB',
   }),
 ];

@@ -39,7 +39,8 @@ export function deliveries(
       row.append(answerTools(host, row, entry, texts.answer, own.language));
     }
     if (source.kind === 'typed') row.append(deliveryLine(source, texts, withdraw));
-    if (source.kind === 'part' || String(entry.text).includes(FENCE)) parts.use((show) => show(row, entry));
+    if (source.kind === 'part' || String(entry.text).includes(FENCE))
+      parts.use((show) => show(row, entry));
     if (source.kind === 'call') showMark(row, texts.calls[source.mark]);
   };
 }

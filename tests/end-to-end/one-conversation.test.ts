@@ -10,7 +10,7 @@ import type { Visitor } from './visitor.js';
 const stage = new Stage();
 const FACT = 'My name is Ada.';
 const QUESTION = 'What is my name?';
-const KNOWN = /You reported me: your name is Ada/;
+const KNOWN = /You told me: your name is Ada/;
 
 /** A page that records the inputs of its chat turns that the provider has answered. */
 interface Recording {
