@@ -23,6 +23,15 @@ export const voiceVisualStyles = css`
   .caption.user {
     color: var(--quiet);
   }
+  /* Room for the visual alone. */
+  @container (max-height: 16.8rem) {
+    .caption {
+      display: none;
+    }
+    .stage .visual {
+      --size: clamp(4rem, 100cqb, ${VOICE_VISUAL_SIZE}px);
+    }
+  }
 
   .visual {
     --size: clamp(4rem, 100cqb - 7.5rem, ${VOICE_VISUAL_SIZE}px);

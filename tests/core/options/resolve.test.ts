@@ -30,6 +30,7 @@ describe('without options', () => {
       lateTexts: {
         actions: undefined,
         call: undefined,
+        closed: undefined,
         delivery: undefined,
         sound: undefined,
         pastCall: undefined,

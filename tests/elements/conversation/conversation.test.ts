@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
-import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
+import { CHAT, type Happening, after } from '../../../stories/states.js';
 import {
   drawn,
   part,
@@ -267,36 +267,6 @@ describe('the conversation', () => {
     const whole = await showing(after({}, ...CHAT, { type: 'reply-finished' }));
     expect(part(whole, 'cursor')).to.equal(null);
   });
-});
-
-describe('the voice visual', () => {
-  for (const size of ['tiny', 'compact', 'full'] as const)
-    it(`grows from 150 pixels with the volume and stays in view, ${size}`, async () => {
-      const silent = after({ showTranscript: false }, ...CALL);
-      const element = await showing(silent, { size });
-      await settled(element);
-      const visual = await drawn(element, 'voice-visual');
-      visual.style.transition = 'none';
-      const { width, height } = visual.getBoundingClientRect();
-      expect(width).to.be.closeTo(150, 0.1);
-      expect(height).to.be.closeTo(150, 0.1);
-      expect(part(element, 'message')).to.equal(null);
-      const list = present(element, 'conversation');
-      const room = list.getBoundingClientRect();
-      visual.style.setProperty('--volume', '1');
-      expect(visual.getBoundingClientRect().width).to.be.above(150);
-      for (const ring of visual.children) {
-        const [moving] = ring.getAnimations();
-        moving!.pause();
-        // The ring is widest at the end of its animation.
-        moving!.currentTime = Number(moving!.effect!.getComputedTiming().delay) + 2399;
-        const { top, right, bottom, left, width } = ring.getBoundingClientRect();
-        expect(width).to.be.above(visual.getBoundingClientRect().width);
-        expect([top >= room.top, bottom <= room.bottom]).to.deep.equal([true, true]);
-        expect([left >= room.left, right <= room.right]).to.deep.equal([true, true]);
-      }
-      expect(list.scrollHeight).to.equal(list.clientHeight);
-    });
 });
 
 describe('the button to the newest message', () => {

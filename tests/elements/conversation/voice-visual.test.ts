@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../../../core/headless/index.js';
 import { after, CALL, type Happening } from '../../../stories/states.js';
-import { drawn, showing, text, waitUntil } from '../support/drawing.js';
+import { drawn, present, settled, showing, text, waitUntil } from '../support/drawing.js';
 
 const settings = { mode: 'voice', showTranscript: false } as const;
 const call = (...events: Happening[]): State => after(settings, ...CALL, ...events);
@@ -24,6 +24,22 @@ describe('the voice visual', () => {
       expect(visual.offsetWidth).to.equal(150);
       const veil = getComputedStyle(visual.querySelector('.veil')!);
       await waitUntil(() => veil.opacity === (mood === 'silenced' ? '1' : '0'));
+    });
+
+  for (const size of ['tiny', 'compact', 'full'] as const)
+    it(`has 150 pixels, grows with the volume and stays in view, ${size}`, async () => {
+      const element = await showing(call(), { size });
+      await settled(element);
+      const visual = await drawn(element, 'voice-visual');
+      visual.style.transition = 'none';
+      expect([visual.offsetWidth, visual.offsetHeight]).to.deep.equal([150, 150]);
+      visual.style.setProperty('--volume', '1');
+      const list = present(element, 'conversation');
+      const room = list.getBoundingClientRect();
+      const { width, top, bottom } = visual.getBoundingClientRect();
+      expect(width).to.be.above(150);
+      expect([top >= room.top, bottom <= room.bottom]).to.deep.equal([true, true]);
+      expect(list.scrollHeight).to.equal(list.clientHeight);
     });
 
   it('has the last sentence below', async () => {
