@@ -1,4 +1,5 @@
 import type { State } from '../core/headless/index.js';
+import * as actions from './actions.stories.js';
 import * as call from './call.stories.js';
 import * as consent from './consent.stories.js';
 import * as conversation from './conversation.stories.js';
@@ -12,6 +13,7 @@ import * as voice from './voice.stories.js';
 import type { Show, Story } from './story.js';
 
 const FILES = {
+  actions,
   call,
   consent,
   conversation,

@@ -94,9 +94,9 @@ export class Sheet {
 }
 
 /**
- * Adds a history entry with the same address, so that Back closes the sheet. The page's router does not
- * notice: its own state is kept in the entry, and leaving the entry is hidden from it. Only after the
- * visitor has acted, as browsers skip other entries, and not in a frame, which shares its history.
+ * Adds a history entry with the same address, so that Back closes the sheet. The page's router finds its
+ * own state in the entry, and on Back returns to where it is. Only after the visitor has acted, as
+ * browsers skip other entries, and not in a frame, which shares its history.
  * Returns a function that removes the entry, unless the page has navigated since.
  */
 function enterHistory(close: () => void): () => void {
@@ -105,25 +105,23 @@ function enterHistory(close: () => void): () => void {
   if (window !== top || !isPlain || !navigator.userActivation?.isActive) return () => undefined;
   const id = String(performance.now());
   const isCurrent = () => (history.state as Marked)?.[MARK] === id;
-  const { href } = location;
   let left = false;
-  const popped = (event: PopStateEvent) => {
+  const popped = () => {
     if (isCurrent()) return;
-    removeEventListener('popstate', popped, true);
-    if (location.href === href) event.stopImmediatePropagation();
+    removeEventListener('popstate', popped);
     if (!left) close();
     left = true;
   };
   // Not the page's own method, which may report a visit.
   attempt(() => History.prototype.pushState.call(history, { ...state, [MARK]: id }, ''));
-  addEventListener('popstate', popped, true);
+  addEventListener('popstate', popped);
   return () => {
     if (left) return;
     left = true;
     // Later, since what closed the panel may navigate.
     setTimeout(() => {
       if (isCurrent()) history.back();
-      else removeEventListener('popstate', popped, true);
+      else removeEventListener('popstate', popped);
     });
   };
 }

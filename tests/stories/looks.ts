@@ -115,9 +115,9 @@ async function differenceOf(images: readonly [string, string]): Promise<number> 
     }),
   );
   if (one!.width !== other!.width || one!.height !== other!.height) return 1;
-  const differs = (at: number) => Math.abs(one!.data[at]! - other!.data[at]!) > 32;
   let different = 0;
   for (let at = 0; at < one!.data.length; at += 4)
-    if (differs(at) || differs(at + 1) || differs(at + 2)) different++;
+    if ([at, at + 1, at + 2].some((part) => Math.abs(one!.data[part]! - other!.data[part]!) > 32))
+      different++;
   return different / (one!.data.length / 4);
 }
