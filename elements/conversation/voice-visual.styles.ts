@@ -6,7 +6,8 @@ export const voiceVisualStyles = css`
   .stage {
     gap: 1.5rem;
     min-height: 8.5rem;
-    padding: 0;
+    margin: calc(var(--space) * -4);
+    overflow: clip;
     container-type: size;
   }
   .caption {

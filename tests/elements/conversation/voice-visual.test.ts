@@ -28,7 +28,7 @@ describe('the voice visual', () => {
 
   for (const size of ['tiny', 'compact', 'full'] as const)
     it(`has 150 pixels, grows with the volume and stays in view, ${size}`, async () => {
-      const element = await showing(call(), { size });
+      const element = await showing(after({ showTranscript: false }, ...CALL), { size });
       await settled(element);
       const visual = await drawn(element, 'voice-visual');
       visual.style.transition = 'none';

@@ -18,7 +18,7 @@ import {
 
 describe('the panel', () => {
   const sizes = [
-    ['tiny', 288, 320],
+    ['tiny', 288, 344],
     ['compact', 384, 512],
     ['full', 448, 640],
   ] as const;

@@ -87,7 +87,7 @@ describe('the language of a page’s texts', () => {
   for (const [name, selector, options] of [
     ['title of the consent', '#consent-title', { consentTitle: 'शर्तें' }],
     ['consent', '#consent-content', { consentContent: 'सब रिकॉर्ड होता है।' }],
-    ['invitation', '.empty p', { mode: 'chat', chatEmptyMessage: 'पूछिए' }],
+    ['invitation', '.empty [part="empty-text"]', { mode: 'chat', chatEmptyMessage: 'पूछिए' }],
   ] as const)
     it(`is the page's for the ${name}, and English for the widget's own`, async () => {
       const state = after(
