@@ -100,8 +100,8 @@ export function canSend({ chat }: View, draft: string): boolean {
  */
 export function modeOf({ voice, transcript }: State): 'none' | 'voice' | 'chat' {
   if (isLive(voice)) return 'voice';
-  const last = transcript.entries.at(-1)?.source.kind ?? '';
-  return !voice.past && /typed|reply/.test(last) ? 'chat' : 'none';
+  const last = transcript.entries.findLast(({ source }) => source.kind !== 'part');
+  return !voice.past && /typed|reply/.test(last?.source.kind ?? '') ? 'chat' : 'none';
 }
 
 function statusText(state: State): StatusText {
