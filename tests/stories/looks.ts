@@ -77,9 +77,18 @@ async function still(): Promise<void> {
   (root.activeElement as HTMLElement | null)?.blur();
   for (const timer of root.querySelectorAll<HTMLElement>('[role=timer]'))
     timer.style.visibility = 'hidden';
-  for (const animation of root.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    else animation.finish();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, ::before, ::after { animation: none !important; transition: none !important }',
+  );
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  // Longer than the interval of the levels, which the meter of a call shows.
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  // The element of the story before may be the same one, with its engine and the voices it hears.
+  for (const { style } of root.querySelectorAll<HTMLElement>('.metered')) {
+    style.setProperty('--volume', '0.6');
+    style.setProperty('--level', '0.2');
+  }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
