@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../core/headless/index.js';
 import type { Look } from '../../core/options/table.js';
-import { activityIcon, hangUp } from '../shared/icons.js';
+import { activityIcon } from '../shared/activity-icon.js';
 
 /** What the launcher shows besides its options. */
 export interface LauncherStatus {
   readonly activity: View['activity'];
   readonly call: View['call']['status'];
+  /** Replaces the icon of the activity. */
+  readonly icon?: TemplateResult | undefined;
   /** The label of a call button. Default: the call to action. */
   readonly callLabel?: string;
   /** Replaces the second line: the current activity or a failure to load. */
@@ -63,7 +65,7 @@ export function launcher(
       @focus=${preload}
       @touchstart=${{ handleEvent: preload, passive: true }}
     >
-      <slot name="launcher-icon">${inCall ? hangUp : icon}</slot>
+      <slot name="launcher-icon">${status.icon ?? icon}</slot>
       ${tiny ? nothing : titles(look, status)}${badge}</button
     >${buttons}
   </div>`;

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../core/headless/index.js';
 import type { Dispatch } from '../shared/host.js';
-import { activityIcon, close, reset } from '../shared/icons.js';
+import { activityIcon } from '../shared/activity-icon.js';
+import { close, reset } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 
 /** Statuses that are audible: announcing them would talk over the call. */

@@ -1,5 +1,4 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { View } from '../../core/headless/index.js';
 
 export function icon(paths: SVGTemplateResult): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
@@ -32,9 +31,3 @@ export const down = icon(svg`<path d="M6 10l6 6 6-6"/>`);
 export const speaker = icon(
   svg`<path d="M4 10v4h3l5 4V6L7 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11"/>`,
 );
-/** Five bars whose colour and movement show what the assistant is doing. */
-export function activityIcon(activity: View['activity']): TemplateResult {
-  return html`<span class="metered activity ${activity}" part="activity-icon" aria-hidden="true">
-    <i></i><i></i><i></i><i></i><i></i>
-  </span>`;
-}

@@ -21,6 +21,7 @@ import { Panel } from '../panel/panel.js';
 import { panelStyles } from '../panel/panel.styles.js';
 import { panelTokens } from '../panel/panel-tokens.styles.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
+import { hangUp } from '../shared/icons.js';
 import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
 import { languageOf, pageLanguage } from '../shared/language.js';
 import { EVENT_TYPES, eventFor, requestFor } from './dispatch-events.js';
@@ -74,11 +75,13 @@ export class Engine implements PartAssistant {
     const { texts, endButtonText, ctaTitle } = options;
     const labels = { connecting: texts.connecting, connected: endButtonText };
     const label = call.status === 'disconnected' ? {} : { callLabel: labels[call.status] };
-    const summary = isCallButton(options) ? undefined : activitySummary(current, options);
+    const callButton = isCallButton(options);
+    const summary = callButton ? undefined : activitySummary(current, options);
     const language = pageLanguage(this.#host);
     return {
       activity,
       call: call.status,
+      icon: callButton && call.status === 'connected' ? hangUp : undefined,
       ...label,
       summary,
       titleLanguage: languageOf(ctaTitle, texts.title, language),
