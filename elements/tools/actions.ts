@@ -114,7 +114,7 @@ function described({ title, arguments: args }: ToolRequest, language: string): T
   return html`<p class="tool-title" dir="auto" lang=${language}>${title}</p>
     ${
       args.length
-        ? html`<dl>
+        ? html`<dl tabindex="0">
             ${args.map(
               ({ name, value }) =>
                 html`<div>

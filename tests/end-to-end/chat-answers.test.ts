@@ -153,7 +153,7 @@ describe('an answer in a chat', () => {
   it('that is stopped keeps its text, and the conversation continues', async (test) => {
     const { visitor, goOn } = await readsFirst(test, 'One.', ' Two.', ' Three.', ' Four.');
     await visitor.part('stop-button').click();
-    await visitor.part('incomplete').waitFor();
+    await visitor.part('stopped').waitFor();
     const answer = await visitor.part('assistant-message').textContent();
     assert.doesNotMatch(answer!, /Two/);
     goOn();
@@ -161,7 +161,7 @@ describe('an answer in a chat', () => {
     await visitor.reads('assistant', /One\..*Four\./);
     assert.deepEqual(await visitor.reported('error'), []);
     assert.equal(await visitor.part('assistant-message').first().textContent(), answer);
-    assert.equal(await visitor.part('incomplete').count(), 1);
+    assert.equal(await visitor.part('stopped').count(), 1);
   });
 
   it('that is cut off by a reset is not announced', async (test) => {

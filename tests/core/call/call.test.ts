@@ -207,7 +207,7 @@ describe('startCall', () => {
     handle.mute(true);
     handle.transport.sendMessage({ type: 'end-call' });
     handle.transport.resumePlayback();
-    expect(handle.transport.volume).to.equal(0);
+    expect(handle.transport.volume('assistant')).to.equal(0);
     expect(leftOvers()).to.equal(0);
   });
 

@@ -24,7 +24,10 @@ test('a call continues on all twelve routes, also without the Navigation API', a
   const connected = page.locator('voice-assistant:state(connected)');
   await connected.waitFor({ state: 'attached' });
   const track = await page.waitForFunction(
-    () => (document.querySelector('audio')?.srcObject as MediaStream | null)?.getAudioTracks()[0],
+    () =>
+      (
+        document.querySelector<HTMLAudioElement>('html > audio')?.srcObject as MediaStream | null
+      )?.getAudioTracks()[0],
   );
   const id = await track.evaluate((audio) => audio?.id);
   await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -35,7 +38,8 @@ test('a call continues on all twelve routes, also without the Navigation API', a
     await page.locator(`main[data-page="${path}"]`).waitFor();
     assert.equal(await connected.count(), 1, path);
     const now = await page.evaluate(() => {
-      const stream = document.querySelector('audio')?.srcObject as MediaStream | null;
+      const stream = document.querySelector<HTMLAudioElement>('html > audio')
+        ?.srcObject as MediaStream | null;
       const audio = stream?.getAudioTracks()[0];
       return { id: audio?.id, state: audio?.readyState, marked: 'marked' in window };
     });
@@ -43,7 +47,10 @@ test('a call continues on all twelve routes, also without the Navigation API', a
   }
 
   const voice = await page.waitForFunction(
-    () => (document.querySelector('audio')!.srcObject as MediaStream).getAudioTracks()[0]!,
+    () =>
+      (
+        document.querySelector<HTMLAudioElement>('html > audio')!.srcObject as MediaStream
+      ).getAudioTracks()[0]!,
   );
   await page.evaluate(() => {
     const element = document.querySelector('voice-assistant') as unknown as {
