@@ -69,7 +69,10 @@ function inEngine(module: string): boolean {
   return (
     /(voice-assistant\/engine|core\/(async\/abort|provider\/(api|fields)|chat\/retry-policy))\.ts$/.test(
       module,
-    ) || /micromark(?!-extension)/.test(module)
+    ) ||
+    // Shared by the parts of a call and of the closed widget.
+    /elements\/(call-bar\/mute-button|shared\/duration)\.ts$/.test(module) ||
+    /micromark(?!-extension)/.test(module)
   );
 }
 

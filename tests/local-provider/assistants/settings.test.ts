@@ -22,6 +22,7 @@ describe('the settings of a call', () => {
       firstMessage: 'Namaste',
       firstMessageHeld: false,
       systemPrompt: 'Be brief.\n\nBe kind.',
+      tools: [],
       voiceProvider: '11labs',
     });
   });
