@@ -11,7 +11,6 @@ export function headlessBlocks(source: Source): Blocks {
   const assistant = source.declared('core/headless/create-assistant.ts', 'Assistant', isInterface);
   const intents = source.declared(`${MACHINE}events.ts`, 'Intent', isAlias);
   const events = source.declared(`${MACHINE}effects.ts`, 'AssistantEvent', isAlias);
-  const chatMessage = source.declared(`${MACHINE}received-message.ts`, 'ChatMessage', isInterface);
   const ports = source.declared(PORTS_FILE, 'Ports', isInterface);
 
   const known = new Set<ts.Node>([intents, events]);
@@ -30,7 +29,7 @@ export function headlessBlocks(source: Source): Blocks {
     ),
     events: [
       markdownTable(['event', 'fields', 'what'], documentedMembers(events.type).map(messageRow)),
-      types([chatMessage], [events]),
+      types([], [events]),
     ].join('\n'),
     state: types([source.declared(`${MACHINE}state.ts`, 'State', isInterface)]),
     view: types([source.declared(`${MACHINE}view.ts`, 'View', isInterface)]),

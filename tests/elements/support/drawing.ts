@@ -91,8 +91,10 @@ export function brightness(color: string): number {
 
 /** Waits for the animations of the panel and the dialog. */
 export async function settled(element: VoiceAssistant): Promise<void> {
-  const cards = [...element.renderRoot.querySelectorAll('.card')];
-  const running = cards.flatMap((card) => card.getAnimations());
+  const parts = [...element.renderRoot.querySelectorAll('.card, .launcher')];
+  const running = parts
+    .flatMap((part) => part.getAnimations())
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(running.map((each) => each.finished));
 }
 
