@@ -3,14 +3,14 @@ import type { Entry } from '../../core/headless/index.js';
 import { enActions } from '../../core/i18n/en-actions.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
 import { attempt } from '../../core/reports/safely.js';
+import { BLOCK_LANGUAGE } from '../conversation/answer-tools.js';
 import { made } from '../conversation/message-list.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartHost } from '../shared/host.js';
 import { blockElement, type BlockContext } from './blocks.js';
 import { blockStyles } from './blocks.styles.js';
 
-/** The language of a fenced code block that contains a block. */
-const FENCED = 'code.language-assistant-block';
+const FENCED = `code.language-${BLOCK_LANGUAGE}`;
 
 /** Shows what stands in a row beside text. */
 export type ShowParts = (row: HTMLElement, entry: Entry) => void;
@@ -42,7 +42,7 @@ function showIn(row: HTMLElement, shown: HTMLElement): void {
   row.replaceChildren(made('hidden'), shown);
 }
 
-/** Replaces the fenced blocks of an answer. What is no block stays as code. */
+/** Replaces the fenced blocks of an answer. An invalid block stays as code. */
 async function showFenced(row: HTMLElement, context: BlockContext): Promise<void> {
   for (const code of row.querySelectorAll(FENCED)) {
     const block = await blockOf(attempt(() => JSON.parse(code.textContent) as unknown));

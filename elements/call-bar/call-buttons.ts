@@ -44,7 +44,7 @@ function callButton(
   }[status];
   const warm = () => assistant.warm('call');
   const toggle = () => {
-    // The call may have connected since the button was drawn: who cancels does not hang up.
+    // The call may have connected since the button was drawn: a press of Cancel must not end it.
     if (assistant.callStatus === status) assistant.dispatch({ type: 'toggle-call' });
   };
   return html`<button

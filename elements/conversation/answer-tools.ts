@@ -12,10 +12,13 @@ const doneIcon = svg`<path d="M5 12.5l4.5 4.5L19 7.5"/>`;
 const failedIcon = svg`<path d="M12 7v6M12 16.5v.5"/>`;
 const thumb = svg`<path d="M7 11l4-7a2 2 0 0 1 2 2v4h5a2 2 0 0 1 2 2.3l-1 5a2 2 0 0 1-2 1.7H7zM7 11v8H4v-8z"/>`;
 
+/** The language of a fenced code block that contains a block, such as a card. */
+export const BLOCK_LANGUAGE = 'assistant-block';
+
 /** How long the result of copying is shown, in milliseconds. */
 const RESULT_MS = 2000;
 
-/** What one can do with a finished answer: copy it or its code, rate it, and see its time. */
+/** The tools below a finished answer: copy, rating and time. Its code blocks get a header. */
 export function answerTools(
   host: PartHost,
   row: HTMLElement,
@@ -49,11 +52,11 @@ export function answerTools(
 /** Code that is cut into several blocks has one header. */
 function addCodeHeader(code: HTMLElement, texts: DeliveryTexts['answer']): void {
   const block = code.parentElement!;
-  // What is no text is shown in another way.
-  if (code.querySelector('.language-assistant-block')) return;
+  // Such code is replaced by the block.
+  if (code.querySelector(`.language-${BLOCK_LANGUAGE}`)) return;
   if (block.matches('.more, .coded') || code !== block.firstElementChild) return;
   block.classList.add('coded');
-  // Scrolls, with the keyboard as well.
+  // Focusable, so that the keyboard can scroll it.
   code.tabIndex = 0;
   const header = document.createElement('div');
   header.className = 'code-header';
@@ -96,7 +99,7 @@ function copyButton(
   text: () => string,
 ): HTMLButtonElement {
   const button = toolButton(part, texts.copy, copyIcon);
-  // Announces the label when it says what became of the copy.
+  // Announces the label when it changes to the result.
   button.ariaLive = 'polite';
   button.addEventListener('click', () => {
     // Insecure pages have no clipboard.

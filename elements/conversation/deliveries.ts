@@ -5,12 +5,11 @@ import { partTexts } from '../../core/i18n/late-texts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartHost } from '../shared/host.js';
 import { deliveryStyles } from './deliveries.styles.js';
-import { answerTools, toolStyles } from './answer-tools.js';
+import { answerTools, BLOCK_LANGUAGE, toolStyles } from './answer-tools.js';
 import { richTextStyles } from './rich-text.styles.js';
 import { made, type ShowDelivery } from './message-list.js';
 
-/** Begins a fenced code block that contains a block, such as a card. */
-const FENCE = '```assistant-block\n';
+const FENCE = `\`\`\`${BLOCK_LANGUAGE}\n`;
 
 /**
  * Shows how far messages have come, and where calls began and ended. `withdraw` is called with the id of

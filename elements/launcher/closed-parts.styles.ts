@@ -7,12 +7,6 @@ export const closedPartStyles = css`
     gap: 0.5rem;
     max-width: 100%;
     padding-inline-end: 0.5rem;
-    border-radius: var(--radius);
-    background: var(--launcher);
-    color: var(--va-launcher-text-color, color(from var(--launcher) var(--on)));
-    box-shadow:
-      0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.2)),
-      var(--shadow);
   }
   .pill > .round {
     width: 2.5rem;

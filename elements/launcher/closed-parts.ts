@@ -5,10 +5,10 @@ import { partTexts } from '../../core/i18n/late-texts.js';
 import { muteButton } from '../call-bar/mute-button.js';
 import { dismissButton } from '../panel/notice.js';
 import { duration } from '../shared/duration.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { hangUp } from '../shared/icons.js';
-
-export { closedPartStyles } from './closed-parts.styles.js';
+import { closedPartStyles } from './closed-parts.styles.js';
 
 /** What the closed widget shows: the buttons and the time of a call, and what has arrived meanwhile. */
 export class ClosedParts {
@@ -20,6 +20,7 @@ export class ClosedParts {
   #preview = '';
 
   constructor(host: PartHost, assistant: PartAssistant) {
+    adoptStyles(host.renderRoot, closedPartStyles);
     this.#host = host;
     this.#assistant = assistant;
   }

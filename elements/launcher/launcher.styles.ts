@@ -9,6 +9,15 @@ export const launcherStyles = css`
     max-width: 100%;
     min-height: 3rem;
     padding: 0.625rem 1.125rem 0.625rem 1rem;
+    text-align: start;
+    transition:
+      translate 0.15s,
+      scale 0.1s;
+    animation: appear 0.3s;
+  }
+  /* In a call the pill surrounds the launcher and its buttons. */
+  .launcher,
+  .pill:has(> .round) {
     border-radius: var(--radius);
     background: var(--launcher);
     color: var(--va-launcher-text-color, color(from var(--launcher) var(--on)));
@@ -16,11 +25,6 @@ export const launcherStyles = css`
     box-shadow:
       0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.2)),
       var(--shadow);
-    text-align: start;
-    transition:
-      translate 0.15s,
-      scale 0.1s;
-    animation: appear 0.3s;
   }
   .pill {
     display: contents;

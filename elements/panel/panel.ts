@@ -60,21 +60,23 @@ export class Panel {
         (text) => assistant.dispatch({ type: 'send-message', text, inCall: true }),
       );
     });
-    const redraw = () => host.requestUpdate();
-    this.#callBar = lazy(
-      async () => {
-        const { CallBar } = await import('../call-bar/call-bar.js');
-        return new CallBar(host, assistant);
-      },
-      { onLoad: redraw },
+    const onLoad = () => host.requestUpdate();
+    const part = <Part>(load: () => Promise<Part>) => lazy(load, { onLoad });
+    this.#callBar = part(
+      async () => new (await import('../call-bar/call-bar.js')).CallBar(host, assistant),
     );
-    this.#actions = lazy(
-      async () => {
-        const { Actions } = await import('../tools/actions.js');
-        return new Actions(host, assistant.dispatch);
-      },
-      { onLoad: redraw },
+    this.#actions = part(
+      async () => new (await import('../tools/actions.js')).Actions(host, assistant.dispatch),
     );
+    this.#closedParts = part(
+      async () => new (await import('../launcher/closed-parts.js')).ClosedParts(host, assistant),
+    );
+    this.#sheet = part(async () => new (await import('./sheet.js')).Sheet(host, this.#close));
+    this.#visual = part(async () => {
+      const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
+      adoptStyles(host.renderRoot, voiceVisualStyles);
+      return voiceVisual;
+    });
     this.#consentDialog = lazy(
       async () => {
         const { ConsentDialog, consentStyles } = await import('../consent/consent-dialog.js');
@@ -83,31 +85,7 @@ export class Panel {
         return new ConsentDialog();
       },
       // A failure returns to the launcher, where the visitor can retry.
-      { onLoad: redraw, onError: () => void assistant.dispatch({ type: 'decline-consent' }) },
-    );
-    this.#visual = lazy(
-      async () => {
-        const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
-        adoptStyles(host.renderRoot, voiceVisualStyles);
-        return voiceVisual;
-      },
-      { onLoad: redraw },
-    );
-    this.#closedParts = lazy(
-      async () => {
-        const { ClosedParts, closedPartStyles } = await import('../launcher/closed-parts.js');
-        adoptStyles(host.renderRoot, closedPartStyles);
-        return new ClosedParts(host, assistant);
-      },
-      { onLoad: redraw },
-    );
-    this.#sheet = lazy(
-      async () => {
-        const { Sheet, sheetStyles } = await import('./sheet.js');
-        adoptStyles(host.renderRoot, sheetStyles);
-        return new Sheet(host, this.#close);
-      },
-      { onLoad: redraw },
+      { onLoad, onError: () => void assistant.dispatch({ type: 'decline-consent' }) },
     );
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);

@@ -1,8 +1,8 @@
 import { attempt } from '../../core/reports/safely.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartHost } from '../shared/host.js';
 import { NARROW } from './narrow.js';
-
-export { sheetStyles } from './sheet.styles.js';
+import { sheetStyles } from './sheet.styles.js';
 
 /** Marks the history entry of an open sheet in its state. */
 const MARK = 'voiceAssistantSheet';
@@ -24,6 +24,7 @@ export class Sheet {
   #leave: (() => void) | undefined;
 
   constructor(host: PartHost, close: () => void) {
+    adoptStyles(host.renderRoot, sheetStyles);
     this.#host = host;
     this.#close = close;
   }
