@@ -41,7 +41,7 @@ export type ToolEvent =
       readonly result: string;
     };
 
-/** What became of a call of a tool. */
+/** How a call of a tool ended. */
 interface Ending {
   readonly request: Omit<ToolRequest, 'status'>;
   readonly outcome: ToolOutcome;
@@ -53,7 +53,7 @@ export type ToolEffect =
   | { readonly type: 'abort'; readonly id: string }
   /** Always allows the tool on this site. */
   | { readonly type: 'remember'; readonly request: ToolRequest }
-  /** Shows what became of it in the conversation. */
+  /** Shows the outcome in the conversation. */
   | ({ readonly type: 'show' } & Ending)
   /** Sends the result to the assistant, which responds if nothing else is open. */
   | ({ readonly type: 'send'; readonly respond: boolean } & Ending);

@@ -97,7 +97,7 @@ export class MessageList {
       .join(' ');
   }
 
-  /** Shows how far a message has come, where a call began and ended, and what is no text. */
+  /** Shows how far a message has come, where a call began and ended, and parts such as cards. */
   #showDelivery(row: HTMLElement, entry?: Entry): void {
     if (!entry || !isMore(entry)) return;
     const { kind } = entry.source;

@@ -82,7 +82,7 @@ export class Actions {
     const usable = starters.filter(isUsable).slice(0, MOST_STARTERS);
     if (!usable.length) return nothing;
     const texts = partTexts('actions', enActions, lateTexts);
-    // Without a call there is no one to send a text to.
+    // Without a call nobody receives a text: the starters are examples of what to say.
     const examples = mode === 'voice' && call.status !== 'connected';
     return html`<div part="starters" class="starters">
       ${mode === 'voice' ? html`<p class="quiet" id="starters">${texts.starters}</p>` : nothing}

@@ -138,7 +138,7 @@ export function onPlan([east, north]: readonly [number, number]): { x: number; y
   return { x: MARGIN + SCALE * east, y: MARGIN + SCALE * (DEPTH - north) };
 }
 
-/** Where one stands in a room. */
+/** The position of the camera in a room. */
 export function standIn(room: RoomId): [east: number, north: number] {
   return rooms.stands[room] as [number, number];
 }
@@ -148,18 +148,18 @@ export function isHomeId(value: string): value is HomeId {
 }
 
 /**
- * Where one looks at first in the front room, in degrees clockwise from the middle of its panorama: the
+ * The first view of the front room, in degrees clockwise from the middle of its panorama: the
  * doorway is in sight, with its arrow before it, and the windows beside it.
  */
 export const START_YAW = 100;
 
-/** Where one looks at first behind the words of a page. */
+/** The first view of a tour behind the words of a page, in degrees. */
 export const BACKDROP_YAW = 210;
 
 /** The height of the camera over the floor, in metres. */
 const EYE = 1.5;
 
-/** Where a place is from where one stands in a room, in degrees from the middle of its panorama. */
+/** The direction from the camera of a room to a place, in degrees from the middle of its panorama. */
 export function directionTo(room: RoomId, [east, north, height]: Place) {
   const [x, y] = standIn(room);
   const degrees = (radians: number) => (radians * 180) / Math.PI;

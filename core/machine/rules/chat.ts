@@ -213,7 +213,7 @@ function failReply(state: State, key: Key, failure: ChatFailure): Step {
   return refuse(endWith(state, key, 'broken', failure), 'chat-error', failure.message);
 }
 
-/** `progress` is that of what has come of the answer. */
+/** Stops the answer in progress. `progress` marks the text that has arrived. */
 export function stopReply(state: State, progress: 'stopped' | 'broken' = 'broken'): Step {
   if (state.chat.status !== 'streaming') return stay(state);
   const { key } = state.chat;
