@@ -123,7 +123,8 @@ describe('the conversation', () => {
       const bubble = wide.closest('.bubble')!.getBoundingClientRect();
       expect(bubble.left).to.be.above(panel.left);
       expect(bubble.right).to.be.below(panel.right);
-      expect(wide.scrollWidth).to.be.above(wide.clientWidth);
+      // The styles of tables load with the first message.
+      await waitUntil(() => wide.scrollWidth > wide.clientWidth, 'it scrolls');
     }
     await setViewport({ width: 1200, height: 900 });
   });
