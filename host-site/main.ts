@@ -30,11 +30,17 @@ else {
     addEventListener(sign, start, { passive: true, signal: used.signal });
 }
 
-// A button that is pressed before the code is there is pressed again when it is.
-addEventListener('click', ({ target }) => {
-  if ('hydrated' in root.dataset) return;
-  pressed = (target as Element).closest<HTMLElement>('button:not([popovertarget])');
-});
+// A button that is pressed before the code is there is pressed again when it is. React must not see the
+// first click: it would stop it or respond to it, depending on how much is hydrated.
+addEventListener(
+  'click',
+  (event) => {
+    if ('hydrated' in root.dataset) return;
+    pressed = (event.target as Element).closest<HTMLElement>('button:not([popovertarget])');
+    if (pressed) event.stopPropagation();
+  },
+  { capture: true },
+);
 addEventListener('hydrated', () => pressed?.click(), { once: true });
 
 /** On phones the launcher is a disc when more pixels are scrolled. */

@@ -90,9 +90,9 @@ describe('one conversation', () => {
     await visitor.types('Hello');
     await visitor.reads('assistant', /You said/);
     await visitor.page.reload();
-    await visitor.part('incomplete').waitFor();
+    await visitor.part('failure').filter({ hasText: 'The answer was cut off' }).waitFor();
     await visitor.part('retry-button').click();
-    await visitor.part('incomplete').waitFor({ state: 'detached' });
+    await visitor.part('failure').waitFor({ state: 'detached' });
     await visitor.reads('assistant', /You said/);
     assert.equal(await visitor.part('user-message').count(), 1);
   });

@@ -47,8 +47,8 @@ async function violations(page: Page): Promise<string[]> {
 
 /** The reason if the browser under test cannot show a story as it is meant to be. */
 function lacksSurroundings({ id, surroundings }: IndexedStory): string | false {
-  if (id.includes('scrolled-back')) return lacks('scrolled back');
-  return surroundings.includes('forced-colors') && lacks('forced colours');
+  const scrolledBack = id.includes('scrolled-back') && lacks('scrolled back');
+  return scrolledBack || (surroundings.includes('forced-colors') && lacks('forced colours'));
 }
 
 /** A page on which one story after the other is shown, and what went wrong on it. */
