@@ -4,7 +4,7 @@ import { enActions } from '../../core/i18n/en-actions.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
 import { attempt } from '../../core/reports/safely.js';
 import { BLOCK_LANGUAGE } from '../conversation/answer-tools.js';
-import { made } from '../conversation/message-list.js';
+import { made } from '../shared/made.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartHost } from '../shared/host.js';
 import { blockElement, type BlockContext } from './blocks.js';

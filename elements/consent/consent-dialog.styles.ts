@@ -15,6 +15,11 @@ export const consentStyles = css`
   .consent ::slotted(*) {
     margin-block: 0 0.5rem;
   }
+  .consent-content a {
+    color: inherit;
+    text-decoration-color: var(--ring);
+    text-underline-offset: 0.2em;
+  }
   .choices {
     display: flex;
     flex-wrap: wrap;

@@ -3,22 +3,27 @@ import type { ResolvedOptions, Texts, View } from '../../core/headless/index.js'
 import { isWaiting } from '../../core/machine/regions/transcript.js';
 import { chatBubble, down, microphone, talkBubble } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
+import type { Lazy } from '../../core/async/lazy.js';
 import type { MessageList } from './message-list.js';
 
-/** The messages, the empty state or the voice visual. `language` is the page's. */
+/**
+ * The messages, the empty state or the voice visual. `messages` draws into `list`. `language` is the page's.
+ */
 export function conversation(
   { conversation: content, call, chat }: View,
   options: ResolvedOptions,
-  messages: MessageList,
   language: string,
+  list: HTMLElement,
+  messages: Lazy<MessageList>,
   visual: () => unknown,
 ): unknown {
   if (content.kind === 'visual') return visual();
   if (content.kind === 'empty') return empty(call, content.text, options, language);
-  messages.show(content.entries, options.texts, language);
+  const drawing = messages.get();
+  drawing?.show(content.entries, options.texts, language);
   const last = content.entries.findLast((entry) => !isWaiting(entry));
-  messages.wait(chat.typing && last?.role === 'user');
-  return messages.element;
+  drawing?.wait(chat.typing && last?.role === 'user');
+  return list;
 }
 
 /** Scrolls to the end of the conversation. */

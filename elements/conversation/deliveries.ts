@@ -3,28 +3,31 @@ import type { Entry, ResolvedOptions } from '../../core/headless/index.js';
 import { enDelivery, type DeliveryTexts } from '../../core/i18n/en-delivery.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
-import type { PartHost } from '../shared/host.js';
+import type { Dispatch, PartHost } from '../shared/host.js';
+import { made } from '../shared/made.js';
 import { deliveryStyles } from './deliveries.styles.js';
 import { answerTools, BLOCK_LANGUAGE, toolStyles } from './answer-tools.js';
+import { messageStyles } from './message.styles.js';
 import { richTextStyles } from './rich-text.styles.js';
-import { made, type ShowDelivery } from './message-list.js';
+
+/** Shows in a row how far its message has come, or what stands in it beside text. */
+export type ShowDelivery = (row: HTMLElement, entry: Entry) => void;
 
 const FENCE = `\`\`\`${BLOCK_LANGUAGE}\n`;
 
-/**
- * Shows how far messages have come, and where calls began and ended. `withdraw` is called with the id of
- * a message that the visitor withdraws, `send` with a text to send in their name.
- */
+/** Shows how far messages have come, what stands in them beside text, and where calls began and ended. */
 export function deliveries(
   host: PartHost,
   options: () => ResolvedOptions,
-  withdraw: (messageId: string) => void,
-  send: (text: string) => boolean,
+  dispatch: Dispatch,
 ): ShowDelivery {
-  adoptStyles(host.renderRoot, deliveryStyles, toolStyles, richTextStyles);
+  adoptStyles(host.renderRoot, messageStyles, deliveryStyles, toolStyles, richTextStyles);
   const parts = lazy(async () => {
     const { showParts } = await import('../blocks/show-parts.js');
-    return showParts(host, { options, send });
+    return showParts(host, {
+      options,
+      send: (text) => dispatch({ type: 'send-message', text, inCall: true }),
+    });
   });
   return (row, entry) => {
     const { source } = entry;
@@ -37,7 +40,7 @@ export function deliveries(
         row.append(made('delivery stopped', texts.stopped, 'stopped'));
       row.append(answerTools(host, row, entry, texts.answer, own.language));
     }
-    if (source.kind === 'typed') row.append(deliveryLine(source, texts, withdraw));
+    if (source.kind === 'typed') row.append(deliveryLine(source, texts, dispatch));
     if (source.kind === 'part' || String(entry.text).includes(FENCE))
       parts.use((show) => show(row, entry));
     if (source.kind === 'call') showMark(row, texts.calls[source.mark]);
@@ -48,7 +51,7 @@ export function deliveries(
 function deliveryLine(
   { messageId, delivery }: Extract<Entry['source'], { kind: 'typed' }>,
   texts: DeliveryTexts,
-  withdraw: (messageId: string) => void,
+  dispatch: Dispatch,
 ): HTMLElement {
   const { status } = delivery;
   const name = status === 'failed' && delivery.uncertain ? 'uncertain' : status;
@@ -58,14 +61,13 @@ function deliveryLine(
   Object.assign(button, { type: 'button', className: 'withdraw' });
   button.part.value = 'withdraw-button';
   button.textContent = texts.withdraw;
-  button.addEventListener('click', () => withdraw(messageId));
+  button.addEventListener('click', () => dispatch({ type: 'withdraw-message', messageId }));
   line.append(' ', button);
   return line;
 }
 
 /** Shows where a call began or ended. */
 function showMark(row: HTMLElement, text: string): void {
-  row.hidden = false;
   row.className = 'message mark';
   row.part.value = 'call-mark';
   row.replaceChildren(made('hidden'), made('', text));

@@ -1,11 +1,16 @@
-import { lazy, type Lazy } from '../../core/async/lazy.js';
-import { shownText, type Entry, type Texts } from '../../core/headless/index.js';
+import {
+  shownText,
+  type Entry,
+  type ResolvedOptions,
+  type Texts,
+} from '../../core/headless/index.js';
+import { progressOf } from '../../core/machine/regions/transcript.js';
+import type { Dispatch, PartHost } from '../shared/host.js';
 import { languageOfText } from '../shared/language.js';
+import { made } from '../shared/made.js';
+import { deliveries, type ShowDelivery } from './deliveries.js';
 import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown } from './markdown.js';
 import { shownPart, wholeTextOffer } from './too-long.js';
-
-/** Shows in a row how far its message has come, or what stands in it beside text. */
-export type ShowDelivery = (row: HTMLElement, entry: Entry) => void;
 
 /** The messages in a group, and the groups in one of the next level. */
 export const GROUP_SIZE = 20;
@@ -21,7 +26,8 @@ const WAITING_DELAY_MS = 300;
 
 /** Draws messages. A row is updated only when its entry has changed. */
 export class MessageList {
-  readonly element = made('messages');
+  readonly #element: HTMLElement;
+  readonly #deliver: ShowDelivery;
   readonly #rows: HTMLElement[] = [];
   #entries: readonly Entry[] = [];
   #wording = '';
@@ -32,20 +38,15 @@ export class MessageList {
   /** Settles when all messages are drawn. */
   #drawn: Promise<unknown> = Promise.resolve();
 
-  /** What shows how far messages have come. It loads with the first one. */
-  readonly #deliveries: Lazy<ShowDelivery>;
-
-  constructor(loadDeliveries: () => Promise<ShowDelivery>) {
-    this.element.role = 'list';
-    this.#deliveries = lazy(loadDeliveries, {
-      onLoad: () =>
-        this.#rows.forEach((row, index) => this.#showDelivery(row, this.#entries[index])),
-    });
-  }
-
-  /** Preloads what the first message needs. */
-  warm(): void {
-    this.#deliveries.get();
+  /** Draws them in `element`, which is in the shadow root of `host`. */
+  constructor(
+    element: HTMLElement,
+    host: PartHost,
+    options: () => ResolvedOptions,
+    dispatch: Dispatch,
+  ) {
+    this.#element = element;
+    this.#deliver = deliveries(host, options, dispatch);
   }
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
@@ -81,7 +82,7 @@ export class MessageList {
     if (awaited === (this.#waiting !== undefined)) return;
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
-    const { classList } = this.element;
+    const { classList } = this.#element;
     if (awaited) this.#waiting = setTimeout(() => classList.add('waiting'), WAITING_DELAY_MS);
     else classList.remove('waiting');
   }
@@ -98,17 +99,12 @@ export class MessageList {
   }
 
   /** Shows how far a message has come, where a call began and ended, and parts such as cards. */
-  #showDelivery(row: HTMLElement, entry?: Entry): void {
-    if (!entry || !isMore(entry)) return;
-    const { kind } = entry.source;
-    // Without its text a mark would be an empty bubble.
-    row.hidden = kind === 'call' && !this.#deliveries.current;
-    // Loaded with the first message: the network may be gone when there is something to show.
-    const show = this.#deliveries.get();
-    if (kind !== 'reply') return show?.(row, entry);
+  #showDelivery(row: HTMLElement, entry: Entry): void {
+    if (!isMore(entry)) return;
+    if (entry.source.kind !== 'reply') return this.#deliver(row, entry);
     // Code has buttons of its own, once it is drawn.
     void this.#drawn.then(() => {
-      if (this.#entries[this.#rows.indexOf(row)] === entry) show?.(row, entry);
+      if (this.#entries[this.#rows.indexOf(row)] === entry) this.#deliver(row, entry);
     });
   }
 
@@ -138,7 +134,7 @@ export class MessageList {
 
   /** Adds a row. A full group no longer changes its size and gets containment. */
   #append(row: HTMLElement): void {
-    const { element } = this;
+    const element = this.#element;
     let group: Element = element;
     for (let level = 0; level < GROUP_LEVELS; level++) {
       if (group.lastElementChild?.className !== 'group') group.append(made('group'));
@@ -158,7 +154,7 @@ export class MessageList {
     this.#growing.delete(row);
     let group = row.parentElement!;
     row.remove();
-    while (group !== this.element) {
+    while (group !== this.#element) {
       const around = group.parentElement!;
       group.className = 'group';
       if (!group.childElementCount) group.remove();
@@ -194,17 +190,4 @@ function isMore(entry: Entry): boolean {
 /** The note below the bubble, found without a search through the bubble. */
 function noteIn({ children }: HTMLElement, name: string): Element | undefined {
   return [...children].find(({ classList }) => classList.contains(name));
-}
-
-export function made(className: string, text = '', part = ''): HTMLElement {
-  const element = document.createElement('div');
-  element.className = className;
-  if (part) element.part.value = part;
-  element.textContent = text;
-  return element;
-}
-
-/** The progress of a reply. Undefined for other messages. */
-export function progressOf(entry?: Entry): string | undefined {
-  return entry?.source.kind === 'reply' ? entry.source.progress : undefined;
 }

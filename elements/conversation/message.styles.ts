@@ -85,7 +85,7 @@ export const messageStyles = css`
   .bubble pre:has(.language-assistant-block .cursor) {
     display: none;
   }
-  :is(.bubble, .consent-content) a {
+  .bubble a {
     color: inherit;
     text-decoration-color: var(--ring);
     text-underline-offset: 0.2em;

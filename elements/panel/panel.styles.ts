@@ -3,7 +3,6 @@ import { callButtonStyles } from '../call-bar/call-buttons.styles.js';
 import { conversationStyles } from '../conversation/conversation.styles.js';
 import { headerStyles } from './header.styles.js';
 import { composerStyles } from '../composer/composer.styles.js';
-import { messageStyles } from '../conversation/message.styles.js';
 import { noticeStyles } from './notice.styles.js';
 
 /** Everything but the launcher, in one sheet. */
@@ -110,7 +109,7 @@ export const panelStyles = css`
     box-shadow: inset 0 0 0 9rem color-mix(in srgb, currentColor 10%, transparent);
   }
 
-  ${headerStyles} ${conversationStyles} ${messageStyles} ${noticeStyles}
+  ${headerStyles} ${conversationStyles} ${noticeStyles}
   ${composerStyles} ${callButtonStyles}
 
   /* In the part of the window that an on-screen keyboard leaves in view. */

@@ -1,12 +1,12 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Entry, ResolvedOptions, State, View } from '../../core/headless/index.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
-import { isEmpty } from '../../core/machine/regions/transcript.js';
+import { isEmpty, progressOf } from '../../core/machine/regions/transcript.js';
 import type { CallBar } from '../call-bar/call-bar.js';
 import { Composer } from '../composer/composer.js';
 import type { ConsentDialog } from '../consent/consent-dialog.js';
 import { conversation, newestButton } from '../conversation/conversation.js';
-import { MessageList, progressOf } from '../conversation/message-list.js';
+import type { MessageList } from '../conversation/message-list.js';
 import type { voiceVisual } from '../conversation/voice-visual.js';
 import { ScrollKeeper } from '../conversation/scroll-keeper.js';
 import type { ClosedParts } from '../launcher/closed-parts.js';
@@ -15,6 +15,7 @@ import { adoptStyles } from '../shared/adopt-styles.js';
 import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
 import { languageOfText, pageLanguage } from '../shared/language.js';
+import { made } from '../shared/made.js';
 import { lazy, type Lazy } from '../../core/async/lazy.js';
 import type { Actions } from '../tools/actions.js';
 import { Announcer } from './announcer.js';
@@ -28,7 +29,8 @@ import type { Sheet } from './sheet.js';
 export class Panel {
   readonly #host: PartHost;
   readonly #assistant: PartAssistant;
-  readonly #messages: MessageList;
+  readonly #list = made('messages');
+  readonly #messages: Lazy<MessageList>;
   readonly #announcer: Announcer;
   readonly #composer: Composer;
   readonly #scroll: ScrollKeeper;
@@ -51,17 +53,13 @@ export class Panel {
   ) {
     this.#host = host;
     this.#assistant = assistant;
-    this.#messages = new MessageList(async () => {
-      const { deliveries } = await import('../conversation/deliveries.js');
-      return deliveries(
-        host,
-        options,
-        (messageId) => void assistant.dispatch({ type: 'withdraw-message', messageId }),
-        (text) => assistant.dispatch({ type: 'send-message', text, inCall: true }),
-      );
-    });
+    this.#list.role = 'list';
     const onLoad = () => host.requestUpdate();
     const part = <Part>(load: () => Promise<Part>) => lazy(load, { onLoad });
+    this.#messages = part(async () => {
+      const { MessageList } = await import('../conversation/message-list.js');
+      return new MessageList(this.#list, host, options, assistant.dispatch);
+    });
     this.#callBar = part(
       async () => new (await import('../call-bar/call-bar.js')).CallBar(host, assistant),
     );
@@ -90,7 +88,7 @@ export class Panel {
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);
     host.renderRoot.addEventListener('click', this.#focusClicked, { capture: true });
-    this.#scroll = new ScrollKeeper(host, this.#messages.element);
+    this.#scroll = new ScrollKeeper(host, this.#list);
     this.#composer = new Composer(host, assistant, this.#scroll.toEnd);
     this.#announcer = new Announcer(view);
   }
@@ -111,9 +109,9 @@ export class Panel {
     };
   }
 
-  /** Preloads what the first typed message needs. */
+  /** Preloads what the first message needs: the network may be gone when it is sent. */
   warm({ mode }: ResolvedOptions): void {
-    if (mode !== 'voice') this.#messages.warm();
+    if (mode !== 'voice') this.#messages.get();
   }
 
   render(state: State, view: View, options: ResolvedOptions): TemplateResult {
@@ -203,6 +201,7 @@ export class Panel {
   }
 
   #panel(state: State, view: View, options: ResolvedOptions, callBar?: CallBar): TemplateResult {
+    this.warm(options);
     const language = pageLanguage(this.#host);
     const begins = options.starters?.length && isEmpty(state.transcript);
     const actions = begins || state.requests.length ? this.#actions.get() : this.#actions.current;
@@ -224,7 +223,7 @@ export class Panel {
         tabindex="0"
         @scroll=${this.#scroll.scrolled}
       >
-        ${conversation(view, options, this.#messages, language, () =>
+        ${conversation(view, options, language, this.#list, this.#messages, () =>
           this.#visual.get()?.(state, view, language),
         )}
       </div>
@@ -253,8 +252,9 @@ export class Panel {
   /** Announces a finished answer, whether the panel is open or closed. */
   async #announceAnswer(entries: readonly Entry[], { texts }: ResolvedOptions): Promise<void> {
     const language = pageLanguage(this.#host);
-    this.#messages.show(entries, texts, language);
-    const answer = await this.#messages.lastAnswer();
+    const messages = await this.#messages.load();
+    messages.show(entries, texts, language);
+    const answer = await messages.lastAnswer();
     this.#announcer.announce(answer, languageOfText(answer, language));
     if (this.#view?.panel === 'closed') (await this.#closedParts.load()).arrived(answer);
   }

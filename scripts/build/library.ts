@@ -67,24 +67,22 @@ export async function buildModules(): Promise<void> {
 
 function inEngine(module: string): boolean {
   return (
-    /(voice-assistant\/engine|core\/(async\/abort|provider\/(api|fields)|chat\/retry-policy))\.ts$/.test(
+    /(voice-assistant\/engine|core\/(async\/abort|provider\/(api|fields)|chat\/retry-policy|i18n\/late-texts))\.ts$/.test(
       module,
     ) ||
     // Shared by the parts of a call and of the closed widget.
-    /elements\/(call-bar\/mute-button|shared\/duration)\.ts$/.test(module) ||
-    /micromark(?!-extension)/.test(module)
+    /elements\/(call-bar\/mute-button|shared\/duration)\.ts$/.test(module)
   );
 }
+
+const MARKDOWN = /(conversation\/markdown\.ts$|micromark(?!-extension))/;
 
 /** Modules that only some calls need. */
 const RARE =
   /(machine\/(rare-rules|limits|recording)|amplifier|audio-output|model-output|call\/resume\/[\w-]+|daily\/room)\.ts$/;
 
 function inEveryCall(module: string): boolean {
-  return (
-    /core\/(call\/(?!daily\/controls\/)[\w/-]+|i18n\/late-texts)\.ts$/.test(module) &&
-    !RARE.test(module)
-  );
+  return /core\/call\/(?!daily\/controls\/)[\w/-]+\.ts$/.test(module) && !RARE.test(module);
 }
 
 /** Makes Chromium compile the whole script off the main thread, instead of each function on first use. */
@@ -123,7 +121,9 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
             groups: [
               // The first load is one file, although later parts share some of its modules.
               { name: 'first', tags: ['$initial'], priority: 3 },
-              // Shared by chats, calls and the Markdown extensions, so it is part of the engine.
+              // Shared by messages, the consent dialog and the Markdown extensions.
+              { name: 'markdown', test: MARKDOWN, includeDependenciesRecursively: true },
+              // Shared by chats and calls, so it is part of the engine.
               { name: 'engine', test: inEngine, includeDependenciesRecursively: true },
               { name: 'call', test: inEveryCall },
               { name: 'resume', test: /core\/call\/(resume\/[\w-]+|daily\/room)\.ts$/ },

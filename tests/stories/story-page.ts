@@ -113,7 +113,7 @@ function hasLazyParts(): boolean {
     open && call && '[part~="settings-button"]',
     open && call && options?.pushToTalk && '[part~="talk-button"]',
     past && (open || isCallButton) && '[part~="past-call"]',
-    open && typed && shadowRoot?.querySelector('.messages') && '[part~="delivery"]',
+    open && shadowRoot?.querySelector('.messages') && (typed ? '[part~="delivery"]' : '.message'),
   ].filter((each) => typeof each === 'string');
   return awaited.every((each) => shadowRoot?.querySelector(each));
 }

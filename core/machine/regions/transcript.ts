@@ -26,6 +26,9 @@ export type Delivery =
 
 export type CallMark = 'began' | 'ended';
 
+/** How far an answer has come: `stopped` is by the visitor, `broken` by a failure. */
+export type ReplyProgress = 'streaming' | 'whole' | 'stopped' | 'broken';
+
 export type EntrySource =
   /**
    * `partial` is the latest speech, which may still change. If the assistant's words are shown before they
@@ -43,8 +46,7 @@ export type EntrySource =
       readonly kind: 'reply';
       readonly key: Key;
       readonly output: number;
-      /** `stopped` is by the visitor, `broken` by a failure. */
-      readonly progress: 'streaming' | 'whole' | 'stopped' | 'broken';
+      readonly progress: ReplyProgress;
     };
 
 type Spoken = Entry & { readonly source: { readonly kind: 'spoken' } };
@@ -96,6 +98,11 @@ function isBlank(entry: Omit<Entry, 'id'>): boolean {
 /** How far a message has come, if the visitor typed it. */
 export function deliveryOf({ source }: Pick<Entry, 'source'>): Delivery | undefined {
   return source.kind === 'typed' ? source.delivery : undefined;
+}
+
+/** How far an answer has come; `undefined` for other messages. */
+export function progressOf(entry?: Entry): ReplyProgress | undefined {
+  return entry?.source.kind === 'reply' ? entry.source.progress : undefined;
 }
 
 export function isWaiting(entry: Entry): entry is Typed {

@@ -6,7 +6,7 @@ import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-ass
 
 /** Waits up to 20 seconds, since the machine may be busy. */
 export function waitUntil(condition: () => unknown, message?: string): Promise<void> {
-  return waitShortly(condition, message, { timeout: 20_000 });
+  return waitShortly(condition, message, { interval: 10, timeout: 20_000 });
 }
 
 /** A visible part of the element, or null. */
@@ -49,7 +49,7 @@ export async function showing(
     html`<voice-assistant .options=${all} .snapshot=${state}></voice-assistant>`,
   );
   if (state.consent.status === 'needed') await drawn(element, 'consent');
-  else if (state.panel.status === 'open') await drawn(element, 'panel');
+  else if (state.panel.status === 'open') await drawnPanel(element);
   finishMovements(element);
   return element;
 }
@@ -57,9 +57,15 @@ export async function showing(
 export async function opened(options: AssistantOptions): Promise<VoiceAssistant> {
   const element = await assistant(options);
   element.open();
-  await drawn(element, 'panel');
+  await drawnPanel(element);
   finishMovements(element);
   return element;
+}
+
+/** Waits for the panel, and for the messages in it, whose code is loaded by itself. */
+export async function drawnPanel(element: VoiceAssistant): Promise<void> {
+  await drawn(element, 'panel');
+  await waitUntil(() => !element.renderRoot.querySelector('.messages:empty'), 'messages are drawn');
 }
 
 /** Ends what moves only once, such as an opening panel. */
@@ -89,9 +95,9 @@ export function brightness(color: string): number {
   return Math.round(rgb(color).reduce((sum, each) => sum + each) / 3) / 255;
 }
 
-/** Waits for the animations of the panel and the dialog. */
+/** Waits for the animations of the panel, the dialog and new messages. */
 export async function settled(element: VoiceAssistant): Promise<void> {
-  const parts = [...element.renderRoot.querySelectorAll('.card, .launcher')];
+  const parts = [...element.renderRoot.querySelectorAll('.card, .launcher, .message')];
   const running = parts
     .flatMap((part) => part.getAnimations())
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

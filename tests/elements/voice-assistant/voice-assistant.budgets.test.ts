@@ -161,8 +161,9 @@ describe('the cost of the element', () => {
       output,
       text: `Answer ${output}`,
     }));
-    const state = after({}, { type: 'open' }, { type: 'send-message', text: 'Hi' }, ...answers);
-    const element = await showing(after({}, { type: 'open' }));
+    const asked = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
+    const state = after({}, ...asked, ...answers);
+    const element = await showing(after({}, ...asked));
     const written = () => text(element, 'conversation')?.match(/Answer/g)?.length ?? 0;
     await atAStretch(async () => {
       element.snapshot = state;
@@ -177,7 +178,7 @@ describe('the cost of the element', () => {
     const asked = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
     const said = (blocks: number) =>
       ({ type: 'reply-delta', output: 0, text: 'Block\n\n'.repeat(blocks) }) as const;
-    const element = await showing(after({}, { type: 'open' }));
+    const element = await showing(after({}, ...asked));
     const written = () => text(element, 'conversation')?.match(/Block/g)?.length ?? 0;
     await atAStretch(async () => {
       for (const blocks of [BLOCKS, BLOCKS + 1]) {

@@ -1,7 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
-import { drawn, opened, part, present, settled, waitUntil } from '../support/drawing.js';
+import {
+  drawn,
+  drawnPanel,
+  opened,
+  part,
+  present,
+  settled,
+  text,
+  waitUntil,
+} from '../support/drawing.js';
 
 /** Page rules that would restyle an unprotected widget. */
 const RULES: Record<string, string> = {
@@ -68,7 +77,7 @@ async function onPage(): Promise<{ element: VoiceAssistant; closed: object; open
   );
   const closed = looks(element, ['launcher', 'launcher-title']);
   element.open();
-  await drawn(element, 'panel');
+  await drawnPanel(element);
   await settled(element);
   return { element, closed, open: looks(element, INSIDE) };
 }
@@ -236,7 +245,7 @@ describe('a hostile page', () => {
     for (const element of elements) await drawn(element, 'panel');
     for (const [index, element] of elements.entries()) element.sendMessage(`I am ${index}`);
     for (const [index, element] of elements.entries())
-      expect((await drawn(element, 'bubble')).textContent?.trim()).to.equal(`I am ${index}`);
+      await waitUntil(() => text(element, 'bubble') === `I am ${index}`);
     for (const element of elements) element.close();
     for (const element of elements) await drawn(element, 'launcher');
   });
