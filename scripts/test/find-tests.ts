@@ -28,7 +28,7 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
   webkit: beginningWith(
     'react/voice',
     'stories/stories.',
-    'end-to-end/(unsupported|chat|chat-answers).',
+    'end-to-end/(unsupported|chat|chat-answers|one-conversation).',
     'end-to-end/host-site/(navigation|accessibility).',
   ),
 };

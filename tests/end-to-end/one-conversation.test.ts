@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { lacks } from '../support/engine-gaps.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { hasRecognizer, sayIntoMicrophone, speech } from '../support/speech.js';
 import { scriptMicrophone } from '../support/scripted-microphone.js';
@@ -8,6 +9,7 @@ import { Stage } from './stage.js';
 import type { Visitor } from './visitor.js';
 
 const stage = new Stage();
+const OFFLINE = { skip: lacks('offline') };
 const FACT = 'My name is Ada.';
 const QUESTION = 'What is my name?';
 const KNOWN = /You told me: your name is Ada/;
@@ -97,7 +99,7 @@ describe('one conversation', () => {
     assert.equal(await visitor.part('user-message').count(), 1);
   });
 
-  it('sends what was typed without a network, once and in order', async () => {
+  it('sends what was typed without a network, once and in order', OFFLINE, async () => {
     const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' });
     const context = visitor.page.context();
     await visitor.opens();
@@ -115,28 +117,32 @@ describe('one conversation', () => {
     assert.equal(await visitor.part('user-message').count(), 3);
   });
 
-  it('sends what was typed without a network after the page was left and comes back', async () => {
-    const script = `(${recordInputs.toString()})()`;
-    const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' }, { script });
-    const { page } = visitor;
-    const address = page.url();
-    await visitor.opens();
-    await visitor.types('Zero');
-    await visitor.hears('message', 'assistant');
-    await page.context().setOffline(true);
-    for (const text of ['One', 'Two']) await visitor.types(text);
-    await visitor.part('waiting-delivery').nth(1).waitFor();
-    assert.deepEqual(await inputsOf(visitor), ['Zero']);
-    await page.goto('about:blank');
-    await page.context().setOffline(false);
-    await page.goto(address);
-    await visitor.reads('assistant', /“Two”/);
-    assert.deepEqual(await inputsOf(visitor), ['One', 'Two']);
-    assert.equal(await visitor.part('user-message').count(), 3);
-    await page.reload();
-    await visitor.reads('assistant', /“Two”/);
-    assert.deepEqual(await inputsOf(visitor), []);
-  });
+  it(
+    'sends what was typed without a network after the page was left and comes back',
+    OFFLINE,
+    async () => {
+      const script = `(${recordInputs.toString()})()`;
+      const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' }, { script });
+      const { page } = visitor;
+      const address = page.url();
+      await visitor.opens();
+      await visitor.types('Zero');
+      await visitor.hears('message', 'assistant');
+      await page.context().setOffline(true);
+      for (const text of ['One', 'Two']) await visitor.types(text);
+      await visitor.part('waiting-delivery').nth(1).waitFor();
+      assert.deepEqual(await inputsOf(visitor), ['Zero']);
+      await page.goto('about:blank');
+      await page.context().setOffline(false);
+      await page.goto(address);
+      await visitor.reads('assistant', /“Two”/);
+      assert.deepEqual(await inputsOf(visitor), ['One', 'Two']);
+      assert.equal(await visitor.part('user-message').count(), 3);
+      await page.reload();
+      await visitor.reads('assistant', /“Two”/);
+      assert.deepEqual(await inputsOf(visitor), []);
+    },
+  );
 
   it('queues what is typed while an answer streams', async () => {
     const visitor = await stage.comes({ mode: 'chat', ...faulty('chat-slow:20') });
@@ -171,7 +177,7 @@ describe('one conversation', () => {
   });
 });
 
-describe('a conversation by voice and in writing', () => {
+describe('a conversation by voice and in writing', { skip: lacks('webrtc') }, () => {
   before(() => stage.open());
   afterEach(() => stage.goes());
   after(() => stage.close());
@@ -244,7 +250,7 @@ describe('a conversation by voice and in writing', () => {
   });
 });
 
-describe('a voice assistant whose call fails', () => {
+describe('a voice assistant whose call fails', { skip: lacks('webrtc') }, () => {
   let provider: SpawnedProvider | undefined;
 
   before(() => stage.open());

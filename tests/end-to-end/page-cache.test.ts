@@ -14,7 +14,7 @@ const script = `
   addEventListener('pageshow', ({ persisted }) => (window.returns += Number(persisted)));
 `;
 
-describe('a call whose page the browser keeps for the way back', () => {
+describe('a call or a chat whose page the browser keeps for the way back', () => {
   before(() => stage.open());
   afterEach(() => stage.goes());
   after(() => stage.close());
@@ -106,6 +106,21 @@ describe('a call whose page the browser keeps for the way back', () => {
     await returns(visitor);
     await visitor.sees('connected');
     assert.equal(await callId(visitor), id);
+  });
+
+  it('shows what was typed on the page between, in the same session', async () => {
+    const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' }, { script });
+    await visitor.opens();
+    await visitor.types('My name is Ada.');
+    await visitor.hears('message', 'assistant');
+    await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);
+    await visitor.types('What is my name?');
+    await visitor.reads('assistant', /your name is Ada/);
+    await returns(visitor);
+    await visitor.reads('assistant', /your name is Ada/);
+    await visitor.types('And who am I?');
+    await visitor.part('assistant-message').nth(2).waitFor();
+    assert.equal(await visitor.part('user-message').count(), 3);
   });
 
   /** Waits until a page has the same call for the second time. */

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ROOT } from '../../scripts/build/root.js';
 
 /** Where builds are cached for all test files. */
 const CACHE = join(ROOT, 'node_modules/.cache/voice-assistant-tests');
+
+/** How often it is checked whether another process has finished, in milliseconds. */
+const LOOK_MS = 200;
 
 /** What is written into the folders of sources, and is none. */
 const WRITTEN = /\/dist\//;
@@ -21,13 +25,39 @@ export async function builtOnce(
   build: (folder: string) => Promise<unknown>,
 ): Promise<string> {
   const folder = join(CACHE, `${name}-${await fingerprint(sources)}`);
-  if (existsSync(folder)) return folder;
+  const lock = `${folder}.lock`;
   await mkdir(CACHE, { recursive: true });
-  const fresh = await mkdtemp(join(CACHE, 'building-'));
-  await build(fresh);
-  // Another file of tests may have been quicker: then its folder is as good.
-  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
+  // Files of tests start together, and the first one builds for the others.
+  while (!existsSync(folder) && !takeLock(lock)) await setTimeout(LOOK_MS);
+  if (existsSync(folder)) return folder;
+  try {
+    const fresh = await mkdtemp(join(CACHE, 'building-'));
+    await build(fresh);
+    await rename(fresh, folder);
+  } finally {
+    rmSync(lock);
+  }
   return folder;
+}
+
+/** Whether a lock could be taken. One that an ended process has left is removed. */
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch {
+    if (existsSync(lock) && !isAlive(Number(readFileSync(lock)))) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    // An empty file is being written.
+    return !pid || process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function fingerprint(sources: readonly string[]): Promise<string> {

@@ -26,6 +26,10 @@ export const ENGINE_GAPS = {
     engines: ['webkit'],
     reason: 'WebKitWebDriver neither intercepts requests nor reports their ends',
   },
+  offline: {
+    engines: ['webkit'],
+    reason: 'WebKitWebDriver cannot take the network away from a page',
+  },
   touch: { engines: ['firefox', 'webkit'], reason: 'their drivers cannot emulate a touch screen' },
   'computed roles': {
     engines: ['firefox', 'webkit'],

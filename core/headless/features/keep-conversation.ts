@@ -6,6 +6,9 @@ import type { AssistantParts } from '../assistant-parts.js';
 /** How long changes wait to be stored, in milliseconds. */
 const WRITE_INTERVAL_MS = 1000;
 
+/** How long the page that was shown before may take to store its end, in milliseconds. */
+const LEAVE_WAIT_MS = 1000;
+
 /** Keeps the conversation of a tab beyond its page, with the option `keepConversation`. */
 export interface KeptConversations {
   /** Stops. What is kept stays for the next assistant of the tab, or is deleted. */
@@ -63,11 +66,18 @@ export function keepConversation({
   function show({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
     endLife = stayAlive(clientId);
+    continueNewer();
+    write(false);
+    // The other page may get its `pagehide` event only after this one is shown.
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(LEAVE_WAIT_MS)]);
+    globalThis.addEventListener('storage', continueNewer, { signal: soon });
+  }
+
+  function continueNewer(): void {
     const kept = store.load();
-    if (kept && kept.owner !== clientId) {
-      const { conversation } = kept;
-      runtime.dispatch({ type: 'conversation-recalled', conversation, newer: true });
-    }
+    if (!kept || kept.owner === clientId) return;
+    const { conversation } = kept;
+    runtime.dispatch({ type: 'conversation-recalled', conversation, newer: true });
     write(false);
   }
 

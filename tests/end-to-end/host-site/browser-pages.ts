@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -56,9 +56,8 @@ export async function openBrowserPages({
   microphone?: TestMicrophone;
   provider?: ProviderAddress;
 } = {}): Promise<BrowserPages> {
-  const folder = await (provider
-    ? buildFor(provider, await mkdtemp(join(tmpdir(), 'voice-assistant-host-site-')))
-    : builtOnce('site', SOURCES, (fresh) => buildFor(NOBODY, fresh)));
+  const built = await builtOnce('site', SOURCES, buildForNobody);
+  const folder = provider ? await copyFor(provider, built) : built;
   const site = await serveFolder(folder);
   const browser = await launchBrowser({ microphone }).catch(async (error: unknown) => {
     await site.close();
@@ -115,9 +114,24 @@ export async function usable(page: Page): Promise<void> {
   if (isRoute) await page.locator('html[data-hydrated]').waitFor();
 }
 
-async function buildFor({ url, callBundleUrl }: ProviderAddress, folder: string): Promise<string> {
-  process.env['VITE_API_URL'] = url;
-  process.env['VITE_CALL_BUNDLE_URL'] = callBundleUrl;
+async function buildForNobody(folder: string): Promise<void> {
+  process.env['VITE_API_URL'] = NOBODY.url;
+  process.env['VITE_CALL_BUNDLE_URL'] = NOBODY.callBundleUrl;
   await buildSite(folder);
+}
+
+/** Copies the site and has the copy use a provider. */
+async function copyFor({ url, callBundleUrl }: ProviderAddress, site: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-host-site-'));
+  await cp(site, folder, { recursive: true });
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/\.(js|html)$/.test(name)) continue;
+    const file = join(folder, name);
+    const script = await readFile(file, 'utf8');
+    const changed = script
+      .replaceAll(NOBODY.callBundleUrl, callBundleUrl)
+      .replaceAll(NOBODY.url, url);
+    if (changed !== script) await writeFile(file, changed);
+  }
   return folder;
 }
