@@ -15,6 +15,12 @@ export const headerStyles = css`
     border-bottom: 1px solid var(--line);
     background: var(--base);
   }
+  /* At a zoom of 400 % there is room beside the composer alone. */
+  @media (max-height: 20rem) {
+    .header {
+      position: static;
+    }
+  }
   .preset-vivid .header {
     border-color: transparent;
     background: var(--fill);

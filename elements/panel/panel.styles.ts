@@ -69,7 +69,7 @@ export const panelStyles = css`
     height: var(--va-panel-height, max(40rem, 520px));
     max-width: 100%;
     /* Keeps the focused element above the sticky composer, which may take two lines. */
-    scroll-padding-block-end: 7rem;
+    scroll-padding-block-end: 9rem;
   }
   .panel.compact {
     width: var(--va-panel-width, max(24rem, 312px));
