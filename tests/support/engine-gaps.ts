@@ -56,7 +56,7 @@ export const ENGINE_GAPS = {
 export type EngineGap = keyof typeof ENGINE_GAPS;
 
 /** The engine under test. */
-function engine(): Engine {
+export function engine(): Engine {
   // The test command names it for tests in Node.
   if (typeof document === 'undefined') return (process.env['TEST_BROWSER'] ?? 'chromium') as Engine;
   const { userAgent } = navigator;

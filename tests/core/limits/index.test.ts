@@ -5,6 +5,7 @@ import * as limits from '../../../core/limits/index.js';
 import { refusalOf } from '../../../core/limits/check.js';
 import { arbitraryOf, brokenOf } from './arbitrary.js';
 import { EXAMPLES } from './examples.js';
+import { runs } from '../../support/runs.js';
 
 /** What a rule says of a value: what it throws, or nothing. */
 async function said(ask: (value: unknown) => unknown, value: unknown): Promise<unknown> {
@@ -49,6 +50,7 @@ describe('refused values', () => {
           expect(refusal.rule).not.to.match(/invalid|expected|too (big|small)|unrecognized/i);
           expect(refusal.rule).not.to.equal('');
         }),
+        { numRuns: runs(100) },
       );
     });
 

@@ -8,8 +8,9 @@ import { update } from '../../../core/machine/update.js';
 import { broken } from './support/invariants.js';
 import { AT, HYBRID } from './support/states.js';
 import { freeze, stamped, type TestEvent } from './support/table.js';
+import { runs } from '../../support/runs.js';
 
-const RUNS = 10_000;
+const RUNS = runs(10_000);
 
 /** What may happen to a visitor who types. */
 const HAPPENINGS = [

@@ -16,10 +16,11 @@ import {
 import { broken } from './support/invariants.js';
 import { AT, OLD } from './support/states.js';
 import { freeze, stamped } from './support/table.js';
+import { runs } from '../../support/runs.js';
 
 /** The greatest length and the number of the sequences. */
 const LENGTH = { maxLength: 60, size: 'max' } as const;
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: runs(400) };
 
 const scenario = fc.tuple(anySettings, fc.array(arbitraryEvent, LENGTH));
 
@@ -223,7 +224,7 @@ describe('any sequence of events', () => {
       fc.property(scenario, (given) => {
         expect(run(given).state).to.deep.equal(run(given).state);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

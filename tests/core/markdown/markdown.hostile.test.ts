@@ -12,6 +12,7 @@ import { loadExtensions } from '../../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../../core/markdown/render.js';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.js';
 import { workOf } from '../../support/work-counter.js';
+import { runs } from '../../support/runs.js';
 
 /*
  * No time is measured here. A text is cut into blocks of bounded size, and a block is parsed only when
@@ -22,8 +23,8 @@ import { workOf } from '../../support/work-counter.js';
 /** The most work for one block that is parsed: six times that of a long paragraph. */
 const BLOCK_WORK = 1_000_000;
 
-/** How long the fuzzer searches in each browser, in milliseconds. */
-const FUZZ_MS = 25_000;
+/** How long the fuzzer searches, in milliseconds: a minute in all browsers together. */
+const FUZZ_MS = runs(50_000);
 
 /** The same texts in each run, so that no change fails for what it did not cause. Another seed searches on. */
 const FUZZ_SEED = 26;

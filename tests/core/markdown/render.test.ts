@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { BLOCK_LENGTH, splitBlocks as blocksOf } from '../../../core/markdown/blocks.js';
 import { extensionsFor, loadExtensions } from '../../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../../core/markdown/render.js';
+import { runs } from '../../support/runs.js';
 
 const SPLITS: readonly [name: string, blocks: readonly string[]][] = [
   ['nothing', []],
@@ -141,7 +142,7 @@ describe('the blocks of a text', () => {
         const closed = splitBlocks(text.slice(0, cut % (text.length + 1))).slice(0, -1);
         expect(splitBlocks(text).slice(0, closed.length)).to.deep.equal(closed);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 });
