@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { drawnPart } from './drawn.js';
 import { after, CALL, CHAT } from './states.js';
 import { common, onPhone, optionsOf, show, story, type Show, type Story } from './story.js';
 
@@ -41,6 +42,14 @@ export const AsThePageHasIt: Show = {
         }
       </style>
       ${show(args)}`,
+};
+/** The visitor has pressed "Start over". */
+export const AsksBeforeItStartsOver: Show = {
+  ...story(chat),
+  async play({ canvasElement }) {
+    (await drawnPart(canvasElement, 'reset-button')).click();
+    await drawnPart(canvasElement, 'reset-question');
+  },
 };
 export const AtTheTopRight: Show = story(chat, { position: 'top-right' });
 export const AtTheBottomLeft: Show = story(chat, { position: 'bottom-left' });

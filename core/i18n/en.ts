@@ -61,6 +61,8 @@ export const en = {
     textBox: 'Message',
     toNewest: 'Jump to latest',
   },
+  /** Before the conversation is deleted. The buttons are `controls.reset` and `consent.cancel`. */
+  resetQuestion: 'Delete this conversation and start over?',
   /** The speakers, for screen readers and in a copied or saved transcript. */
   roles: { user: 'You', assistant: 'Assistant' },
   /** Below an answer that was cut off. */

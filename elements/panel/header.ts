@@ -8,12 +8,13 @@ import { languageOf } from '../shared/language.js';
 /** Statuses that are audible: announcing them would talk over the call. */
 const AUDIBLE: readonly View['status'][] = ['speaking', 'listening'];
 
-/** The heading, the status line and two buttons. `language` is the page's. */
+/** The heading, the status line and two buttons. `language` is the page's. `startOver` may ask first. */
 export function header(
   view: View,
   { title, avatar, texts }: ResolvedOptions,
   language: string,
   dispatch: Dispatch,
+  startOver: () => void,
 ): TemplateResult {
   const { failure } = view;
   const status = failure ? texts.trouble : texts.status[view.status];
@@ -45,7 +46,7 @@ export function header(
       class="plain"
       type="button"
       title=${texts.controls.reset}
-      @click=${() => dispatch({ type: 'reset' })}
+      @click=${startOver}
     >
       ${reset}
     </button>

@@ -23,6 +23,7 @@ import { header } from './header.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { NARROW } from './narrow.js';
 import { notice } from './notice.js';
+import { resetQuestion } from './reset-question.js';
 import type { Sheet } from './sheet.js';
 
 /** Everything but the launcher: the panel, the consent dialog and the announcements. */
@@ -43,6 +44,7 @@ export class Panel {
   readonly #sheet: Lazy<Sheet>;
   /** The view at the last update. */
   #view?: View;
+  #asksReset = false;
 
   /** `view` is the initial one. */
   constructor(
@@ -127,6 +129,7 @@ export class Panel {
     this.#view = view;
     const open = panel === 'open';
     if (open) this.#closedParts.current?.seen();
+    else this.#asksReset = false;
     if (open && matchMedia(NARROW).matches) this.#sheet.get();
     this.#sheet.current?.updated(open);
     if (open && before?.panel !== panel) this.#scroll.toEnd();
@@ -213,7 +216,7 @@ export class Panel {
       tabindex="-1"
       @keydown=${this.#onKeydown}
     >
-      ${header(view, options, language, this.#assistant.dispatch)}
+      ${header(view, options, language, this.#assistant.dispatch, () => this.#startOver(state))}
       <div
         part="conversation"
         class="conversation"
@@ -228,6 +231,7 @@ export class Panel {
         )}
       </div>
       ${this.#scroll.following ? nothing : newestButton(options.texts, this.#scroll.toEnd)}
+      ${this.#asksReset ? resetQuestion(options, this.#answerReset) : nothing}
       ${actions?.render(state, view, options, language)} ${this.#notice(view, options)}
       ${callBar?.notices(view, options)} ${callBar?.render(state, view, options)}
       ${this.#composer.render(view, options, language, callBar?.buttons(view, options))}
@@ -236,6 +240,26 @@ export class Panel {
 
   #notice(view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
     return notice(view, options, this.#assistant.dispatch, () => this.focus());
+  }
+
+  /** Asks first if something would be lost. */
+  #startOver({ transcript, voice }: State): void {
+    const isNew = transcript.entries.every(({ source }) => source.kind === 'greeting');
+    if (isNew && voice.status === 'disconnected') return this.#answerReset(true);
+    this.#asksReset = true;
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => this.#button('confirm-reset')?.focus());
+  }
+
+  readonly #answerReset = (startOver: boolean): void => {
+    this.#asksReset = false;
+    this.#host.requestUpdate();
+    this.#button('reset')?.focus();
+    if (startOver) this.#assistant.dispatch({ type: 'reset' });
+  };
+
+  #button(name: string): HTMLElement | null {
+    return this.#host.renderRoot.querySelector(`[part="${name}-button"]`);
   }
 
   /** Safari does not focus a clicked button, but what is focusable around it. */

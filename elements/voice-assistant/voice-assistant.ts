@@ -59,7 +59,10 @@ let insertions = 0;
  * @csspart header - The top of the panel.
  * @csspart title - The title in the header.
  * @csspart status - The status line below the title.
- * @csspart reset-button - Clears the conversation.
+ * @csspart reset-button - Clears the conversation. Asks first if there is one.
+ * @csspart reset-question - Asks whether the conversation should be deleted.
+ * @csspart confirm-reset-button - Deletes it.
+ * @csspart keep-button - Keeps it.
  * @csspart close-button - Closes the panel.
  * @csspart conversation - The list of messages or the empty state.
  * @csspart avatar - The assistant's picture in the header.

@@ -166,7 +166,7 @@ describe('an answer in a chat', () => {
 
   it('that is cut off by a reset is not announced', async (test) => {
     const { visitor, goOn } = await readsFirst(test, 'One.', ' Two.');
-    await visitor.part('reset-button').click();
+    await visitor.startsOver();
     await visitor.part('message').first().waitFor({ state: 'detached' });
     goOn();
     await visitor.types('Count again.');

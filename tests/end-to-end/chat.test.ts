@@ -50,7 +50,7 @@ describe('a chat', () => {
       assert.equal(bodies[0]?.['sessionId'], undefined);
       assert.equal(bodies[1]?.['input'], 'Where are you?');
       assert.match(String(bodies[1]?.['sessionId']), /\S/);
-      await visitor.part('reset-button').click();
+      await visitor.startsOver();
       await visitor.types('Hello again');
       await visitor.hears('message', '"role":"user".*Hello again');
       await visitor.sees('error', false);

@@ -69,7 +69,15 @@ interface Operation {
 }
 
 const PARTS = [
-  ...['launcher', 'close-button', 'reset-button', 'send-button', 'stop-button', 'call-button'],
+  ...[
+    'launcher',
+    'close-button',
+    'reset-button',
+    'confirm-reset-button',
+    'send-button',
+    'stop-button',
+    'call-button',
+  ],
   ...['mute-button', 'accept-button', 'cancel-button', 'dismiss-button', 'retry-button'],
   ...[
     'type-button',
