@@ -28,7 +28,7 @@ const CALL_MACHINE_PATH = '/call-machine.js';
 
 /** A client that takes longer to send its headers, or its whole request, is answered with 408. */
 const TIME_LIMITS = {
-  headersTimeout: 5_000,
+  headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 1_000,
 };

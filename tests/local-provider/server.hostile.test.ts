@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 
 import * as fc from 'fast-check';
 import { cleanup } from 'node-datachannel';
@@ -13,6 +14,9 @@ import { NodePage } from './node-page.js';
 import { post } from './provider-client.js';
 
 const SEED = 7;
+
+/** How long the headers of a visitor with a slow network take to arrive. */
+const SLOW_NETWORK_MS = 6_500;
 
 /** A line of an SDP, changed in one of many ways. */
 const changedLine = fc.constantFrom<(line: string) => string[]>(
@@ -61,12 +65,16 @@ describe('a provider with hostile clients', () => {
     return once(socket, 'connect').then(() => socket);
   }
 
-  /** Sends bytes as they are, and reads the answer to its end. */
-  async function send(text: string): Promise<string> {
+  /** Sends bytes as they are, the end of them late if it is apart, and reads the answer to its end. */
+  async function send(text: string, end?: string): Promise<string> {
     const socket = await connected();
     let answer = '';
     socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
-    socket.end(text);
+    if (end) {
+      socket.write(text);
+      await setTimeout(SLOW_NETWORK_MS);
+    }
+    socket.end(end ?? text);
     // Not `once`, which fails where a connection is reset.
     await new Promise((closed) => socket.on('close', closed));
     return answer;
@@ -81,6 +89,7 @@ describe('a provider with hostile clients', () => {
 
   it('ends those that send their request too slowly, and serves others meanwhile', async () => {
     const { host } = new URL(provider.url);
+    const late = send(`GET /health HTTP/1.1\r\nHost: ${host}\r\n`, 'Connection: close\r\n\r\n');
     const slow = await Promise.all(Array.from({ length: 300 }, connected));
     let closed = 0;
     for (const [index, socket] of slow.entries()) {
@@ -95,6 +104,7 @@ describe('a provider with hostile clients', () => {
     await expectHealth();
     await until('all slow clients are ended', () => closed === slow.length);
     clearInterval(drip);
+    assert.equal(statusOf(await late), 200);
     await expectHealth();
   });
 
