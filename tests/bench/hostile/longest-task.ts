@@ -10,13 +10,11 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** Watches the main thread of a page; the function that it returns gives the longest task, in milliseconds. */
-export async function watchTasks(browser: Browser, page: Page): Promise<() => Promise<number>> {
-  return browser.browserType().name() === 'chromium' ? trace(browser, page) : probe(page);
-}
+/** Watches the main thread of a page, and returns what gives its longest task, in milliseconds. */
+export type Watch = () => Promise<() => Promise<number>>;
 
-/** Processor time, to which other processes add nothing. */
-async function trace(browser: Browser, page: Page): Promise<() => Promise<number>> {
+/** By processor time, to which other processes add nothing. */
+export async function traceTasks(browser: Browser, page: Page): ReturnType<Watch> {
   await browser.startTracing(page, {
     categories: ['toplevel', 'disabled-by-default-devtools.timeline'],
   });
@@ -36,8 +34,8 @@ async function trace(browser: Browser, page: Page): Promise<() => Promise<number
   };
 }
 
-/** The longest time between two timers that follow each other, by the clock. */
-async function probe(page: Page): Promise<() => Promise<number>> {
+/** By the clock: the longest time between two timers that follow each other. */
+export async function probeTasks(page: Page): ReturnType<Watch> {
   await page.evaluate(`{
     globalThis.longestGap = 0;
     let last = performance.now();

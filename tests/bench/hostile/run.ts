@@ -7,21 +7,32 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER_FLAGS } from '../../../scripts/browser/browser-flags.js';
 import { launchFirefox } from '../../../scripts/browser/firefox/launch.js';
 import { installedChromium } from '../../../scripts/browser/launch-browser.js';
+import { WebKitPage } from '../../../scripts/browser/webkit/page.js';
 import { buildForScriptTag } from '../../../scripts/build/library.js';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.js';
 import { serveAnswer } from './answer-server.js';
-import { watchTasks } from './longest-task.js';
+import { probeTasks, traceTasks, type Watch } from './longest-task.js';
 
 const USAGE = `Measures the longest main-thread task while hostile answers arrive, one per page.
 
-  npm run bench:hostile -- [--browser chromium|firefox] [--case WORDS] [--runs 1]
+  npm run bench:hostile -- [--browser chromium|firefox|webkit] [--case WORDS] [--runs 1]
 
-In Chromium it is the processor time of a task, in Firefox the time between two timers. The least of
-all runs counts.`;
+In Chromium it is the processor time of a task, in Firefox and WebKit the time between two timers. The
+least of all runs counts.`;
 
 /** An answer as usual, first: it loads what later ones need. */
 const USUAL =
   'A **usual** answer with a [link](https://a.example):\n\n- one\n- two\n\n|a|b|\n|-|-|\n|1|2|\n';
+
+/** Makes a text of 5 MB in the page. The search has the engine write it in one piece. */
+const MAKE_TEXT = `globalThis.text = 'some words '.repeat(450_000); text.indexOf('!')`;
+
+/** Scripts of a page that gives this text to its element, whose panel is open. */
+const HOSTILE_OPTIONS = {
+  'a consent text of 5 MB':
+    'Object.assign(element, { consentRequired: true, consentContent: text }).reset()',
+  'a greeting of 5 MB': 'Object.assign(element, { firstChatMessage: text }).reset()',
+};
 
 /** How often it is looked whether all is drawn, and how often nothing may have changed, in milliseconds. */
 const LOOK_MS = 250;
@@ -30,7 +41,10 @@ const QUIET_LOOKS = 4;
 /** After this an answer counts as never drawn, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-const DRAWN = `document.querySelector('voice-assistant').renderRoot.querySelector('.messages')?.querySelectorAll('.section *').length + ' ' + document.querySelector('voice-assistant').matches(':state(open)')`;
+const ELEMENT = `const element = document.querySelector('voice-assistant');`;
+
+/** What is drawn, in short. */
+const DRAWN = `{ ${ELEMENT} element.renderRoot.querySelectorAll('.section *').length + ' ' + element.matches(':state(open)') }`;
 
 const { values } = parseArgs({
   options: {
@@ -50,12 +64,22 @@ async function run(): Promise<void> {
   const server = await serveAnswer(folder, () => text);
   try {
     console.log('| answer | longest task | until drawn |\n| --- | ---: | ---: |');
-    for (const [name, hostile] of Object.entries({ 'a usual answer': USUAL, ...HOSTILE_TEXTS })) {
+    const answered = (hostile: string) => (page: Page) => ((text = hostile), ask(page));
+    const cases = [
+      ...Object.entries({ 'a usual answer': USUAL, ...HOSTILE_TEXTS }).map(
+        ([name, hostile]) => [name, answered(hostile)] as const,
+      ),
+      ...Object.entries(HOSTILE_OPTIONS).map(
+        ([name, script]) =>
+          [name, (page: Page) => page.evaluate(`{ ${ELEMENT} ${script} }`)] as const,
+      ),
+    ];
+    for (const [name, act] of cases) {
       if (!name.includes(values.case)) continue;
       let best: Measured | undefined;
       for (let left = Number(values.runs); left > 0; left--) {
         text = USUAL;
-        const found = await measure(server.url, () => (text = hostile));
+        const found = await measure(server.url, act);
         if (!best || found.longest < best.longest) best = found;
       }
       console.log(`| ${name} | ${reportedOf(best!)} |`);
@@ -72,10 +96,26 @@ function reportedOf({ longest, seconds }: Measured): string {
     : `${longest.toFixed(0)} ms | ${seconds.toFixed(1)} s`;
 }
 
-function launch(): Promise<Browser> {
-  return values.browser === 'firefox'
-    ? launchFirefox({})
-    : chromium.launch(installedChromium(BROWSER_FLAGS));
+interface Visit {
+  readonly page: Page;
+  readonly watchTasks: Watch;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a page in a browser of its own. */
+async function open(): Promise<Visit> {
+  if (values.browser === 'webkit') {
+    // It has the part of Playwright's Page that is used here.
+    const page = (await WebKitPage.open()) as unknown as Page;
+    return { page, watchTasks: () => probeTasks(page), close: () => page.close() };
+  }
+  const isChromium = values.browser === 'chromium';
+  const browser: Browser = await (isChromium
+    ? chromium.launch(installedChromium(BROWSER_FLAGS))
+    : launchFirefox({}));
+  const page = await browser.newPage();
+  const watchTasks = () => (isChromium ? traceTasks(browser, page) : probeTasks(page));
+  return { page, watchTasks, close: () => browser.close() };
 }
 
 interface Measured {
@@ -84,23 +124,22 @@ interface Measured {
 }
 
 /** Measures in a browser of its own. A page that does not answer in time is measured as `Infinity`. */
-async function measure(url: string, prepare: () => void): Promise<Measured> {
-  const browser = await launch();
+async function measure(url: string, act: (page: Page) => Promise<unknown>): Promise<Measured> {
+  const { page, watchTasks, close } = await open();
   let expired = false;
   const patience = globalThis.setTimeout(() => {
     expired = true;
-    void browser.close();
+    void close();
   }, PATIENCE_MS);
   try {
-    const page = await browser.newPage();
     await page.goto(url);
     await page.locator('voice-assistant .launcher').click();
     await ask(page);
     await settled(page);
-    prepare();
-    const longestTask = await watchTasks(browser, page);
+    await page.evaluate(MAKE_TEXT);
+    const longestTask = await watchTasks();
     const start = performance.now();
-    await ask(page);
+    await act(page);
     await settled(page);
     const seconds = (performance.now() - start - QUIET_LOOKS * LOOK_MS) / 1000;
     return { longest: await longestTask(), seconds };
@@ -109,7 +148,7 @@ async function measure(url: string, prepare: () => void): Promise<Measured> {
     return { longest: Infinity, seconds: Infinity };
   } finally {
     clearTimeout(patience);
-    await browser.close();
+    await close();
   }
 }
 
