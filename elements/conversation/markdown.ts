@@ -2,7 +2,6 @@ import { splitBlocks, type Block } from '../../core/markdown/blocks.js';
 import { COST_LIMIT, costOf } from '../../core/markdown/cost.js';
 import { loadExtensions } from '../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
-import { yieldToMain } from '../../core/async/timing.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 
 /** The part of the Trusted Types API that is used here. */
@@ -36,7 +35,10 @@ export const DRAWING_STRETCH_MS = 35;
  * How much of a text is drawn before other tasks get a turn, in characters. What is drawn in one turn is
  * laid out in one task.
  */
-export const DRAWING_LENGTH = 12_288;
+export const DRAWING_LENGTH = 8192;
+
+/** The longest wait for a frame, in milliseconds. A hidden page has none. */
+const FRAME_MS = 100;
 
 const EMPTY: Block = { text: '', prefix: '' };
 
@@ -50,6 +52,9 @@ const END_TAGS = /(?<!\s|<\/[^<>]+>)(\s*<\/[^<>]+>)*\s*$/;
 
 /** More combining marks on a letter than can be read. Their layout takes quadratic time. */
 const MANY_MARKS = /(\p{M}{24})\p{M}+/gu;
+
+/** More white space than in a line. WebKit takes over a second to lay it out where it is kept. */
+const LONG_SPACE = /([^\S\n]{100})[^\S\n]+/g;
 
 /** An incomplete table: its header row and a part of its delimiter row. */
 const BEGUN_TABLE = /^ {0,3}\|.*(\n[ |:-]*)?$/;
@@ -76,8 +81,8 @@ export class GrowingMarkdown {
   #drawing = 0;
   /** The number of unfinished drawings. */
   #pending = 0;
-  /** Whether the time for this task is used up. */
-  #yielding = false;
+  /** Resolves when more may be drawn. Set while as much is drawn as one task may. */
+  #turn?: Promise<void>;
 
   constructor(place: HTMLElement) {
     this.#place = place;
@@ -108,7 +113,6 @@ export class GrowingMarkdown {
 
   async #drawNew(until = 0): Promise<void> {
     const drawing = ++this.#drawing;
-    if (this.#yielding) until = 0;
     if (!this.#text.startsWith(this.#closed)) {
       this.#place.replaceChildren();
       this.#closed = '';
@@ -120,11 +124,10 @@ export class GrowingMarkdown {
     let next = blocks.next().value;
     let length = 0;
     do {
-      if (performance.now() > until || length > DRAWING_LENGTH) {
-        this.#yielding = true;
-        await yieldToMain();
+      if (this.#turn || performance.now() > until || length > DRAWING_LENGTH) {
+        await (this.#turn ??= laidOut());
         if (drawing !== this.#drawing) break;
-        this.#yielding = false;
+        this.#turn = undefined;
         until = performance.now() + DRAWING_STRETCH_MS;
         length = 0;
       }
@@ -177,6 +180,14 @@ export class GrowingMarkdown {
   }
 }
 
+/** Resolves in a task after the next frame, in which all that is drawn so far is laid out. */
+function laidOut(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, FRAME_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 /** Applies containment to all sections of a message that has more than one. */
 export function containSections(message: Element): void {
   for (const section of message.querySelectorAll('.section:not(:only-child)'))
@@ -198,7 +209,7 @@ function rendered({ text: whole, prefix }: Block, growing: boolean): HTMLElement
   const markdown = prefix + text;
   if (costOf(markdown) > COST_LIMIT) {
     element.append(Object.assign(document.createElement('p'), { className: 'plain' }));
-    element.firstElementChild!.append(text);
+    element.firstElementChild!.append(text.replace(LONG_SPACE, '$1'));
     return element;
   }
   if (prefix) element.className = 'more';
