@@ -14,6 +14,7 @@ export default defineConfig({
     // The site imports the public entries of the package, as other sites do.
     alias: [
       { find: /^voice-assistant$/, replacement: fromHere('./elements/define.ts') },
+      { find: /^voice-assistant\/core$/, replacement: fromHere('./core/headless/index.ts') },
       { find: /^voice-assistant\/react$/, replacement: fromHere('./react/index.ts') },
     ],
   },

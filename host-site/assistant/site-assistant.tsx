@@ -2,6 +2,7 @@ import { createElement, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { environment } from '../environment.js';
 import { AssistantContext } from './assistant-context.js';
+import { useSiteTools } from './use-site-tools.js';
 
 /** The part of the window, above its lower edge, where the launcher is. */
 const LAUNCHER_AREA = '-85% 0px 0px 0px';
@@ -13,6 +14,7 @@ const LAUNCHER_AREA = '-85% 0px 0px 0px';
 export function SiteAssistant() {
   const assistant = useContext(AssistantContext);
   const { pathname } = useLocation();
+  useSiteTools();
 
   // On phones the launcher makes way for a form that comes beneath it.
   useEffect(() => {
@@ -43,6 +45,7 @@ export function SiteAssistant() {
     'show-transcript': '',
     'keep-conversation': '',
     'shared-context': '',
+    'page-tools': '',
     theme: 'auto',
     position: 'bottom-right',
     'accent-color': '#10b981',

@@ -4,11 +4,13 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import {
+  CONTACT_FORM,
   CONTACT_REQUIRED,
   CONTACT_THANKS,
   contactChoices,
   contactLabels,
 } from '../content/contact.js';
+import { keepInquiry, replaceInquiry, useInquiryDraft } from './inquiry-draft.js';
 
 export interface ContactFormProps {
   /** `builder` also asks for the project and the company. */
@@ -18,34 +20,36 @@ export interface ContactFormProps {
 /** The fields of builders besides the company. */
 const CHOICE_NAMES = ['role', 'projectType', 'budget', 'timeline'] as const;
 
-/** An unfinished inquiry, kept in memory while the visitor looks at other pages. */
-let draft: Readonly<Record<string, FormDataEntryValue>> = {};
-
 /**
  * An inquiry. The browser validates it; it is written to the console and not sent. The thanks stay
  * until the next inquiry.
  */
 export function ContactForm({ kind }: ContactFormProps) {
-  const [sent, setSent] = useState(0);
-  const [isThanked, setThanked] = useState(false);
+  const { id, inquiry: draft } = useInquiryDraft();
+  const [thankedBefore, setThankedBefore] = useState<number>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const inquiry = Object.fromEntries(new FormData(event.currentTarget));
     // eslint-disable-next-line no-console -- There is no server: the console is where an inquiry goes.
     console.log('Inquiry', inquiry);
     alert(CONTACT_THANKS);
-    draft = {};
-    setSent(sent + 1);
-    setThanked(true);
+    setThankedBefore(replaceInquiry({}).id);
   };
   const keep = (event: FormEvent<HTMLFormElement>) => {
-    draft = Object.fromEntries(new FormData(event.currentTarget));
-    setThanked(false);
+    keepInquiry(Object.fromEntries(new FormData(event.currentTarget)));
+    setThankedBefore(undefined);
   };
   return (
     <>
       {/* Without script, Enter would put the input into the address; `dialog` sends nothing. */}
-      <form key={sent} className="contact-form" method="dialog" onSubmit={submit} onInput={keep}>
+      <form
+        key={id}
+        id={CONTACT_FORM}
+        className="contact-form"
+        method="dialog"
+        onSubmit={submit}
+        onInput={keep}
+      >
         <p className="field-wide quiet">{CONTACT_REQUIRED}</p>
         <InquiryField name="name" autoComplete="name" isRequired />
         <InquiryField name="email" type="email" autoComplete="email" isRequired />
@@ -77,7 +81,9 @@ export function ContactForm({ kind }: ContactFormProps) {
           Send inquiry
         </button>
       </form>
-      <p role="status">{isThanked && <span className="form-thanks">{CONTACT_THANKS}</span>}</p>
+      <p role="status">
+        {thankedBefore === id && <span className="form-thanks">{CONTACT_THANKS}</span>}
+      </p>
     </>
   );
 }
@@ -88,6 +94,7 @@ interface InquiryFieldProps extends TextFieldProps {
 
 /** A text input; a star marks a required one. The browser's message is shown below it. */
 function InquiryField({ name, ...field }: InquiryFieldProps) {
+  const { inquiry: draft } = useInquiryDraft();
   return (
     <TextField className="field" name={name} defaultValue={`${draft[name] ?? ''}`} {...field}>
       <Label>

@@ -23,12 +23,16 @@ import {
   type HomeId,
   type RoomId,
 } from './homes.js';
+import { isRoomId } from './tour-address.js';
 import { openBar, openDoorways, spotMarker } from './tour-controls.js';
 
 const query = new URLSearchParams(location.search);
 const asked = query.get('home') ?? '';
 const home: HomeId = isHomeId(asked) ? asked : 'heights';
 const { name, rooms } = homes[home];
+const wanted = query.get('room');
+/** The room where the tour begins. */
+const first: RoomId = isRoomId(wanted) ? wanted : 'front';
 /** Behind the words of another page there is nothing but the rooms. */
 const isBackdrop = query.has('backdrop');
 document.documentElement.toggleAttribute('data-backdrop', isBackdrop);
@@ -61,7 +65,7 @@ const place = document.querySelector<HTMLElement>('#tour')!;
 try {
   const tourPlugin = VirtualTourPlugin.withConfig({
     nodes,
-    startNodeId: 'front',
+    startNodeId: first,
     preload: true,
     getLinkTooltip: (_content, _link, { name: room }) => room ?? '',
     ...(!isBackdrop && { map: { imageUrl: planOf(home) } }),
@@ -111,13 +115,24 @@ try {
   tour.addEventListener('node-changed', ({ node }) => {
     place.dataset['room'] = node.id;
   });
+  onWalk((room) => void tour.setCurrentNode(room));
 } catch {
   // No WebGL: the rooms as plain wide pictures, which can be scrolled through.
   place.dataset['state'] = 'flat';
-  for (const room of ROOM_IDS) {
+  const pictures = ROOM_IDS.map((room) => {
     const picture = new Image();
     picture.src = panoramaOf(home, room);
     picture.alt = `${name}: ${rooms[room].name}, all around`;
-    place.append(picture);
-  }
+    return picture;
+  });
+  place.append(...pictures);
+  onWalk((room) => pictures[ROOM_IDS.indexOf(room)]!.scrollIntoView());
+}
+
+/** Listens to the page around the tour, which names the room to walk to. */
+function onWalk(walk: (room: RoomId) => void): void {
+  addEventListener('message', ({ origin, data }: MessageEvent) => {
+    const { room } = Object(data) as { readonly room?: unknown };
+    if (origin === location.origin && isRoomId(room)) walk(room);
+  });
 }

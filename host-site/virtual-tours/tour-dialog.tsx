@@ -1,14 +1,56 @@
 import { X } from 'lucide-react';
-import { useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { AssistantContext } from '../assistant/assistant-context.js';
 import type { SampleTour } from '../content/tours.js';
+import type { RoomId } from '../tours/homes.js';
 
 export interface TourDialogProps {
   readonly tour: SampleTour;
+  /** The room to stand in. Default: where the tour begins, or the visitor has walked. */
+  readonly room?: RoomId | undefined;
   readonly onClose: () => void;
 }
 
-/** A tour over the page. Escape, the X, Close Tour and a press beside it close it. */
-export function TourDialog({ tour, onClose }: TourDialogProps) {
+/** What is behind a tour: everything but the assistant. */
+const BEHIND = '#site > :not(voice-assistant)';
+
+/**
+ * A tour over the page. Escape, the X, Close Tour and a press beside it close it. In a call the assistant
+ * stays usable beside it.
+ */
+export function TourDialog({ tour, room, onClose }: TourDialogProps) {
+  const assistant = useContext(AssistantContext);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [source] = useState(() => tour.iframeUrl + (room ? `&room=${room}` : ''));
+  const walk = () => {
+    if (room) frame.current?.contentWindow?.postMessage({ room }, location.origin);
+  };
+
+  useLayoutEffect(() => {
+    if (!assistant?.current?.matches(':state(connected)')) return dialog.current?.showModal();
+    const behind = document.querySelectorAll<HTMLElement>(BEHIND);
+    for (const each of behind) each.inert = true;
+    dialog.current?.show();
+    return () => {
+      for (const each of behind) each.inert = false;
+    };
+  }, [assistant]);
+
+  // Each navigation to a room walks there, also after the visitor has left it.
+  const { key } = useLocation();
+  useEffect(walk, [key, room]);
+
   // A press inside that is released outside is a click on the dialog, too.
   const pressedBeside = useRef(false);
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
@@ -17,12 +59,21 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (isBeside(event) && pressedBeside.current) event.currentTarget.close();
   };
-  return (
+  const closeOnEscape = (event: { readonly key: string }) => {
+    if (event.key === 'Escape') dialog.current?.close();
+  };
+  /** A tour is a document of its own, with keys of its own. */
+  const onLoad = () => {
+    frame.current?.contentDocument?.addEventListener('keydown', closeOnEscape);
+    walk();
+  };
+  return createPortal(
     <dialog
-      ref={showModal}
+      ref={dialog}
       className="tour-dialog"
       aria-label={tour.title}
       onClose={onClose}
+      onKeyDown={closeOnEscape}
       onPointerDown={onPointerDown}
       onClick={closeBeside}
     >
@@ -37,10 +88,11 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
           </form>
         </header>
         <iframe
-          src={tour.iframeUrl}
+          ref={frame}
+          src={source}
           title={`Tour of ${tour.title}`}
           allow="fullscreen; gyroscope"
-          onLoad={closeFromWithin}
+          onLoad={onLoad}
         />
         <footer>
           <a className="button button-quiet" href={tour.iframeUrl} target="_blank" rel="noreferrer">
@@ -53,22 +105,12 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
           </form>
         </footer>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
 /** The dialog itself is around its card. */
 function isBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
   return target === currentTarget;
-}
-
-function showModal(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal();
-}
-
-/** Escape in a tour of this site, whose keys are its own document's. */
-function closeFromWithin({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
-  frame.contentDocument?.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') frame.closest('dialog')?.close();
-  });
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { tourOffers } from '../content/solutions.js';
 import * as content from '../content/tours.js';
 import { Closing } from '../parts/closing.js';
@@ -6,7 +5,8 @@ import { OfferCard } from '../parts/offer-card.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { Tabs } from '../parts/tabs.js';
-import { useChoice } from '../query.js';
+import { useChoice, useQueryText } from '../query.js';
+import { tourNamed } from '../tours/tour-address.js';
 import { HeatMap } from './heat-map.js';
 import { TourCard } from './tour-card.js';
 import { TourDialog } from './tour-dialog.js';
@@ -45,9 +45,11 @@ export default function VirtualToursPage() {
   );
 }
 
-/** The sample tours, which open in a dialog. */
+/** The sample tours, which open in a dialog. The address names the one that is open. */
 function TourGallery() {
-  const [open, setOpen] = useState<content.SampleTour | null>(null);
+  const [name, open] = useQueryText('tour');
+  const { home, room } = tourNamed(name);
+  const shown = content.sampleTours.find(({ id }) => id === home);
   return (
     <section aria-labelledby="gallery-title">
       <header className="section-head">
@@ -57,11 +59,11 @@ function TourGallery() {
       <ul className="grid">
         {content.sampleTours.map((tour) => (
           <li key={tour.id}>
-            <TourCard tour={tour} onOpen={() => setOpen(tour)} />
+            <TourCard tour={tour} onOpen={() => open(tour.id)} />
           </li>
         ))}
       </ul>
-      {open && <TourDialog tour={open} onClose={() => setOpen(null)} />}
+      {shown && <TourDialog key={shown.id} tour={shown} room={room} onClose={() => open('')} />}
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import {
+  blockTools,
+  toolDefinitions,
+  type AssistantOptions,
+  type AssistantTool,
+} from 'voice-assistant/core';
+import { inquiryTool } from './inquiry-tool.js';
+import { priceTool } from './price-tool.js';
+import type { Go } from './tool-inputs.js';
+import { tourTools } from './tour-tools.js';
+
+/** WebMCP, as far as it is used here. */
+interface ModelContext {
+  registerTool(tool: object, options: { readonly signal: AbortSignal }): void;
+}
+
+/** What the assistant can do on the site. */
+export const siteTools = (go: Go): readonly AssistantTool[] => [
+  ...tourTools(go),
+  priceTool,
+  inquiryTool(go),
+];
+
+/**
+ * Provides the tools of the site, and names them to the assistant. Where the browser has WebMCP, its own
+ * agents and the assistant both find them there, elsewhere the assistant alone gets them.
+ */
+export function provideSiteTools(
+  assistant: Pick<AssistantOptions, 'assistantOverrides' | 'tools'>,
+  go: Go,
+  signal: AbortSignal,
+): void {
+  const tools = siteTools(go);
+  assistant.assistantOverrides = { 'tools:append': toolDefinitions([...tools, ...blockTools]) };
+  const { modelContext } = document as { readonly modelContext?: ModelContext };
+  if (!modelContext) assistant.tools = tools;
+  else
+    for (const { readOnly = false, ...tool } of tools)
+      modelContext.registerTool({ ...tool, annotations: { readOnlyHint: readOnly } }, { signal });
+}

@@ -1,0 +1,40 @@
+import type { AssistantTool } from 'voice-assistant/core';
+import { sampleTours } from '../content/tours.js';
+import { homes, ROOM_IDS } from '../tours/homes.js';
+import { roomCalled, tourName, tourNamed } from '../tours/tour-address.js';
+import { inputs, type Go } from './tool-inputs.js';
+
+const PAGE = '/virtual-tours';
+
+const roomsOf = (home: keyof typeof homes) => ROOM_IDS.map((room) => homes[home].rooms[room].name);
+
+const rooms = [...new Set(sampleTours.flatMap(({ id }) => roomsOf(id)))];
+
+/** Opens a tour, and walks through it. */
+export const tourTools = (go: Go): readonly AssistantTool[] => [
+  {
+    name: 'open_tour',
+    title: 'Open a tour',
+    description: 'Opens the virtual tour of a home',
+    inputSchema: inputs({ home: { title: 'Home', enum: sampleTours.map(({ title }) => title) } }),
+    execute({ home }) {
+      const { id } = sampleTours.find(({ title }) => title === home)!;
+      go(`${PAGE}?tour=${tourName(id)}`);
+      return { opened: home, rooms: roomsOf(id) };
+    },
+  },
+  {
+    name: 'walk_to_room',
+    title: 'Walk to a room',
+    description: 'Walks to a room of the home whose tour is open',
+    inputSchema: inputs({ room: { title: 'Room', enum: rooms } }),
+    execute({ room }) {
+      const { home } = tourNamed(new URLSearchParams(location.search).get('tour') ?? '');
+      if (!home) return { problem: 'No tour is open. Open one first.' };
+      const id = roomCalled(home, String(room));
+      if (!id) return { problem: `This home has no ${String(room)}.`, rooms: roomsOf(home) };
+      go(`${PAGE}?tour=${tourName(home, id)}`);
+      return { room };
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+export type Inquiry = Readonly<Record<string, FormDataEntryValue>>;
+
+/** An unfinished inquiry. */
+export interface Draft {
+  /** Changes when the form must show other values than those that the visitor has entered. */
+  readonly id: number;
+  readonly inquiry: Inquiry;
+}
+
+/** Kept in memory while the visitor looks at other pages. */
+let draft: { readonly id: number; inquiry: Inquiry } = { id: 0, inquiry: {} };
+
+const listeners = new Set<() => void>();
+
+/** Keeps what the visitor has entered. */
+export function keepInquiry(inquiry: Inquiry): void {
+  draft.inquiry = inquiry;
+}
+
+/** Fills fields of the form, those of now or those that the visitor sees next. */
+export function fillInquiry(fields: Inquiry): Draft {
+  return replaceInquiry({ ...draft.inquiry, ...fields });
+}
+
+export function replaceInquiry(inquiry: Inquiry): Draft {
+  draft = { id: draft.id + 1, inquiry };
+  for (const listener of listeners) listener();
+  return draft;
+}
+
+export function useInquiryDraft(): Draft {
+  return useSyncExternalStore(subscribe, current, current);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function current(): Draft {
+  return draft;
+}

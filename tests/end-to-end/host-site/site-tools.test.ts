@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { formatRupees } from '../../../host-site/amounts.js';
+import { priceCards } from '../../../host-site/assistant/price-tool.js';
+import { priceList } from '../../../host-site/content/price-list.js';
+import { spawnProvider, type SpawnedProvider } from '../../support/provider.js';
+import { openBrowserPages, usable, type BrowserPages } from './browser-pages.js';
+
+/** What the visitor says, and the tool that the assistant then calls. */
+const SAID = {
+  tour: 'Show me the penthouse.',
+  walk: 'Now the bedroom, please.',
+  kitchen: 'Where is the kitchen?',
+  price: 'What does Premium cost?',
+  form: 'I am Asha Rao of Kaveri Habitat, and I would like a demo.',
+};
+
+const plan = 'Premium Package';
+
+const CALLS = [
+  [SAID.tour, 'open_tour', { home: 'Harbour Sky, penthouse' }],
+  [SAID.walk, 'walk_to_room', { room: 'Bedroom' }],
+  [SAID.kitchen, 'walk_to_room', { room: 'Kitchen' }],
+  [SAID.price, 'look_up_price', { plan }],
+  ['"tool":"look_up_price"', 'show_card', { cards: [priceCards.get(plan)] }],
+  [
+    SAID.form,
+    'fill_demo_form',
+    { name: 'Asha Rao', company: 'Kaveri Habitat', budget: '₹5 lakh to ₹10 lakh' },
+  ],
+] as const;
+
+let folder: string;
+let provider: SpawnedProvider;
+let pages: BrowserPages;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-tools-'));
+  const file = join(folder, 'answers.json');
+  const answers = CALLS.map(([when, name, args]) => ({ when, call: { name, arguments: args } }));
+  await writeFile(file, JSON.stringify(answers));
+  provider = await spawnProvider({ args: ['--answers', file] });
+  pages = await openBrowserPages({ provider });
+});
+after(async () => {
+  await pages.close();
+  await provider.stop();
+  await rm(folder, { recursive: true });
+  pages.expectNoTrouble();
+});
+
+const part = (page: Page, name: string) =>
+  page.locator(`voice-assistant [part~="${name}"]:not([hidden] *)`);
+
+const note = (page: Page, text: string | RegExp) =>
+  part(page, 'tool-note').filter({ hasText: text });
+
+/** Opens a page, and calls the assistant. */
+async function calls(path: string): Promise<Page> {
+  const page = await pages.watched();
+  await page.goto(pages.url + path);
+  await usable(page);
+  await page.waitForFunction(() => {
+    const { assistantOverrides } = document.querySelector('voice-assistant') as {
+      assistantOverrides?: object;
+    };
+    return assistantOverrides;
+  });
+  await part(page, 'launcher').click();
+  await part(page, 'call-button').click();
+  await page.locator('voice-assistant:state(connected)').waitFor({ state: 'attached' });
+  return page;
+}
+
+/** Says something to the assistant, as the transcription of a voice would. */
+function say(page: Page, content: string): Promise<void> {
+  return page.evaluate((text) => {
+    const element = document.querySelector('voice-assistant') as unknown as {
+      sendToCall(message: object): void;
+    };
+    element.sendToCall({ type: 'add-message', message: { role: 'user', content: text } });
+  }, content);
+}
+
+/** Allows what the assistant asks for, as soon as a press counts. */
+async function allow(page: Page, asked: RegExp): Promise<void> {
+  const question = part(page, 'question');
+  await question.filter({ hasText: asked }).waitFor();
+  await page.waitForTimeout(600);
+  await part(page, 'allow-button').click();
+  await question.waitFor({ state: 'detached' });
+}
+
+test('the assistant opens a tour and walks through it, in reach beside it', async () => {
+  await using page = await calls('/');
+  await say(page, SAID.walk);
+  await allow(page, /Walk to a room[\s\S]*Bedroom/);
+  await note(page, 'No tour is open').waitFor();
+
+  await say(page, SAID.tour);
+  await allow(page, /Open a tour[\s\S]*Harbour Sky, penthouse/);
+  const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
+  await dialog.waitFor();
+  const inRoom = (room: string) =>
+    page.frameLocator('.tour-dialog iframe').locator(`#tour[data-room="${room}"]`).waitFor();
+  await inRoom('front');
+  assert.equal(await page.locator('main[inert]').count(), 1);
+
+  await say(page, SAID.walk);
+  await allow(page, /Walk to a room[\s\S]*Bedroom/);
+  await inRoom('back');
+  await say(page, SAID.kitchen);
+  await allow(page, /Walk to a room[\s\S]*Kitchen/);
+  await note(page, 'This home has no Kitchen').waitFor();
+
+  await page.getByRole('button', { name: 'Close Tour' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  assert.equal(await page.locator('main[inert]').count(), 0);
+  assert.equal(new URL(page.url()).search, '');
+});
+
+test('the assistant shows the price of a plan, without a question', async () => {
+  await using page = await calls('/about');
+  await say(page, SAID.price);
+  await note(page, 'Look up a price').waitFor();
+  const card = part(page, 'answer-card').filter({ hasText: plan });
+  assert.match(await card.innerText(), new RegExp(formatRupees(priceList.premiumTour.monthly)));
+  assert.equal(await card.getByRole('link').getAttribute('href'), `${pages.url}/pricing`);
+  assert.equal(await part(page, 'question').count(), 0);
+});
+
+test('the assistant fills the form for a demo, and the visitor sends it', async () => {
+  await using page = await calls('/pricing');
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await say(page, SAID.form);
+  await allow(page, /Fill in the form for a demo[\s\S]*Asha Rao[\s\S]*Kaveri Habitat/);
+  await note(page, '"missing":["Email Address","Phone Number"]').waitFor();
+  await page.locator('main[data-page="/contact"]').waitFor();
+  assert.equal(await page.getByLabel('Full Name').inputValue(), 'Asha Rao');
+  assert.equal(await page.getByLabel('Company Name').inputValue(), 'Kaveri Habitat');
+  assert.equal(await page.getByLabel('Budget').inputValue(), '5l-10l');
+  await page.getByLabel('Email Address').fill('asha@example.in');
+  await page.getByLabel('Phone Number').fill('98450 00000');
+  assert.deepEqual(alerts, []);
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await page.getByText('Thank you for your inquiry!').waitFor();
+  assert.equal(alerts.length, 1);
+});
+
+test('the tools are in document.modelContext where there is one, and else an option', async () => {
+  await using page = await pages.open('/legal');
+  const provided = await page.waitForFunction(async () => {
+    const { modelContext } = document as {
+      modelContext?: { getTools(): Promise<{ name: string; annotations?: object }[]> };
+    };
+    const { tools } = document.querySelector('voice-assistant') as { tools?: { name: string }[] };
+    const registered = await modelContext?.getTools();
+    const found = registered ?? tools ?? [];
+    return (
+      found.length > 0 && {
+        names: found.map(({ name }) => name).sort(),
+        twice: !!registered && !!tools,
+      }
+    );
+  });
+  assert.deepEqual(await provided.jsonValue(), {
+    names: ['fill_demo_form', 'look_up_price', 'open_tour', 'walk_to_room'],
+    twice: false,
+  });
+});
