@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { StrictMode, type ComponentProps, type Ref } from 'react';
 import {
+  useAssistantTool,
   useVoiceAssistant,
   VoiceAssistant,
   type VoiceAssistantElement,
@@ -73,6 +74,25 @@ export function OwnFace({ options }: { options: AssistantOptions }) {
   return (
     <StrictMode>
       <Headless options={options} />
+    </StrictMode>
+  );
+}
+
+function Cart({ items }: { items: readonly string[] }) {
+  useAssistantTool({
+    name: 'read_cart',
+    description: 'Returns what is in the cart',
+    readOnly: true,
+    execute: () => items,
+  });
+  return <output>{items.length} items</output>;
+}
+
+/** A component with a tool. */
+export function ToolFace({ items }: { items: readonly string[] }) {
+  return (
+    <StrictMode>
+      <Cart items={items} />
     </StrictMode>
   );
 }

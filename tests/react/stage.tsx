@@ -2,7 +2,8 @@ import { createRef, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { AssistantOptions } from '../../core/headless/index.js';
 import { VoiceAssistant, type VoiceAssistantElement } from '../../react/index.js';
-import { OwnFace, Tag, type Props } from './faces.js';
+import { findTool } from '../../core/tools/find-tool.js';
+import { OwnFace, Tag, ToolFace, type Props } from './faces.js';
 
 /** The steps of a test in a page: render, render again, unmount. */
 export class Stage {
@@ -32,6 +33,16 @@ export class Stage {
         <OwnFace options={options} />
       </StrictMode>,
     );
+  }
+
+  drawTool(items: readonly string[]): void {
+    this.#draw(<ToolFace items={items} />);
+  }
+
+  /** Runs a tool of the page as an assistant does. Undefined if there is none. */
+  async runTool(name: string): Promise<unknown> {
+    const { signal } = new AbortController();
+    return (await findTool(name, { pageTools: false }))?.execute({}, { signal });
   }
 
   /** Takes over what a server drew. */

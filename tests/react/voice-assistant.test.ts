@@ -237,6 +237,21 @@ describe('in React', () => {
     });
   });
 
+  it('a tool is there while its component is, with the values of the latest render', async () => {
+    const draw = (...items: string[]) =>
+      page.evaluate((given) => window.stage.drawTool(given), items);
+    const run = () => page.evaluate(() => window.stage.runTool('read_cart'));
+    await page.goto(stage.url);
+    await draw('villa');
+    await page.getByText('1 items').waitFor();
+    assert.deepEqual(await run(), ['villa']);
+    await draw('villa', 'penthouse');
+    await page.getByText('2 items').waitFor();
+    assert.deepEqual(await run(), ['villa', 'penthouse']);
+    await page.evaluate(() => window.stage.takeAway());
+    assert.equal(await run(), undefined);
+  });
+
   describe('rendered on a server', () => {
     it('is an empty tag that hydrates without a warning', async () => {
       stage.drawn = renderToString(createElement(Tag, { props: { ...props, heading: 'Ask us' } }));

@@ -10,6 +10,8 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type {
   AnswerEngine,
   ConversationMessage,
+  ToolCall,
+  ToolDefinition,
 } from '../../../local-provider/answers/answer-engine.js';
 import {
   type AnswerOptions,
@@ -123,6 +125,32 @@ describe('answers by a model server', () => {
     assert.deepEqual(await answer(asksTrial), ['Yes']);
   });
 
+  it('call the tools that the model calls, whose arguments it streams', async () => {
+    const piece = (index: number, called: object) =>
+      event({ choices: [{ delta: { content: null, tool_calls: [{ index, function: called }] } }] });
+    respond = (response) => {
+      response.write(piece(0, { name: 'open_tour', arguments: '' }));
+      response.write(piece(0, { arguments: '{"home":' }));
+      response.write(piece(1, { name: 'show_card', arguments: null }));
+      response.write(piece(0, { arguments: '"villa"}' }));
+      response.write(piece(1, { arguments: '{"cards":[]}' }));
+      stream(response, ['One moment.']);
+    };
+    const tool = { type: 'function', function: { name: 'open_tour' } } satisfies ToolDefinition;
+    const called: ToolCall[] = [];
+    const use = { tools: [tool], callTool: (call: ToolCall) => void called.push(call) };
+    const answering = await engine();
+    const said: string[] = [];
+    for await (const text of answering.answer(asksTrial, new AbortController().signal, use))
+      said.push(text);
+    assert.deepEqual(said, ['One moment.']);
+    assert.deepEqual(called, [
+      { name: 'open_tour', arguments: '{"home":"villa"}' },
+      { name: 'show_card', arguments: '{"cards":[]}' },
+    ]);
+    assert.deepEqual(requests[0]?.body.tools, [tool]);
+  });
+
   const failures: [string, (response: ServerResponse) => void, RegExp][] = [
     ['refuses', (response) => response.writeHead(401).end('{}'), /it answered 401/],
     ['breaks off at once', (response) => response.destroy(), /fetch failed/],
@@ -181,6 +209,7 @@ describe('answers by a model server', () => {
 interface ModelRequest {
   model: string;
   stream: boolean;
+  tools?: ToolDefinition[];
   messages: ConversationMessage[];
 }
 
