@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import type { AssistantOptions } from '../core/headless/index.js';
+import { TEASER_KEY } from '../elements/launcher/teaser.js';
 import { after, CHAT, type Happening } from './states.js';
 import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';
 
@@ -84,6 +86,25 @@ export const AfterAFailureOnAPhone: Show = {
 };
 export const ForcedColorsInACall: Show = { ...story(connected), tags: ['forced-colors'] };
 export const ForcedColorsAfterAFailure: Show = { ...story(broken), tags: ['forced-colors'] };
+
+/** Before any use of the widget, so without a state. */
+const teaser = (options: AssistantOptions = {}): Show => ({
+  ...story(closed, { ...words, teaser: 0.001, ...options }),
+  render(args) {
+    sessionStorage.removeItem(TEASER_KEY);
+    return html`<voice-assistant .options=${optionsOf(args)}></voice-assistant>`;
+  },
+});
+
+export const Teaser: Show = teaser();
+export const TeaserInTheDark: Show = teaser({ theme: 'dark' });
+export const TeaserAtTheTop: Show = teaser({ position: 'top-left', size: 'tiny' });
+export const TeaserWithLongWords: Show = {
+  ...teaser({ texts: { closed: { teaser: 'Fragen zu Fahrplan, Preisen, Gepäck? '.repeat(9) } } }),
+  ...onPhone,
+  tags: ['phone'],
+};
+export const TeaserWithForcedColors: Show = { ...teaser(), tags: ['forced-colors'] };
 
 /** Pressed while the code behind it cannot be loaded, as without a network. */
 export const NotLoaded: Show = {

@@ -187,6 +187,8 @@ export const LOOK = {
   ctaTitle: { kind: shortText, default: '' },
   /** The second line of the launcher. Default none. */
   ctaSubtitle: { kind: shortText, default: '' },
+  /** After how many seconds a [teaser](starters.md#a-teaser-beside-the-launcher) is shown beside the launcher, once per visit. Default `0`: none. */
+  teaser: { kind: seconds, default: 0 },
 };
 
 /** Read by the panel. */

@@ -112,6 +112,9 @@ let insertions = 0;
  * @csspart copy-button - Copies its transcript.
  * @csspart save-text-button - Saves its transcript as text.
  * @csspart save-captions-button - Saves its transcript as WebVTT.
+ * @csspart teaser - What invites the visitor, beside the launcher.
+ * @csspart teaser-button - Its text, which does what the launcher does.
+ * @csspart close-teaser-button - Closes it.
  * @csspart starters - Texts to begin with.
  * @csspart starter-button - Sends one of them.
  * @csspart question - The question whether a page tool may run, or that it runs.
@@ -193,6 +196,7 @@ export class VoiceAssistant extends AssistantProperties {
   /** Unknown until the first update, and after each disconnect. */
   #look?: Look;
   #colors?: CSSStyleSheet;
+  #teaser?: ReturnType<typeof setTimeout>;
 
   constructor() {
     super();
@@ -238,16 +242,25 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    const given = this.givenOptions();
+    const { rejoin, keepConversation } = given;
     if (!this.#look || OPTION_NAMES.some((name) => changed.has(name))) {
-      const given = this.givenOptions();
       const { options, warnings } = resolveLook(given);
       warnOnce(warnings);
       this.#look = options;
       this.#color(colorRules(options, given));
       this.#engine?.configure(given);
-      if (given.rejoin || given.keepConversation) addEventListener('pageshow', this.#shown);
+      if (rejoin || keepConversation) addEventListener('pageshow', this.#shown);
+      if (options.teaser)
+        this.#teaser ??= setTimeout(
+          () =>
+            void import('../launcher/teaser.js').then(
+              ({ tease }) => tease(this, this.givenOptions()),
+              () => undefined,
+            ),
+          options.teaser * 1000,
+        );
     }
-    const { rejoin, keepConversation } = this.givenOptions();
     const wanted =
       this.snapshot ||
       (rejoin && mayHaveInterruptedCall()) ||
@@ -404,7 +417,6 @@ export class VoiceAssistant extends AssistantProperties {
     else this.startCall();
   };
 
-  /** With the default colours no style sheet of its own is needed. */
   /**
    * The sheet is another one after each insertion: WebKit does not evaluate media queries again that
    * changed while no element with equal sheets was in the page.

@@ -85,7 +85,7 @@ async function rendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const { shadowRoot } = document.querySelector('voice-assistant')!;
-    const running = shadowRoot?.querySelector('.card')?.getAnimations() ?? [];
+    const running = shadowRoot?.querySelector('.card, .teaser')?.getAnimations() ?? [];
     await Promise.all(running.map((each) => each.finished));
   });
 }
@@ -93,7 +93,7 @@ async function rendered(page: Page): Promise<void> {
 /** Runs in the page. Returns whether the lazily loaded parts that the state needs are rendered. */
 function hasLazyParts(): boolean {
   const { snapshot, options, shadowRoot } = document.querySelector('voice-assistant')!;
-  const { panel, consent, voice, settings, transcript } = snapshot ?? {};
+  const { panel, consent, voice, settings, transcript, requests } = snapshot ?? {};
   const open = panel?.status === 'open';
   const isCallButton = options?.size === 'tiny' && settings?.mode === 'voice';
   const call = voice?.status === 'connected' ? voice : undefined;
@@ -105,11 +105,17 @@ function hasLazyParts(): boolean {
     (consent?.status === 'needed' && consent.held !== null) ||
     noticed ||
     (isCallButton && (failed || past || call?.playback === 'refused'));
+  const block = transcript?.entries.some(
+    ({ source }) => source.kind === 'part' && source.part.kind === 'block',
+  );
   const typed = transcript?.entries.some(({ source }) => source.kind === 'typed');
   const awaited = [
     // Rendered by the engine, which is the last part to load.
     snapshot && '.announced',
     expanded && '.card > *',
+    requests?.length && '[part~="question"]',
+    open && block && '[part~="block"]',
+    !snapshot && options?.teaser && '[part~="teaser"]',
     open && call && '[part~="settings-button"]',
     open && call && options?.pushToTalk && '[part~="talk-button"]',
     past && (open || isCallButton) && '[part~="past-call"]',

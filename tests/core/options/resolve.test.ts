@@ -48,6 +48,7 @@ describe('without options', () => {
       title: 'Talk with AI',
       ctaTitle: 'Talk with AI',
       ctaSubtitle: '',
+      teaser: 0,
       startButtonText: 'Start',
       endButtonText: 'End Call',
       voiceEmptyMessage: 'Click the start button to begin a conversation',

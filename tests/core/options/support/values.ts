@@ -55,6 +55,11 @@ export const VALUES: Readonly<
     not: [-1, NaN, Infinity, '600'],
     allowed: 'a number of seconds, 0 or more',
   },
+  teaser: {
+    takes: [0, 20],
+    not: [-1, 'Hello'],
+    allowed: 'a number of seconds, 0 or more',
+  },
   silenceTimeoutSeconds: {
     takes: [0, 30],
     not: [-0.1, '30'],
