@@ -7,6 +7,9 @@ import { useSiteTools } from './use-site-tools.js';
 /** The part of the window, above its lower edge, where the launcher is. */
 const LAUNCHER_AREA = '-85% 0px 0px 0px';
 
+/** When most visitors have read the beginning of a page. */
+const TEASER_SECONDS = 25;
+
 /**
  * The assistant at the bottom right of every page. It is a tag with attributes in the prerendered
  * page, so that it is there before the page's own code.
@@ -52,5 +55,6 @@ export function SiteAssistant() {
     'cta-button-color': '#065f46',
     'cta-title': 'Talk to our AI agent',
     'cta-subtitle': 'Tours, prices, a demo',
+    teaser: TEASER_SECONDS,
   });
 }
