@@ -3,6 +3,108 @@
  * this file with `npx tsx tests/stories/write-accessibility-trees.ts` and review the difference.
  */
 export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
+  'actions--question': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Connected
+  - timer
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Hey, How can I help you today?
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+  - region "May the assistant do this?":
+    - alert:
+      - paragraph: May the assistant do this?
+      - paragraph: Open a tour
+      - term: "Home:"
+      - definition: Penthouse in Whitefield
+      - term: "Room:"
+      - definition: Kitchen
+    - button "Allow"
+    - button "Decline"
+    - button "Always allow on this site"
+  - button "Mute microphone"
+  - button "End Call"
+  - button "Sound settings"
+`,
+  'actions--form': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Connected
+  - timer
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Hey, How can I help you today?
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+      - listitem:
+        - form "Is this right?":
+          - strong: Is this right?
+          - text: Name
+          - textbox "Name": Anouk Rao
+          - text: Phone number
+          - textbox "Phone number": +91 80 4567 8901
+          - text: Email address
+          - textbox "Email address"
+          - text: Package
+          - combobox "Package":
+            - option "Please choose" [selected]
+            - option "Basic"
+            - option "Premium"
+          - text: When may we call?
+          - textbox "When may we call?"
+          - button "Send"
+  - button "Mute microphone"
+  - button "End Call"
+  - button "Sound settings"
+`,
+  'actions--cards': `
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: Connected
+  - timer
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":
+    - list:
+      - listitem:
+        - text: "Assistant:"
+        - paragraph: Hey, How can I help you today?
+      - listitem:
+        - text: "You:"
+        - paragraph: What do your virtual tours cost?
+      - listitem:
+        - list "Suggestions":
+          - listitem:
+            - article:
+              - strong: Premium
+              - paragraph: ₹35,000 for one project, with VR and floor plans.
+              - link "All prices":
+                - /url: https://example.com/pricing
+          - listitem:
+            - article:
+              - strong: Basic
+              - paragraph: ₹20,000 for one project.
+              - button "Tell me about Basic"
+          - listitem:
+            - article:
+              - strong: Enterprise
+              - paragraph: ₹35,000 for one project, with VR and floor plans.
+  - button "Mute microphone"
+  - button "End Call"
+  - button "Sound settings"
+`,
   'call--microphone-denied': `
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
@@ -417,6 +519,11 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 `,
   'launcher--after-a-failure': `
 - button "Talk with our AI Microphone access is blocked. Allow it for this site in your browser settings, then try again."
+`,
+  'launcher--teaser': `
+- button "Questions? I’m here to help."
+- button "Close": ×
+- button "Talk with our AI Tours, prices, a demo"
 `,
   'sound--settings': `
 - dialog "Talk with AI":

@@ -3,6 +3,9 @@
  * and where what is read is not what is seen.
  */
 export const MAIN_STORIES: readonly string[] = [
+  'actions--question',
+  'actions--form',
+  'actions--cards',
   'call--microphone-denied',
   'call--network-lost',
   'call--push-to-talk',
@@ -27,6 +30,7 @@ export const MAIN_STORIES: readonly string[] = [
   'launcher--tap-to-hear',
   'launcher--tiny-tap-to-hear',
   'launcher--after-a-failure',
+  'launcher--teaser',
   'sound--settings',
   'sound--settings-not-loaded',
   'status--choose-voice-or-text',
