@@ -47,6 +47,7 @@ export class MessageList {
   ) {
     this.#element = element;
     this.#deliver = deliveries(host, options, dispatch);
+    element.addEventListener('contentvisibilityautostatechange', keepFromAnchoring, true);
   }
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
@@ -180,6 +181,15 @@ export class MessageList {
     this.#drawn = Promise.all([this.#drawn, drawn]).then(() => undefined);
     return text === whole;
   }
+}
+
+/**
+ * Firefox may take the beginning of skipped content for what is read. When the content comes into view
+ * and gets its height, Firefox would scroll by the difference.
+ */
+function keepFromAnchoring(event: Event): void {
+  const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+  (target as HTMLElement).style.overflowAnchor = skipped ? 'none' : '';
 }
 
 /** Whether more than text is shown. */

@@ -1,24 +1,26 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The element in the middle of the view, its position there, and that of its scroller. */
+/** What is read, its distance from the end of the view, and the scroll position there. */
 interface Anchor {
   readonly element: Element;
-  readonly top: number;
+  readonly distance: number;
   readonly scrollTop: number;
 }
 
+/** Where the view is searched for text: from its middle outwards, on both sides, in eighths. */
+const HEIGHTS = [4, 6, 2, 7, 1];
+const SIDES = [1, 7];
+
 /**
  * Scroll anchoring for browsers without it: keeps what the visitor reads in place while the list, not
- * scrolled to its end, grows there.
+ * scrolled to its end, changes its height.
  */
 export class ScrollAnchor implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #list: HTMLElement;
   readonly #isAtEnd: () => boolean;
-  readonly #sizes = new ResizeObserver(() => this.#resized());
+  readonly #sizes = new ResizeObserver(() => this.hostUpdate());
   #anchor: Anchor | undefined;
-  /** Whether an update has not resized the list yet. */
-  #pending = false;
 
   constructor(host: ReactiveControllerHost, list: HTMLElement, isAtEnd: () => boolean) {
     this.#host = host;
@@ -28,11 +30,11 @@ export class ScrollAnchor implements ReactiveController {
     host.addController(this);
   }
 
+  /** Also called when the visitor scrolls. */
   hostUpdate(): void {
-    // A second update before the list is resized finds the element already moved.
-    if (this.#pending && this.#anchor && this.#list.contains(this.#anchor.element)) return;
-    this.#anchor = this.#read();
-    this.#pending = true;
+    const scroller = this.#list.parentElement;
+    if (!scroller || this.#isAtEnd()) this.#anchor = undefined;
+    else this.#anchor = this.#restored(scroller) ?? this.#read(scroller);
   }
 
   end(): void {
@@ -40,29 +42,44 @@ export class ScrollAnchor implements ReactiveController {
     this.#sizes.disconnect();
   }
 
-  #read(): Anchor | undefined {
-    const scroller = this.#list.parentElement;
-    if (!scroller || this.#isAtEnd()) return undefined;
-    const { left, top, width, height } = scroller.getBoundingClientRect();
-    const root = this.#list.getRootNode() as ShadowRoot;
-    const element = root.elementFromPoint(left + width / 2, top + height / 2);
-    if (!element || !this.#list.contains(element)) return undefined;
-    return { element, top: topWithin(scroller, element), scrollTop: scroller.scrollTop };
+  /**
+   * Undoes the shift of what was read, but not that by which the visitor has scrolled meanwhile. Returns
+   * the anchor if it is still in view.
+   */
+  #restored(scroller: Element): Anchor | undefined {
+    if (!this.#anchor || !this.#list.contains(this.#anchor.element)) return undefined;
+    const { element, distance, scrollTop } = this.#anchor;
+    const wanted = distance + scroller.scrollTop - scrollTop;
+    const shift = fromEnd(scroller, element) - wanted;
+    // Rounding would end a movement of the visitor.
+    if (Math.abs(shift) >= 1) scroller.scrollTop -= shift;
+    const view = scroller.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom < view.top || top > view.bottom) return undefined;
+    return { element, distance: wanted, scrollTop: scroller.scrollTop };
   }
 
-  /** Undoes the shift of what is read, but not that by which the visitor has scrolled meanwhile. */
-  #resized(): void {
-    this.#pending = false;
-    const scroller = this.#list.parentElement;
-    if (!this.#anchor || !scroller || this.#isAtEnd()) return;
-    const { element, top, scrollTop } = this.#anchor;
-    const wanted = top - (scroller.scrollTop - scrollTop);
-    scroller.scrollTop += topWithin(scroller, element) - wanted;
-    this.#anchor = { element, top: wanted, scrollTop: scroller.scrollTop };
+  /** Finds a block of text. Anything around it may change its height out of view. */
+  #read(scroller: Element): Anchor | undefined {
+    const { left, top, width, height } = scroller.getBoundingClientRect();
+    const root = this.#list.getRootNode() as ShadowRoot;
+    let element: Element | undefined;
+    for (const y of HEIGHTS)
+      for (const x of SIDES) {
+        const hit = root.elementFromPoint(left + (width * x) / 8, top + (height * y) / 8);
+        if (!hit || !this.#list.contains(hit)) continue;
+        const block = hit.closest('.section > *');
+        if (block) return anchorAt(scroller, block);
+        element ??= hit;
+      }
+    return element && anchorAt(scroller, element);
   }
 }
 
-/** The panel may move meanwhile. */
-function topWithin(scroller: Element, element: Element): number {
-  return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+function anchorAt(scroller: Element, element: Element): Anchor {
+  return { element, distance: fromEnd(scroller, element), scrollTop: scroller.scrollTop };
+}
+
+function fromEnd(scroller: Element, element: Element): number {
+  return scroller.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
 }

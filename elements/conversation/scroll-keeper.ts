@@ -35,6 +35,7 @@ export class ScrollKeeper implements ReactiveController {
 
   /** Handles `scroll` events. */
   readonly scrolled = (): void => {
+    this.#anchor?.hostUpdate();
     this.#follow(this.#isAtEnd());
   };
 

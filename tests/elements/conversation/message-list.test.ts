@@ -71,6 +71,63 @@ describe('a long conversation', () => {
     expect(drawnSections()).to.deep.equal([...Array(4).fill(false), ...Array(4).fill(true)]);
   });
 
+  for (const [name, anchored] of [
+    ['by the browser', true],
+    ['without scroll anchoring', false],
+  ] as const)
+    it(`keeps what is read in place while it scrolls and grows, ${name}`, async () => {
+      const { supports } = CSS;
+      if (!anchored) CSS.supports = (property: string) => property !== 'overflow-anchor';
+      try {
+        const paragraph = (at: number) => `${at} ${'and more '.repeat(((at * 7) % 11) * 6)}\n\n`;
+        const long = Array.from({ length: 10 * SECTION_BLOCKS }, (_, at) => paragraph(at)).join('');
+        const outputs = Array.from({ length: MANY }, (_, at) =>
+          delta(at === MANY / 2 ? long : paragraph(at), at),
+        );
+        const state = (grown: string) => after({}, ...TURN, ...outputs, delta(grown, MANY));
+        const element = await showing(state('Last'), { size: 'full' });
+        await waitUntil(() => messages(element).length === MANY + 1);
+        // Only browsers without scroll anchoring load it.
+        if (!anchored) await import('../../../elements/conversation/scroll-anchor.js');
+        const list = present(element, 'conversation');
+        if (!anchored) list.style.overflowAnchor = 'none';
+        const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        /** Blocks that are in view, before and after the list is scrolled. */
+        const read = (scrolled: number) => {
+          const view = list.getBoundingClientRect();
+          return [...list.querySelectorAll<HTMLElement>('.section > *')].filter((each) => {
+            const { top, bottom } = each.getBoundingClientRect();
+            const isIn = (by: number) => bottom - by > view.top && top - by < view.bottom;
+            return isIn(0) && isIn(scrolled) && isDrawn(each);
+          });
+        };
+        const shift = async (scrolled: number) => {
+          await waitUntil(() => read(scrolled).length);
+          const blocks = read(scrolled);
+          const seen = blocks[Math.floor(blocks.length / 2)]!;
+          const before = seen.getBoundingClientRect().top;
+          list.scrollTop += scrolled;
+          element.snapshot = state('Last'.padEnd(shifts.length * 9, '\n\nlines'));
+          for (let frames = 0; frames < 3; frames++) await frame();
+          return Math.round(seen.getBoundingClientRect().top + scrolled - before);
+        };
+        const shifts: number[] = [];
+        const walk = async (steps: number, by: number) => {
+          for (let step = 0; step < steps; step++) shifts.push(await shift(by));
+        };
+        await walk(6, -90);
+        await walk(12, -250);
+        list.scrollTop = -list.scrollHeight;
+        await waitUntil(() => isDrawn(messages(element)[0]!));
+        await frame();
+        await walk(6, 90);
+        await walk(12, 250);
+        expect(shifts.filter((each) => Math.abs(each) > 2)).to.deep.equal([]);
+      } finally {
+        CSS.supports = supports;
+      }
+    });
+
   it('removes messages completely', async () => {
     const element = await showing(answeredBy(MANY));
     const list = messages(element)[0]!.closest('[role=list]')!;
