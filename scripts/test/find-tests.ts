@@ -21,7 +21,7 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
   firefox: beginningWith(
     'react/voice',
     'stories/stories.',
-    'end-to-end/(unsupported|call-messages|call-volume|call.hostile|chat-answers|one-conversation).',
+    'end-to-end/(unsupported|call-messages|call-volume|call.hostile|chat|chat-answers|one-conversation).',
     'end-to-end/in-call/(controls|conditions|tabs|page-tools).',
     'end-to-end/host-site/(navigation|behaviour|accessibility|tours|call-on-the-way).',
   ),
@@ -29,7 +29,7 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
     'react/voice',
     'stories/stories.',
     'end-to-end/(unsupported|chat|chat-answers|one-conversation).',
-    'end-to-end/host-site/(navigation|accessibility).',
+    'end-to-end/host-site/(navigation|accessibility|tours).',
   ),
 };
 
