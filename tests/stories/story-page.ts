@@ -58,8 +58,11 @@ export async function turnToStory(page: Page, { id }: IndexedStory): Promise<voi
     ([storyId, failures, timeout]) =>
       new Promise<void>((resolve, reject) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        // The previous story may report late, when its animations have finished.
-        channel.on('storyRendered', (id) => id === storyId && resolve());
+        // Storybook itself would go on to wait for animations.
+        channel.on('storyRenderPhaseChanged', (about) => {
+          const { storyId: id, newPhase } = about as { storyId: string; newPhase: string };
+          if (id === storyId && newPhase === 'completing') resolve();
+        });
         for (const failure of failures) channel.on(failure, () => reject(new Error(failure)));
         setTimeout(() => reject(new Error(`${storyId} timed out`)), timeout);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -77,22 +80,29 @@ function isPlayed([id, failures]: readonly [string, string[]]): boolean {
   return channel?.last('storyRendered')?.[0] === id;
 }
 
-/** Resolves when all parts of a story are rendered and its animations have finished. */
+/** Resolves when all parts of a story are rendered and its animations, except endless ones, are at their end. */
 async function rendered(page: Page): Promise<void> {
-  const shown = page.locator('voice-assistant').locator('[part~="launcher"], .card');
-  await shown.filter({ visible: true }).first().waitFor();
-  await page.waitForFunction(hasLazyParts, undefined, { timeout: TIMEOUT_MS });
+  await page.waitForFunction(isShown, undefined, { timeout: TIMEOUT_MS });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const { shadowRoot } = document.querySelector('voice-assistant')!;
-    const running = shadowRoot?.querySelector('.card, .teaser')?.getAnimations() ?? [];
-    await Promise.all(running.map((each) => each.finished));
+    const moving = () =>
+      shadowRoot!.getAnimations().filter(({ effect, playState }) => {
+        const isEndless = effect!.getComputedTiming().iterations === Infinity;
+        return playState === 'running' && !isEndless;
+      });
+    for (let running = moving(); running.length; running = moving()) {
+      for (const animation of running) animation.finish();
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
 
-/** Runs in the page. Returns whether the lazily loaded parts that the state needs are rendered. */
-function hasLazyParts(): boolean {
+/** Runs in the page. Returns whether the launcher or a panel is seen, with the lazily loaded parts that its state needs. */
+function isShown(): boolean {
   const { snapshot, options, shadowRoot } = document.querySelector('voice-assistant')!;
+  const shown = [...(shadowRoot?.querySelectorAll('[part~="launcher"], .card') ?? [])];
+  if (!shown.some((each) => each.checkVisibility({ visibilityProperty: true }))) return false;
   const { panel, consent, voice, settings, transcript, requests } = snapshot ?? {};
   const open = panel?.status === 'open';
   const isCallButton = options?.size === 'tiny' && settings?.mode === 'voice';

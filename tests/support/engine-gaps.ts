@@ -43,10 +43,6 @@ export const ENGINE_GAPS = {
     engines: ['webkit'],
     reason: 'in WebKitGTK 2.50, wide letters exceed a column of a subgrid by 3 pixels',
   },
-  'scrolled back': {
-    engines: ['firefox'],
-    reason: 'Firefox 153 jumps to the end when a message gets its height as it comes into view',
-  },
   'request bodies': { engines: ['firefox'], reason: 'its driver does not report what is sent' },
   'repeated imports': {
     engines: ['firefox'],

@@ -81,11 +81,9 @@ describe('a long conversation', () => {
       try {
         const paragraph = (at: number) => `${at} ${'and more '.repeat(((at * 7) % 11) * 6)}\n\n`;
         const long = Array.from({ length: 10 * SECTION_BLOCKS }, (_, at) => paragraph(at)).join('');
-        const outputs = Array.from({ length: MANY }, (_, at) =>
-          delta(at === MANY / 2 ? long : paragraph(at), at),
-        );
-        const state = (grown: string) => after({}, ...TURN, ...outputs, delta(grown, MANY));
-        const element = await showing(state('Last'), { size: 'full' });
+        const outputs = Array.from({ length: MANY }, (_, at) => delta(paragraph(at), at));
+        const state = (grown: string) => after({}, ...TURN, ...outputs, delta(long + grown, MANY));
+        const element = await showing(state(''), { size: 'full' });
         await waitUntil(() => messages(element).length === MANY + 1);
         // Only browsers without scroll anchoring load it.
         if (!anchored) await import('../../../elements/conversation/scroll-anchor.js');
@@ -107,7 +105,7 @@ describe('a long conversation', () => {
           const seen = blocks[Math.floor(blocks.length / 2)]!;
           const before = seen.getBoundingClientRect().top;
           list.scrollTop += scrolled;
-          element.snapshot = state('Last'.padEnd(shifts.length * 9, '\n\nlines'));
+          element.snapshot = state('More.\n\n'.repeat(shifts.length));
           for (let frames = 0; frames < 3; frames++) await frame();
           return Math.round(seen.getBoundingClientRect().top + scrolled - before);
         };
@@ -116,7 +114,7 @@ describe('a long conversation', () => {
           for (let step = 0; step < steps; step++) shifts.push(await shift(by));
         };
         await walk(6, -90);
-        await walk(12, -250);
+        await walk(20, -250);
         list.scrollTop = -list.scrollHeight;
         await waitUntil(() => isDrawn(messages(element)[0]!));
         await frame();
