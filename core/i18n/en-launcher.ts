@@ -5,5 +5,5 @@ export const enLauncher = {
   /** The title of the panel and the launcher. The options `title` and `ctaTitle` take precedence. */
   title: 'Talk with AI',
   /** On the launcher, when the code of the widget could not be loaded. */
-  notLoaded: 'The assistant could not load. Tap to retry.',
+  notLoaded: 'Could not load. Tap to retry, or reload.',
 };
