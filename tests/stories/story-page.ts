@@ -86,12 +86,12 @@ async function rendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const { shadowRoot } = document.querySelector('voice-assistant')!;
-    const moving = () =>
-      shadowRoot!.getAnimations().filter(({ effect, playState }) => {
-        const isEndless = effect!.getComputedTiming().iterations === Infinity;
-        return playState === 'running' && !isEndless;
+    // No function has a name here: the tests' compiler would add helpers that the page does not have.
+    for (;;) {
+      const running = shadowRoot!.getAnimations().filter(({ effect, playState }) => {
+        return playState === 'running' && effect!.getComputedTiming().iterations !== Infinity;
       });
-    for (let running = moving(); running.length; running = moving()) {
+      if (running.length === 0) return;
       for (const animation of running) animation.finish();
       await new Promise(requestAnimationFrame);
     }
