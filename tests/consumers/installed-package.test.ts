@@ -176,7 +176,10 @@ describe('the packed package', { concurrency: 3 }, () => {
       shop.needsItsPolicy(browser, 'chat', (visitor) => visitor.asks()));
 
     it('calls under the documented policy, and needs no less', () =>
-      shop.needsItsPolicy(browser, 'voice', (visitor) => visitor.calls()));
+      shop.needsItsPolicy(browser, 'voice', async (visitor) => {
+        await visitor.calls();
+        await visitor.part('assistant-message').first().waitFor();
+      }));
   });
 
   for (const { name, page, dependencies, build } of FRAMEWORKS)
