@@ -112,8 +112,8 @@ export class Panel {
   }
 
   /** Preloads what the first message needs: the network may be gone when it is sent. */
-  warm({ mode }: ResolvedOptions): void {
-    if (mode !== 'voice') this.#messages.get();
+  warm({ mode, showTranscript }: ResolvedOptions): void {
+    if (mode !== 'voice' || showTranscript) this.#messages.get();
   }
 
   render(state: State, view: View, options: ResolvedOptions): TemplateResult {

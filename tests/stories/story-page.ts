@@ -115,9 +115,11 @@ function isShown(): boolean {
     (consent?.status === 'needed' && consent.held !== null) ||
     noticed ||
     (isCallButton && (failed || past || call?.playback === 'refused'));
-  const block = transcript?.entries.some(
-    ({ source }) => source.kind === 'part' && source.part.kind === 'block',
-  );
+  const block = transcript?.entries.some(({ source, text }) => {
+    if (source.kind === 'part') return source.part.kind === 'block';
+    const isWhole = source.kind === 'reply' && source.progress === 'whole';
+    return isWhole && /assistant-block\n\{"type":"(card|buttons)"/.test(String(text));
+  });
   const typed = transcript?.entries.some(({ source }) => source.kind === 'typed');
   const awaited = [
     // Rendered by the engine, which is the last part to load.

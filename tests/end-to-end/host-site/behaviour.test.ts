@@ -152,6 +152,7 @@ describe('the built site', () => {
     const before = await paper();
     await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
     assert.notEqual(await paper(), before);
     assert.ok(await dialog.evaluate((it) => it.scrollHeight <= it.clientHeight));
   });
@@ -306,7 +307,7 @@ describe('the built site', () => {
     assert.ok(await page.getByText('₹75,000 per project').isVisible());
     await page.locator('.switch').getByText('Yearly').click();
     for (const price of ['₹7,50,000 per year', '₹10,00,000 per year', '₹13,50,000 per year'])
-      assert.ok(await page.getByText(price).isVisible(), price);
+      await page.getByText(price).waitFor();
     assert.ok(!(await page.getByText('₹75,000 per project').isVisible()));
     assert.equal(search(page), '?period=yearly');
     await page.reload();
@@ -318,7 +319,7 @@ describe('the built site', () => {
     const bundle = page.getByRole('article', { name: 'Growth Bundle' });
     assert.match(await bundle.innerText(), /Saves ₹25,000 a month/);
     await page.locator('.switch').getByText('Yearly').click();
-    assert.match(await bundle.innerText(), /Saves ₹2,50,000 a year/);
+    await bundle.getByText(/Saves ₹2,50,000 a year/).waitFor();
   });
 
   test('the meaning of a star comes before the first one', async () => {
