@@ -16,8 +16,9 @@ function loseNetwork(): void {
 describe('a call without a network', () => {
   it('shows that the sound settings failed and retries when the network is back', async () => {
     const element = await showing(after({}, { type: 'open' }, { type: 'start-call' }));
-    // Loaded with the first call.
+    // Loaded with the first call, and with the panel.
     await import('../../../elements/call-bar/call-bar.js');
+    await import('../../../elements/conversation/message-list.js');
     await element.updateComplete;
     loseNetwork();
     element.snapshot = after({}, ...CALL);
