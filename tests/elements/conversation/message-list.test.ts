@@ -84,7 +84,8 @@ describe('a long conversation', () => {
         const outputs = Array.from({ length: MANY }, (_, at) => delta(paragraph(at), at));
         const state = (grown: string) => after({}, ...TURN, ...outputs, delta(long + grown, MANY));
         const element = await showing(state(''), { size: 'full' });
-        await waitUntil(() => messages(element).length === MANY + 1);
+        const last = `${10 * SECTION_BLOCKS - 1} and more`;
+        await waitUntil(() => messages(element)[MANY]?.textContent.includes(last));
         // Only browsers without scroll anchoring load it.
         if (!anchored) await import('../../../elements/conversation/scroll-anchor.js');
         const list = present(element, 'conversation');
