@@ -79,6 +79,8 @@ export class Panel {
     });
     this.#consentDialog = lazy(
       async () => {
+        // The dialog shares the Markdown parser with the messages.
+        this.#messages.get();
         const { ConsentDialog, consentStyles } = await import('../consent/consent-dialog.js');
         adoptStyles(host.renderRoot, consentStyles);
         this.focus();

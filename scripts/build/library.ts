@@ -71,11 +71,11 @@ function inEngine(module: string): boolean {
       module,
     ) ||
     // Shared by the parts of a call and of the closed widget.
-    /elements\/(call-bar\/mute-button|shared\/duration)\.ts$/.test(module)
+    /elements\/(call-bar\/mute-button|shared\/(duration|save-file))\.ts$/.test(module)
   );
 }
 
-const MARKDOWN = /(conversation\/markdown\.ts$|micromark(?!-extension))/;
+const IN_MESSAGES = /(conversation\/(markdown|message-list)\.ts$|micromark(?!-extension))/;
 
 /** Modules that only some calls need. */
 const RARE =
@@ -121,10 +121,10 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
             groups: [
               // The first load is one file, although later parts share some of its modules.
               { name: 'first', tags: ['$initial'], priority: 3 },
-              // Shared by messages, the consent dialog and the Markdown extensions.
-              { name: 'markdown', test: MARKDOWN, includeDependenciesRecursively: true },
               // Shared by chats and calls, so it is part of the engine.
               { name: 'engine', test: inEngine, includeDependenciesRecursively: true },
+              // Shared by messages, the consent dialog and the Markdown extensions.
+              { name: 'message-list', test: IN_MESSAGES, includeDependenciesRecursively: true },
               { name: 'call', test: inEveryCall },
               { name: 'resume', test: /core\/call\/(resume\/[\w-]+|daily\/room)\.ts$/ },
             ],

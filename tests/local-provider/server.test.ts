@@ -51,7 +51,7 @@ describe('the HTTP side of the local provider', () => {
       name: 'voice-assistant local provider',
       url: provider.url,
       callBundleUrl: provider.callBundleUrl,
-      answers: '8 scripted, then a sample (start with --knowledge or --answers for real ones)',
+      answers: '9 scripted, then a sample (start with --knowledge or --answers for real ones)',
     });
     assert.match(version ?? '', /^\d+\.\d+\.\d+/);
     assert.ok(voice && recognizer);

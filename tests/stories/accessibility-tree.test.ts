@@ -41,6 +41,7 @@ describe('a screen reader', () => {
   it('finds a dialog with its name, status, conversation and controls', async () => {
     const visitor = await comes({ mode: 'hybrid', 'first-chat-message': 'Hey there' });
     await visitor.opens();
+    await visitor.reads('assistant', /Hey there/);
     assert.equal(
       await tree(visitor),
       [
