@@ -4,7 +4,7 @@ import { enActions } from '../../core/i18n/en-actions.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
 import { attempt } from '../../core/reports/safely.js';
 import { BLOCK_LANGUAGE } from '../conversation/answer-tools.js';
-import { made } from '../shared/made.js';
+import { createDiv } from '../shared/create-div.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartHost } from '../shared/host.js';
 import { blockElement, type BlockContext } from './blocks.js';
@@ -24,7 +24,7 @@ export function showParts(host: PartHost, context: BlockContext): ShowParts {
     const { outcomes } = partTexts('actions', enActions, context.options().lateTexts);
     const outcome = (outcomes as Readonly<Record<string, string>>)[part.outcome] ?? '';
     const result = part.result && `: ${part.result}`;
-    const note = made('tool-note', `${text} – ${outcome}${result}`, 'tool-note');
+    const note = createDiv('tool-note', `${text} – ${outcome}${result}`, 'tool-note');
     note.dir = 'auto';
     showIn(row, note);
   };
@@ -39,7 +39,7 @@ async function showBlock(row: HTMLElement, given: unknown, context: BlockContext
 function showIn(row: HTMLElement, shown: HTMLElement): void {
   row.hidden = false;
   row.className = 'message';
-  row.replaceChildren(made('hidden'), shown);
+  row.replaceChildren(createDiv('hidden'), shown);
 }
 
 /** Replaces the fenced blocks of an answer. An invalid block stays as code. */

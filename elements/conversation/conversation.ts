@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Lazy } from '../../core/async/lazy.js';
 import type { ResolvedOptions, Texts, View } from '../../core/headless/index.js';
 import { isWaiting } from '../../core/machine/regions/transcript.js';
 import { chatBubble, down, microphone, talkBubble } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
-import type { Lazy } from '../../core/async/lazy.js';
 import type { MessageList } from './message-list.js';
 
 /**

@@ -4,7 +4,7 @@ import { enDelivery, type DeliveryTexts } from '../../core/i18n/en-delivery.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
-import { made } from '../shared/made.js';
+import { createDiv } from '../shared/create-div.js';
 import { deliveryStyles } from './deliveries.styles.js';
 import { answerTools, BLOCK_LANGUAGE, toolStyles } from './answer-tools.js';
 import { messageStyles } from './message.styles.js';
@@ -37,7 +37,7 @@ export function deliveries(
       if (/^(delivery|tools)/.test(old.className)) old.remove();
     if (source.kind === 'reply') {
       if (source.progress === 'stopped')
-        row.append(made('delivery stopped', texts.stopped, 'stopped'));
+        row.append(createDiv('delivery stopped', texts.stopped, 'stopped'));
       row.append(answerTools(host, row, entry, texts.answer, own.language));
     }
     if (source.kind === 'typed') row.append(deliveryLine(source, texts, dispatch));
@@ -55,7 +55,7 @@ function deliveryLine(
 ): HTMLElement {
   const { status } = delivery;
   const name = status === 'failed' && delivery.uncertain ? 'uncertain' : status;
-  const line = made(`delivery ${status}`, texts[name], `delivery ${status}-delivery`);
+  const line = createDiv(`delivery ${status}`, texts[name], `delivery ${status}-delivery`);
   if (status !== 'waiting') return line;
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'withdraw' });
@@ -70,5 +70,5 @@ function deliveryLine(
 function showMark(row: HTMLElement, text: string): void {
   row.className = 'message mark';
   row.part.value = 'call-mark';
-  row.replaceChildren(made('hidden'), made('', text));
+  row.replaceChildren(createDiv('hidden'), createDiv('', text));
 }

@@ -7,7 +7,7 @@ import {
 import { progressOf } from '../../core/machine/regions/transcript.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
 import { languageOfText } from '../shared/language.js';
-import { made } from '../shared/made.js';
+import { createDiv } from '../shared/create-div.js';
 import { deliveries, type ShowDelivery } from './deliveries.js';
 import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown } from './markdown.js';
 import { shownPart, wholeTextOffer } from './too-long.js';
@@ -47,7 +47,6 @@ export class MessageList {
   ) {
     this.#element = element;
     this.#deliver = deliveries(host, options, dispatch);
-    element.addEventListener('contentvisibilityautostatechange', keepFromAnchoring, true);
   }
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
@@ -73,7 +72,7 @@ export class MessageList {
       // Kept while the text grows, so that it can be pressed.
       else if (!offer) row.append(wholeTextOffer(tooLong, () => this.#textOf(row)));
       if (progressOf(entry) === 'broken')
-        row.append(made('note incomplete', incomplete, 'incomplete'));
+        row.append(createDiv('note incomplete', incomplete, 'incomplete'));
       this.#showDelivery(row, entry);
     });
   }
@@ -111,11 +110,11 @@ export class MessageList {
 
   /** Inserts or replaces a row. */
   #place(index: number, { role }: Entry, speaker: string): HTMLElement {
-    const row = made(`message ${role}`, '', `message ${role}-message`);
+    const row = createDiv(`message ${role}`, '', `message ${role}-message`);
     row.role = 'listitem';
-    const bubble = made('bubble', '', 'bubble');
+    const bubble = createDiv('bubble', '', 'bubble');
     bubble.dir = 'auto';
-    row.append(made('hidden', `${speaker}: `), bubble);
+    row.append(createDiv('hidden', `${speaker}: `), bubble);
     const old = this.#rows[index];
     this.#rows[index] = row;
     if (old) old.replaceWith(row);
@@ -138,7 +137,7 @@ export class MessageList {
     const element = this.#element;
     let group: Element = element;
     for (let level = 0; level < GROUP_LEVELS; level++) {
-      if (group.lastElementChild?.className !== 'group') group.append(made('group'));
+      if (group.lastElementChild?.className !== 'group') group.append(createDiv('group'));
       group = group.lastElementChild!;
     }
     group.append(row);
@@ -181,15 +180,6 @@ export class MessageList {
     this.#drawn = Promise.all([this.#drawn, drawn]).then(() => undefined);
     return text === whole;
   }
-}
-
-/**
- * Firefox may take the beginning of skipped content for what is read. When the content comes into view
- * and gets its height, Firefox would scroll by the difference.
- */
-function keepFromAnchoring(event: Event): void {
-  const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
-  (target as HTMLElement).style.overflowAnchor = skipped ? 'none' : '';
 }
 
 /** Whether more than text is shown. */

@@ -7,8 +7,8 @@ export const messageStyles = css`
     overflow-clip-margin: 1rem;
   }
   /*
-   * Minima until first drawn, in groups of GROUP_SIZE: a list that shrinks while its beginning is in view
-   * moves in Chromium.
+   * Heights until first drawn, in groups of GROUP_SIZE. They are less than the real ones: content that
+   * shrinks when it comes into view moves what is read, in Chromium and in Firefox.
    */
   .section {
     contain-intrinsic-size: auto 20rem;

@@ -19,7 +19,7 @@ export class ScrollAnchor implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #list: HTMLElement;
   readonly #isAtEnd: () => boolean;
-  readonly #sizes = new ResizeObserver(() => this.hostUpdate());
+  readonly #sizes = new ResizeObserver(() => this.update());
   #anchor: Anchor | undefined;
 
   constructor(host: ReactiveControllerHost, list: HTMLElement, isAtEnd: () => boolean) {
@@ -30,8 +30,12 @@ export class ScrollAnchor implements ReactiveController {
     host.addController(this);
   }
 
-  /** Also called when the visitor scrolls. */
   hostUpdate(): void {
+    this.update();
+  }
+
+  /** Puts what is read back in its place, or finds what is read now. Call it after each scroll, too. */
+  update(): void {
     const scroller = this.#list.parentElement;
     if (!scroller || this.#isAtEnd()) this.#anchor = undefined;
     else this.#anchor = this.#restored(scroller) ?? this.#read(scroller);

@@ -35,7 +35,7 @@ export class ScrollKeeper implements ReactiveController {
 
   /** Handles `scroll` events. */
   readonly scrolled = (): void => {
-    this.#anchor?.hostUpdate();
+    this.#anchor?.update();
     this.#follow(this.#isAtEnd());
   };
 

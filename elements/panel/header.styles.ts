@@ -15,7 +15,7 @@ export const headerStyles = css`
     border-bottom: 1px solid var(--line);
     background: var(--base);
   }
-  /* At a zoom of 400 % there is room beside the composer alone. */
+  /* At a zoom of 400 %, a sticky header and the composer would leave no room between them. */
   @media (max-height: 20rem) {
     .header {
       position: static;

@@ -15,7 +15,7 @@ import { adoptStyles } from '../shared/adopt-styles.js';
 import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
 import { languageOfText, pageLanguage } from '../shared/language.js';
-import { made } from '../shared/made.js';
+import { createDiv } from '../shared/create-div.js';
 import { lazy, type Lazy } from '../../core/async/lazy.js';
 import type { Actions } from '../tools/actions.js';
 import { Announcer } from './announcer.js';
@@ -23,18 +23,19 @@ import { header } from './header.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { NARROW } from './narrow.js';
 import { notice } from './notice.js';
-import { resetQuestion } from './reset-question.js';
+import { ResetQuestion } from './reset-question.js';
 import type { Sheet } from './sheet.js';
 
 /** Everything but the launcher: the panel, the consent dialog and the announcements. */
 export class Panel {
   readonly #host: PartHost;
   readonly #assistant: PartAssistant;
-  readonly #list = made('messages');
+  readonly #list = createDiv('messages');
   readonly #messages: Lazy<MessageList>;
   readonly #announcer: Announcer;
   readonly #composer: Composer;
   readonly #scroll: ScrollKeeper;
+  readonly #resetQuestion: ResetQuestion;
   readonly #keyboard: KeyboardInset;
   readonly #callBar: Lazy<CallBar>;
   readonly #actions: Lazy<Actions>;
@@ -44,7 +45,6 @@ export class Panel {
   readonly #sheet: Lazy<Sheet>;
   /** The view at the last update. */
   #view?: View;
-  #asksReset = false;
 
   /** `view` is the initial one. */
   constructor(
@@ -95,6 +95,7 @@ export class Panel {
     this.#scroll = new ScrollKeeper(host, this.#list);
     this.#composer = new Composer(host, assistant, this.#scroll.toEnd);
     this.#announcer = new Announcer(view);
+    this.#resetQuestion = new ResetQuestion(host, assistant.dispatch);
   }
 
   /** Whether the consent dialog is shown; it may still be loading when consent is needed. */
@@ -131,7 +132,7 @@ export class Panel {
     this.#view = view;
     const open = panel === 'open';
     if (open) this.#closedParts.current?.seen();
-    else this.#asksReset = false;
+    else this.#resetQuestion.hide();
     if (open && matchMedia(NARROW).matches) this.#sheet.get();
     this.#sheet.current?.updated(open);
     if (open && before?.panel !== panel) this.#scroll.toEnd();
@@ -218,7 +219,9 @@ export class Panel {
       tabindex="-1"
       @keydown=${this.#onKeydown}
     >
-      ${header(view, options, language, this.#assistant.dispatch, () => this.#startOver(state))}
+      ${header(view, options, language, this.#assistant.dispatch, () =>
+        this.#resetQuestion.startOver(state),
+      )}
       <div
         part="conversation"
         class="conversation"
@@ -233,35 +236,15 @@ export class Panel {
         )}
       </div>
       ${this.#scroll.following ? nothing : newestButton(options.texts, this.#scroll.toEnd)}
-      ${this.#asksReset ? resetQuestion(options, this.#answerReset) : nothing}
-      ${actions?.render(state, view, options, language)} ${this.#notice(view, options)}
-      ${callBar?.notices(view, options)} ${callBar?.render(state, view, options)}
+      ${this.#resetQuestion.render(options)} ${actions?.render(state, view, options, language)}
+      ${this.#notice(view, options)} ${callBar?.notices(view, options)}
+      ${callBar?.render(state, view, options)}
       ${this.#composer.render(view, options, language, callBar?.buttons(view, options))}
     </section>`;
   }
 
   #notice(view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
     return notice(view, options, this.#assistant.dispatch, () => this.focus());
-  }
-
-  /** Asks first if something would be lost. */
-  #startOver({ transcript, voice }: State): void {
-    const isNew = transcript.entries.every(({ source }) => source.kind === 'greeting');
-    if (isNew && voice.status === 'disconnected') return this.#answerReset(true);
-    this.#asksReset = true;
-    this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => this.#button('confirm-reset')?.focus());
-  }
-
-  readonly #answerReset = (startOver: boolean): void => {
-    this.#asksReset = false;
-    this.#host.requestUpdate();
-    this.#button('reset')?.focus();
-    if (startOver) this.#assistant.dispatch({ type: 'reset' });
-  };
-
-  #button(name: string): HTMLElement | null {
-    return this.#host.renderRoot.querySelector(`[part="${name}-button"]`);
   }
 
   /** Safari does not focus a clicked button, but what is focusable around it. */

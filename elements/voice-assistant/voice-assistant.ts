@@ -388,6 +388,8 @@ export class VoiceAssistant extends AssistantProperties {
 
   #end(): void {
     removeEventListener('pageshow', this.#shown);
+    clearTimeout(this.#teaser);
+    this.#teaser = undefined;
     // Requests made before the removal are not performed when the element is back.
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(new Error(NOT_IN_PAGE));
     this.#stopEngine?.();

@@ -13,12 +13,12 @@ const choices: Partial<Record<Name, readonly (readonly [value: string, label: st
   contactChoices;
 
 /** The maximum length of what is filled into a field, in characters. */
-const MOST = 1000;
+const MAX_LENGTH = 1000;
 
 function field(name: Name) {
   const title = contactLabels[name];
   const labels = choices[name]?.map(([, label]) => label);
-  return labels ? { title, enum: labels } : { title, type: 'string', maxLength: MOST };
+  return labels ? { title, enum: labels } : { title, type: 'string', maxLength: MAX_LENGTH };
 }
 
 function valueOf(name: Name, given: unknown): string {

@@ -52,6 +52,16 @@ describe('a keyboard user', () => {
     throw new Error(`${part} is not reached by ${key}`);
   }
 
+  /** Opens the panel and starts a call. */
+  async function calls(): Promise<void> {
+    await goesTo('launcher');
+    await press('Enter');
+    await arrives('text-box');
+    await goesTo('call-button');
+    await press('Enter');
+    await visitor.sees('connected');
+  }
+
   /** The part that has the focus, or the class of what is no part; empty outside of the widget. */
   const focused = () =>
     visitor.page.evaluate(() => {
@@ -119,12 +129,7 @@ describe('a keyboard user', () => {
   it('allows a tool, presses the buttons of a card and submits a form', async () => {
     await comes({ mode: 'hybrid', 'typing-in-call': '', 'show-transcript': '' });
     await visitor.page.addScriptTag({ content: TOOL });
-    await goesTo('launcher');
-    await press('Enter');
-    await arrives('text-box');
-    await goesTo('call-button');
-    await press('Enter');
-    await visitor.sees('connected');
+    await calls();
     await goesTo('text-box', 'Shift+Tab');
     await visitor.page.keyboard.type('open the penthouse');
     await press('Enter');
@@ -218,12 +223,7 @@ describe('a keyboard user', () => {
   it('sees the sound settings at a zoom of 400 %', async () => {
     await comes({ mode: 'hybrid', 'show-transcript': '' });
     await visitor.page.setViewportSize({ width: 320, height: 256 });
-    await goesTo('launcher');
-    await press('Enter');
-    await arrives('text-box');
-    await goesTo('call-button');
-    await press('Enter');
-    await visitor.sees('connected');
+    await calls();
     await visitor.part('settings-button').waitFor();
     await goesTo('settings-button');
     await press('Enter');

@@ -1,7 +1,7 @@
 import type { Conversation } from '../conversation.js';
 import type { CallFailure, ChatFailure } from '../failures.js';
 import { endReply, newChat } from '../regions/chat.js';
-import { emptyTranscript, isEmpty } from '../regions/transcript.js';
+import { emptyTranscript, isEmpty, type Entry } from '../regions/transcript.js';
 import { disconnected, isLive } from '../regions/voice.js';
 import { closedPanel, openPanel, type State } from '../state.js';
 import { stay, type Step } from '../step.js';
@@ -12,6 +12,12 @@ export function clearConversation(state: State, left = emptyTranscript): Step {
     { ...withoutFailures(state), chat: newChat, transcript: left },
     state.chat.status === 'streaming' ? [{ type: 'stop-reply', key: state.chat.key }] : [],
   ];
+}
+
+/** Whether a reset would delete nothing: there is no call, and no message but the greeting. */
+export function isUntouched({ transcript, voice }: State): boolean {
+  const isGreeting = ({ source }: Entry) => source.kind === 'greeting';
+  return !isLive(voice) && transcript.entries.every(isGreeting);
 }
 
 /** Restores the conversation of the page before. Never without consent. */

@@ -71,6 +71,23 @@ describe('a long conversation', () => {
     expect(drawnSections()).to.deep.equal([...Array(4).fill(false), ...Array(4).fill(true)]);
   });
 
+  it('is estimated to be no higher than it is', async () => {
+    const short = Array.from({ length: MANY }, (_, at) => delta('a', at));
+    const long = delta('a\n\n'.repeat(3 * SECTION_BLOCKS), MANY);
+    const element = await showing(after({}, ...TURN, ...short, long, delta('a', MANY + 1)));
+    await waitUntil(() => messages(element).length === MANY + 2);
+    const contained = '.group .contained, .contained.section';
+    const all = () => [...element.renderRoot.querySelectorAll<HTMLElement>(contained)];
+    await waitUntil(() => all().length > MANY / GROUP_SIZE);
+    for (const each of all()) {
+      const estimate = parseFloat(
+        getComputedStyle(each).containIntrinsicHeight.replace('auto', ''),
+      );
+      each.style.contentVisibility = 'visible';
+      expect(each.getBoundingClientRect().height).to.be.above(estimate);
+    }
+  });
+
   for (const [name, anchored] of [
     ['by the browser', true],
     ['without scroll anchoring', false],

@@ -99,6 +99,15 @@ describe('the teaser', () => {
     await gone(element);
   });
 
+  it('waits again when the element is back in the page', async () => {
+    const element = await teased({ teaser: 0.2 });
+    const page = element.parentElement!;
+    element.remove();
+    await later();
+    page.append(element);
+    await drawn(element, 'teaser');
+  });
+
   it('is stored only after a consent that is required', async () => {
     const options = { consentRequired: true, consentStorageKey: 'consent' };
     await drawn(await teased(options), 'teaser');

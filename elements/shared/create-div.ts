@@ -1,5 +1,5 @@
 /** Creates a `div` with a class, a text and part names. */
-export function made(className: string, text = '', part = ''): HTMLElement {
+export function createDiv(className: string, text = '', part = ''): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
   if (part) element.part.value = part;
