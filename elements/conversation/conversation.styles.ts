@@ -16,7 +16,12 @@ export const conversationStyles = css`
     /* Contained, so that it moves without being repainted when it grows. */
     contain: content;
     overflow-clip-margin: 1rem;
+    /* Room for the tools of the last answer: WebKit has no overflow-clip-margin. */
+    padding-block-end: calc(var(--space) * 4);
     margin-block-end: auto;
+  }
+  .conversation:has(> .messages) {
+    padding-block-end: 0;
   }
   /* Three dots while an answer takes long. */
   .messages.waiting::after {

@@ -15,6 +15,9 @@ export const noticeStyles = css`
     font-size: 0.933em;
     line-height: 1.4;
   }
+  .reset-question {
+    padding-inline-end: 0.75rem;
+  }
   .failure p {
     margin: 0.375rem 0;
   }

@@ -30,7 +30,7 @@ export class ResetQuestion {
     if (!this.#shown) return nothing;
     return html`<div
       part="reset-question"
-      class="failure"
+      class="failure reset-question"
       role="alertdialog"
       aria-labelledby="reset-question"
       @keydown=${onEscape(this.#cancel)}

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { FeedbackEvent } from '../../../elements/voice-assistant/events.js';
 import { after, type Happening } from '../../../stories/states.js';
-import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import { drawn, isWithin, part, present, showing, text, waitUntil } from '../support/drawing.js';
 
 const CODE = ['```js', ...Array.from({ length: 300 }, (_, line) => `line(${line});`), '```'];
 
@@ -44,6 +44,13 @@ describe('below an answer', () => {
     expect(present(element, 'tools').querySelector('time')!.textContent).to.match(/\d/);
     expect(await copied(() => button.click())).to.equal('**Two** packages');
     await waitUntil(() => button.ariaLabel === 'Copied');
+  });
+
+  it('are within the list, which clips them in WebKit', async () => {
+    const element = await showing(finished('Two packages'));
+    const tools = await drawn(element, 'tools');
+    const list = tools.closest('.messages')!;
+    expect(isWithin(tools, list)).to.equal(true);
   });
 
   it('are buttons that rate it, and take the rating back', async () => {
