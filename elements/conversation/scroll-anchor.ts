@@ -12,7 +12,7 @@ const HEIGHTS = [4, 6, 2, 7, 1];
 const SIDES = [1, 7];
 
 /**
- * Scroll anchoring for browsers without it: keeps what the visitor reads in place while the list, not
+ * Scroll anchoring for browsers without it, or with faults in it: keeps what the visitor reads in place while the list, not
  * scrolled to its end, changes its height.
  */
 export class ScrollAnchor implements ReactiveController {
@@ -37,6 +37,7 @@ export class ScrollAnchor implements ReactiveController {
   /** Puts what is read back in its place, or finds what is read now. Call it after each scroll, too. */
   update(): void {
     const scroller = this.#list.parentElement;
+    if (scroller) scroller.style.overflowAnchor = 'none';
     if (!scroller || this.#isAtEnd()) this.#anchor = undefined;
     else this.#anchor = this.#restored(scroller) ?? this.#read(scroller);
   }

@@ -20,7 +20,7 @@ export class ScrollKeeper implements ReactiveController {
     this.#host = host;
     this.#list = list;
     host.addController(this);
-    if (!CSS.supports('overflow-anchor', 'auto')) this.#loadAnchor();
+    if (!canAnchor()) this.#loadAnchor();
   }
 
   /** An element that is moved within the page scrolls back to its end without a scroll event. */
@@ -68,4 +68,12 @@ export class ScrollKeeper implements ReactiveController {
       () => undefined,
     );
   }
+}
+
+/**
+ * Whether the browser anchors well. Firefox takes the edge of a block whose content it skips as its
+ * anchor, and jumps by hundreds of pixels when that content is laid out.
+ */
+function canAnchor(): boolean {
+  return CSS.supports('overflow-anchor', 'auto') && !CSS.supports('-moz-appearance', 'none');
 }
