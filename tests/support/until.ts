@@ -11,3 +11,15 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
     await sleep(50);
   }
 }
+
+/** Repeats an assertion until it passes; rejects with its error when it does not within that time. */
+export async function eventually(assertion: () => unknown): Promise<void> {
+  const end = performance.now() + LIMIT_MS;
+  for (;;)
+    try {
+      return void (await assertion());
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await sleep(50);
+    }
+}

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { drawn } from '../../support/frames.js';
+import { eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
 import { layoutShift } from './layout-shift.js';
 
@@ -23,7 +24,7 @@ describe('the built site', () => {
 
   test('the poster becomes a film that plays by itself, muted', async () => {
     await using page = await pages.open('/');
-    assert.equal(await page.locator('video').count(), 0);
+    await eventually(async () => assert.equal(await page.locator('video').count(), 0));
     await page.getByRole('button', { name: /^Play/ }).click();
     await page.waitForFunction(() => {
       const film = document.querySelector('video');
@@ -36,7 +37,7 @@ describe('the built site', () => {
     await page.route('**/films/*', () => {});
     await page.getByRole('button', { name: /^Play/ }).click();
     await page.locator('video').waitFor();
-    assert.ok(await page.locator('.hero-view img').isVisible());
+    await eventually(async () => assert.ok(await page.locator('.hero-view img').isVisible()));
   });
 
   test('a mouse over the poster, and a button, turn it into a tour', async () => {
@@ -46,7 +47,7 @@ describe('the built site', () => {
     await ready.waitFor();
     const look = page.getByRole('button', { name: 'Drag the room' });
     await look.press('Enter');
-    assert.equal(await page.locator('.hero-view iframe').count(), 0);
+    await eventually(async () => assert.equal(await page.locator('.hero-view iframe').count(), 0));
     await page.getByRole('button', { name: 'Look around' }).press('Enter');
     await ready.waitFor();
   });
@@ -80,11 +81,13 @@ describe('the built site', () => {
     const play = page.getByRole('button', { name: /^Play/ });
     await play.click();
     await page.getByRole('alert').filter({ hasText: 'could not be played' }).waitFor();
-    assert.ok(await play.evaluate((it) => it === document.activeElement));
+    await eventually(async () =>
+      assert.ok(await play.evaluate((it) => it === document.activeElement)),
+    );
     await page.unroute('**/films/*');
     await play.click();
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-    assert.equal(await page.getByRole('alert').count(), 0);
+    await eventually(async () => assert.equal(await page.getByRole('alert').count(), 0));
   });
 
   test('the closing button opens the assistant', async () => {
@@ -95,15 +98,17 @@ describe('the built site', () => {
 
   test('tours and the comparison are tabs, which the address remembers', async () => {
     await using page = await pages.open('/virtual-tours');
-    assert.ok(await page.getByRole('heading', { name: 'Step inside' }).isVisible());
+    await eventually(async () =>
+      assert.ok(await page.getByRole('heading', { name: 'Step inside' }).isVisible()),
+    );
     await page.getByRole('tab', { name: 'Tour Gallery' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Traditional site visits' }).waitFor();
-    assert.equal(search(page), '?tab=comparison');
+    await eventually(() => assert.equal(search(page), '?tab=comparison'));
     await page.reload();
     await page.getByRole('heading', { name: 'Traditional site visits' }).waitFor();
     await page.getByRole('tab', { name: 'Tour Gallery' }).click();
-    assert.equal(search(page), '');
+    await eventually(() => assert.equal(search(page), ''));
   });
 
   const closings: readonly [string, (page: Page) => Promise<void>][] = [
@@ -125,8 +130,10 @@ describe('the built site', () => {
       await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
       const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
       const tab = dialog.getByRole('link', { name: 'Open in New Tab' });
-      assert.equal(await tab.getAttribute('href'), '/tour.html?home=penthouse');
-      assert.equal(await tab.getAttribute('target'), '_blank');
+      await eventually(async () =>
+        assert.equal(await tab.getAttribute('href'), '/tour.html?home=penthouse'),
+      );
+      await eventually(async () => assert.equal(await tab.getAttribute('target'), '_blank'));
       await close(page);
       await dialog.waitFor({ state: 'detached' });
     });
@@ -141,7 +148,7 @@ describe('the built site', () => {
     await page.mouse.move(5, 450);
     await page.mouse.up();
     await drawn(page);
-    assert.ok(await dialog.isVisible());
+    await eventually(async () => assert.ok(await dialog.isVisible()));
     await page.mouse.click(5, 450);
     await dialog.waitFor({ state: 'detached' });
   });
@@ -153,8 +160,10 @@ describe('the built site', () => {
     await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    assert.notEqual(await paper(), before);
-    assert.ok(await dialog.evaluate((it) => it.scrollHeight <= it.clientHeight));
+    await eventually(async () => assert.notEqual(await paper(), before));
+    await eventually(async () =>
+      assert.ok(await dialog.evaluate((it) => it.scrollHeight <= it.clientHeight)),
+    );
   });
 
   test('the page behind a tour is not scrolled', async () => {
@@ -165,7 +174,7 @@ describe('the built site', () => {
     await page.mouse.move(5, 450);
     await page.mouse.wheel(0, 300);
     await drawn(page);
-    assert.equal(await page.evaluate(() => scrollY), before);
+    await eventually(async () => assert.equal(await page.evaluate(() => scrollY), before));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.mouse.wheel(0, 300);
@@ -181,7 +190,9 @@ describe('the built site', () => {
       await using page = await pages.open(path);
       for (const name of names) {
         const offer = page.getByRole('region', { name, exact: true });
-        assert.equal(await offer.getByRole('link').getAttribute('href'), '/contact', name);
+        await eventually(async () =>
+          assert.equal(await offer.getByRole('link').getAttribute('href'), '/contact', name),
+        );
       }
     }
   });
@@ -209,13 +220,17 @@ describe('the built site', () => {
     await box.fill('   ');
     await box.press('Enter');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    assert.equal(await lines.count(), before);
+    await eventually(async () => assert.equal(await lines.count(), before));
     await box.fill('Is there a 3 BHK?');
     await box.press('Enter');
-    assert.equal(await box.inputValue(), '');
-    assert.match((await lines.nth(before).textContent()) ?? '', /Is there a 3 BHK\?/);
+    await eventually(async () => assert.equal(await box.inputValue(), ''));
+    await eventually(async () =>
+      assert.match((await lines.nth(before).textContent()) ?? '', /Is there a 3 BHK\?/),
+    );
     await lines.nth(before + 1).waitFor();
-    assert.match((await lines.nth(before + 1).textContent()) ?? '', /Thank you for asking/);
+    await eventually(async () =>
+      assert.match((await lines.nth(before + 1).textContent()) ?? '', /Thank you for asking/),
+    );
     assert.equal(
       await lines
         .nth(before + 1)
@@ -237,7 +252,7 @@ describe('the built site', () => {
       await box.fill(message);
       await box.press('Enter');
       const said = lines.getByText(message, { exact: true });
-      assert.equal(await said.getAttribute('lang'), language);
+      await eventually(async () => assert.equal(await said.getAttribute('lang'), language));
     }
   });
 
@@ -247,7 +262,9 @@ describe('the built site', () => {
     await box.fill(`https://www.parikrama.example/${'a'.repeat(100)}`);
     await box.press('Enter');
     const bubble = page.locator('.conversation li', { hasText: 'https://' });
-    assert.ok(await bubble.evaluate((it) => it.scrollWidth <= it.clientWidth));
+    await eventually(async () =>
+      assert.ok(await bubble.evaluate((it) => it.scrollWidth <= it.clientWidth)),
+    );
   });
 
   for (const [path, width] of [
@@ -274,11 +291,15 @@ describe('the built site', () => {
       await page.getByText('₹1,70,000').waitFor();
       await box.pressSequentially(typed);
       await page.locator('.savings .field-fault').waitFor();
-      assert.equal(await box.getAttribute('aria-invalid'), 'true');
-      assert.doesNotMatch(await results.innerText(), /₹(?!30,000 per month)/, typed);
+      await eventually(async () => assert.equal(await box.getAttribute('aria-invalid'), 'true'));
+      await eventually(async () =>
+        assert.doesNotMatch(await results.innerText(), /₹(?!30,000 per month)/, typed),
+      );
     }
     await box.fill('1e300');
-    assert.equal(await page.locator('.savings .field-fault').count(), 0);
+    await eventually(async () =>
+      assert.equal(await page.locator('.savings .field-fault').count(), 0),
+    );
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
@@ -289,27 +310,35 @@ describe('the built site', () => {
   test('the savings follow the team cost', async () => {
     await using page = await pages.open('/ai-sales-agents');
     const box = page.getByRole('spinbutton', { name: 'Monthly team cost' });
-    assert.equal(await box.getAttribute('placeholder'), '200000');
+    await eventually(async () => assert.equal(await box.getAttribute('placeholder'), '200000'));
     await box.fill('135000');
     await page.getByText('₹1,05,000').waitFor();
     await page.getByText('₹12,60,000').waitFor();
     await box.fill('10000');
-    assert.equal(await page.getByText('₹0', { exact: true }).count(), 2);
+    await eventually(async () =>
+      assert.equal(await page.getByText('₹0', { exact: true }).count(), 2),
+    );
     for (const most of ['1e16', '1e308']) {
       await box.fill(most);
-      assert.equal(await page.getByText('₹30,000 per month').first().isVisible(), true, most);
+      await eventually(async () =>
+        assert.equal(await page.getByText('₹30,000 per month').first().isVisible(), true, most),
+      );
     }
   });
 
   test('all prices turn yearly together, and the address remembers', async () => {
     await using page = await pages.open('/pricing');
     await page.getByText('Save 17%').waitFor();
-    assert.ok(await page.getByText('₹75,000 per project').isVisible());
+    await eventually(async () =>
+      assert.ok(await page.getByText('₹75,000 per project').isVisible()),
+    );
     await page.locator('.switch').getByText('Yearly').click();
     for (const price of ['₹7,50,000 per year', '₹10,00,000 per year', '₹13,50,000 per year'])
       await page.getByText(price).waitFor();
-    assert.ok(!(await page.getByText('₹75,000 per project').isVisible()));
-    assert.equal(search(page), '?period=yearly');
+    await eventually(async () =>
+      assert.ok(!(await page.getByText('₹75,000 per project').isVisible())),
+    );
+    await eventually(() => assert.equal(search(page), '?period=yearly'));
     await page.reload();
     await page.getByText('₹13,50,000 per year').waitFor();
   });
@@ -317,7 +346,7 @@ describe('the built site', () => {
   test('shows the saving of a bundle for the period of its price', async () => {
     await using page = await pages.open('/pricing');
     const bundle = page.getByRole('article', { name: 'Growth Bundle' });
-    assert.match(await bundle.innerText(), /Saves ₹25,000 a month/);
+    await eventually(async () => assert.match(await bundle.innerText(), /Saves ₹25,000 a month/));
     await page.locator('.switch').getByText('Yearly').click();
     await bundle.getByText(/Saves ₹2,50,000 a year/).waitFor();
   });
@@ -335,15 +364,21 @@ describe('the built site', () => {
       page
         .locator('form :required')
         .evaluateAll((fields) => fields.map((f) => (f as HTMLInputElement).name));
-    assert.deepEqual(await required(), ['name', 'email', 'phone', 'company']);
-    assert.equal(await page.locator('select').count(), 4);
-    assert.equal(await page.getByLabel('Email Address').getAttribute('type'), 'email');
-    assert.equal(await page.getByLabel('Phone Number').getAttribute('type'), 'tel');
+    await eventually(async () =>
+      assert.deepEqual(await required(), ['name', 'email', 'phone', 'company']),
+    );
+    await eventually(async () => assert.equal(await page.locator('select').count(), 4));
+    await eventually(async () =>
+      assert.equal(await page.getByLabel('Email Address').getAttribute('type'), 'email'),
+    );
+    await eventually(async () =>
+      assert.equal(await page.getByLabel('Phone Number').getAttribute('type'), 'tel'),
+    );
     await page.getByLabel('Budget').selectOption('5l-10l');
     await page.getByText('General Inquiry').click();
-    assert.equal(await page.locator('select:visible').count(), 0);
-    assert.deepEqual(await required(), ['name', 'email', 'phone']);
-    assert.equal(search(page), '?tab=general');
+    await eventually(async () => assert.equal(await page.locator('select:visible').count(), 0));
+    await eventually(async () => assert.deepEqual(await required(), ['name', 'email', 'phone']));
+    await eventually(() => assert.equal(search(page), '?tab=general'));
 
     const logged: string[] = [];
     const said: string[] = [];
@@ -387,13 +422,20 @@ describe('the built site', () => {
     };
     await look();
     for (const [label, text] of begun)
-      assert.equal(await page.getByLabel(label).inputValue(), text, label);
-    assert.equal(await page.getByLabel('Budget').inputValue(), '5l-10l');
+      await eventually(async () =>
+        assert.equal(await page.getByLabel(label).inputValue(), text, label),
+      );
+    await eventually(async () =>
+      assert.equal(await page.getByLabel('Budget').inputValue(), '5l-10l'),
+    );
     await page.getByRole('button', { name: 'Send inquiry' }).click();
     await page.getByText('Thank you for your inquiry!').waitFor();
     await look();
-    for (const [label] of begun) assert.equal(await page.getByLabel(label).inputValue(), '', label);
-    assert.equal(await page.getByLabel('Budget').inputValue(), '');
+    for (const [label] of begun)
+      await eventually(async () =>
+        assert.equal(await page.getByLabel(label).inputValue(), '', label),
+      );
+    await eventually(async () => assert.equal(await page.getByLabel('Budget').inputValue(), ''));
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     assert.doesNotMatch(stored, /Asha|98450|Kaveri|homes/);
   });
@@ -410,25 +452,25 @@ describe('the built site', () => {
       });
     const why = (field: Locator) =>
       field.evaluate((it) => (it as HTMLInputElement).validationMessage);
-    assert.equal(await faults.count(), 0);
+    await eventually(async () => assert.equal(await faults.count(), 0));
     const send = page.getByRole('button', { name: 'Send inquiry' });
     await send.click();
-    assert.equal(await faults.count(), 4);
-    assert.equal(await name.getAttribute('aria-invalid'), 'true');
-    assert.equal(await says(name), await why(name));
+    await eventually(async () => assert.equal(await faults.count(), 4));
+    await eventually(async () => assert.equal(await name.getAttribute('aria-invalid'), 'true'));
+    await eventually(async () => assert.equal(await says(name), await why(name)));
     await name.fill('Asha');
     await name.blur();
-    assert.equal(await says(name), null);
-    assert.equal(await name.getAttribute('aria-invalid'), null);
+    await eventually(async () => assert.equal(await says(name), null));
+    await eventually(async () => assert.equal(await name.getAttribute('aria-invalid'), null));
     await mail.fill('asha');
     await mail.blur();
-    assert.equal(await says(mail), await why(mail));
+    await eventually(async () => assert.equal(await says(mail), await why(mail)));
     await mail.fill('asha@example.in');
     await mail.blur();
-    assert.equal(await faults.count(), 2);
+    await eventually(async () => assert.equal(await faults.count(), 2));
     // Others need not name a company.
     await page.getByText('General Inquiry').click();
-    assert.equal(await faults.count(), 1);
+    await eventually(async () => assert.equal(await faults.count(), 1));
   });
 
   test('the first rejected field has the focus, with its label in view and no bubble', async () => {
@@ -442,14 +484,18 @@ describe('the built site', () => {
     });
     const send = page.getByRole('button', { name: 'Send inquiry' });
     await send.click();
-    assert.ok(await name.evaluate((it) => it === document.activeElement));
-    assert.ok(await isInWindow(page.getByText('Full Name')));
+    await eventually(async () =>
+      assert.ok(await name.evaluate((it) => it === document.activeElement)),
+    );
+    await eventually(async () => assert.ok(await isInWindow(page.getByText('Full Name'))));
     await name.fill('Asha');
     await send.click();
     const mail = page.getByLabel('Email Address');
-    assert.ok(await mail.evaluate((it) => it === document.activeElement));
-    assert.ok(await isInWindow(page.getByText('Email Address')));
-    assert.equal(await page.locator('[data-bubble]').count(), 0);
+    await eventually(async () =>
+      assert.ok(await mail.evaluate((it) => it === document.activeElement)),
+    );
+    await eventually(async () => assert.ok(await isInWindow(page.getByText('Email Address'))));
+    await eventually(async () => assert.equal(await page.locator('[data-bubble]').count(), 0));
   });
 
   test('a sent inquiry empties the form, and the thanks stay until the next one', async () => {
@@ -465,9 +511,11 @@ describe('the built site', () => {
     await page.getByRole('button', { name: 'Send inquiry' }).click();
     const thanks = page.getByRole('status').filter({ hasText: 'Thank you for your inquiry!' });
     await thanks.waitFor();
-    assert.equal(await page.getByLabel('Full Name').inputValue(), '');
-    assert.equal(await page.getByLabel('Message').inputValue(), '');
-    assert.equal(await page.locator('.field-fault, :user-invalid').count(), 0);
+    await eventually(async () => assert.equal(await page.getByLabel('Full Name').inputValue(), ''));
+    await eventually(async () => assert.equal(await page.getByLabel('Message').inputValue(), ''));
+    await eventually(async () =>
+      assert.equal(await page.locator('.field-fault, :user-invalid').count(), 0),
+    );
     await page.getByLabel('Full Name').fill('Ravi');
     await thanks.waitFor({ state: 'detached' });
   });
@@ -483,7 +531,7 @@ describe('the built site', () => {
       await page.getByLabel(label).fill(text);
     await page.getByLabel('Full Name').press('Enter');
     await page.reload();
-    assert.equal(search(page), '');
+    await eventually(() => assert.equal(search(page), ''));
   });
 
   test('resources are searched and filtered, and the address remembers', async () => {
@@ -492,14 +540,14 @@ describe('the built site', () => {
     const all = await cards.count();
     // What is featured above is not repeated.
     assert.equal(all, 6);
-    assert.equal(await page.locator('#featured article').count(), 3);
+    await eventually(async () => assert.equal(await page.locator('#featured article').count(), 3));
     await page.getByRole('button', { name: /^Guides 8/ }).click();
     await page.getByText('3 shown here').waitFor();
     await page.getByRole('searchbox').fill('RERA');
     await page.getByText('1 shown here').waitFor();
-    assert.equal(await cards.count(), 1);
-    assert.equal(await page.locator('#featured').isVisible(), false);
-    assert.equal(search(page), '?category=guides&q=RERA');
+    await eventually(async () => assert.equal(await cards.count(), 1));
+    await eventually(async () => assert.equal(await page.locator('#featured').isVisible(), false));
+    await eventually(() => assert.equal(search(page), '?category=guides&q=RERA'));
     await page.getByRole('searchbox').fill(' RERA ');
     await page.getByText('1 shown here').waitFor();
     await page.getByRole('searchbox').fill('xyz');
@@ -508,24 +556,28 @@ describe('the built site', () => {
     await page.getByRole('searchbox').fill('');
     await page.getByText('3 shown here').waitFor();
     await page.getByRole('button', { name: /^Webinars Full/ }).click();
-    assert.equal(search(page), '?category=webinars');
-    assert.ok(await isInWindow(cards.first()));
+    await eventually(() => assert.equal(search(page), '?category=webinars'));
+    await eventually(async () => assert.ok(await isInWindow(cards.first())));
     const library = page.getByRole('group', { name: 'The library' });
-    assert.ok(await library.evaluate((element) => element === document.activeElement));
+    await eventually(async () =>
+      assert.ok(await library.evaluate((element) => element === document.activeElement)),
+    );
     await page.getByRole('button', { name: /^All resources/ }).click();
-    assert.equal(await cards.count(), all);
+    await eventually(async () => assert.equal(await cards.count(), all));
   });
 
   test('legal texts are tabs, of which the footer names three', async () => {
     await using page = await pages.open('/legal');
-    assert.ok(await page.getByRole('heading', { name: 'Privacy', level: 2 }).isVisible());
+    await eventually(async () =>
+      assert.ok(await page.getByRole('heading', { name: 'Privacy', level: 2 }).isVisible()),
+    );
     for (const name of ['Terms', 'Data security', 'GDPR', 'Disclaimer']) {
       await page.getByRole('tab', { name }).click();
       await page.getByRole('heading', { name, level: 2 }).waitFor();
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Data security' }).click();
     await page.getByText('72 hours').waitFor();
-    assert.equal(search(page), '?tab=data-security');
+    await eventually(() => assert.equal(search(page), '?tab=data-security'));
   });
 
   for (const path of ['/legal', '/virtual-tours', '/intelligence-engine', '/use-cases'])
@@ -554,27 +606,33 @@ describe('the built site', () => {
       await chosen.press(key);
       await chosen.filter({ hasText: name }).waitFor();
     }
-    assert.ok(await chosen.evaluate((it) => it === document.activeElement));
+    await eventually(async () =>
+      assert.ok(await chosen.evaluate((it) => it === document.activeElement)),
+    );
   });
 
   test('the engine shows three conversations; Ask AI does nothing', async () => {
     await using page = await pages.open('/intelligence-engine');
-    assert.ok(await page.getByText('व्हाइटफ़ील्ड').isVisible());
+    await eventually(async () => assert.ok(await page.getByText('व्हाइटफ़ील्ड').isVisible()));
     await page.getByRole('tab', { name: 'Text in English' }).click();
-    assert.ok(await page.getByText('Is rent in Baner').isVisible());
+    await eventually(async () => assert.ok(await page.getByText('Is rent in Baner').isVisible()));
     await page.getByRole('tab', { name: 'Regional in Kannada' }).click();
-    assert.equal(search(page), '?demo=regional');
+    await eventually(() => assert.equal(search(page), '?demo=regional'));
     await page.getByLabel('Your question').fill('Which streets flood?');
     await page.getByRole('button', { name: /^Ask AI/ }).click({ force: true });
-    assert.equal(await page.getByLabel('Your question').inputValue(), 'Which streets flood?');
+    await eventually(async () =>
+      assert.equal(await page.getByLabel('Your question').inputValue(), 'Which streets flood?'),
+    );
   });
 
   test('leads are scored in the step that speaks of it', async () => {
     await using page = await pages.open('/ai-sales-agents');
     const steps = page.locator('#transform ol > li');
-    assert.equal(await steps.count(), 3);
+    await eventually(async () => assert.equal(await steps.count(), 3));
     const scores = steps.filter({ hasText: 'Lead qualification' }).getByRole('list');
-    assert.match((await scores.textContent()) ?? '', /^Hot .*Warm .*Cold /);
+    await eventually(async () =>
+      assert.match((await scores.textContent()) ?? '', /^Hot .*Warm .*Cold /),
+    );
   });
 
   test('each role has three scenarios', async () => {
@@ -586,29 +644,41 @@ describe('the built site', () => {
       ['Builder', 'Which homes to build'],
     ] as const) {
       await page.getByRole('tab', { name: role }).click();
-      assert.equal(await scenarios.count(), 3);
-      assert.match((await scenarios.first().textContent()) ?? '', new RegExp(first));
-      assert.equal(await scenarios.first().locator('ol > li').count(), 4);
+      await eventually(async () => assert.equal(await scenarios.count(), 3));
+      await eventually(async () =>
+        assert.match((await scenarios.first().textContent()) ?? '', new RegExp(first)),
+      );
+      await eventually(async () =>
+        assert.equal(await scenarios.first().locator('ol > li').count(), 4),
+      );
     }
-    assert.equal(search(page), '?role=builder');
+    await eventually(() => assert.equal(search(page), '?role=builder'));
   });
 
   test('intelligence plans are switched by audience and period', async () => {
     await using page = await pages.open('/pricing-strategy');
     const plan = (name: string) => page.getByRole('article', { name });
-    assert.ok(await plan('Smart Investor').isVisible());
-    assert.ok(!(await plan('Business Pro').isVisible()));
+    await eventually(async () => assert.ok(await plan('Smart Investor').isVisible()));
+    await eventually(async () => assert.ok(!(await plan('Business Pro').isVisible())));
     const trial = page.locator('.closing').getByRole('link', { name: 'Start Free Trial' });
-    assert.equal(await trial.getAttribute('href'), '/contact?tab=general');
+    await eventually(async () =>
+      assert.equal(await trial.getAttribute('href'), '/contact?tab=general'),
+    );
     await page.locator('.switch').getByText('Yearly').click();
     await plan('Basic Explorer').filter({ hasText: '₹9,990 per year' }).waitFor();
     await page.locator('fieldset').getByText('Business Plans').click();
     await plan('Business Pro').waitFor();
-    assert.match(await plan('Business Pro').innerText(), /₹3,49,990\s*₹2,49,990 per year/);
-    assert.match(await plan('Team Starter').innerText(), /Start Free Trial/);
-    assert.equal(await trial.getAttribute('href'), '/contact');
-    assert.match(await plan('Enterprise').innerText(), /Custom[^]*Contact Sales/);
-    assert.equal(search(page), '?period=yearly&audience=business');
+    await eventually(async () =>
+      assert.match(await plan('Business Pro').innerText(), /₹3,49,990\s*₹2,49,990 per year/),
+    );
+    await eventually(async () =>
+      assert.match(await plan('Team Starter').innerText(), /Start Free Trial/),
+    );
+    await eventually(async () => assert.equal(await trial.getAttribute('href'), '/contact'));
+    await eventually(async () =>
+      assert.match(await plan('Enterprise').innerText(), /Custom[^]*Contact Sales/),
+    );
+    await eventually(() => assert.equal(search(page), '?period=yearly&audience=business'));
   });
 
   test('the usage sample does not depend on the input', async () => {
@@ -619,7 +689,7 @@ describe('the built site', () => {
       ['10', '5', '3'],
     );
     await boxes.first().fill('400');
-    assert.ok(await page.getByText('about 90 queries').isVisible());
+    await eventually(async () => assert.ok(await page.getByText('about 90 queries').isVisible()));
   });
 
   const lacking: readonly [path: string, name: string][] = [
@@ -673,7 +743,9 @@ describe('the built site', () => {
       });
       await page.locator('voice-assistant [part~="launcher"]').tap();
       const box = page.locator('voice-assistant [part~="text-box"]');
-      assert.equal(await box.evaluate((element) => getComputedStyle(element).fontSize), '16px');
+      await eventually(async () =>
+        assert.equal(await box.evaluate((element) => getComputedStyle(element).fontSize), '16px'),
+      );
     },
   );
 
@@ -685,9 +757,13 @@ describe('the built site', () => {
     });
     const row = page.getByRole('listitem').filter({ hasText: /^va-message / });
     await row.waitFor();
-    assert.match((await row.textContent()) ?? '', /"role":"user","content":"Hello"/);
+    await eventually(async () =>
+      assert.match((await row.textContent()) ?? '', /"role":"user","content":"Hello"/),
+    );
     const request = page.getByRole('listitem').filter({ hasText: /^va-message-request / });
-    assert.match((await request.textContent()) ?? '', /"text":"Hello"/);
+    await eventually(async () =>
+      assert.match((await request.textContent()) ?? '', /"text":"Hello"/),
+    );
     await page.getByRole('button', { name: 'va-message', exact: true }).click();
     await row.waitFor({ state: 'hidden' });
   });
@@ -710,6 +786,6 @@ describe('the built site without a microphone', () => {
   test('that page moves nothing to say so', async () => {
     await using page = await pages.open('/embed.html', PHONE);
     await page.getByText('No microphone was found: please type.').waitFor();
-    assert.equal(await layoutShift(page), 0);
+    await eventually(async () => assert.equal(await layoutShift(page), 0));
   });
 });
