@@ -68,13 +68,13 @@ function budget(name, path, { gzip, brotli }) {
  */
 export default [
   ...budget('the launcher, the framework included', beyond(['voice-assistant'], []), {
-    gzip: '13.5 kB',
-    brotli: '12.2 kB',
+    gzip: '13.7 kB',
+    brotli: '12.35 kB',
   }),
   ...budget(
     'the panel and the client of the chat',
     beyond(['engine', 'chat-client'], ['voice-assistant']),
-    { gzip: '24.5 kB', brotli: '22 kB' },
+    { gzip: '24.7 kB', brotli: '22.2 kB' },
   ),
   ...budget(
     'the first message, with the Markdown parser',

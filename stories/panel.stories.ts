@@ -15,6 +15,13 @@ export const Compact: Show = story(chat);
 export const Full: Show = story(chat, { size: 'full' });
 export const OnAPhone: Show = { ...story(chat), ...onPhone, tags: ['phone'] };
 
+/** Where the element is, in a container of 30 by 36 rem. */
+export const Inline: Show = {
+  ...story(chat, { layout: 'inline', expandable: true }),
+  render: (args) => html`<div style="width: 30rem; height: 36rem">${show(args)}</div>`,
+};
+export const WholePage: Show = story(chat, { layout: 'page' });
+
 export const AtTheTopLeft: Show = story(chat, { position: 'top-left' });
 export const AtTheBottomCenter: Show = story(chat, { position: 'bottom-center' });
 

@@ -50,6 +50,8 @@ export const en = {
   /** Labels of buttons and regions without a visible text, for screen readers and as tooltips. */
   controls: {
     close: 'Close',
+    expand: 'Expand',
+    collapse: 'Collapse',
     reset: 'Start over',
     send: 'Send message',
     stop: 'Stop generating',

@@ -27,6 +27,12 @@ export type ProviderObject = Readonly<Record<string, unknown>>;
 /** Where on the page the widget floats. */
 export type Position = 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left' | 'bottom-center';
 
+/**
+ * Where the panel is: `floating` above the page, opened by the launcher; `inline` in the element's place;
+ * `page` in the whole window.
+ */
+export type Layout = 'floating' | 'inline' | 'page';
+
 /** The size of launcher and panel. */
 export type Size = 'tiny' | 'compact' | 'full';
 
@@ -146,6 +152,11 @@ export const ASSISTANT = {
 
 /** Read by the launcher. */
 export const LOOK = {
+  /** Where the [panel](layouts.md) is: `floating` above the page, opened by the launcher; `inline` fills the element's container; `page` fills the window. The last two are always open and have no launcher. Default `floating`. */
+  layout: {
+    kind: /* @__PURE__ */ oneOf<Layout>(['floating', 'inline', 'page']),
+    default: 'floating',
+  },
   /** Where on the page the widget floats. Default `bottom-right`. */
   position: {
     kind: /* @__PURE__ */ oneOf<Position>([
@@ -193,6 +204,8 @@ export const LOOK = {
 
 /** Read by the panel. */
 export const PANEL = {
+  /** Whether a button in the header expands the panel to the whole window, and back. Default `false`. */
+  expandable: { kind: boolean, default: false },
   /** The URL of the assistant's picture, or a path of the page's own site. Default none. */
   avatar: { kind: urlOrPath, default: '' },
   /** The headline of an empty conversation, such as what the assistant can do. Default `How can I help you?`. */

@@ -34,8 +34,8 @@ export function atRest(problem?: string, busy = false): LauncherStatus {
 }
 
 /** Whether the launcher only starts and ends calls, with no panel behind it. */
-export function isCallButton({ size, mode }: Look): boolean {
-  return size === 'tiny' && mode === 'voice';
+export function isCallButton({ size, mode, layout }: Look): boolean {
+  return size === 'tiny' && mode === 'voice' && layout === 'floating';
 }
 
 /** The floating button that opens the panel or, as a call button, starts and ends the call. */

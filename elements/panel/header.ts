@@ -8,14 +8,16 @@ import { languageOf } from '../shared/language.js';
 /** Statuses that are audible: announcing them would talk over the call. */
 const AUDIBLE: readonly View['status'][] = ['speaking', 'listening'];
 
-/** The heading, the status line and two buttons. `language` is the page's. `startOver` may ask first. */
+/** The heading, the status line and the buttons. `language` is the page's. `startOver` may ask first. */
 export function header(
   view: View,
-  { title, avatar, texts }: ResolvedOptions,
+  { title, avatar, texts, layout }: ResolvedOptions,
   language: string,
   dispatch: Dispatch,
   startOver: () => void,
+  expandButton: unknown,
 ): TemplateResult {
+  const { controls } = texts;
   const { failure } = view;
   const status = failure ? texts.trouble : texts.status[view.status];
   // The failure itself is an alert.
@@ -45,19 +47,24 @@ export function header(
       part="reset-button"
       class="plain"
       type="button"
-      title=${texts.controls.reset}
+      title=${controls.reset}
       @click=${startOver}
     >
       ${reset}
     </button>
-    <button
-      part="close-button"
-      class="plain"
-      type="button"
-      title=${texts.controls.close}
-      @click=${() => dispatch({ type: 'close' })}
-    >
-      ${close}
-    </button>
+    ${expandButton}
+    ${
+      layout === 'floating'
+        ? html`<button
+            part="close-button"
+            class="plain"
+            type="button"
+            title=${controls.close}
+            @click=${() => dispatch({ type: 'close' })}
+          >
+            ${close}
+          </button>`
+        : nothing
+    }
   </div>`;
 }

@@ -113,12 +113,12 @@ export const panelStyles = css`
   ${composerStyles} ${callButtonStyles}
 
   /* In the part of the window that an on-screen keyboard leaves in view. */
-  .root:has(> .drawer:not([hidden])) {
+  .root:where(:has(> .drawer:not([hidden]))) {
     margin-block: var(--panned) var(--keyboard);
     max-height: calc(100% - 2 * var(--offset) - var(--keyboard) - var(--panned));
   }
   @media (max-width: 30rem) {
-    .root:has(> .drawer:not([hidden])) {
+    .root:where(:has(> .drawer:not([hidden]))) {
       inset: auto 0 0;
       width: auto;
       max-width: none;

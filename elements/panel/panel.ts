@@ -1,5 +1,6 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Entry, ResolvedOptions, State, View } from '../../core/headless/index.js';
+import type { Layout } from '../../core/options/table.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
 import { isEmpty, progressOf } from '../../core/machine/regions/transcript.js';
 import type { CallBar } from '../call-bar/call-bar.js';
@@ -24,6 +25,7 @@ import { KeyboardInset } from './keyboard-inset.js';
 import { NARROW } from './narrow.js';
 import { notice } from './notice.js';
 import { ResetQuestion } from './reset-question.js';
+import type { expandButton } from './layouts.js';
 import type { Sheet } from './sheet.js';
 
 /** Everything but the launcher: the panel, the consent dialog and the announcements. */
@@ -43,6 +45,10 @@ export class Panel {
   readonly #visual: Lazy<typeof voiceVisual>;
   readonly #closedParts: Lazy<ClosedParts>;
   readonly #sheet: Lazy<Sheet>;
+  /** The layouts but the floating one. */
+  readonly #layouts: Lazy<typeof expandButton>;
+  /** Whether the visitor has expanded the panel to the whole window. */
+  #expanded = false;
   /** The view at the last update. */
   #view?: View;
 
@@ -72,6 +78,11 @@ export class Panel {
       async () => new (await import('../launcher/closed-parts.js')).ClosedParts(host, assistant),
     );
     this.#sheet = part(async () => new (await import('./sheet.js')).Sheet(host, this.#close));
+    this.#layouts = part(async () => {
+      const { expandButton, layoutStyles } = await import('./layouts.js');
+      adoptStyles(host.renderRoot, layoutStyles);
+      return expandButton;
+    });
     this.#visual = part(async () => {
       const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
       adoptStyles(host.renderRoot, voiceVisualStyles);
@@ -114,13 +125,24 @@ export class Panel {
     };
   }
 
+  /**
+   * Where the panel is drawn: the whole window if the visitor has expanded it. The launcher floats, unless
+   * it has a place.
+   */
+  layout({ panel }: View, { layout, expandable }: ResolvedOptions): Layout {
+    if (panel === 'closed') return layout === 'inline' ? layout : 'floating';
+    return this.#expanded && expandable ? 'page' : layout;
+  }
+
   /** Preloads what the first message needs: the network may be gone when it is sent. */
   warm({ mode, showTranscript }: ResolvedOptions): void {
     if (mode !== 'voice' || showTranscript) this.#messages.get();
   }
 
   render(state: State, view: View, options: ResolvedOptions): TemplateResult {
-    return html`${this.#announcer.element}${this.#card(state, view, options)}`;
+    // Without its styles the panel of another layout would float.
+    const isReady = options.layout === 'floating' || this.#layouts.get();
+    return html`${this.#announcer.element}${isReady ? this.#card(state, view, options) : nothing}`;
   }
 
   updated(view: View, options: ResolvedOptions): void {
@@ -133,8 +155,9 @@ export class Panel {
     const open = panel === 'open';
     if (open) this.#closedParts.current?.seen();
     else this.#resetQuestion.hide();
-    if (open && matchMedia(NARROW).matches) this.#sheet.get();
-    this.#sheet.current?.updated(open);
+    const floats = open && this.layout(view, options) === 'floating';
+    if (floats && matchMedia(NARROW).matches) this.#sheet.get();
+    this.#sheet.current?.updated(floats);
     if (open && before?.panel !== panel) this.#scroll.toEnd();
     const finished = lastAnswer(view);
     // The next answer may have begun already.
@@ -211,23 +234,32 @@ export class Panel {
     const language = pageLanguage(this.#host);
     const begins = options.starters?.length && isEmpty(state.transcript);
     const actions = begins || state.requests.length ? this.#actions.get() : this.#actions.current;
+    const { expandable, layout, texts } = options;
+    const floating = layout === 'floating';
     return html`<section
       part="panel"
       class="card panel ${options.size}"
-      role="dialog"
+      role=${floating ? 'dialog' : 'region'}
       aria-labelledby="heading"
       tabindex="-1"
-      @keydown=${this.#onKeydown}
+      @keydown=${floating ? this.#onKeydown : nothing}
     >
-      ${header(view, options, language, this.#assistant.dispatch, () =>
-        this.#resetQuestion.startOver(state),
+      ${header(
+        view,
+        options,
+        language,
+        this.#assistant.dispatch,
+        () => this.#resetQuestion.startOver(state),
+        expandable && layout !== 'page'
+          ? this.#layouts.get()?.(this.#expanded, texts, this.#toggleExpanded)
+          : nothing,
       )}
       <div
         part="conversation"
         class="conversation"
         role="log"
         aria-live="off"
-        aria-label=${options.texts.controls.conversation}
+        aria-label=${texts.controls.conversation}
         tabindex="0"
         @scroll=${this.#scroll.scrolled}
       >
@@ -235,7 +267,7 @@ export class Panel {
           this.#visual.get()?.(state, view, language),
         )}
       </div>
-      ${this.#scroll.following ? nothing : newestButton(options.texts, this.#scroll.toEnd)}
+      ${this.#scroll.following ? nothing : newestButton(texts, this.#scroll.toEnd)}
       ${this.#resetQuestion.render(options)} ${actions?.render(state, view, options, language)}
       ${this.#notice(view, options)} ${callBar?.notices(view, options)}
       ${callBar?.render(state, view, options)}
@@ -252,6 +284,11 @@ export class Panel {
     const button = (event.target as Element).closest('button');
     const { renderRoot } = this.#host;
     if ((event as MouseEvent).detail && renderRoot.contains(button)) button?.focus();
+  };
+
+  readonly #toggleExpanded = (): void => {
+    this.#expanded = !this.#expanded;
+    this.#host.requestUpdate();
   };
 
   readonly #close = (): void => void this.#assistant.dispatch({ type: 'close' });

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const sheetStyles = css`
   @media (max-width: 30rem) {
     /* The backdrop, which a tap closes. */
-    .root:has(> .drawer:not([hidden]))::before {
+    .root:where(:has(> .drawer:not([hidden])))::before {
       content: '';
       position: fixed;
       inset: 0;

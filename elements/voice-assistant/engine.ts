@@ -13,6 +13,7 @@ import {
 } from '../../core/headless/index.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
 import { resolveIntent, update } from '../../core/machine/update.js';
+import type { Layout } from '../../core/options/table.js';
 import type { Ports } from '../../core/ports.js';
 import { resolveOptions } from '../../core/options/resolve.js';
 import { activitySummary } from '../launcher/activity-summary.js';
@@ -66,6 +67,7 @@ export class Engine implements PartAssistant {
       );
     this.#panel = new Panel(host, this, this.#view, () => this.#assistant.options);
     adoptStyles(host.renderRoot, panelTokens, panelStyles);
+    this.#openInPlace();
   }
 
   get launcherStatus(): LauncherStatus {
@@ -109,6 +111,15 @@ export class Engine implements PartAssistant {
     return this.#host.snapshot ?? this.#assistant.state;
   }
 
+  /** Where the panel is drawn. */
+  get layout(): Layout {
+    return this.#panel.layout(this.#view, this.#assistant.options);
+  }
+
+  get isClosed(): boolean {
+    return this.#view.panel === 'closed';
+  }
+
   /** A call button has no panel, even if the page dispatches `open`. */
   get #view(): View {
     const current = view(this.#state);
@@ -136,7 +147,15 @@ export class Engine implements PartAssistant {
   }
 
   configure(options: AssistantOptions): void {
+    const { layout } = this.#assistant.options;
     this.#assistant.configure(options);
+    if (this.#assistant.options.layout !== layout) this.#openInPlace();
+  }
+
+  /** A panel that does not float opens by itself, without the focus. */
+  #openInPlace(): void {
+    if (this.#assistant.options.layout !== 'floating' && !this.#host.snapshot)
+      this.#assistant.send({ type: 'open' });
   }
 
   callControls(): Promise<CallControls> {
@@ -162,12 +181,13 @@ export class Engine implements PartAssistant {
     const current = this.#view;
     const open = current.panel === 'open';
     const toggled = open !== this.#states.has('open');
-    for (const [name, on] of Object.entries(customStates(current)))
+    const inline = this.#assistant.options.layout === 'inline';
+    for (const [name, on] of Object.entries({ ...customStates(current), inline }))
       if (on) this.#states.add(name);
       else this.#states.delete(name);
     this.#panel.updated(current, this.#assistant.options);
     this.#moveFocus();
-    if (toggled) this.#dispatchToggle(open);
+    if (toggled) this.#reflect(open);
   }
 
   end(): void {
@@ -175,11 +195,20 @@ export class Engine implements PartAssistant {
     this.#panel.end();
     const open = this.#states.has('open');
     this.#states.clear();
-    if (open) this.#dispatchToggle(false);
+    if (open) this.#reflect(false);
   }
 
-  #dispatchToggle(open: boolean): void {
-    if (!this.#host.snapshot) this.#host.dispatchEvent(new PanelToggleEvent(open));
+  /** Opens or closes the panel as the attribute `open` says, and leaves the focus where it is. */
+  followAttribute(): void {
+    const open = this.#host.hasAttribute('open');
+    if (open !== (this.#view.panel === 'open'))
+      this.#assistant.send({ type: open ? 'open' : 'close' });
+  }
+
+  #reflect(open: boolean): void {
+    if (this.#host.snapshot) return;
+    this.#host.toggleAttribute('open', open);
+    this.#host.dispatchEvent(new PanelToggleEvent(open));
   }
 
   /** Moves the focus into the panel when it opens, and back to the launcher when it closes. */

@@ -28,6 +28,8 @@ let insertions = 0;
  *
  * @element voice-assistant
  *
+ * @attr {boolean} open - Whether the panel is open. The element sets and removes it; a page may do so, too.
+ *
  * @fires {CallRequestEvent} va-call-request - A call is about to start. Cancelable.
  * @fires {MessageRequestEvent} va-message-request - A chat message is about to be sent. Cancelable.
  * @fires {PanelToggleEvent} va-panel-toggle - The panel was opened or closed, see `open`.
@@ -63,6 +65,7 @@ let insertions = 0;
  * @csspart reset-question - Asks whether the conversation should be deleted.
  * @csspart confirm-reset-button - Deletes it.
  * @csspart keep-button - Keeps it.
+ * @csspart expand-button - Expands the panel to the whole window, and back.
  * @csspart close-button - Closes the panel.
  * @csspart conversation - The list of messages or the empty state.
  * @csspart avatar - The assistant's picture in the header.
@@ -172,10 +175,15 @@ let insertions = 0;
  * @cssstate speaking - The assistant speaks.
  * @cssstate muted - The visitor is muted.
  * @cssstate open - The panel is open.
+ * @cssstate inline - The panel is in the element's place.
  * @cssstate error - A failure is shown.
  */
 export class VoiceAssistant extends AssistantProperties {
   static override properties = { snapshot: { attribute: false } };
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'open'];
+  }
 
   /**
    * A state to be shown in place of the element's own, which then does nothing: for designers and
@@ -209,6 +217,12 @@ export class VoiceAssistant extends AssistantProperties {
   override connectedCallback(): void {
     super.connectedCallback();
     this.requestUpdate();
+    if (this.hasAttribute('open')) this.#followAttribute();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (name !== 'open') super.attributeChangedCallback(name, old, value);
+    else if (this.#engine || value !== null) this.#followAttribute();
   }
 
   /** No style sheet goes along into another document, and before it is placed it has none. */
@@ -263,6 +277,7 @@ export class VoiceAssistant extends AssistantProperties {
     }
     const wanted =
       this.snapshot ||
+      this.#look.layout !== 'floating' ||
       (rejoin && mayHaveInterruptedCall()) ||
       (keepConversation && mayHaveConversation());
     // After a failure only the visitor retries.
@@ -323,6 +338,10 @@ export class VoiceAssistant extends AssistantProperties {
   /** Clears the conversation, ends a call and empties the text box. */
   reset(): void {
     this.#ask({ type: 'reset' });
+  }
+
+  #followAttribute(): void {
+    this.#do((engine) => engine.followAttribute());
   }
 
   #ask(intent: Intent): void {
@@ -436,17 +455,18 @@ export class VoiceAssistant extends AssistantProperties {
 
   protected override render(): TemplateResult {
     const look = this.#look!;
-    const { position, radius, theme, preset, mode } = look;
+    const { layout, position, radius, theme, preset, mode } = look;
     const engine = this.#engine;
+    const place = engine?.layout ?? layout;
     const problem = this.#problem;
     const language = problem ? launcherText('language', this.givenOptions()) : engine?.language;
     return html`<div
-      class="root ${position} radius-${radius} theme-${theme} preset-${preset} ${mode}"
+      class="root ${place === 'floating' ? position : place} radius-${radius} theme-${theme} preset-${preset} ${mode}"
       lang=${language ?? nothing}
     >
       ${problem ? html`<p class="hidden" role="alert">${problem}</p>` : engine?.render()}
       ${
-        engine?.expanded
+        engine?.expanded || (layout !== 'floating' && !problem && !engine?.isClosed)
           ? nothing
           : launcher(
               look,

@@ -11,6 +11,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Start', 'README'],
       ['On your page', 'docs/frameworks/README'],
       ['Texts', 'docs/texts'],
+      ['Layouts', 'docs/layouts'],
       ['Starters', 'docs/starters'],
       ['Blocks in answers', 'docs/blocks'],
       ['Page tools', 'docs/page-tools'],

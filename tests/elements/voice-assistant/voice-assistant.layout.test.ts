@@ -1,0 +1,236 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { nothing } from 'lit';
+import type { AssistantOptions } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { after, CHAT } from '../../../stories/states.js';
+import {
+  assistant,
+  drawn,
+  drawnPanel,
+  enter,
+  isWithin,
+  opened,
+  part,
+  present,
+  waitUntil,
+} from '../support/drawing.js';
+
+const CHATTED = after({}, ...CHAT, { type: 'reply-finished' });
+
+/** The element in a container of a size, as a CSS declaration. */
+async function contained(
+  size: string,
+  options: AssistantOptions,
+  snapshot?: typeof CHATTED,
+): Promise<{ container: HTMLElement; element: VoiceAssistant }> {
+  const container = await fixture<HTMLElement>(
+    html`<div style=${size}>
+      <voice-assistant .options=${options} .snapshot=${snapshot ?? nothing}></voice-assistant>
+    </div>`,
+  );
+  const element = container.querySelector('voice-assistant')!;
+  if (snapshot) element.snapshot = snapshot;
+  await drawnPanel(element);
+  return { container, element };
+}
+
+/** Width and height of the panel, without the scale of its entrance. */
+function size(element: VoiceAssistant): number[] {
+  const { offsetWidth, offsetHeight } = present(element, 'panel');
+  return [offsetWidth, offsetHeight];
+}
+
+function windowSize(): number[] {
+  return [document.documentElement.clientWidth, innerHeight];
+}
+
+describe('the layout', () => {
+  describe('inline', () => {
+    it('fills its container, without a launcher or a button that closes it', async () => {
+      const { container, element } = await contained('width: 500px; height: 640px', {
+        layout: 'inline',
+      });
+      expect(size(element)).to.deep.equal([500, 640]);
+      expect(isWithin(present(element, 'panel'), container)).to.equal(true);
+      expect(part(element, 'launcher')).to.equal(null);
+      expect(part(element, 'close-button')).to.equal(null);
+      expect(present(element, 'panel').role).to.equal('region');
+      expect(element.hasAttribute('open')).to.equal(true);
+    });
+
+    it('leaves the focus where it is, and Escape does not close it', async () => {
+      const { element } = await contained('height: 640px', { layout: 'inline' });
+      await new Promise((done) => setTimeout(done, 200));
+      expect(document.activeElement).to.equal(document.body);
+      await enter(element, 'Hello');
+      await sendKeys({ press: 'Escape' });
+      await element.updateComplete;
+      expect(part(element, 'panel')).not.to.equal(null);
+    });
+
+    it('has a height of 20rem in a container without one, however long the conversation', async () => {
+      const long = after(
+        {},
+        ...CHAT,
+        ...Array.from(
+          { length: 30 },
+          () => ({ type: 'reply-delta', key: 0, text: 'More\n\n' }) as const,
+        ),
+      );
+      const { element } = await contained(
+        'display: grid; width: 500px',
+        { layout: 'inline' },
+        long,
+      );
+      expect(size(element)).to.deep.equal([500, 320]);
+    });
+
+    it('takes a size from the page’s style sheet', async () => {
+      const { element } = await contained('width: 500px; height: 640px', { layout: 'inline' });
+      element.style.height = '400px';
+      expect(size(element)).to.deep.equal([500, 400]);
+    });
+
+    it('is usable in a container 20rem wide', async () => {
+      const { element } = await contained(
+        'width: 320px; height: 480px',
+        { layout: 'inline', mode: 'hybrid', size: 'full', expandable: true },
+        CHATTED,
+      );
+      const panel = present(element, 'panel');
+      expect(panel.scrollWidth).to.equal(panel.clientWidth);
+      for (const name of ['expand-button', 'reset-button', 'send-button', 'call-button'])
+        expect(isWithin(present(element, name), panel), name).to.equal(true);
+    });
+
+    it('asks for consent in its place, and has the launcher there if it is declined', async () => {
+      const container = await fixture(
+        html`<div style="height: 640px">
+          <voice-assistant layout="inline" consent-required></voice-assistant>
+        </div>`,
+      );
+      const element = container.querySelector('voice-assistant')!;
+      expect(isWithin(await drawn(element, 'consent'), container)).to.equal(true);
+      expect(part(element, 'launcher')).to.equal(null);
+      present(element, 'cancel-button').click();
+      const launcher = await drawn(element, 'launcher');
+      expect(isWithin(launcher, container)).to.equal(true);
+      launcher.click();
+      (await drawn(element, 'accept-button')).click();
+      await drawn(element, 'panel');
+      localStorage.removeItem('voice-assistant-consent');
+    });
+
+    it('is another layout when the option changes', async () => {
+      const { element } = await contained('width: 500px; height: 640px', { layout: 'inline' });
+      element.layout = 'page';
+      await waitUntil(() => present(element, 'panel').clientWidth > 500);
+      element.layout = 'floating';
+      await drawn(element, 'close-button');
+      expect(getComputedStyle(element).display).to.equal('contents');
+      element.close();
+      const launcher = await drawn(element, 'launcher');
+      expect(launcher.getBoundingClientRect().right).to.be.greaterThan(innerWidth - 100);
+    });
+  });
+
+  describe('page', () => {
+    it('fills the window, with the conversation in a column', async () => {
+      const element = await assistant({ layout: 'page' });
+      await drawnPanel(element);
+      expect(size(element)).to.deep.equal(windowSize());
+      const { paddingLeft, paddingRight, width } = getComputedStyle(
+        present(element, 'conversation'),
+      );
+      const column = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      expect(column).to.be.at.most(768);
+      expect(part(element, 'launcher')).to.equal(null);
+      element.close();
+      const launcher = await drawn(element, 'launcher');
+      expect(launcher.getBoundingClientRect().right).to.be.greaterThan(innerWidth - 100);
+    });
+  });
+
+  describe('that the visitor expands', () => {
+    for (const layout of ['floating', 'inline'] as const)
+      it(`is the whole window, and ${layout} again`, async () => {
+        const element = await opened({ layout, expandable: true });
+        const before = size(element);
+        (await drawn(element, 'expand-button')).click();
+        await waitUntil(() => present(element, 'panel').clientHeight === innerHeight);
+        expect(size(element)).to.deep.equal(windowSize());
+        expect(present(element, 'expand-button').title).to.equal('Collapse');
+        (await drawn(element, 'expand-button')).click();
+        await element.updateComplete;
+        expect(size(element)).to.deep.equal(before);
+      });
+
+    it('is expanded and collapsed on a phone, unless it is a sheet', async () => {
+      await setViewport({ width: 360, height: 640 });
+      try {
+        const element = await opened({ layout: 'inline', expandable: true });
+        (await drawn(element, 'expand-button')).click();
+        await waitUntil(() => present(element, 'panel').clientHeight === innerHeight);
+        (await drawn(element, 'expand-button')).click();
+        await waitUntil(() => present(element, 'panel').clientHeight < innerHeight);
+        element.layout = 'floating';
+        await drawn(element, 'close-button');
+        expect(present(element, 'expand-button').checkVisibility()).to.equal(false);
+      } finally {
+        await setViewport({ width: 800, height: 600 });
+      }
+    });
+
+    it('is closed as a floating one, and opens as it was', async () => {
+      const element = await opened({ expandable: true });
+      (await drawn(element, 'expand-button')).click();
+      await waitUntil(() => present(element, 'panel').clientHeight === innerHeight);
+      element.close();
+      const launcher = await drawn(element, 'launcher');
+      expect(launcher.getBoundingClientRect().right).to.be.greaterThan(innerWidth - 100);
+      element.open();
+      await drawn(element, 'panel');
+      expect(present(element, 'panel').clientHeight).to.equal(innerHeight);
+    });
+
+    it('has no such button unless the page allows it', async () => {
+      expect(part(await opened({}), 'expand-button')).to.equal(null);
+    });
+  });
+});
+
+describe('the attribute open', () => {
+  it('opens the panel without the focus, and closes it when it is removed', async () => {
+    const element = await fixture<VoiceAssistant>(html`<voice-assistant open></voice-assistant>`);
+    await drawn(element, 'panel');
+    await new Promise((done) => setTimeout(done, 200));
+    expect(document.activeElement).to.equal(document.body);
+    element.removeAttribute('open');
+    await drawn(element, 'launcher');
+    element.setAttribute('open', '');
+    await drawn(element, 'panel');
+  });
+
+  it('says whether the panel is open', async () => {
+    const element = await opened({});
+    expect(element.hasAttribute('open')).to.equal(true);
+    element.close();
+    await drawn(element, 'launcher');
+    expect(element.hasAttribute('open')).to.equal(false);
+  });
+
+  it('is gone when the element is removed', async () => {
+    const element = await opened({});
+    element.remove();
+    await waitUntil(() => !element.hasAttribute('open'));
+  });
+
+  it('loads nothing where it is absent', async () => {
+    const element = await fixture<VoiceAssistant>(html`<voice-assistant open></voice-assistant>`);
+    element.removeAttribute('open');
+    await element.updateComplete;
+    await drawn(element, 'launcher');
+    expect(part(element, 'panel')).to.equal(null);
+  });
+});
