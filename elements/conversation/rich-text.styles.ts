@@ -18,9 +18,6 @@ export const richTextStyles = css`
   .bubble li + li {
     margin-block: 0.25rem 0;
   }
-  .bubble ::marker {
-    color: var(--quiet);
-  }
   .bubble .task {
     list-style: none;
   }
