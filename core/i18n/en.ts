@@ -4,6 +4,7 @@ import type { enClosed } from './en-closed.js';
 import type { enDelivery } from './en-delivery.js';
 import { enLauncher } from './en-launcher.js';
 import type { enPastCall } from './en-past-call.js';
+import type { enReference } from './en-reference.js';
 import type { enSound } from './en-sound.js';
 import type { SomeWords, Words } from './replace-texts.js';
 
@@ -120,6 +121,7 @@ export interface LateTexts {
   readonly call?: SomeWords<typeof enCall>;
   readonly closed?: SomeWords<typeof enClosed>;
   readonly delivery?: SomeWords<typeof enDelivery>;
+  readonly reference?: SomeWords<typeof enReference>;
   readonly sound?: SomeWords<typeof enSound>;
   readonly pastCall?: SomeWords<typeof enPastCall>;
 }

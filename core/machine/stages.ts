@@ -54,7 +54,10 @@ export type StageProgress =
       readonly metadata?: StageMetadata;
     };
 
-/** Returns the provider's id of the call, if this stage knows it. */
-export function callIdIn({ metadata }: StageProgress): string | null | undefined {
-  return metadata?.callId;
+/** Returns the provider's id of the newest call after this progress, given the one before it. */
+export function callIdAfter(
+  known: string | null,
+  { stage, metadata }: StageProgress,
+): string | null {
+  return metadata?.callId ?? (stage === 'initialization' ? null : known);
 }

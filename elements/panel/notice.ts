@@ -3,12 +3,16 @@ import type { ResolvedOptions, View } from '../../core/headless/index.js';
 import type { Dispatch } from '../shared/host.js';
 import { close, speaker } from '../shared/icons.js';
 
-/** A failure and how to fix it, or the button that plays audio which the browser blocked. */
+/**
+ * A failure and how to fix it, or the button that plays audio which the browser blocked. `reference` follows
+ * the buttons of a failure.
+ */
 export function notice(
   { failure, call }: View,
   { texts }: ResolvedOptions,
   dispatch: Dispatch,
   focusTextBox: () => void,
+  reference: unknown,
 ): TemplateResult | typeof nothing {
   if (call.playback === 'refused')
     return html`<div class="refused" role="alert">
@@ -34,6 +38,7 @@ export function notice(
     <div class="actions">
       ${failure.retry ? noticeAction('retry-button', failure.kind === 'call-elsewhere' ? texts.moveHere : texts.retry, retry) : nothing}
       ${failure.typeInstead ? noticeAction('type-button', texts.typeInstead, typeInstead) : nothing}
+      ${reference}
     </div>
   </div>`;
 }

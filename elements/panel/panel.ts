@@ -24,6 +24,7 @@ import { header } from './header.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { NARROW } from './narrow.js';
 import { notice } from './notice.js';
+import type { Reference } from './reference.js';
 import { ResetQuestion } from './reset-question.js';
 import type { expandButton } from './layouts.js';
 import type { Sheet } from './sheet.js';
@@ -37,6 +38,7 @@ export class Panel {
   readonly #announcer: Announcer;
   readonly #composer: Composer;
   readonly #scroll: ScrollKeeper;
+  readonly #reference: Lazy<Reference>;
   readonly #resetQuestion: ResetQuestion;
   readonly #keyboard: KeyboardInset;
   readonly #callBar: Lazy<CallBar>;
@@ -78,6 +80,7 @@ export class Panel {
       async () => new (await import('../launcher/closed-parts.js')).ClosedParts(host, assistant),
     );
     this.#sheet = part(async () => new (await import('./sheet.js')).Sheet(host, this.#close));
+    this.#reference = part(async () => new (await import('./reference.js')).Reference(host));
     this.#layouts = part(async () => {
       const { expandButton, layoutStyles } = await import('./layouts.js');
       adoptStyles(host.renderRoot, layoutStyles);
@@ -276,7 +279,9 @@ export class Panel {
   }
 
   #notice(view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
-    return notice(view, options, this.#assistant.dispatch, () => this.focus());
+    const { ids, dispatch } = this.#assistant;
+    const reference = view.failure ? this.#reference.get()?.render(ids, options) : nothing;
+    return notice(view, options, dispatch, () => this.focus(), reference);
   }
 
   /** Safari does not focus a clicked button, but what is focusable around it. */

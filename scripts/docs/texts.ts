@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { enActions } from '../../core/i18n/en-actions.js';
 import { enCall } from '../../core/i18n/en-call.js';
 import { enClosed } from '../../core/i18n/en-closed.js';
+import { enReference } from '../../core/i18n/en-reference.js';
 import { enDelivery } from '../../core/i18n/en-delivery.js';
 import { enPastCall } from '../../core/i18n/en-past-call.js';
 import { enSound } from '../../core/i18n/en-sound.js';
@@ -17,6 +18,7 @@ const LISTS = [
   { file: 'en-actions.ts', name: 'enActions', group: 'actions', texts: enActions },
   { file: 'en-closed.ts', name: 'enClosed', group: 'closed', texts: enClosed },
   { file: 'en-sound.ts', name: 'enSound', group: 'sound', texts: enSound },
+  { file: 'en-reference.ts', name: 'enReference', group: 'reference', texts: enReference },
   { file: 'en-delivery.ts', name: 'enDelivery', group: 'delivery', texts: enDelivery },
   { file: 'en-past-call.ts', name: 'enPastCall', group: 'pastCall', texts: enPastCall },
 ] as const;

@@ -1,5 +1,5 @@
 import { lazy } from '../../async/lazy.js';
-import { callIdIn } from '../../machine/stages.js';
+import { callIdAfter } from '../../machine/stages.js';
 import { safely } from '../../reports/safely.js';
 import type { AssistantParts } from '../assistant-parts.js';
 
@@ -9,8 +9,7 @@ const reports = lazy(() => import('../../reports/error-report.js'));
 export function reportErrors({ on, options, runtime, clock, clientId }: AssistantParts): void {
   let callId: string | null = null;
   on('call-start-progress', ({ progress }) => {
-    if (progress.stage === 'initialization') callId = null;
-    callId = callIdIn(progress) ?? callId;
+    callId = callIdAfter(callId, progress);
   });
   on('error', ({ error }) => {
     const { errorReporter } = options();

@@ -182,7 +182,7 @@ describe('the layout', () => {
       }
     });
 
-    it('is closed as a floating one, and opens as it was', async () => {
+    it('is closed as a floating one, and opens at the same size', async () => {
       const element = await opened({ expandable: true });
       (await drawn(element, 'expand-button')).click();
       await waitUntil(() => present(element, 'panel').clientHeight === innerHeight);

@@ -1,0 +1,45 @@
+import { nothing, type TemplateResult } from 'lit';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import { enReference } from '../../core/i18n/en-reference.js';
+import { partTexts } from '../../core/i18n/late-texts.js';
+import type { PartHost } from '../shared/host.js';
+import { noticeAction } from './notice.js';
+
+/** The provider's ids of the newest call and of the chat, null if there are none. */
+export interface Ids {
+  readonly call: string | null;
+  readonly chat: string | null;
+}
+
+/** Copies the ids of a conversation, by which the page's support finds it. */
+export class Reference {
+  readonly #host: PartHost;
+  #label: { of: string; text: string } | undefined;
+
+  constructor(host: PartHost) {
+    this.#host = host;
+  }
+
+  render({ call, chat }: Ids, { lateTexts }: ResolvedOptions): TemplateResult | typeof nothing {
+    const texts = partTexts('reference', enReference, lateTexts);
+    const reference = [
+      call && texts.call.replace('{id}', call),
+      chat && texts.chat.replace('{id}', chat),
+    ]
+      .filter(Boolean)
+      .join(', ');
+    if (!reference) return nothing;
+    const relabel = (text: string) => {
+      this.#label = { of: reference, text };
+      this.#host.requestUpdate();
+    };
+    const copy = () =>
+      // Insecure pages have no clipboard: there the button shows what it would copy.
+      void (navigator.clipboard?.writeText(reference) ?? Promise.reject()).then(
+        () => relabel(texts.copied),
+        () => relabel(reference),
+      );
+    const label = this.#label?.of === reference ? this.#label.text : texts.copy;
+    return noticeAction('reference-button', label, copy);
+  }
+}
