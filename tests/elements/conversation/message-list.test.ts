@@ -92,7 +92,9 @@ describe('a long conversation', () => {
     ['by the browser', true],
     ['without scroll anchoring', false],
   ] as const)
-    it(`keeps what is read in place while it scrolls and grows, ${name}`, async () => {
+    it(`keeps what is read in place while it scrolls and grows, ${name}`, async function () {
+      // Draws over a hundred frames.
+      this.timeout(90_000);
       const { supports } = CSS;
       if (!anchored) CSS.supports = (property: string) => property !== 'overflow-anchor';
       try {
