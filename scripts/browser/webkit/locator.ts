@@ -59,6 +59,10 @@ export class WebKitLocator {
     return this.evaluateAll((elements) => elements.map(({ textContent }) => textContent ?? ''));
   }
 
+  allInnerTexts(): Promise<string[]> {
+    return this.evaluateAll((elements) => elements.map((each) => (each as HTMLElement).innerText));
+  }
+
   textContent(): Promise<string | null> {
     return this.evaluate((element) => element.textContent);
   }
@@ -95,8 +99,12 @@ export class WebKitLocator {
     return this.#ask<void>('waitFor', state, timeout);
   }
 
-  async hover(): Promise<void> {
-    const { x, y } = await this.#ask<Point>('point', this.#page.timeout);
+  scrollIntoViewIfNeeded(): Promise<void> {
+    return this.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  }
+
+  async hover({ position }: { readonly position?: Point } = {}): Promise<void> {
+    const { x, y } = await this.#ask<Point>('point', this.#page.timeout, position);
     await this.#page.mouse.move(x, y);
   }
 

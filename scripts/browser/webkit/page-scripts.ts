@@ -42,13 +42,14 @@ function injectedSource(): string {
 export const REPORTER = `(() => {
   const report = (event) => webkit.messageHandlers.driver.postMessage(JSON.stringify({ event }));
   const told = (error) => ({ message: String(error?.message ?? error), stack: String(error?.stack ?? '') });
+  const printed = (value) => value?.constructor === Object ? JSON.stringify(value) : String(value);
   const fail = (error) => report({ type: 'pageerror', ...told(error) });
   addEventListener('error', ({ error, message }) => fail(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
-  for (const [type, method] of [['error', 'error'], ['warning', 'warn']]) {
+  for (const [type, method] of [['error', 'error'], ['warning', 'warn'], ['log', 'log']]) {
     const original = console[method];
     console[method] = (...values) => {
-      report({ type: 'console', level: type, text: values.map(String).join(' ') });
+      report({ type: 'console', level: type, text: values.map(printed).join(' ') });
       original.apply(console, values);
     };
   }

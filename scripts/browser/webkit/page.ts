@@ -12,8 +12,9 @@ const POLL_MS = 20;
 const MISSING = 'no agent';
 
 /**
- * The part of Playwright's Page that tests use in WebKit, in a browser of its own. Requests, errors and
- * console messages are emitted late: before the next result of `evaluate` or of a locator.
+ * The part of Playwright's Page that tests use in WebKit, in a browser of its own. Requests, errors,
+ * console messages and alerts, which are closed, are emitted late: before the next result of `evaluate` or
+ * of a locator.
  */
 export class WebKitPage extends WebKitWindow {
   timeout = DEFAULT_TIMEOUT_MS;
@@ -114,6 +115,11 @@ export class WebKitPage extends WebKitWindow {
     }
   }
 
+  /** Waits for an address that ends like this, such as `**\/embed.html`. */
+  async waitForURL(end: string): Promise<void> {
+    await this.waitForFunction((wanted: string) => location.href.endsWith(wanted), end.slice(2));
+  }
+
   /** Runs the body of a function, whose arguments are an array `given`, with `agent` (agent.js). */
   async withAgent<Result>(body: string, ...given: readonly unknown[]): Promise<Result> {
     const script = `
@@ -142,6 +148,11 @@ export class WebKitPage extends WebKitWindow {
 
   async addInitScript(script: { readonly content: string } | (() => void)): Promise<void> {
     await this.addScript(typeof script === 'function' ? `(${script})()` : script.content);
+  }
+
+  /** Has later documents run no scripts of their own, nor those of `addInitScript`. */
+  async disableScripts(): Promise<void> {
+    await this.send({ scripted: false });
   }
 
   async screenshot({ path }: { readonly path: string }): Promise<void> {
@@ -178,6 +189,8 @@ export class WebKitPage extends WebKitWindow {
     } of await this.take()) {
       if (type === 'request') this.#events.emit(type, { method: () => method, url: () => url });
       if (type === 'console') this.#events.emit(type, { type: () => level, text: () => text });
+      if (type === 'dialog')
+        this.#events.emit(type, { message: () => message, accept: () => Promise.resolve() });
       if (type === 'pageerror')
         this.#events.emit(type, Object.assign(new Error(message), { stack }));
     }

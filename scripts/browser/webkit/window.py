@@ -2,8 +2,8 @@
 """A window that shows nothing but a WebKitGTK view, for WebKitWebDriver.
 
 Pages post JSON to `webkit.messageHandlers.driver`. It sets what the desktop prefers ("dark", "animations"),
-adds a script to all later documents ("script"), or notes an event ("event"). The answer is the list of
-events since the previous answer, if "take" is set.
+whether later documents run their scripts ("scripted"), adds a script to all later documents ("script"), or
+notes an event ("event"). The answer is the list of events since the previous answer, if "take" is set.
 """
 
 import json
@@ -33,6 +33,7 @@ context.get_website_data_manager().set_network_proxy_settings(
 )
 content = WebKit2.UserContentManager()
 events = []
+documents = {"scripted": True}
 
 
 def receive(_content, value, reply):
@@ -42,6 +43,8 @@ def receive(_content, value, reply):
         desktop.set_property("gtk-application-prefer-dark-theme", message["dark"])
     if "animations" in message:
         desktop.set_property("gtk-enable-animations", message["animations"])
+    if "scripted" in message:
+        documents["scripted"] = message["scripted"]
     if "script" in message:
         frames = WebKit2.UserContentInjectedFrames.TOP_FRAME
         start = WebKit2.UserScriptInjectionTime.START
@@ -60,6 +63,25 @@ def note_request(_view, _resource, request):
     events.append({"type": "request", "method": request.get_http_method(), "url": request.get_uri()})
 
 
+def close_alert(_view, dialog):
+    if dialog.get_dialog_type() != WebKit2.ScriptDialogType.ALERT:
+        return False
+    events.append({"type": "dialog", "message": dialog.get_message()})
+    return True
+
+
+def disable_scripts(view, _decision, kind):
+    if kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION and not documents["scripted"]:
+        view.get_settings().set_enable_javascript(False)
+    return False
+
+
+def enable_scripts(view, event):
+    # The driver needs them. A document that has loaded does not run again what it did not run.
+    if event == WebKit2.LoadEvent.FINISHED:
+        view.get_settings().set_enable_javascript(True)
+
+
 def allow(_view, request):
     request.allow()
     return True
@@ -75,6 +97,9 @@ def open_view(_session):
     )
     view.connect("permission-request", allow)
     view.connect("resource-load-started", note_request)
+    view.connect("script-dialog", close_alert)
+    view.connect("decide-policy", disable_scripts)
+    view.connect("load-changed", enable_scripts)
     window = Gtk.Window()
     window.set_decorated(False)
     window.set_default_size(800, 600)
