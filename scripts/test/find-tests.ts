@@ -21,8 +21,8 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
   firefox: beginningWith(
     'react/voice',
     'stories/stories.',
-    'end-to-end/(unsupported|call-messages|call-volume|call.hostile|chat|chat-answers|one-conversation).',
-    'end-to-end/in-call/(controls|conditions|tabs|page-tools).',
+    'end-to-end/(unsupported|call|call-messages|call-volume|call.hostile|chat|chat-answers|one-conversation).',
+    'end-to-end/in-call/(controls|conditions|ends|tabs|page-tools).',
     'end-to-end/host-site/(navigation|behaviour|accessibility|tours|call-on-the-way|site-tools).',
   ),
   webkit: beginningWith(

@@ -6,7 +6,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import type { ServedFolder } from '../../scripts/serve-folder.js';
 import { allStarted } from '../support/all-started.js';
 import { meterTrack } from '../support/audio.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { launchBrowser, type TestBrowser, type TestMicrophone } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { serveScriptPage } from '../support/script-page.js';
 import { hasRecognizer, sayIntoMicrophone, speech, writeSpeech } from '../support/speech.js';
@@ -31,7 +31,8 @@ describe('a call', () => {
   let folder: string;
   let site: ServedFolder;
   let provider: SpawnedProvider;
-  let browser: TestBrowser;
+  let browser: TestBrowser | undefined;
+  let microphoneOfBrowser: TestMicrophone;
   let visitor: Visitor;
 
   before(async () => {
@@ -44,11 +45,11 @@ describe('a call', () => {
 
   afterEach(async () => {
     await visitor?.goes();
-    await browser?.close();
     browser?.expectNoForeignTraffic();
   });
 
   after(async () => {
+    await browser?.close();
     await provider?.stop();
     await site?.close();
     await rm(folder, { recursive: true, force: true });
@@ -66,9 +67,13 @@ describe('a call', () => {
     const speaks = typeof microphone === 'object';
     const wav = join(folder, 'speech.wav');
     if (speaks) await writeSpeech(wav, microphone);
-    browser = await launchBrowser({
-      microphone: speaks ? { wav } : scripted ? 'silence' : microphone,
-    });
+    const wanted = speaks ? { wav } : scripted ? 'silence' : microphone;
+    // Tests with the same microphone share a browser.
+    if (!browser || microphoneOfBrowser !== wanted) {
+      await browser?.close();
+      browser = await launchBrowser({ microphone: wanted });
+      microphoneOfBrowser = wanted;
+    }
     const all = { mode: 'voice', ...attributes };
     visitor = await Visitor.comes(browser, site.url, provider, all, { scripted });
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,6 +17,7 @@ import { launchFirefox } from '../../scripts/browser/firefox/launch.js';
 import { isForeign } from '../../scripts/browser/foreign-traffic.js';
 import { installedChromium } from '../../scripts/browser/launch-browser.js';
 import { WebKitPage } from '../../scripts/browser/webkit/page.js';
+import { playIntoMicrophone } from './scripted-microphone.js';
 
 /**
  * What a page gets when it asks for a microphone: a WAV file that is played again and again from the
@@ -65,6 +66,8 @@ export async function launchBrowser({
   return {
     async newPage(options) {
       const page = await newGuardedPage(browser, options, foreign);
+      if (BROWSER_UNDER_TEST === 'firefox' && typeof microphone === 'object')
+        await page.addInitScript(playIntoMicrophone, await readFile(microphone.wav, 'base64'));
       closeAfter(longestPageMs, page);
       return page;
     },
@@ -87,12 +90,19 @@ function launchWebKit(): TestBrowser {
   const foreign: string[] = [];
   const pages = new Set<WebKitPage>();
   return {
-    async newPage({ viewport, colorScheme, reducedMotion, forcedColors } = {}) {
+    async newPage({
+      viewport,
+      colorScheme,
+      reducedMotion,
+      forcedColors,
+      javaScriptEnabled = true,
+    } = {}) {
       const page = await WebKitPage.open(viewport ?? undefined);
       pages.add(page);
       page.once('close', () => pages.delete(page));
       page.on('request', (request: Pick<Request, 'method' | 'url'>) => note(foreign, request));
       await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
+      if (!javaScriptEnabled) await page.disableScripts();
       return page as unknown as Page;
     },
     expectNoForeignTraffic: () => expectNone(foreign),
@@ -120,7 +130,7 @@ async function startChromium(microphone: TestMicrophone, scratch: string, pageCa
   });
 }
 
-/** Its microphone is silent, unless it is denied or missing. */
+/** Its microphone is silent, unless it is denied or missing. It cannot play a file, which pages do. */
 function startFirefox(microphone: TestMicrophone): Promise<Browser> {
   return launchFirefox({
     'media.navigator.permission.disabled': microphone !== 'denied',

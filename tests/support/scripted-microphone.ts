@@ -22,3 +22,21 @@ export function scriptMicrophone(): void {
     await new Promise((resolve) => source.addEventListener('ended', resolve));
   };
 }
+
+/**
+ * Gives the page a microphone that hears a WAV file, given in base64, again and again from the moment it
+ * opens, for a browser that has no such flag. Needs nothing around it either.
+ */
+export function playIntoMicrophone(wav: string): void {
+  navigator.mediaDevices.getUserMedia = async () => {
+    const context = new AudioContext();
+    const source = context.createBufferSource();
+    const bytes = Uint8Array.from(atob(wav), (character) => character.charCodeAt(0));
+    source.buffer = await context.decodeAudioData(bytes.buffer);
+    source.loop = true;
+    const node = context.createMediaStreamDestination();
+    source.connect(node);
+    source.start();
+    return node.stream;
+  };
+}

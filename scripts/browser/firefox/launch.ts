@@ -12,12 +12,13 @@ import { desktop } from '../desktop.js';
 import { EMULATED_MEDIA } from './message.js';
 
 /**
- * Calls over loopback, sound without a click, scroll bars that take no space, as in Chromium, and a selection
- * colour as readable as that of a desktop. Without the reflection of ARIA references, which Playwright reads
- * from a sandbox, where Firefox 153 crashes.
+ * Calls over loopback, sound without a click, a clipboard that pages may read, scroll bars that take no
+ * space, as in Chromium, and a selection colour as readable as that of a desktop. Without the reflection of
+ * ARIA references, which Playwright reads from a sandbox, where Firefox 153 crashes.
  */
 const PREFERENCES = {
   'accessibility.ARIAElementReflection.enabled': false,
+  'dom.events.testing.asyncClipboard': true,
   'media.autoplay.blocking_policy': 0,
   'media.autoplay.default': 0,
   'media.navigator.permission.disabled': true,

@@ -14,6 +14,9 @@ export interface Params {
   readonly context?: string;
   readonly parent?: string | null;
   readonly userContext?: string;
+  /** Of a download: its address and its name. */
+  readonly url?: string | undefined;
+  readonly download?: string | undefined;
   /** Browsing contexts, in a command. */
   readonly contexts?: readonly string[];
   readonly userContexts?: readonly string[];

@@ -1,7 +1,8 @@
 #!/usr/bin/env -S node --import tsx
 /**
  * Starts Firefox, named by FIREFOX_PATH, and stands between Playwright and its WebDriver BiDi. It adds
- * what Firefox 153 does not do by BiDi, but by privileged script: emulated media features.
+ * what Firefox 153 does not do by BiDi, but by privileged script: emulated media features. And it names
+ * downloads, which Playwright needs.
  */
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +52,7 @@ function connect(client: WebSocket, browser: WebSocket): void {
   });
   browser.on('message', (data) => {
     const message = parse(data);
-    if (!emulation.receive(message)) client.send(JSON.stringify(message));
+    if (!emulation.receive(message)) client.send(JSON.stringify(named(message)));
   });
   client.on('close', () => browser.close());
   browser.on('close', () => client.close());
@@ -63,6 +64,12 @@ function takeFeatures({ method, params }: Message): Features | undefined {
   if (method !== 'network.setExtraHeaders') return undefined;
   const header = params?.headers?.find(({ name }) => name === EMULATED_MEDIA);
   return header && (JSON.parse(header.value.value) as Features);
+}
+
+/** Firefox gives a download no name of its own. */
+function named(message: Message): Message {
+  if (!message.method?.startsWith('browsingContext.download')) return message;
+  return { ...message, params: { ...message.params, download: message.params?.url } };
 }
 
 function parse(data: RawData): Message {

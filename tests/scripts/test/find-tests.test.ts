@@ -14,7 +14,7 @@ test('finds tests for pages, browsers and Node, the slowest first, by words of t
     'core/machine/table.ts',
     'elements/panel.test.ts',
     'scripts/start.test.ts',
-    'end-to-end/call.test.ts',
+    'end-to-end/call-machine.test.ts',
     'end-to-end/chat-answers.test.ts',
     'end-to-end/in-call/tabs.test.ts',
     'end-to-end/soak.test.ts',
@@ -44,7 +44,7 @@ test('finds tests for pages, browsers and Node, the slowest first, by words of t
     },
     node: [
       'end-to-end/soak.test.ts',
-      'end-to-end/call.test.ts',
+      'end-to-end/call-machine.test.ts',
       'local-provider/call/codec.test.ts',
       'local-provider/chat.test.ts',
       'scripts/start.test.ts',
