@@ -21,9 +21,11 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
   firefox: beginningWith(
     'react/voice',
     'stories/stories.',
-    'end-to-end/(unsupported|call|call-messages|call-volume|call.hostile|chat|chat-answers|one-conversation).',
-    'end-to-end/in-call/(controls|conditions|ends|tabs|page-tools).',
-    'end-to-end/host-site/(navigation|behaviour|accessibility|tours|call-on-the-way|site-tools).',
+    'end-to-end/(unsupported|chat|chat-answers|one-conversation).',
+    'end-to-end/(call|call-loading|call-messages|call-volume|call.hostile).',
+    'end-to-end/in-call/',
+    'end-to-end/host-site/(navigation|behaviour|accessibility|films|forms|tour-dialog|tours).',
+    'end-to-end/host-site/(call-on-the-way|site-tools).',
   ),
   webkit: beginningWith(
     'react/voice',

@@ -103,7 +103,7 @@ describe('the code of a call', () => {
     await visitor.sees('error', false);
   });
 
-  it('reports each failed attempt, in a tooltip if there is no room', async () => {
+  it('reports each failed attempt, in a tooltip if there is no room', RETRIED, async () => {
     const visitor = await stage.comes({ size: 'tiny' });
     const launcher = visitor.part('launcher');
     const alert = visitor.page.getByRole('alert');

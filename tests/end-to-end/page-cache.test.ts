@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { lacks } from '../support/engine-gaps.js';
 import { CallStage, callId, QUIET, say } from './in-call/call-stage.js';
 import { callStatus } from './provider-calls.js';
 import type { Visitor } from './visitor.js';
@@ -13,6 +14,9 @@ const script = `
   window.returns = 0;
   addEventListener('pageshow', ({ persisted }) => (window.returns += Number(persisted)));
 `;
+
+const CALL = { skip: lacks('kept calls') };
+const STORAGE = { skip: lacks('storage of kept pages') };
 
 describe('a call or a chat whose page the browser keeps for the way back', () => {
   before(() => stage.open());
@@ -36,7 +40,7 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
   const locks = ({ page }: Visitor) =>
     page.evaluate(async () => (await navigator.locks.query()).held?.length);
 
-  it('is over when the visitor is back, on both sides, which is shown', async () => {
+  it('is over when the visitor is back, on both sides, which is shown', CALL, async () => {
     const visitor = await stage.calls({}, { script });
     await visitor.reads('assistant', GREETING);
     const id = await callId(visitor);
@@ -57,7 +61,7 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
   });
 
   for (const fault of ['join-hangs', 'listening-withheld'])
-    it(`is over when it was left in its start: ${fault}`, async () => {
+    it(`is over when it was left in its start: ${fault}`, CALL, async () => {
       const visitor = await stage.comes({}, { script, faults: fault });
       await visitor.opens();
       await visitor.calls();
@@ -71,7 +75,7 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
       assert.deepEqual(await visitor.reported('error'), []);
     });
 
-  it('continues if it may be resumed', async () => {
+  it('continues if it may be resumed', CALL, async () => {
     const visitor = await stage.calls({ rejoin: '' }, { script });
     await visitor.reads('assistant', GREETING);
     const id = await callId(visitor);
@@ -88,7 +92,7 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
     await visitor.leftNothing();
   });
 
-  it('continues from page to page and back if it may be resumed', async () => {
+  it('continues from page to page and back if it may be resumed', CALL, async () => {
     const visitor = await stage.calls({ rejoin: '', ...QUIET }, { script });
     const id = await callId(visitor);
     await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);
@@ -98,7 +102,7 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
     await startsAgain(visitor, id);
   });
 
-  it('continues if the assistant was not used before', async () => {
+  it('continues if the assistant was not used before', STORAGE, async () => {
     const visitor = await stage.comes({ rejoin: '', ...QUIET }, { script });
     await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);
     await visitor.connects();
@@ -108,7 +112,7 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
     assert.equal(await callId(visitor), id);
   });
 
-  it('shows what was typed on the page between, in the same session', async () => {
+  it('shows what was typed on the page between, in the same session', STORAGE, async () => {
     const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' }, { script });
     await visitor.opens();
     await visitor.types('My name is Ada.');

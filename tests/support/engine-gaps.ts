@@ -26,6 +26,10 @@ export const ENGINE_GAPS = {
     engines: ['webkit'],
     reason: 'WebKitWebDriver neither intercepts requests nor reports their ends',
   },
+  'layout shifts': {
+    engines: ['firefox', 'webkit'],
+    reason: 'Firefox and WebKit do not measure layout shifts',
+  },
   offline: {
     engines: ['webkit'],
     reason: 'WebKitWebDriver cannot take the network away from a page',
@@ -44,6 +48,14 @@ export const ENGINE_GAPS = {
     reason: 'in WebKitGTK 2.50, wide letters exceed a column of a subgrid by 3 pixels',
   },
   'request bodies': { engines: ['firefox'], reason: 'its driver does not report what is sent' },
+  'kept calls': {
+    engines: ['firefox'],
+    reason: 'Firefox does not keep a page with a call for the way back',
+  },
+  'storage of kept pages': {
+    engines: ['firefox'],
+    reason: 'a page that Firefox kept reads the session storage of when it was left',
+  },
   'repeated imports': {
     engines: ['firefox'],
     reason: 'Firefox remembers that a script could not be loaded until the page is reloaded',

@@ -95,7 +95,10 @@ describeInCall('a call whose page is reloaded', (stage) => {
     const opened = visitor.page.waitForEvent('popup');
     await visitor.page.evaluate(() => void window.open(location.href));
     const other = await opened;
-    await other.waitForFunction((key) => !sessionStorage.getItem(key), INTERRUPTED_CALL_KEY);
+    // Firefox draws no frames of a page that it was not told to open.
+    await other.waitForFunction((key) => !sessionStorage.getItem(key), INTERRUPTED_CALL_KEY, {
+      polling: 20,
+    });
     await other.waitForTimeout(A_WHILE_MS);
     assert.deepEqual(await other.evaluate(() => (window as unknown as Heard).heard), []);
     await visitor.sees('connected');
