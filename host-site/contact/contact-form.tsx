@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FocusEvent, type FormEvent } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -19,6 +19,11 @@ export interface ContactFormProps {
 
 /** The fields of builders besides the company. */
 const CHOICE_NAMES = ['role', 'projectType', 'budget', 'timeline'] as const;
+
+/** Safari ignores the scroll margin of a field that gets the focus: its label stayed behind the header. */
+function bringIntoView({ target }: FocusEvent<HTMLFormElement>): void {
+  target.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * An inquiry. The browser validates it; it is written to the console and not sent. The thanks stay
@@ -49,6 +54,7 @@ export function ContactForm({ kind }: ContactFormProps) {
         method="dialog"
         onSubmit={submit}
         onInput={keep}
+        onFocus={bringIntoView}
       >
         <p className="field-wide quiet">{CONTACT_REQUIRED}</p>
         <InquiryField name="name" autoComplete="name" isRequired />
