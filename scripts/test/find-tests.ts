@@ -31,7 +31,7 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
     'react/voice',
     'stories/stories.',
     'end-to-end/(unsupported|chat|chat-answers|one-conversation).',
-    'end-to-end/host-site/(navigation|accessibility|tours|without-script).',
+    'end-to-end/host-site/(navigation|accessibility|films|forms|tour-dialog|tours|without-script).',
   ),
 };
 

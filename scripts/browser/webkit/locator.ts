@@ -59,10 +59,6 @@ export class WebKitLocator {
     return this.evaluateAll((elements) => elements.map(({ textContent }) => textContent ?? ''));
   }
 
-  allInnerTexts(): Promise<string[]> {
-    return this.evaluateAll((elements) => elements.map((each) => (each as HTMLElement).innerText));
-  }
-
   textContent(): Promise<string | null> {
     return this.evaluate((element) => element.textContent);
   }
@@ -97,10 +93,6 @@ export class WebKitLocator {
 
   waitFor({ state = 'visible', timeout = this.#page.timeout }: Wait & { state?: State } = {}) {
     return this.#ask<void>('waitFor', state, timeout);
-  }
-
-  scrollIntoViewIfNeeded(): Promise<void> {
-    return this.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   }
 
   async hover({ position }: { readonly position?: Point } = {}): Promise<void> {

@@ -115,11 +115,6 @@ export class WebKitPage extends WebKitWindow {
     }
   }
 
-  /** Waits for an address that ends like this, such as `**\/embed.html`. */
-  async waitForURL(end: string): Promise<void> {
-    await this.waitForFunction((wanted: string) => location.href.endsWith(wanted), end.slice(2));
-  }
-
   /** Runs the body of a function, whose arguments are an array `given`, with `agent` (agent.js). */
   async withAgent<Result>(body: string, ...given: readonly unknown[]): Promise<Result> {
     const script = `

@@ -69,7 +69,7 @@ export class WebKitWindow {
     });
     if (colorScheme !== undefined) await this.#waitFor(IS_DARK, dark);
     if (reducedMotion !== undefined) await this.#waitFor(IS_REDUCED, reduced);
-    await this.#resizeBriefly();
+    if (colorScheme !== undefined || reducedMotion !== undefined) await this.#resizeBriefly();
   }
 
   /** Runs a script at the start of all later documents. */

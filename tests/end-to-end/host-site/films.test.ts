@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openBrowserPages, type BrowserPages } from './browser-pages.js';
+import { lacks } from '../../support/engine-gaps.js';
+import { eventually } from '../../support/until.js';
+
+const HELD = { skip: lacks('network events') };
+
+describe('what plays on the built site', () => {
+  let pages: BrowserPages;
+  before(async () => {
+    pages = await openBrowserPages();
+  });
+  after(async () => {
+    await pages.close();
+    pages.expectNoTrouble();
+  });
+
+  test('the poster becomes a film that plays by itself, muted', async () => {
+    await using page = await pages.open('/');
+    await eventually(async () => assert.equal(await page.locator('video').count(), 0));
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.waitForFunction(() => {
+      const film = document.querySelector('video');
+      return film?.muted && !film.paused && film.currentTime > 0;
+    });
+  });
+
+  test('the poster is seen until the film begins', HELD, async () => {
+    await using page = await pages.open('/');
+    await page.route('**/films/*', () => {});
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.locator('video').waitFor();
+    await eventually(async () => assert.ok(await page.locator('.hero-view img').isVisible()));
+  });
+
+  test('a mouse over the poster, and a button, turn it into a tour', async () => {
+    await using page = await pages.open('/');
+    const ready = () =>
+      page.waitForFunction(() => {
+        const tour = document.querySelector<HTMLIFrameElement>('.hero-view iframe');
+        return Boolean(tour?.contentDocument?.querySelector('#tour[data-state="ready"]'));
+      });
+    await page.locator('.hero-view').hover({ position: { x: 900, y: 60 } });
+    await ready();
+    const look = page.getByRole('button', { name: 'Drag the room' });
+    await look.press('Enter');
+    await eventually(async () => assert.equal(await page.locator('.hero-view iframe').count(), 0));
+    await page.getByRole('button', { name: 'Look around' }).press('Enter');
+    await ready();
+  });
+
+  test('a call plays, and its transcript follows', async () => {
+    await using page = await pages.open('/ai-sales-agents');
+    await page.locator('audio').evaluate(async (it) => {
+      const call = it as HTMLAudioElement;
+      call.currentTime = 12;
+      await call.play();
+    });
+    await page.locator('[aria-current]').filter({ hasText: 'on the eleventh' }).waitFor();
+  });
+
+  test('a film that cannot be played is replaced by its poster and a message', HELD, async () => {
+    await using page = await pages.blank();
+    await page.route('**/films/*', (route) => route.abort());
+    await page.goto(`${pages.url}/`);
+    const play = page.getByRole('button', { name: /^Play/ });
+    await play.click();
+    await page.getByRole('alert').filter({ hasText: 'could not be played' }).waitFor();
+    await eventually(async () =>
+      assert.ok(await play.evaluate((it) => it === document.activeElement)),
+    );
+    await page.unroute('**/films/*');
+    await play.click();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    await eventually(async () => assert.equal(await page.getByRole('alert').count(), 0));
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { lacks } from '../../support/engine-gaps.js';
+import { drawn } from '../../support/frames.js';
+import { eventually } from '../../support/until.js';
+
+const WHEEL = { skip: lacks('repeated wheel') };
+
+describe('a tour over a page of the built site', () => {
+  let pages: BrowserPages;
+  before(async () => {
+    pages = await openBrowserPages();
+  });
+  after(async () => {
+    await pages.close();
+    pages.expectNoTrouble();
+  });
+
+  const closings: readonly [string, (page: Page) => Promise<void>][] = [
+    ['the X', (page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
+    ['Close Tour', (page) => page.getByRole('button', { name: 'Close Tour' }).click()],
+    ['a press beside it', (page) => page.mouse.click(5, 5)],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    [
+      'Escape within it',
+      async (page) => {
+        await page.waitForFunction(() => {
+          const tour = document.querySelector<HTMLIFrameElement>('dialog iframe');
+          const button = tour?.contentDocument?.querySelector<HTMLElement>('[title="Zoom in"]');
+          button?.focus();
+          return Boolean(button?.matches(':focus'));
+        });
+        await page.keyboard.press('Escape');
+      },
+    ],
+  ];
+  for (const [name, close] of closings) {
+    test(`a tour opens over the page, and ${name} closes it`, async () => {
+      await using page = await pages.open('/virtual-tours');
+      await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
+      const tab = dialog.getByRole('link', { name: 'Open in New Tab' });
+      await eventually(async () =>
+        assert.equal(await tab.getAttribute('href'), '/tour.html?home=penthouse'),
+      );
+      await eventually(async () => assert.equal(await tab.getAttribute('target'), '_blank'));
+      await close(page);
+      await dialog.waitFor({ state: 'detached' });
+    });
+  }
+
+  test('a press that begins within a tour and ends beside it leaves it open', async () => {
+    await using page = await pages.open('/virtual-tours');
+    await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
+    await dialog.getByRole('heading').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 450);
+    await page.mouse.up();
+    await drawn(page);
+    await eventually(async () => assert.ok(await dialog.isVisible()));
+    await page.mouse.click(5, 450);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  test('a tour covers the scroll bar, and fits into a phone', async () => {
+    await using page = await pages.open('/virtual-tours', PHONE);
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).background);
+    const before = await paper();
+    await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await eventually(async () => assert.notEqual(await paper(), before));
+    await eventually(async () =>
+      assert.ok(await dialog.evaluate((it) => it.scrollHeight <= it.clientHeight)),
+    );
+  });
+
+  test('the page behind a tour is not scrolled', WHEEL, async () => {
+    await using page = await pages.open('/virtual-tours');
+    await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+    const before = await page.evaluate(() => scrollY);
+    // Beside the dialog.
+    await page.mouse.move(5, 450);
+    await page.mouse.wheel(0, 300);
+    await drawn(page);
+    await eventually(async () => assert.equal(await page.evaluate(() => scrollY), before));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction((from) => scrollY > from, before);
+  });
+});
