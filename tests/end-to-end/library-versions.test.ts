@@ -69,6 +69,12 @@ describe('a call with the call library', () => {
         () => (document.querySelector('audio')?.srcObject as MediaStream)?.getAudioTracks()[0],
       );
       const meter = await meterTrack(page, voice as JSHandle<MediaStreamTrack>);
+      // The greeting may be over before it is measured.
+      await page.evaluate((message) => window.assistant.send({ type: 'send-to-call', message }), {
+        type: 'say',
+        message: 'I am listening.',
+        content: 'I am listening.',
+      });
       await meter.waitForSound();
       await page.waitForFunction(() => window.assistant.volume() > 0);
       await page.waitForFunction(() =>
