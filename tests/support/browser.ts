@@ -134,7 +134,7 @@ async function startChromium(microphone: TestMicrophone, scratch: string, pageCa
 function startFirefox(microphone: TestMicrophone): Promise<Browser> {
   return launchFirefox({
     'media.navigator.permission.disabled': microphone !== 'denied',
-    'permissions.default.microphone': microphone === 'denied' ? 2 : 0,
+    'permissions.default.microphone': microphone === 'denied' ? 2 : 1,
     'media.navigator.streams.fake': false,
     ...(microphone === 'none' && { 'media.audio_loopback_dev': 'none' }),
   });

@@ -9,8 +9,10 @@ export async function whyLate(daily: DailyCall, muted: boolean): Promise<CallErr
   return new CallError('call-failed', 'The call could not be joined in time');
 }
 
-/** A browser names the microphones once one is allowed, for this visit or for good. */
 async function isMicrophoneAllowed(): Promise<boolean> {
+  const asked = navigator.permissions?.query({ name: 'microphone' }).catch(() => null);
+  if ((await asked)?.state === 'granted') return true;
+  // A browser names the microphones once one is allowed for this visit. Firefox does so in a page in view.
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices.some(({ kind, label }) => kind === 'audioinput' && label);
 }

@@ -7,7 +7,12 @@ import type { FailureKind } from '../../../../core/machine/failures.js';
 /** Why a join is not complete at its timeout. */
 const LATE: readonly [
   name: string,
-  now: { readonly meeting: string; readonly label: string; readonly muted: boolean },
+  now: {
+    readonly meeting: string;
+    readonly permission?: PermissionState;
+    readonly label: string;
+    readonly muted: boolean;
+  },
   kind: FailureKind,
   message: string,
 ][] = [
@@ -18,8 +23,14 @@ const LATE: readonly [
     'The microphone was not allowed in time',
   ],
   [
-    'the microphone is allowed',
+    'the microphone is allowed for this visit',
     { meeting: 'joining-meeting', label: 'Built-in', muted: false },
+    'call-failed',
+    'The call could not be joined in time',
+  ],
+  [
+    'the microphone is allowed for good, and the browser does not name it yet',
+    { meeting: 'joining-meeting', permission: 'granted', label: '', muted: false },
     'call-failed',
     'The call could not be joined in time',
   ],
@@ -38,9 +49,13 @@ const LATE: readonly [
 ];
 
 describe('whyLate', () => {
-  for (const [name, { meeting, label, muted }, kind, message] of LATE)
+  for (const [name, { meeting, permission = 'prompt', label, muted }, kind, message] of LATE)
     it(`explains a late join: ${name}`, async () => {
-      const { mediaDevices } = navigator;
+      const { mediaDevices, permissions } = navigator;
+      Object.defineProperty(permissions, 'query', {
+        value: async () => ({ state: permission }),
+        configurable: true,
+      });
       const enumerateDevices = async () => [{ kind: 'audioinput', label }];
       Object.defineProperty(mediaDevices, 'enumerateDevices', {
         value: enumerateDevices,
@@ -51,6 +66,7 @@ describe('whyLate', () => {
         expect(failureOf(await whyLate(daily, muted))).to.deep.equal({ kind, message });
       } finally {
         Reflect.deleteProperty(mediaDevices, 'enumerateDevices');
+        Reflect.deleteProperty(permissions, 'query');
       }
     });
 });
