@@ -216,10 +216,23 @@ describeInCall('a call whose page is reloaded', (stage) => {
 
   it('is over when it expired meanwhile, which is shown', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
+    const stored = () =>
+      visitor.page.evaluate((key) => sessionStorage.getItem(key), INTERRUPTED_CALL_KEY);
+    const call = await stored();
+    assert.ok(call);
     await visitor.asks('sendToCall', { type: 'end-call' });
-    // The page goes at once, before it hears of the end.
-    await reload(visitor);
     await callStatus(stage.provider, id, 'ended');
+    await visitor.leftNothing();
+    // As if the page had gone before it heard of the end.
+    await visitor.page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+      INTERRUPTED_CALL_KEY,
+      call,
+    ] as const);
+    await reload(visitor);
+    await visitor
+      .part('launcher')
+      .getByText('This call has ended. You can start a new one.')
+      .waitFor();
     await visitor.sees('connected', false);
     await visitor.leftNothing();
     assert.deepEqual(await visitor.reported('call-start'), []);
