@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type DefaultTheme } from 'vitepress';
+import { buildPreview } from '../configurator/preview/build.js';
 
 type Page = readonly [text: string, page: string];
 
@@ -9,6 +10,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
     'Guide',
     [
       ['Start', 'README'],
+      ['Configurator', 'docs/configurator'],
       ['On your page', 'docs/frameworks/README'],
       ['Texts', 'docs/texts'],
       ['Layouts', 'docs/layouts'],
@@ -95,9 +97,15 @@ export default defineConfig({
   // Files of the repository that are no pages. All other links must lead to a page.
   ignoreDeadLinks: [/\/LICENSE$/, /\/token-server\.js$/],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } },
-  themeConfig: { sidebar, outline: [2, 3], search: { provider: 'local' } },
-  /** An index for language models, as https://llmstxt.org describes it. */
-  buildEnd({ outDir, srcDir }) {
+  themeConfig: {
+    nav: [{ text: 'Configurator', link: pathOf('docs/configurator') }],
+    sidebar,
+    outline: [2, 3],
+    search: { provider: 'local' },
+  },
+  /** Adds the configurator's preview, and an index for language models, as https://llmstxt.org describes it. */
+  async buildEnd({ outDir, srcDir }) {
+    await buildPreview(join(outDir, 'configurator'));
     const lists = GROUPS.map(([text, pages]) => {
       const links = pages.map(([name, page]) => `- [${name}](${pathOf(page)})`);
       return [`## ${text}`, '', ...links, ''].join('\n');

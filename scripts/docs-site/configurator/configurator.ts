@@ -1,0 +1,319 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import { contrastOf } from './contrast.js';
+import { control, radios } from './control.js';
+import {
+  GROUPS,
+  OPTIONS,
+  PAGE,
+  read,
+  SET_BY_SCRIPT,
+  withoutPrefix,
+  write,
+  type Option,
+  type Values,
+} from './options.js';
+import type { Colors, Preview } from './preview/preview.js';
+import type { SiteData } from './site.data.js';
+import { snippets, type Snippet } from './snippets.js';
+import { hashOf, valuesIn } from './url-state.js';
+
+/** The sizes of the previewed windows, in pixels. */
+const WINDOWS = { desktop: [1280, 800], phone: [390, 780] } as const;
+
+type Pair = readonly [name: string, front: keyof Colors, back: keyof Colors, least: number];
+
+/** WCAG's least contrasts at level AA: 1.4.3 for text, 1.4.11 for parts of a user interface. */
+const PAIRS: readonly Pair[] = [
+  ['Launcher text on launcher', 'launcherText', 'launcher', 4.5],
+  ['Text on base', 'text', 'base', 4.5],
+  ['Accent on base, without text', 'accent', 'base', 3],
+];
+
+/** How many groups of options are open at first. */
+const OPEN_GROUPS = matchMedia('(min-width: 960px)').matches ? 3 : 1;
+
+/** The page on which visitors configure the widget. */
+export class Configurator {
+  readonly #root: HTMLElement;
+  readonly #data: SiteData;
+  readonly #previewUrl: string;
+  readonly #resized = new ResizeObserver(() => this.#scale());
+  #values: Values = {};
+  /** What was typed since the last navigation, by option. */
+  #drafts: Readonly<Record<string, { text: string; problem: string }>> = {};
+  /** What was not valid in the URL. */
+  #ignored: readonly string[] = [];
+  /** The last edited option: further edits of it are one step of the history. */
+  #edited?: Option;
+  #snippet = 'HTML';
+  #copied = '';
+  #colors?: Colors;
+
+  constructor(root: HTMLElement, data: SiteData, previewUrl: string) {
+    this.#root = root;
+    this.#data = data;
+    this.#previewUrl = previewUrl;
+    addEventListener('popstate', this.#navigated);
+    addEventListener('message', this.#received);
+    this.#navigated();
+    this.#resized.observe(root.querySelector('.stage')!);
+  }
+
+  stop(): void {
+    removeEventListener('popstate', this.#navigated);
+    removeEventListener('message', this.#received);
+    this.#resized.disconnect();
+  }
+
+  readonly #navigated = (): void => {
+    const { values, problems } = valuesIn(location.hash);
+    this.#values = values;
+    this.#ignored = problems;
+    this.#drafts = {};
+    this.#edited = undefined;
+    this.#update();
+  };
+
+  readonly #received = ({ source, origin, data }: MessageEvent<Colors | 'ready'>): void => {
+    if (source !== this.#preview || origin !== location.origin) return;
+    if (data === 'ready') return this.#show();
+    this.#colors = data;
+    this.#render();
+  };
+
+  readonly #edit = (option: Option, text: string): void => {
+    const { name } = option;
+    const { value, problem = '' } = read(option, text);
+    this.#values = { ...this.#values, [name]: value };
+    this.#drafts = { ...this.#drafts, [name]: { text, problem } };
+    const url = location.pathname + location.search + hashOf(this.#values);
+    // The router of the site restores the position.
+    const state = { scrollPosition: scrollY };
+    if (this.#edited === option) history.replaceState(state, '', url);
+    else history.pushState(state, '', url);
+    this.#edited = option;
+    this.#update();
+  };
+
+  #update(): void {
+    this.#copied = '';
+    this.#render();
+    this.#scale();
+    this.#show();
+  }
+
+  #valueOf({ name, initial }: Option): unknown {
+    return this.#values[name] ?? initial;
+  }
+
+  get #preview(): Window | null | undefined {
+    return this.#root.querySelector('iframe')?.contentWindow;
+  }
+
+  #show(): void {
+    const set = OPTIONS.filter(({ name }) => this.#values[name] !== undefined);
+    const attributes = set.map(({ name, attribute }) => [attribute, write(this.#values[name])]);
+    const scheme = String(this.#valueOf(PAGE.scheme));
+    const shown: Preview = { attributes: Object.fromEntries(attributes), scheme };
+    this.#preview?.postMessage(shown, location.origin);
+  }
+
+  #scale(): void {
+    const stage = this.#root.querySelector<HTMLElement>('.stage')!;
+    const [width, height] = WINDOWS[this.#valueOf(PAGE.width) as keyof typeof WINDOWS];
+    const scale = Math.min(1, stage.clientWidth / width);
+    for (const [name, value] of Object.entries({ width, height, scale }))
+      stage.style.setProperty(`--${name}`, `${value}`);
+  }
+
+  async #copy({ text }: Snippet): Promise<void> {
+    this.#copied = await navigator.clipboard.writeText(text).then(
+      () => 'Copied',
+      () => 'The browser does not allow copying. Select the text instead.',
+    );
+    this.#render();
+  }
+
+  #render(): void {
+    const { width, scheme } = PAGE;
+    render(
+      html`
+        <div class="options" role="group" aria-label="Options">
+          ${this.#ignored.length ? this.#ignoredList() : nothing}
+          ${GROUPS.map(
+            ({ title, options }, index) =>
+              html`<details ?open=${index < OPEN_GROUPS}>
+                <summary>${title}</summary>
+                ${options.map((option) => this.#option(option))}
+              </details>`,
+          )}
+          <p class="quiet">
+            Set by script, because they contain functions:
+            ${SET_BY_SCRIPT.map((name, index) => html`${index ? ', ' : ''}<code>${name}</code>`)}.
+          </p>
+        </div>
+        <div>
+          <section aria-label="Preview">
+            ${this.#choice('Window', width)} ${this.#choice('Page', scheme)}
+            <div class="stage">
+              <iframe title="The widget on a page" src=${this.#previewUrl}></iframe>
+            </div>
+            <p class="quiet">
+              A script in the preview answers: it makes no calls and sends nothing, but loads the
+              picture of <code>avatar</code>. Paste your public key and assistant id into the
+              snippet to call and to chat.
+            </p>
+          </section>
+          ${this.#snippetSection()} ${this.#contrasts()} ${this.#downloads()}
+        </div>
+      `,
+      this.#root,
+    );
+  }
+
+  #ignoredList(): TemplateResult {
+    return html`<div class="problem" role="alert">
+      The URL has values that are not valid. They are ignored:
+      <ul>
+        ${this.#ignored.map((problem) => html`<li>${problem}</li>`)}
+      </ul>
+    </div>`;
+  }
+
+  #choice(legend: string, option: Option): TemplateResult {
+    return radios(legend, option.choices, this.#valueOf(option), (choice) =>
+      this.#edit(option, choice),
+    );
+  }
+
+  #option(option: Option): TemplateResult {
+    const { attribute } = option;
+    return this.#control(option, attribute, inline(this.#data.descriptions[attribute] ?? ''));
+  }
+
+  #control(option: Option, label: string, about: unknown): TemplateResult {
+    const { name } = option;
+    const draft = this.#drafts[name];
+    const value = this.#values[name] ?? '';
+    const text =
+      draft?.text ?? (typeof value === 'object' ? JSON.stringify(value, null, 2) : write(value));
+    const problem = draft?.problem || this.#warningsOf(option);
+    return control(option, { label, about, text, problem }, (edited) => this.#edit(option, edited));
+  }
+
+  /** What the widget logs about a value that is of the right kind. */
+  #warningsOf({ name }: Option): string {
+    const given = OPTIONS.map((each) => [optionName(each.name), this.#values[each.name]]);
+    const isAbout = new RegExp(`option ${optionName(name)}\\b`);
+    const { warnings } = resolveOptions(Object.fromEntries(given));
+    return warnings
+      .filter((warning) => isAbout.test(warning))
+      .map(withoutPrefix)
+      .join(' ');
+  }
+
+  #snippetSection(): TemplateResult {
+    const all = snippets(this.#values, this.#data.integrity);
+    const shown = all.find(({ name }) => name === this.#snippet)!;
+    return html`<section aria-labelledby="snippet">
+      <h2 id="snippet">Snippet</h2>
+      ${radios(
+        'Language',
+        all.map(({ name }) => name),
+        shown.name,
+        (choice) => {
+          this.#snippet = choice;
+          this.#copied = '';
+          this.#render();
+        },
+      )}
+      <pre tabindex="0" aria-label="Snippet"><code>${shown.text}</code></pre>
+      <p>
+        <button type="button" @click=${() => this.#copy(shown)}>Copy</button>
+        <span role="status">${this.#copied}</span>
+      </p>
+      <p class="quiet">
+        ${shown.note} <a href=${htmlPage(shown.page)}>More about ${shown.name}</a>
+      </p>
+      ${this.#control(
+        PAGE.scripts,
+        'Address of the scripts',
+        'Where you serve the folder dist/cdn of the package, for HTML, WordPress and the policy.',
+      )}
+    </section>`;
+  }
+
+  #contrasts(): TemplateResult {
+    const colors = this.#colors;
+    const rows = PAIRS.map(([name, front, back, least]) => {
+      if (!colors) return [name, '…', '…'];
+      const ratio = contrastOf(colors[front], colors[back]);
+      const swatches = [front, back].map(
+        (color) =>
+          html`<span class="swatch" style="background: rgb(${colors[color].join(' ')})"></span>`,
+      );
+      // Not rounded up to a pass.
+      const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+      const verdict = `${ratio >= least ? 'pass' : 'fail'} (at least ${least})`;
+      return [name, html`${swatches} ${shown} : 1`, verdict];
+    });
+    return table('Contrast', ['Colours', 'Ratio', 'WCAG AA'], rows);
+  }
+
+  #downloads(): TemplateResult {
+    return table(
+      'What a visitor downloads',
+      ['Step', 'gzip', 'brotli'],
+      this.#data.downloads.map(({ name, gzip, brotli }) => [
+        name,
+        kilobytes(gzip),
+        kilobytes(brotli),
+      ]),
+    );
+  }
+}
+
+/** The property `heading` is the option `title`. */
+function optionName(name: string): string {
+  return name === 'heading' ? 'title' : name;
+}
+
+function table(
+  title: string,
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): TemplateResult {
+  return html`<section>
+    <h2>${title}</h2>
+    <table aria-label=${title}>
+      <tr>
+        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+      </tr>
+      ${rows.map(
+        ([name, ...cells]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </table>
+  </section>`;
+}
+
+/** A sentence with code and links in Markdown. */
+function inline(markdown: string): unknown[] {
+  return markdown.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
+    const [, text, page] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    if (page) return html`<a href=${htmlPage(page)}>${text}</a>`;
+    return part.startsWith('`') ? html`<code>${part.slice(1, -1)}</code>` : part;
+  });
+}
+
+function htmlPage(page: string): string {
+  return page.replace('.md', '.html');
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
