@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import { TESTS_OF_BUILD } from './test/find-tests.js';
 import { runNodeTests } from './test/node-tests.js';
 import { summarize } from './test/tally.js';
 
 /**
- * Builds projects with the packed package. They install from the npm registry, unlike all other tests.
- * With `--built`, as in CI, the existing build is packed.
+ * Builds projects with the packed package, which install from the npm registry, unlike all other tests, and
+ * the documentation's site. With `--built`, as in CI, they use the existing build.
  */
 if (!process.argv.includes('--built')) await import('./build.js');
 
-const file = new URL('../tests/consumers/installed-package.test.ts', import.meta.url);
-process.exitCode = summarize([['node', await runNodeTests([fileURLToPath(file)])]]);
+const files = TESTS_OF_BUILD.map((path) =>
+  fileURLToPath(new URL(`../tests/${path}`, import.meta.url)),
+);
+process.exitCode = summarize([['node', await runNodeTests(files)]]);

@@ -39,8 +39,12 @@ function beginningWith(...paths: readonly string[]): RegExp {
   return new RegExp(`^(${paths.join('|').replaceAll('.', '\\.')})`);
 }
 
-/** Installs from the npm registry, which only `npm run test:consumers` does. */
-const NEEDS_REGISTRY = 'consumers/installed-package.test.ts';
+/** Tests of the build, which `npm run test:consumers` runs. The first installs from the npm registry. */
+export const TESTS_OF_BUILD: readonly string[] = [
+  'consumers/installed-package.test.ts',
+  'consumers/configurator.test.ts',
+  'consumers/snippets.test.ts',
+];
 
 /** The slowest files start first, the slowest of all at the front. */
 const SLOW = [
@@ -63,7 +67,7 @@ export async function findTests(tests: URL, words: readonly string[]): Promise<T
   const paths = (await readdir(root, { recursive: true }))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules/'))
-    .filter((path) => path !== NEEDS_REGISTRY)
+    .filter((path) => !TESTS_OF_BUILD.includes(path))
     .filter((path) => !words.length || words.some((word) => path.includes(word)))
     .sort()
     .sort((one, other) => slownessOf(other) - slownessOf(one));

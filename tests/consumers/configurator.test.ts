@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import axe from 'axe-core';
+import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
+import { ROOT } from '../../scripts/build/root.js';
+import { serveFolder, type ServedFolder } from '../../scripts/serve-folder.js';
+import { toolFile } from '../../scripts/tool-file.js';
+import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { runCommand } from './run-command.js';
+
+const PATH = '/docs/configurator.html';
+
+describe('the configurator', () => {
+  let folder: string;
+  let site: ServedFolder;
+  let browser: TestBrowser;
+  const complaints: string[] = [];
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-docs-'));
+    const vitepress = [toolFile('vitepress'), 'build', 'scripts/docs-site', '--outDir', folder];
+    await runCommand(ROOT, process.execPath, ...vitepress);
+    site = await serveFolder(folder);
+    browser = await launchBrowser();
+  });
+
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function open(hash = '', options: BrowserContextOptions = {}) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(site.url + PATH + hash);
+    const preview = page.frameLocator('iframe');
+    await preview.locator('voice-assistant [part~="launcher"]').waitFor();
+    return { page, preview, part: (name: string) => preview.locator(`[part~="${name}"]`) };
+  }
+
+  function snippet(page: Page) {
+    return page.getByLabel('Snippet', { exact: true }).last();
+  }
+
+  it('shows an option in the preview, the snippet and the URL, and keeps it', async () => {
+    const { page, part } = await open();
+    await page.getByLabel('heading', { exact: true }).fill('Ask "us" <now>');
+    await part('launcher').filter({ hasText: 'Ask "us" <now>' }).waitFor();
+    await snippet(page).filter({ hasText: `heading='Ask "us" &lt;now&gt;'` }).waitFor();
+    await page.getByLabel('size', { exact: true }).selectOption('compact');
+    assert.equal(new URL(page.url()).hash, '#size=compact&heading=Ask+%22us%22+%3Cnow%3E');
+    await page.reload();
+    await part('launcher').filter({ hasText: 'Ask "us" <now>' }).waitFor();
+    assert.equal(await page.getByLabel('size', { exact: true }).inputValue(), 'compact');
+    await page.goBack();
+    assert.equal(await page.getByLabel('size', { exact: true }).inputValue(), 'full');
+    await snippet(page).filter({ hasText: 'heading' }).waitFor();
+    await page.goBack();
+    await part('launcher').filter({ hasText: 'Talk with AI' }).waitFor();
+    assert.equal(new URL(page.url()).hash, '');
+    await page.getByLabel('HTML').focus();
+    await page.keyboard.press('ArrowRight');
+    await snippet(page).filter({ hasText: 'voice-assistant/react' }).waitFor();
+  });
+
+  it('answers a chat, and makes no call', async () => {
+    const { part, preview } = await open('#mode=hybrid');
+    await part('launcher').click();
+    await part('text-box').fill('What do you cost?');
+    await part('text-box').press('Enter');
+    await part('assistant-message').locator('table').filter({ hasText: 'Premium' }).waitFor();
+    await part('reply-button').filter({ hasText: 'Show me code' }).click();
+    await part('assistant-message').locator('pre').filter({ hasText: 'va-message' }).waitFor();
+    await part('call-button').click();
+    await preview.getByRole('status').filter({ hasText: 'The preview makes no calls' }).waitFor();
+    browser.expectNoForeignTraffic();
+  });
+
+  it('ignores what is wrong, and says so', async () => {
+    const { page, part } = await open('#mode=%3Cimg+src%3Dx%3E&heading=Ours');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'mode: "<img src=x>" is not one of' })
+      .waitFor();
+    await part('launcher').filter({ hasText: 'Ours' }).waitFor();
+    await page.locator('summary').filter({ hasText: 'Panel' }).press('Enter');
+    await page.getByLabel('texts', { exact: true }).fill('{ "placeholder": ');
+    await page.getByText('texts is not JSON: ').waitFor();
+    await page.getByLabel('texts', { exact: true }).fill('{ "placehodler": "" }');
+    await page.getByText('option texts.placehodler is not known').waitFor();
+    complaints.splice(0);
+  });
+
+  it('measures the contrast of the colours', async () => {
+    const { page } = await open('#cta-button-color=%23777&cta-button-text-color=%23fff');
+    const row = page.getByRole('row', { name: 'Launcher text on launcher' });
+    await row.filter({ hasText: '4.47 : 1' }).filter({ hasText: 'fail' }).waitFor();
+    await page.getByLabel('cta-button-color', { exact: true }).fill('#767676');
+    await row.filter({ hasText: '4.54 : 1' }).filter({ hasText: 'pass' }).waitFor();
+  });
+
+  it('is accessible, in both schemes and on a narrow window', async () => {
+    const windows = [
+      { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+      { viewport: { width: 360, height: 800 }, colorScheme: 'dark' },
+    ] as const;
+    for (const options of windows) {
+      const { page } = await open('#mode=fax', options);
+      const closed = page.locator('details:not([open]) > summary');
+      while (await closed.count()) await closed.first().press('Enter');
+      for (const frame of page.frames()) assert.deepEqual(await violationsIn(frame), []);
+      const { width } = options.viewport;
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    }
+  });
+
+  it('logs neither errors nor warnings', () => {
+    assert.deepEqual(complaints, []);
+  });
+});
+
+async function violationsIn(frame: Frame): Promise<string[]> {
+  await frame.evaluate(axe.source);
+  return frame.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run(document, { iframes: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
