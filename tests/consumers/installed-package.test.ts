@@ -16,6 +16,7 @@ import { FRAMEWORKS, NEXT, ON_A_SERVER } from './frameworks.js';
 import { packPackage, type PackageUnderTest } from './package-under-test.js';
 import { makeProviderProject, PROVIDER_PROGRAM } from './packed-provider.js';
 import { makeProject, type Project } from './project.js';
+import { configurations, hasConfigurations, snippetProject } from './snippet-pages.js';
 import { startServer, type Server } from './server.js';
 import { ShopVisitor } from './shop-visitor.js';
 
@@ -190,6 +191,31 @@ describe('the packed package', { concurrency: 3 }, () => {
       for (const command of build) await project.run(...command);
       const site = await serveFolder(join(project.folder, 'dist'));
       await isTalkedWith(site, page === 'react.md' ? drawsItsOwnFace : undefined);
+    });
+
+  for (const [language, framework] of [
+    ['React', 'React 19'],
+    ['Vue', 'Vue'],
+  ] as const)
+    it(`has the options of the configurator's snippets in a page made with ${framework}`, async () => {
+      const { page, dependencies, build } = FRAMEWORKS.find(({ name }) => name === framework)!;
+      const wanted = configurations(6, 1);
+      const shown = await exampleOf(page, provider.url);
+      const files = new Map([...shown].filter(([path]) => !path.startsWith('src/')));
+      for (const [path, text] of snippetProject(language, wanted)) files.set(path, text);
+      const project = await makeProject(
+        under,
+        `snippets-${language}`.toLowerCase(),
+        files,
+        dependencies,
+      );
+      for (const command of build) await project.run(...command);
+      const site = await serveFolder(join(project.folder, 'dist'));
+      try {
+        await hasConfigurations(await browser.newPage(), site.url, wanted);
+      } finally {
+        await site.close();
+      }
     });
 
   async function drawsItsOwnFace({ page, turns, complaints }: ShopVisitor): Promise<void> {

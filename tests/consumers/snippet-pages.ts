@@ -17,6 +17,31 @@ export function snippetOf(name: string, values: Values, integrity = ''): string 
   return snippets(values, integrity).find((each) => each.name === name)!.text;
 }
 
+/** The sources of a page with the snippets for some configurations. */
+export function snippetProject(
+  name: 'React' | 'Vue',
+  all: readonly Values[],
+): readonly (readonly [path: string, text: string])[] {
+  const [end, endOfMain] = name === 'Vue' ? ['vue', 'ts'] : ['tsx', 'tsx'];
+  const lines = (line: (index: number) => string) => all.map((_, index) => line(index)).join('\n');
+  const main =
+    name === 'Vue'
+      ? `import { createApp, h } from 'vue';
+${lines((index) => `import A${index} from './assistant-${index}.vue';`)}
+createApp({ render: () => [${lines((index) => `h(A${index}),`)}] }).mount('#root');
+`
+      : `import { createRoot } from 'react-dom/client';
+${lines((index) => `import { Assistant as A${index} } from './assistant-${index}';`)}
+createRoot(document.getElementById('root')!).render(<>${lines((index) => `<A${index} />`)}</>);
+`;
+  return [
+    ...all.map(
+      (values, index) => [`src/assistant-${index}.${end}`, snippetOf(name, values)] as const,
+    ),
+    [`src/main.${endOfMain}`, main],
+  ];
+}
+
 /** Opens a page and asserts that its elements have these options, in order, and no warning about one. */
 export async function hasConfigurations(
   page: Page,
