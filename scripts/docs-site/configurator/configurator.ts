@@ -42,6 +42,8 @@ export class Configurator {
   #values: Values = {};
   /** What was typed since the last navigation, by option. */
   #drafts: Readonly<Record<string, { text: string; problem: string }>> = {};
+  /** What the widget logs about the values. */
+  #warnings: readonly string[] = [];
   /** What was not valid in the URL. */
   #ignored: readonly string[] = [];
   /** The last edited option: further edits of it are one step of the history. */
@@ -137,6 +139,8 @@ export class Configurator {
 
   #render(): void {
     const { width, scheme } = PAGE;
+    const given = OPTIONS.map(({ name }) => [optionName(name), this.#values[name]]);
+    this.#warnings = resolveOptions(Object.fromEntries(given)).warnings;
     render(
       html`
         <div class="options" role="group" aria-label="Options">
@@ -204,10 +208,8 @@ export class Configurator {
 
   /** What the widget logs about a value that is of the right kind. */
   #warningsOf({ name }: Option): string {
-    const given = OPTIONS.map((each) => [optionName(each.name), this.#values[each.name]]);
     const isAbout = new RegExp(`option ${optionName(name)}\\b`);
-    const { warnings } = resolveOptions(Object.fromEntries(given));
-    return warnings
+    return this.#warnings
       .filter((warning) => isAbout.test(warning))
       .map(withoutPrefix)
       .join(' ');
@@ -315,5 +317,5 @@ function htmlPage(page: string): string {
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+  return `${(bytes / 1000).toFixed(1)}\u00a0kB`;
 }
