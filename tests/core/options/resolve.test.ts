@@ -39,6 +39,8 @@ describe('without options', () => {
       size: 'full',
       radius: 'medium',
       theme: 'light',
+      layout: 'floating',
+      expandable: false,
       preset: 'calm',
       avatar: '',
       greeting: 'How can I help you?',

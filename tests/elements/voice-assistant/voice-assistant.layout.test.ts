@@ -70,14 +70,8 @@ describe('the layout', () => {
     });
 
     it('has a height of 20rem in a container without one, however long the conversation', async () => {
-      const long = after(
-        {},
-        ...CHAT,
-        ...Array.from(
-          { length: 30 },
-          () => ({ type: 'reply-delta', key: 0, text: 'More\n\n' }) as const,
-        ),
-      );
+      const more = { type: 'reply-delta', output: 0, text: '\n\nMore'.repeat(60) } as const;
+      const long = after({}, ...CHAT, more);
       const { element } = await contained(
         'display: grid; width: 500px',
         { layout: 'inline' },

@@ -73,6 +73,12 @@ export const VALUES: Readonly<
     not: ['center'],
     allowed: 'one of: "bottom-right", "bottom-left", "top-right", "top-left", "bottom-center"',
   },
+  layout: {
+    takes: ['floating', 'inline', 'page'],
+    not: ['modal', 'Inline', ''],
+    allowed: 'one of: "floating", "inline", "page"',
+  },
+  expandable: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
   size: {
     takes: ['tiny', 'compact', 'full'],
     not: ['huge', 3],
