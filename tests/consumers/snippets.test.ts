@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +7,19 @@ import { ROOT } from '../../scripts/build/root.js';
 import { PAGE } from '../../scripts/docs-site/configurator/options.js';
 import { serveFolder, type ServedFolder } from '../../scripts/serve-folder.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { exampleOf } from './example.js';
 import { configurations, hasConfigurations, snippetOf } from './snippet-pages.js';
+
+/** Where the recipes expect the scripts. */
+const SCRIPTS = 'https://cdn.example/voice-assistant@0.1.0';
 
 const CONFIGURATIONS = 50;
 const PER_PAGE = 10;
 
-describe('the snippets of the configurator, with the scripts of the build', () => {
+/** What PHP does not print: it prints what is outside of its tags. */
+const PHP = /^add_action.*\n {2}\?>|<\?php\n} \);\n$/g;
+
+describe('snippets, with the scripts of the build', () => {
   let folder: string;
   let site: ServedFolder;
   let browser: TestBrowser;
@@ -33,7 +41,7 @@ describe('the snippets of the configurator, with the scripts of the build', () =
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('configure the element, pasted into HTML or printed by WordPress', async (test) => {
+  it('configure the element as the configurator says, pasted into HTML or printed by WordPress', async (test) => {
     const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
     test.diagnostic(`SEED=${seed}`);
     const all = configurations(CONFIGURATIONS, seed);
@@ -43,21 +51,31 @@ describe('the snippets of the configurator, with the scripts of the build', () =
       const name = first === 0 ? 'WordPress' : 'HTML';
       const body = some.map((values) => {
         const here = { ...values, [PAGE.scripts.name]: '/voice-assistant/' };
-        // PHP prints what is outside of its tags.
-        return snippetOf(name, here, integrity).replace(
-          /^add_action.*\n {2}\?>|<\?php\n} \);\n$/g,
-          '',
-        );
+        return snippetOf(name, here, integrity).replace(PHP, '');
       });
-      const document = [
-        '<!doctype html>',
-        '<meta charset="utf-8">',
-        '<title>Shop</title>',
-        ...body,
-      ];
-      await writeFile(join(folder, `${first}.html`), document.join('\n'));
-      await hasConfigurations(page, `${site.url}/${first}.html`, some);
+      await hasConfigurations(page, await pageOf(`${first}`, body), some);
     }
     browser.expectNoForeignTraffic();
   });
+
+  it('for site builders open a chat', async () => {
+    const recipes = await exampleOf('site-builders.md', '');
+    assert.equal(recipes.size, 3);
+    for (const [name, recipe] of recipes) {
+      const here = recipe.replace(PHP, '').replace(SCRIPTS, '/voice-assistant');
+      const page = await browser.newPage();
+      await page.goto(await pageOf(name, [here]));
+      await page.locator('voice-assistant [part~="launcher"]').click();
+      await page.locator('voice-assistant [part~="text-box"]').waitFor();
+      await page.close();
+    }
+    browser.expectNoForeignTraffic();
+  });
+
+  /** Writes a page with this body, and returns its URL. */
+  async function pageOf(name: string, body: readonly string[]): Promise<string> {
+    const head = ['<!doctype html>', '<meta charset="utf-8">', '<title>Shop</title>', '<body>'];
+    await writeFile(join(folder, `${name}.html`), [...head, ...body].join('\n'));
+    return `${site.url}/${name}.html`;
+  }
 });

@@ -35,6 +35,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Vue', 'docs/frameworks/vue'],
       ['Svelte', 'docs/frameworks/svelte'],
       ['Angular', 'docs/frameworks/angular'],
+      ['Site builders', 'docs/frameworks/site-builders'],
       ['Strict content security', 'docs/frameworks/content-security'],
       ['Token server', 'docs/token-server'],
       ['Migration', 'docs/frameworks/migration'],

@@ -31,7 +31,7 @@ const PAIRS: readonly Pair[] = [
 ];
 
 /** How many groups of options are open at first. */
-const OPEN_GROUPS = matchMedia('(min-width: 960px)').matches ? 3 : 1;
+const OPEN_GROUPS = matchMedia('(min-width: 960px)').matches ? 2 : 1;
 
 /** The page on which visitors configure the widget. */
 export class Configurator {

@@ -40,10 +40,10 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** The tables of options, in the order in which a page author needs them. */
 const TABLES: readonly (readonly [title: string, table: Table])[] = [
-  ['Calls and chats', ACCESS],
   ['Behaviour', MACHINE],
-  ['Launcher', LOOK],
+  ['Look', LOOK],
   ['Panel', PANEL],
+  ['Account', ACCESS],
   ['Calls', CALL],
   ['Conversation and page', ASSISTANT],
 ];

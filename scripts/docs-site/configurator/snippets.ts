@@ -40,7 +40,7 @@ export function snippets(values: Values, integrity: string): readonly Snippet[] 
       name: 'WordPress',
       text: wordPress(values, integrity),
       note: 'Put it at the end of functions.php of a child theme, or into a plugin for code snippets. A plugin for footers takes the HTML instead.',
-      page: 'frameworks/plain-html.md',
+      page: 'frameworks/site-builders.md',
     },
     {
       name: 'Content-Security-Policy',
