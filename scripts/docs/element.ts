@@ -62,7 +62,7 @@ export function elementBlocks(manifest: unknown): Blocks {
       [
         ...attributes.map((each) => [
           code(each.name),
-          code(each.fieldName ?? each.name),
+          each.fieldName ? code(each.fieldName) : '',
           attributeText(each),
         ]),
         ...properties.map((each) => ['', code(each.name), descriptionOf(each)]),
