@@ -15,7 +15,7 @@ export const en = {
   start: 'Start',
   /** On the button that ends a call. The option `endButtonText` takes precedence. */
   end: 'End Call',
-  /** On the call button and in an empty conversation while a call connects. */
+  /** On the call button while a call connects. */
   connecting: 'Connecting...',
   /** On the call button while a call connects, for what it does. */
   cancelCall: 'Cancel',
@@ -27,6 +27,7 @@ export const en = {
    */
   empty: {
     voice: 'Click the start button to begin a conversation',
+    connecting: 'Your browser may ask for the microphone',
     voiceActive: 'Listening...',
     chat: 'Type a message to start chatting',
     hybrid: 'Use voice or text to communicate',

@@ -57,12 +57,11 @@ function empty(
   options: ResolvedOptions,
   language: string,
 ): TemplateResult {
-  const { connecting, empty, greeting: ownGreeting } = options.texts;
+  const { empty, greeting: ownGreeting } = options.texts;
   const { greeting } = options;
-  const own: Record<EmptyText, string> = { connecting, ...empty };
   const messages: Record<EmptyText, string> = {
     voice: options.voiceEmptyMessage,
-    connecting,
+    connecting: empty.connecting,
     voiceActive: options.voiceActiveEmptyMessage,
     chat: options.chatEmptyMessage,
     hybrid: options.hybridEmptyMessage,
@@ -81,7 +80,7 @@ function empty(
             </p>`
           : nothing
       }
-      <p part="empty-text" lang=${languageOf(messages[text], own[text], language)}>
+      <p part="empty-text" lang=${languageOf(messages[text], empty[text], language)}>
         ${messages[text]}
       </p>
     </slot>

@@ -598,7 +598,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Start over"
   - button "Close"
   - log "Conversation":
-    - paragraph: Connecting...
+    - paragraph: Your browser may ask for the microphone
   - button "Connecting... Cancel"
 `,
   'status--assistant-speaking': `

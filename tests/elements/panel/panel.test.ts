@@ -132,7 +132,10 @@ describe('the panel', () => {
     ],
     ['Type a message to start chatting', after({ mode: 'chat' }, { type: 'open' })],
     ['Use voice or text to communicate', after({}, { type: 'open' })],
-    ['Connecting...', after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' })],
+    [
+      'Your browser may ask for the microphone',
+      after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }),
+    ],
   ];
   for (const [message, state] of empties)
     it(`shows the empty state "${message}"`, async () => {
