@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { BROWSERS, findBrowser, type BrowserName } from './browser/find-browser.js';
-import { findTests, type TestFiles } from './test/find-tests.js';
+import { findTests } from './test/find-tests.js';
 import { runNodeTests } from './test/node-tests.js';
 import { recordResults } from './test/results.js';
-import { summarize, sumOf, type Tally } from './test/tally.js';
+import { EMPTY, summarize, sumOf, type Tally } from './test/tally.js';
 
 const USAGE = `Runs all tests, or those whose path below tests/ contains one of the words.
 
@@ -44,11 +44,18 @@ async function run(): Promise<number> {
   const browsers = needsBrowser ? installed(values.browser) : [];
   if (!browsers) return 1;
   const tallies: [name: string, Tally][] = [];
-  for (const browser of browsers) tallies.push([browser, await runIn(browser, tests)]);
-  if (tests.node.length && !values.browser) {
-    console.log('\n── in Node');
-    tallies.push(['node', await runNodeTests(tests.node)]);
+  let node: Tally | undefined;
+  const inNode = async () => {
+    if (tests.node.length && !values.browser) node ??= await runInNode(tests.node);
+  };
+  for (const browser of browsers) {
+    // Firefox runs one page at a time, which leaves a processor to the tests in Node.
+    const beside = browser === 'firefox' ? inNode() : undefined;
+    const [pages] = await Promise.all([runPages(browser, tests.page), beside]);
+    tallies.push([browser, sumOf([pages, await runWith(browser, tests.browser[browser])])]);
   }
+  await inNode();
+  if (node) tallies.push(['node', node]);
   if (values.record) recordResults(tallies);
   return summarize(tallies);
 }
@@ -74,20 +81,20 @@ function checked(name: string): BrowserName {
   return browser;
 }
 
-async function runIn(
-  browser: BrowserName,
-  { page, browser: byBrowser }: TestFiles,
-): Promise<Tally> {
-  const files = byBrowser[browser];
-  const tallies: Tally[] = [];
-  if (page.length) {
-    console.log(`\n── in a page of ${browser}`);
-    const { runPageTests } = await import('./test/page-tests.js');
-    tallies.push(await runPageTests(browser, page));
-  }
-  if (files.length) {
-    console.log(`\n── with ${browser}`);
-    tallies.push(await runNodeTests(files, browser));
-  }
-  return sumOf(tallies);
+async function runPages(browser: BrowserName, files: readonly string[]): Promise<Tally> {
+  if (!files.length) return EMPTY;
+  console.log(`\n── in a page of ${browser}`);
+  const { runPageTests } = await import('./test/page-tests.js');
+  return runPageTests(browser, files);
+}
+
+async function runWith(browser: BrowserName, files: readonly string[]): Promise<Tally> {
+  if (!files.length) return EMPTY;
+  console.log(`\n── with ${browser}`);
+  return runNodeTests(files, browser);
+}
+
+async function runInNode(files: readonly string[]): Promise<Tally> {
+  console.log('\n── in Node');
+  return runNodeTests(files);
 }

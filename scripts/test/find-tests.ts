@@ -21,8 +21,8 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
   firefox: beginningWith(
     'react/voice',
     'stories/stories.',
-    'end-to-end/(unsupported|library-versions|chat|chat-answers|one-conversation).',
-    'end-to-end/(call|call-failures|call-loading|call-messages|call-volume|call.hostile).',
+    'end-to-end/(unsupported|chat|chat-answers|one-conversation).',
+    'end-to-end/(call|call-failures|call-messages|call-volume|call.hostile).',
     'end-to-end/in-call/',
     'end-to-end/host-site/(navigation|behaviour|accessibility|films|forms|tour-dialog|tours).',
     'end-to-end/host-site/(call-on-the-way|site-tools).',
