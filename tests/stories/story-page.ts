@@ -118,6 +118,8 @@ function isShown(): boolean {
     const isWhole = source.kind === 'reply' && source.progress === 'whole';
     return isWhole && /assistant-block\n\{"type":"(card|buttons)"/.test(String(text));
   });
+  const code = 'pre:first-child > code:not(.language-assistant-block)';
+  const isAnswered = snapshot?.chat.status !== 'streaming';
   const typed = transcript?.entries.some(({ source }) => source.kind === 'typed');
   const awaited = [
     // Rendered by the engine, which is the last part to load.
@@ -128,6 +130,8 @@ function isShown(): boolean {
     !snapshot && options?.teaser && '[part~="teaser"]',
     open && call && '[part~="settings-button"]',
     open && call && options?.pushToTalk && '[part~="talk-button"]',
+    // It makes code focusable, which axe wants of what scrolls.
+    open && isAnswered && shadowRoot?.querySelector(code) && '[part~="code-header"]',
     past && (open || isCallButton) && '[part~="past-call"]',
     open && shadowRoot?.querySelector('.messages') && (typed ? '[part~="delivery"]' : '.message'),
   ].filter((each) => typeof each === 'string');
