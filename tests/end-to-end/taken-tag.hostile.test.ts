@@ -38,7 +38,9 @@ async function loadCopy({ page }: Visitor): Promise<void> {
 async function insertTag({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {
     const first = document.querySelector('voice-assistant')!;
-    first.replaceWith(first.cloneNode());
+    const next = first.cloneNode() as Element;
+    next.removeAttribute('open');
+    first.replaceWith(next);
   });
 }
 

@@ -15,6 +15,9 @@ const PLACEHOLDERS: Values = {
   assistantId: 'your-assistant-id',
 };
 
+const REQUIRED = OPTIONS.filter(({ name }) => name in PLACEHOLDERS);
+const OPTIONAL = OPTIONS.filter(({ name }) => !(name in PLACEHOLDERS));
+
 /** The snippets for a configuration. `integrity` is the hash of the script for pages without a build step. */
 export function snippets(values: Values, integrity: string): readonly Snippet[] {
   return [
@@ -55,11 +58,9 @@ type Given = readonly (readonly [name: string, attribute: string, value: unknown
 
 function given(values: Values): Given {
   const all = { ...PLACEHOLDERS, ...values };
-  return OPTIONS.filter(({ name }) => all[name] !== undefined).map(({ name, attribute }) => [
-    name,
-    attribute,
-    all[name],
-  ]);
+  return [...REQUIRED, ...OPTIONAL]
+    .filter(({ name }) => all[name] !== undefined)
+    .map(({ name, attribute }) => [name, attribute, all[name]]);
 }
 
 function scriptsOf(values: Values): string {

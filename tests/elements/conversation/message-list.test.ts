@@ -209,7 +209,7 @@ describe('an answer that grows', () => {
   it('is laid out once in view', async () => {
     const element = await showing(paragraphs(2 * SECTION_BLOCKS));
     const [answer] = messages(element);
-    expect(answer!.querySelectorAll('p')).to.have.length(2 * SECTION_BLOCKS);
+    await waitUntil(() => answer!.querySelectorAll('p').length === 2 * SECTION_BLOCKS);
     expect(answer!.querySelectorAll('.contained').length).to.equal(0);
   });
 

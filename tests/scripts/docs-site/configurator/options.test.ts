@@ -13,11 +13,11 @@ function option(name: string) {
 }
 
 describe('the options of the configurator', () => {
-  it('are the attributes of the element, except those with functions', () => {
+  it('are the attributes of the element, except those with functions or for a state', () => {
     const attributes = new Set(OPTIONS.map(({ attribute }) => attribute));
     assert.deepEqual(
       VoiceAssistant.observedAttributes.filter((name) => !attributes.has(name)),
-      ['tools'],
+      ['tools', 'open'],
     );
     assert.ok(SET_BY_SCRIPT.includes('tools') && SET_BY_SCRIPT.includes('onCallEnd'));
   });
