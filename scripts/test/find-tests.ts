@@ -24,7 +24,7 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
     'end-to-end/(unsupported|chat|chat-answers|one-conversation).',
     'end-to-end/(call|call-failures|call-messages|call-volume|call.hostile).',
     'end-to-end/in-call/',
-    'end-to-end/host-site/(navigation|behaviour|accessibility|films|forms|tour-dialog|tours).',
+    'end-to-end/host-site/(navigation|accessibility|films|forms|tour-dialog|tours).',
     'end-to-end/host-site/(call-on-the-way|site-tools).',
   ),
   webkit: beginningWith(
