@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { describeSite, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
@@ -12,16 +12,7 @@ const TOUCH = { skip: lacks('touch') };
 
 const search = (page: Page) => new URL(page.url()).search;
 
-describe('the built site', () => {
-  let pages: BrowserPages;
-  before(async () => {
-    pages = await openBrowserPages();
-  });
-  after(async () => {
-    await pages.close();
-    pages.expectNoTrouble();
-  });
-
+describeSite('the built site', (pages) => {
   test('the inbox shows the leads of one score', async () => {
     await using page = await pages.open('/ai-sales-agents');
     await page.getByRole('radio', { name: 'Cold' }).check({ force: true });

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before, describe } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { serveFolder } from '../../../scripts/serve-folder.js';
 import { buildSite } from '../../../scripts/site/build-site.js';
@@ -102,6 +103,19 @@ export async function openBrowserPages({
       if (provider) await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Tests that share a browser with the built site. They fail if its pages report errors. */
+export function describeSite(title: string, tests: (pages: BrowserPages) => void): void {
+  describe(title, () => {
+    const pages = {} as BrowserPages;
+    before(async () => void Object.assign(pages, await openBrowserPages()));
+    after(async () => {
+      await pages.close();
+      pages.expectNoTrouble();
+    });
+    tests(pages);
+  });
 }
 
 /** Waits until a page that a window has been taken to can be used. */

@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { openBrowserPages, type BrowserPages } from './browser-pages.js';
+import { test } from 'node:test';
+import { describeSite } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { eventually } from '../../support/until.js';
 
 const HELD = { skip: lacks('network events') };
 
-describe('what plays on the built site', () => {
-  let pages: BrowserPages;
-  before(async () => {
-    pages = await openBrowserPages();
-  });
-  after(async () => {
-    await pages.close();
-    pages.expectNoTrouble();
-  });
-
+describeSite('what plays on the built site', (pages) => {
   test('the poster becomes a film that plays by itself, muted', async () => {
     await using page = await pages.open('/');
     await eventually(async () => assert.equal(await page.locator('video').count(), 0));

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { describeSite, PHONE } from './browser-pages.js';
 import { eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
 
 const search = (page: Page) => new URL(page.url()).search;
 
-describe('the forms of the built site', () => {
-  let pages: BrowserPages;
-  before(async () => {
-    pages = await openBrowserPages();
-  });
-  after(async () => {
-    await pages.close();
-    pages.expectNoTrouble();
-  });
-
+describeSite('the forms of the built site', (pages) => {
   test('an invalid input has no saving, and a huge one stays in its box', async () => {
     await using page = await pages.open('/ai-sales-agents', PHONE);
     const box = page.getByRole('spinbutton', { name: 'Monthly team cost' });

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { describeSite, PHONE } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { drawn } from '../../support/frames.js';
 import { eventually } from '../../support/until.js';
 
 const WHEEL = { skip: lacks('repeated wheel') };
 
-describe('a tour over a page of the built site', () => {
-  let pages: BrowserPages;
-  before(async () => {
-    pages = await openBrowserPages();
-  });
-  after(async () => {
-    await pages.close();
-    pages.expectNoTrouble();
-  });
-
+describeSite('a tour over a page of the built site', (pages) => {
   const closings: readonly [string, (page: Page) => Promise<void>][] = [
     ['the X', (page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
     ['Close Tour', (page) => page.getByRole('button', { name: 'Close Tour' }).click()],

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { lacks } from '../../support/engine-gaps.js';
-import { openBrowserPages, type BrowserPages } from './browser-pages.js';
+import { describeSite } from './browser-pages.js';
 
 /** Those whose press can be seen in where the doorway is drawn. */
 const CONTROLS = ['Zoom in', 'Zoom out', 'Move left', 'Move right'];
@@ -43,16 +43,7 @@ async function changesView(page: Page, act: () => Promise<void>): Promise<void> 
 /** Presses as a screen reader does, for which there is neither a key nor a pointer. */
 const pressBare = (button: Locator) => button.evaluate((it) => (it as HTMLElement).click());
 
-describe('a tour of the built site without a mouse', () => {
-  let pages: BrowserPages;
-  before(async () => {
-    pages = await openBrowserPages();
-  });
-  after(async () => {
-    await pages.close();
-    pages.expectNoTrouble();
-  });
-
+describeSite('a tour of the built site without a mouse', (pages) => {
   async function tour(): Promise<Page> {
     const page = await pages.watched({
       viewport: { width: 1000, height: 600 },
