@@ -12,8 +12,8 @@ const HEIGHTS = [4, 6, 2, 7, 1];
 const SIDES = [1, 7];
 
 /**
- * Scroll anchoring for browsers without it, or with faults in it: keeps what the visitor reads in place while the list, not
- * scrolled to its end, changes its height.
+ * Scroll anchoring for browsers without it, or with faults in it: keeps what the visitor reads in place
+ * while the list, not scrolled to its end, changes its height.
  */
 export class ScrollAnchor implements ReactiveController {
   readonly #host: ReactiveControllerHost;

@@ -12,7 +12,7 @@ export async function whyLate(daily: DailyCall, muted: boolean): Promise<CallErr
 async function isMicrophoneAllowed(): Promise<boolean> {
   const asked = navigator.permissions?.query({ name: 'microphone' }).catch(() => null);
   if ((await asked)?.state === 'granted') return true;
-  // A browser names the microphones once one is allowed for this visit. Firefox does so in a page in view.
+  // Once one is allowed for this visit, browsers name the microphones. Firefox never answers in a hidden page.
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices.some(({ kind, label }) => kind === 'audioinput' && label);
 }
