@@ -1,5 +1,3 @@
-import type { Words } from './replace-texts.js';
-
 /** The texts of the button beside a failure. The option `texts.reference` replaces any of them. */
 export const enReference = {
   copy: 'Copy reference',
@@ -8,5 +6,3 @@ export const enReference = {
   call: 'Call {id}',
   chat: 'Chat {id}',
 } as const;
-
-export type ReferenceTexts = Words<typeof enReference>;

@@ -53,11 +53,3 @@ export type StageProgress =
       readonly duration: number;
       readonly metadata?: StageMetadata;
     };
-
-/** Returns the provider's id of the newest call after this progress, given the one before it. */
-export function callIdAfter(
-  known: string | null,
-  { stage, metadata }: StageProgress,
-): string | null {
-  return metadata?.callId ?? (stage === 'initialization' ? null : known);
-}

@@ -19,6 +19,8 @@ export interface State {
   readonly consent: Consent;
   readonly panel: Panel;
   readonly voice: Voice;
+  /** The provider's id of the newest call. Null before it has given one. */
+  readonly callId: string | null;
   readonly chat: Chat;
   readonly transcript: Transcript;
   /** The calls of the page's tools that await the visitor or run, oldest first. */
@@ -36,6 +38,7 @@ export function initialState(settings: Settings): State {
     consent: initialConsent(settings.consentRequired),
     panel: closedPanel,
     voice: disconnected,
+    callId: null,
     chat: newChat,
     transcript: emptyTranscript,
     requests: [],

@@ -152,7 +152,7 @@ export const ASSISTANT = {
 
 /** Read by the launcher. */
 export const LOOK = {
-  /** Where the [panel](layouts.md) is: `floating` above the page, opened by the launcher; `inline` fills the element's container; `page` fills the window. The last two are always open and have no launcher. Default `floating`. */
+  /** Where the [panel](layouts.md) is: `floating` above the page, opened by the launcher; `inline` fills the element's container; `page` fills the window. The last two open by themselves. Default `floating`. */
   layout: {
     kind: /* @__PURE__ */ oneOf<Layout>(['floating', 'inline', 'page']),
     default: 'floating',

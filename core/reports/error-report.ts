@@ -26,7 +26,6 @@ export interface ErrorReport {
 /** The context of an error. */
 interface Known {
   readonly state: State;
-  readonly callId: string | null;
   readonly at: number;
   readonly clientId: string;
   readonly options: {
@@ -38,10 +37,10 @@ interface Known {
 /** An error as it may be known outside: without keys, tokens and user data. */
 export function reportOf(
   error: ReportedError,
-  { state, callId, at, clientId, options }: Known,
+  { state, at, clientId, options }: Known,
 ): ErrorReport {
   const { publicKey = '' } = options;
-  const { settings, voice, chat } = state;
+  const { settings, voice, chat, callId } = state;
   const where = { mode: settings.mode, voice: voice.status, chat: chat.status, callId };
   const report = redact({ error, state: where, at }, [knownKey({ publicKey, clientId })]);
   // Only in the message: a visitor's name may equal a word of the report itself.

@@ -218,7 +218,7 @@ export class Panel {
    */
   #closedCard(state: State, view: View, options: ResolvedOptions, callBar?: CallBar): unknown {
     const more = isCallButton(options)
-      ? [this.#notice(view, options), callBar?.render(state, view, options)]
+      ? [this.#notice(state, view, options), callBar?.render(state, view, options)]
       : nothing;
     const question = state.requests.length
       ? this.#actions.get()?.question(state, options, pageLanguage(this.#host))
@@ -272,16 +272,15 @@ export class Panel {
       </div>
       ${this.#scroll.following ? nothing : newestButton(texts, this.#scroll.toEnd)}
       ${this.#resetQuestion.render(options)} ${actions?.render(state, view, options, language)}
-      ${this.#notice(view, options)} ${callBar?.notices(view, options)}
+      ${this.#notice(state, view, options)} ${callBar?.notices(view, options)}
       ${callBar?.render(state, view, options)}
       ${this.#composer.render(view, options, language, callBar?.buttons(view, options))}
     </section>`;
   }
 
-  #notice(view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
-    const { ids, dispatch } = this.#assistant;
-    const reference = view.failure ? this.#reference.get()?.render(ids, options) : nothing;
-    return notice(view, options, dispatch, () => this.focus(), reference);
+  #notice(state: State, view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
+    const reference = view.failure ? this.#reference.get()?.render(state, options) : nothing;
+    return notice(view, options, this.#assistant.dispatch, () => this.focus(), reference);
   }
 
   /** Safari does not focus a clicked button, but what is focusable around it. */

@@ -1,17 +1,11 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { ResolvedOptions, State } from '../../core/headless/index.js';
 import { enReference } from '../../core/i18n/en-reference.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
 import type { PartHost } from '../shared/host.js';
 import { noticeAction } from './notice.js';
 
-/** The provider's ids of the newest call and of the chat, null if there are none. */
-export interface Ids {
-  readonly call: string | null;
-  readonly chat: string | null;
-}
-
-/** Copies the ids of a conversation, by which the page's support finds it. */
+/** Copies the provider's ids of a conversation, by which the page's support finds it. */
 export class Reference {
   readonly #host: PartHost;
   #label: { of: string; text: string } | undefined;
@@ -20,11 +14,14 @@ export class Reference {
     this.#host = host;
   }
 
-  render({ call, chat }: Ids, { lateTexts }: ResolvedOptions): TemplateResult | typeof nothing {
+  render(
+    { callId, chat: { sessionId } }: State,
+    { lateTexts }: ResolvedOptions,
+  ): TemplateResult | typeof nothing {
     const texts = partTexts('reference', enReference, lateTexts);
     const reference = [
-      call && texts.call.replace('{id}', call),
-      chat && texts.chat.replace('{id}', chat),
+      callId && texts.call.replace('{id}', callId),
+      sessionId && texts.chat.replace('{id}', sessionId),
     ]
       .filter(Boolean)
       .join(', ');

@@ -1,5 +1,4 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Ids } from '../panel/reference.js';
 import type { CallControls, Intent, Role, View } from '../../core/headless/index.js';
 
 /** The element as its parts see it. */
@@ -13,7 +12,6 @@ export type Dispatch = (intent: Intent) => boolean;
 /** The assistant as the element's parts see it. */
 export interface PartAssistant {
   readonly dispatch: Dispatch;
-  readonly ids: Ids;
   /** The status of the call, which what is drawn may not show yet. */
   readonly callStatus: View['call']['status'];
   callControls(): Promise<CallControls>;

@@ -12,7 +12,6 @@ import {
   type View,
 } from '../../core/headless/index.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
-import { callIdAfter } from '../../core/machine/stages.js';
 import { resolveIntent, update } from '../../core/machine/update.js';
 import type { Layout } from '../../core/options/table.js';
 import type { Ports } from '../../core/ports.js';
@@ -20,7 +19,6 @@ import { resolveOptions } from '../../core/options/resolve.js';
 import { activitySummary } from '../launcher/activity-summary.js';
 import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
 import { Panel } from '../panel/panel.js';
-import type { Ids } from '../panel/reference.js';
 import { panelStyles } from '../panel/panel.styles.js';
 import { panelTokens } from '../panel/panel-tokens.styles.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
@@ -44,7 +42,6 @@ export class Engine implements PartAssistant {
   readonly #panel: Panel;
   #expanded = false;
   #focused = false;
-  #callId: string | null = null;
   /** Whether anything was requested. */
   #used = false;
 
@@ -60,9 +57,6 @@ export class Engine implements PartAssistant {
     this.#assistant.subscribe(() => host.requestUpdate());
     for (const type of EVENT_TYPES)
       this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
-    this.#assistant.on('call-start-progress', ({ progress }) => {
-      this.#callId = callIdAfter(this.#callId, progress);
-    });
     this.#assistant.connect();
     const { observedAttributes: known } = host.constructor as typeof LitElement;
     const isOdd = (name: string) => !(name in host || known.concat('class').includes(name));
@@ -101,16 +95,15 @@ export class Engine implements PartAssistant {
   /** Whether the panel or the consent dialog replaces the launcher. */
   get expanded(): boolean {
     const { consent, panel } = this.#view;
-    return consent ? this.#panel.asksConsent : panel === 'open';
+    const open = panel === 'open';
+    // While the dialog loads, the launcher stays where there is one.
+    const floats = this.#assistant.options.layout === 'floating';
+    return consent ? this.#panel.asksConsent || (open && !floats) : open;
   }
 
   /** The language of the widget's own texts, as a BCP 47 tag. */
   get language(): string {
     return this.#assistant.options.texts.language;
-  }
-
-  get ids(): Ids {
-    return { call: this.#callId, chat: this.#state.chat.sessionId };
   }
 
   get callStatus(): View['call']['status'] {
@@ -124,10 +117,6 @@ export class Engine implements PartAssistant {
   /** Where the panel is drawn. */
   get layout(): Layout {
     return this.#panel.layout(this.#view, this.#assistant.options);
-  }
-
-  get isClosed(): boolean {
-    return this.#view.panel === 'closed';
   }
 
   /** A call button has no panel, even if the page dispatches `open`. */

@@ -467,7 +467,7 @@ export class VoiceAssistant extends AssistantProperties {
     >
       ${problem ? html`<p class="hidden" role="alert">${problem}</p>` : engine?.render()}
       ${
-        engine?.expanded || (layout !== 'floating' && !problem && !engine?.isClosed)
+        (engine ? engine.expanded : layout !== 'floating' && !problem)
           ? nothing
           : launcher(
               look,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { leftBehind, waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
-import { CallStage } from './in-call/call-stage.js';
+import { callId, CallStage } from './in-call/call-stage.js';
 import type { Visitor } from './visitor.js';
 
 const callStage = new CallStage(watchingWhatIsLeft);
@@ -378,6 +378,13 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         assert.equal((await visitor.reported('error')).length, 1);
         await visitor.part('failure').waitFor();
         await waitUntilNothingIsLeft(visitor.page);
+        // Without a clipboard the button shows what it would copy.
+        await visitor.page.evaluate(() =>
+          Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+        );
+        await visitor.part('reference-button').click();
+        const reference = `Call ${await callId(visitor)}`;
+        await visitor.part('reference-button').filter({ hasText: reference }).waitFor();
         await visitor.goes();
       });
   });

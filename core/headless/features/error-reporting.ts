@@ -1,5 +1,4 @@
 import { lazy } from '../../async/lazy.js';
-import { callIdAfter } from '../../machine/stages.js';
 import { safely } from '../../reports/safely.js';
 import type { AssistantParts } from '../assistant-parts.js';
 
@@ -7,14 +6,10 @@ const reports = lazy(() => import('../../reports/error-report.js'));
 
 /** Passes errors to the page's `errorReporter`, and warns the page's author of their mistakes. */
 export function reportErrors({ on, options, runtime, clock, clientId }: AssistantParts): void {
-  let callId: string | null = null;
-  on('call-start-progress', ({ progress }) => {
-    callId = callIdAfter(callId, progress);
-  });
   on('error', ({ error }) => {
     const { errorReporter } = options();
     const at = clock.now();
-    const context = { state: runtime.state, callId, at, clientId: clientId(), options: options() };
+    const context = { state: runtime.state, at, clientId: clientId(), options: options() };
     reports.use(({ reportOf, warnOfMistake }) => {
       const report = reportOf(error, context);
       warnOfMistake(report, context.state);

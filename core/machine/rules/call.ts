@@ -66,11 +66,15 @@ export function applyCallFact(
   const call = state.voice;
   if (!voice.isLive(call) || call.key !== fact.key) return stay(state);
   switch (fact.type) {
-    case 'call-progressed':
+    case 'call-progressed': {
+      const { progress } = fact;
+      const known = progress.stage === 'initialization' ? null : state.callId;
+      const callId = progress.metadata?.callId ?? known;
       return [
-        { ...state, voice: voice.progressed(call, fact.progress) },
-        [emit({ type: 'call-start-progress', progress: fact.progress })],
+        { ...state, voice: voice.progressed(call, progress), callId },
+        [emit({ type: 'call-start-progress', progress })],
       ];
+    }
     case 'call-started': {
       const { callId, duration } = fact;
       return [state, [emit({ type: 'call-start-success', callId, totalDuration: duration })]];

@@ -35,7 +35,6 @@ describe('push-to-talk', () => {
       dispatch: (intent) => asked.push(intent) > 0,
       callControls: () => Promise.reject(new Error('not wanted here')),
       callStatus: 'connected',
-      ids: { call: null, chat: null },
       volume: () => 0,
       warm: () => undefined,
     });

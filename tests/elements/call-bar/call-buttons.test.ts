@@ -13,7 +13,6 @@ async function connecting(callStatus: 'connecting' | 'connected') {
   const assistant = {
     dispatch: ({ type }: Intent) => asked.push(type) > 0,
     callStatus,
-    ids: { call: null, chat: null },
     callControls: () => Promise.reject(new Error('not wanted here')),
     volume: () => 0,
     warm: () => undefined,

@@ -13,6 +13,13 @@ const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
   voice: s.callOf({ speaker, begun: true }),
 });
 
+const begun = { stage: 'initialization', status: 'started' } as const;
+const made = {
+  stage: 'web-call-creation',
+  status: 'completed',
+  duration: 1,
+  metadata: { callId: 'call-1' },
+} as const;
 const joining = { stage: 'daily-call-join', status: 'started' } as const;
 const recording = { stage: 'video-recording-started', status: 'completed', duration: 12 } as const;
 
@@ -47,6 +54,27 @@ export const rows = {
       { about: 'call', type: 'call-progressed', key, progress: joining },
       { voice: { ...s.callStarting(key), stage: 'daily-call-join' } },
       [emitted({ type: 'call-start-progress', progress: joining })],
+    ],
+    [
+      'has the id of the call',
+      s.connecting,
+      { about: 'call', type: 'call-progressed', key, progress: made },
+      { voice: { ...s.callStarting(key), stage: 'web-call-creation' }, callId: 'call-1' },
+      [emitted({ type: 'call-start-progress', progress: made })],
+    ],
+    [
+      'keeps the id of the call',
+      { ...s.connecting, callId: 'call-1' },
+      { about: 'call', type: 'call-progressed', key, progress: joining },
+      { voice: { ...s.callStarting(key), stage: 'daily-call-join' } },
+      [emitted({ type: 'call-start-progress', progress: joining })],
+    ],
+    [
+      'drops the id of the call before it',
+      { ...s.connecting, callId: 'call-0' },
+      { about: 'call', type: 'call-progressed', key, progress: begun },
+      { voice: { ...s.callStarting(key), stage: 'initialization' }, callId: null },
+      [emitted({ type: 'call-start-progress', progress: begun })],
     ],
     [
       'is emitted of a recording that begins in the call',
