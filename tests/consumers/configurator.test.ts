@@ -71,13 +71,15 @@ describe('the configurator', () => {
   });
 
   it('answers a chat, and makes no call', async () => {
-    const { part, preview } = await open('#mode=hybrid');
+    const { page, part, preview } = await open('#mode=hybrid');
     await part('launcher').click();
     await part('text-box').fill('What do you cost?');
     await part('text-box').press('Enter');
     await part('assistant-message').locator('table').filter({ hasText: 'Premium' }).waitFor();
     await part('reply-button').filter({ hasText: 'Show me code' }).click();
     await part('assistant-message').locator('pre').filter({ hasText: 'va-message' }).waitFor();
+    await page.getByLabel('preset', { exact: true }).selectOption('vivid');
+    await part('panel').locator('xpath=ancestor::*[contains(@class, "preset-vivid")]').waitFor();
     await part('call-button').click();
     await preview.getByRole('status').filter({ hasText: 'The preview makes no calls' }).waitFor();
     browser.expectNoForeignTraffic();

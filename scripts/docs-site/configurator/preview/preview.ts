@@ -43,7 +43,8 @@ async function show({ attributes, scheme }: Preview): Promise<void> {
   document.documentElement.style.colorScheme = scheme;
   const all: Readonly<Record<string, string>> = { ...NEEDED, ...attributes };
   for (const name of assistant.getAttributeNames())
-    if (!Object.hasOwn(all, name)) assistant.removeAttribute(name);
+    // The element sets `open` itself.
+    if (name !== 'open' && !Object.hasOwn(all, name)) assistant.removeAttribute(name);
   for (const [name, value] of Object.entries(all))
     if (assistant.getAttribute(name) !== value) assistant.setAttribute(name, value);
   await customElements.whenDefined('voice-assistant');
