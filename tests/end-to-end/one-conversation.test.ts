@@ -132,6 +132,11 @@ describe('one conversation', () => {
       for (const text of ['One', 'Two']) await visitor.types(text);
       await visitor.part('waiting-delivery').nth(1).waitFor();
       assert.deepEqual(await inputsOf(visitor), ['Zero']);
+      // A loaded browser may unload the page only after it has shown the next ones, so without this
+      // they may find the conversation of up to a second before.
+      await page.waitForFunction(() =>
+        /"Two".*"waiting"/.test(sessionStorage[sessionStorage.key(0)!]),
+      );
       await page.goto('about:blank');
       await page.context().setOffline(false);
       // A connection from before may break at its next request, which only a navigation repeats.
