@@ -1,16 +1,19 @@
 import { relative } from 'node:path';
 import { startTestRunner, type TestSession, type TestSuiteResult } from '@web/test-runner';
 import type { BrowserName } from '../browser/find-browser.js';
-import { configOf, plugins } from './web-test-runner.js';
+import { bundleTests } from './bundle-tests.js';
+import { configOf, DEFINE, plugins, ROOT } from './web-test-runner.js';
 import { EMPTY, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
 
 /** Runs test files in pages of a browser. */
 export async function runPageTests(browser: BrowserName, files: readonly string[]): Promise<Tally> {
+  const config = await configOf(browser);
+  const middleware = [...config.middleware!, await bundleTests(ROOT, files, DEFINE)];
   const runner = await startTestRunner({
     readCliArgs: false,
     readFileConfig: false,
     autoExitProcess: false,
-    config: { ...(await configOf(browser)), files: [...files], plugins: plugins() } as never,
+    config: { ...config, middleware, files: [...files], plugins: plugins() } as never,
   });
   if (!runner) throw new Error('The page tests could not be started');
   await new Promise((resolve) => runner.on('stopped', resolve));

@@ -11,7 +11,7 @@ import { FAKE_MICROPHONE, installedFirefox, withEmulatedMedia } from '../browser
 import { installedChromium } from '../browser/launch-browser.js';
 import { WebKitLauncher } from './webkit-launcher.js';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const LAUNCHERS: Readonly<Record<BrowserName, () => BrowserLauncher | Promise<BrowserLauncher>>> = {
   chromium: () =>
@@ -49,10 +49,15 @@ const allowEveryOrigin: NonNullable<TestRunnerConfig['middleware']>[number] = (c
   return next();
 };
 
+/** What names in tests stand for. */
+export const DEFINE = { FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? 'undefined' };
+
 export function plugins(): TestRunnerPlugin[] {
   const tsconfig = `${ROOT}tsconfig.json`;
-  const define = { FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? 'undefined' };
-  return [esbuildPlugin({ ts: true, target: 'es2022', tsconfig, define }), scriptedServer()];
+  return [
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig, define: DEFINE }),
+    scriptedServer(),
+  ];
 }
 
 function byPlaywright(

@@ -16,11 +16,10 @@ function isFetched(name: string): boolean {
 describe('the code of a past call', () => {
   it('loads when the call is connected, not earlier', async () => {
     const element = await showing(after({}, ...CONNECTING));
-    await waitUntil(() => isFetched('/call-bar.'), 'the call bar is loaded');
-    await element.updateComplete;
-    expect(isFetched('/past-call.')).to.equal(false);
+    await drawn(element, 'call-button');
+    expect(isFetched('/connected-call-parts.')).to.equal(false);
     element.snapshot = after({}, ...CALL);
-    await waitUntil(() => isFetched('/past-call.'));
+    await waitUntil(() => isFetched('/connected-call-parts.'));
   });
 });
 
