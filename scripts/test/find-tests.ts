@@ -25,13 +25,14 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
     'end-to-end/(call|call-failures|call-messages|call-volume|call.hostile).',
     'end-to-end/in-call/',
     'end-to-end/host-site/(navigation|accessibility|films|forms|tour-dialog|tours).',
-    'end-to-end/host-site/(call-on-the-way|site-tools).',
+    'end-to-end/host-site/(call-on-the-way|site-tools|behaviour).',
+    'end-to-end/(library-versions|call-loading).',
   ),
   webkit: beginningWith(
     'react/voice',
     'stories/stories.',
     'end-to-end/(unsupported|chat|chat-answers|one-conversation).',
-    'end-to-end/host-site/(navigation|accessibility|films|forms|tour-dialog|tours|without-script).',
+    'end-to-end/host-site/(navigation|accessibility|films|forms|tour-dialog|tours|without-script|behaviour).',
   ),
 };
 
