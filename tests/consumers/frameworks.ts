@@ -47,6 +47,18 @@ export const FRAMEWORKS: readonly Framework[] = [
     build: [VITE],
   },
   {
+    name: 'SvelteKit',
+    page: 'sveltekit.md',
+    dependencies: {
+      ...vite,
+      svelte: '5.57.3',
+      '@sveltejs/kit': '2.70.4',
+      '@sveltejs/adapter-static': '3.0.11',
+      '@sveltejs/vite-plugin-svelte': '7.3.1',
+    },
+    build: [VITE],
+  },
+  {
     name: 'Angular',
     page: 'angular.md',
     dependencies: {

@@ -34,6 +34,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Next.js', 'docs/frameworks/next'],
       ['Vue', 'docs/frameworks/vue'],
       ['Svelte', 'docs/frameworks/svelte'],
+      ['SvelteKit', 'docs/frameworks/sveltekit'],
       ['Angular', 'docs/frameworks/angular'],
       ['Site builders', 'docs/frameworks/site-builders'],
       ['Strict content security', 'docs/frameworks/content-security'],
