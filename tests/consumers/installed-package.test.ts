@@ -11,7 +11,7 @@ import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { bundledPackages } from './bundled-packages.js';
 import { SecuredShop } from './content-security.js';
 import { offeredValues } from './editor-data.js';
-import { exampleOf } from './example.js';
+import { exampleOf, installedBy } from './example.js';
 import { FRAMEWORKS, NEXT, ON_A_SERVER } from './frameworks.js';
 import { packPackage, type PackageUnderTest } from './package-under-test.js';
 import { makeProviderProject, PROVIDER_PROGRAM } from './packed-provider.js';
@@ -181,6 +181,16 @@ describe('the packed package', { concurrency: 3 }, () => {
         await visitor.calls();
         await visitor.part('assistant-message').first().waitFor();
       }));
+  });
+
+  it('is shown with the packages that its examples need', async () => {
+    const built = [
+      ...FRAMEWORKS,
+      { page: 'react-server.md', dependencies: ON_A_SERVER },
+      { page: 'next.md', dependencies: NEXT },
+    ];
+    for (const { page, dependencies } of built)
+      assert.deepEqual(await installedBy(page), Object.keys(dependencies).sort(), page);
   });
 
   for (const { name, page, dependencies, build } of FRAMEWORKS)
