@@ -1,8 +1,7 @@
 import { css } from 'lit';
 
 export const toolStyles = css`
-  .message:has(> .tools) {
-    position: relative;
+  .short.message {
     width: fit-content;
   }
   /* On the lower edge of the bubble, where it takes no room. */

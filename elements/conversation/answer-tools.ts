@@ -45,6 +45,8 @@ export function answerTools(
     return button;
   });
   tools.append(copy, ...rates, time);
+  // Firefox lays out all of a long answer again if its width changes.
+  row.classList.toggle('short', !row.querySelector('.section + .section'));
   for (const code of row.querySelectorAll<HTMLElement>('pre')) addCodeHeader(code, texts);
   return tools;
 }

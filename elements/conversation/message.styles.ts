@@ -27,6 +27,7 @@ export const messageStyles = css`
     margin-block-start: 0.75rem;
   }
   .message {
+    position: relative;
     max-width: 92%;
   }
   .group:last-child > .message:last-child {
