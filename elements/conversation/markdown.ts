@@ -53,6 +53,12 @@ const END_TAGS = /(?<!\s|<\/[^<>]+>)(\s*<\/[^<>]+>)*\s*$/;
 /** More combining marks on a letter than can be read. Their layout takes quadratic time. */
 const MANY_MARKS = /(\p{M}{24})\p{M}+/gu;
 
+/** What changes the direction of text. WebKit takes quadratic time to lay out many in one block. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** More changes of direction than a block of text needs. */
+const MANY_DIRECTIONS = 96;
+
 /** More white space than in a line. WebKit takes over a second to lay it out where it is kept. */
 const LONG_SPACE = /([^\S\n]{100})[^\S\n]+/g;
 
@@ -205,7 +211,8 @@ function skipped(error: unknown): void {
  */
 function rendered({ text: whole, prefix }: Block, growing: boolean): HTMLElement {
   const element = document.createElement('div');
-  const text = whole.replace(MANY_MARKS, '$1');
+  let text = whole.replace(MANY_MARKS, '$1');
+  if ((text.match(DIRECTIONS)?.length ?? 0) > MANY_DIRECTIONS) text = text.replace(DIRECTIONS, '');
   const markdown = prefix + text;
   if (costOf(markdown) > COST_LIMIT) {
     element.append(Object.assign(document.createElement('p'), { className: 'plain' }));

@@ -88,4 +88,11 @@ describe('a hostile text', () => {
     await new GrowingMarkdown(place).show(`a${'\u0301'.repeat(500)} नमस्ते`);
     expect(place.textContent).to.equal(`a${'\u0301'.repeat(24)} नमस्ते`);
   });
+
+  it('keeps changes of direction, unless there are more in a block than a text needs', async () => {
+    const place = document.createElement('div');
+    const changes = (count: number) => '\u202ea\u202c'.repeat(count);
+    await new GrowingMarkdown(place).show(`${changes(48)}\n\n${changes(49)}`);
+    expect(place.textContent.replace(/\s/g, '')).to.equal(`${changes(48)}${'a'.repeat(49)}`);
+  });
 });
