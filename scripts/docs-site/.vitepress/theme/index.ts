@@ -1,5 +1,5 @@
 import { withBase, type Theme } from 'vitepress';
-import DefaultTheme from 'vitepress/theme';
+import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineComponent, h, onMounted, onUnmounted, ref } from 'vue';
 import { data } from '../../configurator/site.data.js';
 import './configurator.css';
