@@ -1,40 +1,34 @@
 import type { TestRunnerConfig } from '@web/test-runner';
 import { build } from 'esbuild';
 import { relative } from 'node:path';
+import { CONDITIONS, DEFINE, ROOT, TARGET } from './web-test-runner.js';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
 /**
- * Bundles test files, at the URLs of their sources, and what they share. A page would otherwise request
- * some 250 modules, which takes Firefox two seconds.
- *
- * @param define - What names in the code stand for.
+ * Bundles test files and serves the bundles at the URLs of the sources. Otherwise a page requests some
+ * 250 modules, which takes two seconds in Firefox.
  */
-export async function bundleTests(
-  root: string,
-  files: readonly string[],
-  define: Record<string, string>,
-): Promise<Middleware> {
+export async function bundleTests(files: readonly string[]): Promise<Middleware> {
   const { outputFiles } = await build({
-    absWorkingDir: root,
+    absWorkingDir: ROOT,
     entryPoints: [...files],
-    outbase: root,
-    outdir: root,
+    outbase: ROOT,
+    outdir: ROOT,
     chunkNames: 'test-chunks/[name].[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',
-    target: 'es2022',
+    target: TARGET,
     sourcemap: 'inline',
     sourcesContent: false,
-    // Not `development`, whose build of micromark imports a CommonJS module.
-    conditions: ['production'],
+    conditions: CONDITIONS,
     external: ['/__web-dev-server__*'],
-    define,
+    define: DEFINE,
     write: false,
   });
   const scripts = new Map(
-    outputFiles.map(({ path, contents }) => [`/${relative(root, path)}`, Buffer.from(contents)]),
+    outputFiles.map(({ path, contents }) => [`/${relative(ROOT, path)}`, Buffer.from(contents)]),
   );
   return (context, next) => {
     const script = scripts.get(context.path.replace(/\.test\.ts$/, '.test.js'));

@@ -32,7 +32,8 @@ const IN_BROWSER: Readonly<Record<BrowserName, RegExp>> = {
     'react/voice',
     'stories/stories.',
     'end-to-end/(unsupported|chat|chat-answers|one-conversation).',
-    'end-to-end/host-site/(navigation|accessibility|films|forms|tour-dialog|tours|without-script|behaviour).',
+    'end-to-end/host-site/(navigation|accessibility|films|forms|tour-dialog|tours).',
+    'end-to-end/host-site/(without-script|behaviour).',
   ),
 };
 

@@ -2,13 +2,13 @@ import { relative } from 'node:path';
 import { startTestRunner, type TestSession, type TestSuiteResult } from '@web/test-runner';
 import type { BrowserName } from '../browser/find-browser.js';
 import { bundleTests } from './bundle-tests.js';
-import { configOf, DEFINE, plugins, ROOT } from './web-test-runner.js';
+import { configOf, plugins } from './web-test-runner.js';
 import { EMPTY, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
 
 /** Runs test files in pages of a browser. */
 export async function runPageTests(browser: BrowserName, files: readonly string[]): Promise<Tally> {
   const config = await configOf(browser);
-  const middleware = [...config.middleware!, await bundleTests(ROOT, files, DEFINE)];
+  const middleware = [...config.middleware!, await bundleTests(files)];
   const runner = await startTestRunner({
     readCliArgs: false,
     readFileConfig: false,

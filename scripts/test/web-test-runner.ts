@@ -13,6 +13,12 @@ import { WebKitLauncher } from './webkit-launcher.js';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Of a package's exports. Not `development`, whose build of micromark imports a CommonJS module. */
+export const CONDITIONS = ['production'];
+
+/** The syntax that pages of tests are served. */
+export const TARGET = 'es2022';
+
 const LAUNCHERS: Readonly<Record<BrowserName, () => BrowserLauncher | Promise<BrowserLauncher>>> = {
   chromium: () =>
     byPlaywright('chromium', installedChromium([...BROWSER_FLAGS, ...MICROPHONE_FLAGS])),
@@ -24,8 +30,7 @@ const LAUNCHERS: Readonly<Record<BrowserName, () => BrowserLauncher | Promise<Br
 export async function configOf(browser: BrowserName): Promise<Partial<TestRunnerConfig>> {
   return {
     rootDir: ROOT,
-    // Not `development`, whose build of micromark imports a CommonJS module.
-    nodeResolve: { exportConditions: ['browser', 'production'] },
+    nodeResolve: { exportConditions: ['browser', ...CONDITIONS] },
     // Firefox gives focus, and timers their full pace, to one page at a time.
     concurrency: browser === 'firefox' ? 1 : 2,
     testsFinishTimeout: 600_000,
@@ -49,15 +54,12 @@ const allowEveryOrigin: NonNullable<TestRunnerConfig['middleware']>[number] = (c
   return next();
 };
 
-/** What names in tests stand for. */
+/** Names in tests that are replaced by an expression. */
 export const DEFINE = { FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? 'undefined' };
 
 export function plugins(): TestRunnerPlugin[] {
   const tsconfig = `${ROOT}tsconfig.json`;
-  return [
-    esbuildPlugin({ ts: true, target: 'es2022', tsconfig, define: DEFINE }),
-    scriptedServer(),
-  ];
+  return [esbuildPlugin({ ts: true, target: TARGET, tsconfig, define: DEFINE }), scriptedServer()];
 }
 
 function byPlaywright(

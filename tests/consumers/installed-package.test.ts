@@ -183,7 +183,7 @@ describe('the packed package', { concurrency: 3 }, () => {
       }));
   });
 
-  it('is shown with the packages that its examples need', async () => {
+  it('documents the packages that each example needs', async () => {
     const built = [
       ...FRAMEWORKS,
       { page: 'react-server.md', dependencies: ON_A_SERVER },

@@ -46,6 +46,18 @@ describe('below an answer', () => {
     await waitUntil(() => button.ariaLabel === 'Copied');
   });
 
+  it('are at the edge of a short answer, and do not change the width of a long one', async () => {
+    const room = async (answer: string) => {
+      const element = await showing(finished(answer));
+      const message = (await drawn(element, 'tools')).parentElement!;
+      const bubble = message.querySelector<HTMLElement>('.bubble')!;
+      return () => message.offsetWidth - bubble.offsetWidth;
+    };
+    const short = await room('Two packages with a tour each');
+    await waitUntil(() => short() < 1, 'the message is as wide as its bubble');
+    expect((await room('a\n\n'.repeat(20)))()).to.be.greaterThan(50);
+  });
+
   it('are within the list, which clips them in WebKit', async () => {
     const element = await showing(finished('Two packages'));
     const tools = await drawn(element, 'tools');

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { describeSite, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import {
+  describeSite,
+  openBrowserPages,
+  PHONE,
+  search,
+  type BrowserPages,
+} from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
@@ -10,9 +15,6 @@ import { layoutShift } from './layout-shift.js';
 const SHIFTS = { skip: lacks('layout shifts') };
 const CALLS = { skip: lacks('webrtc') };
 const TOUCH = { skip: lacks('touch') };
-
-/** Asks the page, because a driver may not report changes without a navigation. */
-const search = (page: Page) => page.evaluate(() => location.search);
 
 describeSite('the built site', (pages) => {
   test('the inbox shows the leads of one score', async () => {

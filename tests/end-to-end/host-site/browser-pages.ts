@@ -118,6 +118,9 @@ export function describeSite(title: string, tests: (pages: BrowserPages) => void
   });
 }
 
+/** The query of a page's URL. Asks the page: a driver may report only URLs that were navigated to. */
+export const search = (page: Page) => page.evaluate(() => location.search);
+
 /** Waits until a page that a window has been taken to can be used. */
 export async function usable(page: Page): Promise<void> {
   await page.locator('voice-assistant [part~="launcher"]').waitFor();

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
-import { describeSite, PHONE } from './browser-pages.js';
+import type { Locator } from 'playwright-core';
+import { describeSite, PHONE, search } from './browser-pages.js';
 import { eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
-
-const search = (page: Page) => new URL(page.url()).search;
 
 describeSite('the forms of the built site', (pages) => {
   test('an invalid input has no saving, and a huge one stays in its box', async () => {
@@ -79,7 +77,7 @@ describeSite('the forms of the built site', (pages) => {
     await page.getByText('General Inquiry').click();
     await eventually(async () => assert.equal(await page.locator('select:visible').count(), 0));
     await eventually(async () => assert.deepEqual(await required(), ['name', 'email', 'phone']));
-    await eventually(() => assert.equal(search(page), '?tab=general'));
+    await eventually(async () => assert.equal(await search(page), '?tab=general'));
 
     const logged: string[] = [];
     const said: string[] = [];
@@ -234,6 +232,6 @@ describeSite('the forms of the built site', (pages) => {
       await page.getByLabel(label).fill(text);
     await page.getByLabel('Full Name').press('Enter');
     await page.reload();
-    await eventually(() => assert.equal(search(page), ''));
+    await eventually(async () => assert.equal(await search(page), ''));
   });
 });
