@@ -20,7 +20,8 @@ const BLOCK_START = /^[\s>]*[-+*#_\d]/;
 /**
  * Estimates what Markdown costs to be parsed, in linear time. The weights are measured. Products
  * stand for what the parser searches or moves each time: an opening delimiter from each closing one,
- * what follows each link, the end of inline code from each run of backticks.
+ * what follows each link, the end of an address from each `<` in it, the end of inline code from each
+ * run of backticks.
  */
 export function costOf(markdown: string): number {
   let cost = 0;
@@ -57,6 +58,7 @@ export function costOf(markdown: string): number {
     cells * 12 +
     columns * lines.length * 0.6 +
     addresses * 30 +
+    (addresses && count(text, /</g) ** 2 * 0.007) +
     codeMarks.length * 8 +
     new Set(codeMarks).size * text.length * 0.04
   );

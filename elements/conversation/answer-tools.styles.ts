@@ -18,13 +18,16 @@ export const toolStyles = css`
     color: var(--quiet);
     font-size: 0.8em;
     opacity: 0;
-    transition: opacity 0.15s;
   }
   :host(:dir(rtl)) .tools {
     inset: auto auto -1rem 0.5rem;
   }
+  /* Only what is pointed at fades in: a transition of the previous answer's would cost frames. */
+  .message:hover > .tools {
+    transition: opacity 0.15s;
+  }
   .message:is(:hover, :focus-within) > .tools,
-  .group:last-child > .message:last-child > .tools {
+  .last > .tools {
     opacity: 1;
   }
   .tools time {
@@ -58,7 +61,7 @@ export const toolStyles = css`
     .tools {
       display: none;
     }
-    .group:last-child > .message:last-child > .tools {
+    .last > .tools {
       position: static;
       display: flex;
       width: fit-content;

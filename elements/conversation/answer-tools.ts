@@ -18,6 +18,16 @@ export const BLOCK_LANGUAGE = 'assistant-block';
 /** How long the result of copying is shown, in milliseconds. */
 const RESULT_MS = 2000;
 
+/** The time formats of languages. One takes a millisecond to create. */
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+function shortTime(at: number, language: string): string {
+  const format =
+    timeFormats.get(language) ?? new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  timeFormats.set(language, format);
+  return format.format(at);
+}
+
 /** The tools below a finished answer: copy, rating and time. Its code blocks get a header. */
 export function answerTools(
   host: PartHost,
@@ -31,7 +41,7 @@ export function answerTools(
   tools.part.value = 'tools';
   const time = document.createElement('time');
   time.dateTime = new Date(at).toISOString();
-  time.textContent = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  time.textContent = shortTime(at, language);
   const copy = copyButton('copy-answer-button', texts, () => text);
   const rates = (['good', 'bad'] as const).map((rating) => {
     const button = toolButton(`${rating}-button`, texts[rating], thumb);

@@ -5,8 +5,7 @@ export const deliveryStyles = css`
     text-align: end;
   }
   /* Only until the answer begins. */
-  .group:not(:last-child) .sent,
-  .message:not(:last-child) > .sent {
+  .message:not(.last) > .sent {
     display: none;
   }
   /* Until it lasts, it takes no room: a usual answer would move it away at once. */

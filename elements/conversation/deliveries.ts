@@ -68,7 +68,7 @@ function deliveryLine(
 
 /** Shows where a call began or ended. */
 function showMark(row: HTMLElement, text: string): void {
-  row.className = 'message mark';
+  row.classList.replace('assistant', 'mark');
   row.part.value = 'call-mark';
   row.replaceChildren(createDiv('hidden'), createDiv('', text));
 }

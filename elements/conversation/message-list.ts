@@ -29,6 +29,7 @@ export class MessageList {
   readonly #element: HTMLElement;
   readonly #deliver: ShowDelivery;
   readonly #rows: HTMLElement[] = [];
+  #last?: HTMLElement;
   #entries: readonly Entry[] = [];
   #wording = '';
   /** The renderers of messages that may still grow. */
@@ -75,6 +76,7 @@ export class MessageList {
         row.append(createDiv('note incomplete', incomplete, 'incomplete'));
       this.#showDelivery(row, entry);
     });
+    this.#markLast();
   }
 
   /** Shows that an answer is awaited, after a delay. */
@@ -106,6 +108,15 @@ export class MessageList {
     void this.#drawn.then(() => {
       if (this.#entries[this.#rows.indexOf(row)] === entry) this.#deliver(row, entry);
     });
+  }
+
+  /** With :last-child, each new message would restyle all of the one before. */
+  #markLast(): void {
+    const row = this.#rows.at(-1);
+    if (row === this.#last) return;
+    this.#last?.classList.remove('last');
+    row?.classList.add('last');
+    this.#last = row;
   }
 
   /** Inserts or replaces a row. */

@@ -30,7 +30,7 @@ export const messageStyles = css`
     position: relative;
     max-width: 92%;
   }
-  .group:last-child > .message:last-child {
+  .last {
     animation: rise var(--duration) var(--spring);
   }
   /* Aligned by the page's direction, not by the message's. */
@@ -75,10 +75,14 @@ export const messageStyles = css`
   .bubble :is(p, ul, ol, pre, blockquote, .wide) {
     margin: 0 0 0.75rem;
   }
-  .section > :first-child > :first-child {
+  /*
+   * The elements are named because Firefox styles all of a message again when the next one is added,
+   * where :first-child or :last-child is tried on a div.
+   */
+  .section > :first-child > :is(p, ul, ol, pre, blockquote, .wide, h3, h4, h5, h6, hr):first-child {
     margin-block-start: 0;
   }
-  .section > :last-child > :last-child {
+  .section > :last-child > :is(p, ul, ol, pre, blockquote, .wide, h3, h4, h5, h6, hr):last-child {
     margin-block-end: 0;
   }
   .bubble :is(ul, ol) {
