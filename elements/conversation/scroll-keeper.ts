@@ -13,6 +13,8 @@ export class ScrollKeeper implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #list: HTMLElement;
   #following = true;
+  /** Set while text is selected that was at the end when the selection began. */
+  #selecting?: AbortController;
   #anchor?: ScrollAnchor;
   #ended = false;
 
@@ -39,18 +41,45 @@ export class ScrollKeeper implements ReactiveController {
     this.#follow(this.#isAtEnd());
   };
 
-  readonly #isAtEnd = (): boolean => (this.#list.parentElement?.scrollTop ?? 0) > -AT_END_PX;
+  /**
+   * Handles `selectstart` events. At the end, what one selects would move away while the list grows.
+   * So the list is scrolled back a little, from where it is anchored, until nothing is selected.
+   */
+  readonly selecting = (): void => {
+    const scroller = this.#list.parentElement;
+    if (!scroller || this.#selecting || !this.#isAtEnd()) return;
+    this.#selecting = new AbortController();
+    scroller.scrollTop = -1;
+    const { signal } = this.#selecting;
+    const release = ({ type }: Event) => {
+      if (type === 'pointerup' && selectedText(this.#list)) return;
+      if (this.#following) this.toEnd();
+      else this.#endSelection();
+    };
+    for (const type of ['pointerup', 'pointerdown']) addEventListener(type, release, { signal });
+  };
 
   readonly toEnd = (): void => {
+    this.#endSelection();
     const scroller = this.#list.parentElement;
     if (scroller) scroller.scrollTop = 0;
     this.#follow(true);
   };
 
   end(): void {
+    this.#endSelection();
     this.#host.removeController(this);
     this.#anchor?.end();
     this.#ended = true;
+  }
+
+  #isAtEnd(): boolean {
+    return (this.#list.parentElement?.scrollTop ?? 0) > -AT_END_PX;
+  }
+
+  #endSelection(): void {
+    this.#selecting?.abort();
+    this.#selecting = undefined;
   }
 
   #follow(following: boolean): void {
@@ -63,7 +92,8 @@ export class ScrollKeeper implements ReactiveController {
   #loadAnchor(): void {
     import('./scroll-anchor.js').then(
       ({ ScrollAnchor }) => {
-        if (!this.#ended) this.#anchor = new ScrollAnchor(this.#host, this.#list, this.#isAtEnd);
+        const isFollowing = () => !this.#selecting && this.#isAtEnd();
+        if (!this.#ended) this.#anchor = new ScrollAnchor(this.#host, this.#list, isFollowing);
       },
       () => undefined,
     );
@@ -76,4 +106,10 @@ export class ScrollKeeper implements ReactiveController {
  */
 function canAnchor(): boolean {
   return CSS.supports('overflow-anchor', 'auto') && !CSS.supports('-moz-appearance', 'none');
+}
+
+/** The selected text of a shadow root, which Chromium gives by a method of the root. */
+function selectedText(node: Node): string {
+  const root = node.getRootNode() as Node & Pick<Document, 'getSelection'>;
+  return String((root.getSelection?.() ?? getSelection()) || '');
 }

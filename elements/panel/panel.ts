@@ -265,6 +265,7 @@ export class Panel {
         aria-label=${texts.controls.conversation}
         tabindex="0"
         @scroll=${this.#scroll.scrolled}
+        @selectstart=${this.#scroll.selecting}
       >
         ${conversation(view, options, language, this.#list, this.#messages, () =>
           this.#visual.get()?.(state, view, language),

@@ -246,6 +246,49 @@ describe('the conversation', () => {
         }
       });
 
+    describe('while text at its end is selected', () => {
+      const grown = { ...delta, text: '\n\nMore'.repeat(9) };
+
+      async function select(): Promise<{ element: VoiceAssistant; line: () => number }> {
+        const element = await showing(after({}, ...turn, delta));
+        await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
+        await waitUntil(() => below(element) <= 0);
+        const lines = present(element, 'assistant-message').querySelectorAll('p');
+        const last = [...lines].at(-1)!;
+        last.dispatchEvent(new Event('selectstart', { bubbles: true, composed: true }));
+        getSelection()!.selectAllChildren(last);
+        // Its scroll event.
+        await two();
+        return { element, line: () => Math.round(last.getBoundingClientRect().top) };
+      }
+
+      it('keeps it in place, and offers a button to the end', async () => {
+        const { element, line } = await select();
+        const before = line();
+        dispatchEvent(new Event('pointerup'));
+        element.snapshot = after({}, ...turn, delta, grown);
+        await waitUntil(() => text(element, 'conversation')?.includes('More'));
+        await drawn(element, 'newest-button');
+        expect(line()).to.be.closeTo(before, 3);
+        present(element, 'newest-button').click();
+        await waitUntil(() => below(element) <= 0);
+      });
+
+      for (const [name, event] of [
+        ['the press has selected nothing', 'pointerup'],
+        ['another press begins', 'pointerdown'],
+      ] as const)
+        it(`stays at the end again when ${name}`, async () => {
+          const { element } = await select();
+          getSelection()!.removeAllRanges();
+          dispatchEvent(new Event(event));
+          element.snapshot = after({}, ...turn, delta, grown);
+          await waitUntil(() => text(element, 'conversation')?.includes('More'));
+          await waitUntil(() => below(element) <= 0);
+          expect(part(element, 'newest-button')).to.equal(null);
+        });
+    });
+
     it('is at its end again when the panel reopens', async () => {
       const { element } = await readBack();
       element.snapshot = after({}, ...turn, delta, { type: 'close' });
