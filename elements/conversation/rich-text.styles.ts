@@ -73,6 +73,9 @@ export const richTextStyles = css`
     padding-inline-start: 0.75rem;
     border-inline-start: 2px solid var(--ring);
   }
+  .bubble blockquote > :is(p, ul, ol, pre, blockquote):last-child {
+    margin-block-end: 0;
+  }
   /* The failure says it. */
   .panel:has(> .stream-broken) .incomplete {
     display: none;

@@ -24,6 +24,31 @@ describe('the conversation', () => {
     expect(answer.left - list.left).to.be.below(list.right - answer.right + 1);
   });
 
+  for (const markdown of [
+    'Text',
+    '- item',
+    '> quoted',
+    '### Heading',
+    '```\ncode\n```',
+    '|a|b|\n|-|-|',
+  ])
+    it(`has the same room above and below ${JSON.stringify(markdown)}`, async () => {
+      const reply = { type: 'reply-delta', output: 0, text: markdown } as const;
+      const element = await showing(
+        after({}, { type: 'open' }, { type: 'send-message', text: 'Hi' }, reply, {
+          type: 'reply-finished',
+        }),
+      );
+      const message = present(element, 'assistant-message');
+      await waitUntil(() => message.querySelector('.section > div > *'));
+      const bubble = message.querySelector('.bubble')!.getBoundingClientRect();
+      const shown = message.querySelector('.section > div')!;
+      await waitUntil(() => {
+        const { top, bottom } = shown.getBoundingClientRect();
+        return Math.abs(top - bubble.top - (bubble.bottom - bottom)) < 1;
+      });
+    });
+
   for (const [dir, question, reply] of [
     ['ltr', 'كم تكلفة الجولة؟', 'الباقة الأساسية.'],
     ['rtl', 'asha@example.com', 'Thank you.'],
