@@ -20,7 +20,7 @@ if (values.help) console.log(USAGE);
 else process.exit(await run());
 
 async function run(): Promise<number> {
-  process.env['LOOKS'] = values.update ? 'update' : 'compare';
+  process.env['LOOKS'] = values.update ? 'update' : 'only';
   const tallies: [string, Tally][] = [];
   for (const browser of BROWSERS) {
     if (values.browser && values.browser !== browser) continue;

@@ -39,22 +39,22 @@ export const LOOKS: readonly string[] = [
   'voice--speaking-in-the-dark',
 ];
 
-/** `update` writes the images instead of comparing with them. */
-export const LOOKS_MODE = process.env['LOOKS'] as 'compare' | 'update' | undefined;
+/** `only` leaves out all that is not about looks, `update` also writes the images. */
+export const LOOKS_MODE = process.env['LOOKS'] as 'only' | 'update' | undefined;
 
 const BROWSER = process.env['TEST_BROWSER'] ?? 'chromium';
 
 /** The part of the pixels that may differ, for the edges of letters. */
 const TOLERANCE = 0.004;
 
-/** For `npm run looks`: compares an open story with its image, which has half its size. */
+/** Compares an open story with its image, which has half its size. */
 export async function expectLook(page: Page, id: string): Promise<void> {
   const image = fileURLToPath(new URL(`looks/${BROWSER}/${id}.png`, import.meta.url));
-  if (!LOOKS_MODE) return;
   await page.evaluate(still);
   const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-look-'));
   const path = join(scratch, `${id}.png`);
   await page.screenshot({ path });
+  await page.evaluate(moving);
   const now = await page.evaluate(halved, (await readFile(path)).toString('base64'));
   const update = LOOKS_MODE === 'update';
   const place = update ? image : path;
@@ -77,7 +77,7 @@ async function still(): Promise<void> {
   (root.activeElement as HTMLElement | null)?.blur();
   for (const timer of root.querySelectorAll<HTMLElement>('[role=timer]'))
     timer.style.visibility = 'hidden';
-  const sheet = new CSSStyleSheet();
+  const sheet = Object.assign(new CSSStyleSheet(), { isStill: true });
   sheet.replaceSync(
     '*, ::before, ::after { animation: none !important; transition: none !important }',
   );
@@ -90,6 +90,14 @@ async function still(): Promise<void> {
     style.setProperty('--level', '0.2');
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Runs in the page. Undoes `still`, for the next story. */
+function moving(): void {
+  const root = document.querySelector('voice-assistant')!.shadowRoot!;
+  for (const timer of root.querySelectorAll<HTMLElement>('[role=timer]'))
+    timer.style.visibility = '';
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !('isStill' in sheet));
 }
 
 /** Runs in the page. Halves the size of a PNG, so that the smoothing of an edge counts for less. */
