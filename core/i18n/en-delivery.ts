@@ -10,6 +10,8 @@ export const enDelivery = {
   uncertain: 'May not have arrived',
   /** On the button that removes a message that waits. */
   withdraw: 'Do not send',
+  /** On the button that puts a message that was not sent back into the text box. */
+  edit: 'Edit',
   /** Below an answer that the visitor stopped. */
   stopped: 'You stopped this answer.',
   /** Labels of the buttons below an answer, and of the one above code. */

@@ -42,12 +42,19 @@ function changeTyped(
   };
 }
 
-/** Removes a message that waits. */
-export function withdraw(transcript: Transcript, messageId: string): Transcript {
-  const left = transcript.entries.filter(
-    (entry) => !isWaiting(entry) || entry.source.messageId !== messageId,
+/** Whether the provider has not received a message, and will not: it can be removed. */
+function isWithdrawable(delivery: Delivery): boolean {
+  return delivery.status === 'waiting' || (delivery.status === 'failed' && !delivery.uncertain);
+}
+
+/** The message with this id, if it can be removed. */
+export function withdrawable({ entries }: Transcript, messageId: string): Typed | undefined {
+  return entries.find(
+    (entry): entry is Typed =>
+      entry.source.kind === 'typed' &&
+      entry.source.messageId === messageId &&
+      isWithdrawable(entry.source.delivery),
   );
-  return left.length < transcript.entries.length ? transcriptOf(left) : transcript;
 }
 
 /** The messages that were not sent yet. */

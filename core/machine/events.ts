@@ -65,7 +65,10 @@ export type Intent =
     }
   /** Replaces the text in the text box. */
   | { readonly type: 'edit-draft'; readonly text: string }
-  /** Removes a message that waits to be sent. Refused silently if it does not wait. */
+  /**
+   * Removes a message that waits to be sent or was not accepted; its text returns to the text box if that
+   * is empty. Refused silently if the provider has it, or may have it.
+   */
   | { readonly type: 'withdraw-message'; readonly messageId: string }
   /** Stops the answer that is streaming and keeps what has arrived. Refused silently without one. */
   | { readonly type: 'stop-answer' }

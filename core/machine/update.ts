@@ -13,8 +13,14 @@ import {
   startCall,
   withinCall,
 } from './rules/call.js';
-import { withdraw } from './delivery.js';
-import { applyReplyFact, isQueueStuck, sendMessage, sendWaiting, stopReply } from './rules/chat.js';
+import {
+  applyReplyFact,
+  isQueueStuck,
+  sendMessage,
+  sendWaiting,
+  stopReply,
+  withdrawMessage,
+} from './rules/chat.js';
 import {
   clearConversation,
   dismissFailures,
@@ -114,7 +120,7 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
     case 'edit-draft':
       return stay({ ...state, draft: event.text });
     case 'withdraw-message':
-      return stay({ ...state, transcript: withdraw(state.transcript, event.messageId) });
+      return withdrawMessage(state, event.messageId);
     case 'stop-answer':
       return stopReply(state, 'stopped');
     case 'retry':

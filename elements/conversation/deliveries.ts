@@ -40,28 +40,39 @@ export function deliveries(
         row.append(createDiv('delivery stopped', texts.stopped, 'stopped'));
       row.append(answerTools(host, row, entry, texts.answer, own.language));
     }
-    if (source.kind === 'typed') row.append(deliveryLine(source, texts, dispatch));
+    if (source.kind === 'typed') row.append(deliveryLine(source, texts, host, dispatch));
     if (source.kind === 'part' || String(entry.text).includes(FENCE))
       parts.use((show) => show(row, entry));
     if (source.kind === 'call') showMark(row, texts.calls[source.mark]);
   };
 }
 
-/** How far a typed message has come. One that waits can be withdrawn. */
+/** The buttons of messages that the provider does not have, by their text. */
+const WITHDRAWABLE: Partial<Record<string, 'withdraw' | 'edit'>> = {
+  waiting: 'withdraw',
+  failed: 'edit',
+};
+
+/** How far a typed message has come. One that waits can be withdrawn, one that failed can be edited. */
 function deliveryLine(
   { messageId, delivery }: Extract<Entry['source'], { kind: 'typed' }>,
   texts: DeliveryTexts,
+  host: PartHost,
   dispatch: Dispatch,
 ): HTMLElement {
   const { status } = delivery;
   const name = status === 'failed' && delivery.uncertain ? 'uncertain' : status;
   const line = createDiv(`delivery ${status}`, texts[name], `delivery ${status}-delivery`);
-  if (status !== 'waiting') return line;
+  const action = WITHDRAWABLE[name];
+  if (!action) return line;
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'withdraw' });
-  button.part.value = 'withdraw-button';
-  button.textContent = texts.withdraw;
-  button.addEventListener('click', () => dispatch({ type: 'withdraw-message', messageId }));
+  button.part.value = `${action}-button`;
+  button.textContent = texts[action];
+  button.addEventListener('click', () => {
+    dispatch({ type: 'withdraw-message', messageId });
+    host.renderRoot.querySelector<HTMLElement>('#text-box')?.focus();
+  });
   line.append(' ', button);
   return line;
 }

@@ -94,6 +94,7 @@ let insertions = 0;
  * @csspart delivery - Shown below a message of the visitor that has no answer yet; also
  * `waiting-delivery`, `sending-delivery`, `sent-delivery` or `failed-delivery`.
  * @csspart withdraw-button - Removes a message that waits to be sent.
+ * @csspart edit-button - Puts a message that was not sent back into the text box.
  * @csspart call-mark - Where a call began or ended, with `shared-context`.
  * @csspart cursor - The cursor at the end of a streaming answer.
  * @csspart newest-button - Scrolls to the latest message.

@@ -58,7 +58,7 @@ describe('a chat', () => {
     },
   );
 
-  it('reports a refused key, without a retry', async () => {
+  it('reports a refused key, without a retry, and lets the message be edited', async () => {
     const visitor = await comes({ 'public-key': 'invalid' });
     let asked = 0;
     visitor.page.on('request', (request) => {
@@ -69,6 +69,12 @@ describe('a chat', () => {
     await visitor.part('failure').filter({ hasText: 'not available right now' }).waitFor();
     assert.equal(await visitor.part('retry-button').count(), 0);
     assert.equal(asked, 1);
+    await visitor.part('edit-button').click();
+    assert.equal(await visitor.part('user-message').count(), 0);
+    assert.equal(await visitor.part('failure').count(), 0);
+    const box = visitor.part('text-box');
+    assert.equal(await box.inputValue(), 'Hello');
+    assert.ok(await box.evaluate((each) => each.matches(':focus')));
   });
 
   it('reports an unreachable provider, and retries on request', async () => {

@@ -13,6 +13,7 @@ import {
   SENT_TO_CALL,
   settleSending,
   WAITING,
+  withdrawable,
 } from '../delivery.js';
 import * as transcript from '../regions/transcript.js';
 import type { Delivery, Typed } from '../regions/transcript.js';
@@ -21,7 +22,7 @@ import type { State } from '../state.js';
 import { emit, inTurn, refuse, stay, type Step } from '../step.js';
 import { endCall, typesInCall } from './call.js';
 import { askConsent } from './consent.js';
-import { failuresOf, withoutFailures } from './conversation.js';
+import { dismissFailures, failuresOf, withoutFailures } from './conversation.js';
 import { currentMode } from './mode.js';
 
 /** Returns a text as it is sent: trimmed, and empty if there is nothing to send. */
@@ -57,6 +58,20 @@ export function sendWaiting(state: State, { key }: Pick<Stamp, 'key'>): Step {
 }
 
 /** Whether the message that waits longest can be sent now, as far as this page knows. */
+/** Removes a message that the provider does not have, and offers its text for editing. */
+export function withdrawMessage(state: State, messageId: string): Step {
+  const message = withdrawable(state.transcript, messageId);
+  if (!message) return stay(state);
+  const left = state.transcript.entries.filter((entry) => entry !== message);
+  const withdrawn = {
+    ...state,
+    transcript: transcript.transcriptOf(left),
+    draft: state.draft || message.text,
+  };
+  const isFailed = failuresOf(state).chat?.turn.id === messageId;
+  return stay(isFailed ? dismissFailures(withdrawn) : withdrawn);
+}
+
 function canSendWaiting(state: State): boolean {
   const { settings, consent, voice, chat } = state;
   return (

@@ -85,6 +85,7 @@ const PARTS = [
     'newest-button',
     'copy-button',
     'stay-button',
+    'edit-button',
     'withdraw-button',
   ],
 ];

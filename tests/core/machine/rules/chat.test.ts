@@ -23,6 +23,16 @@ const TYPED_IN_CALL = [
   },
 ] as const;
 
+/** The provider has refused the message "Hello". If that is `uncertain`, it may have it all the same. */
+const refusedHello = (uncertain: boolean): State => ({
+  ...s.idle,
+  chat: {
+    ...s.noChat,
+    failure: { kind: 'unreachable', message: 'No answer', turn: { id: s.MESSAGE, text: 'Hello' } },
+  },
+  transcript: s.listOf(s.unsent(1, 'Hello', uncertain, s.MESSAGE)),
+});
+
 const welcome = s.set({ firstChatMessage: 'Welcome!' });
 
 /** The first turn got no answer, so the assistant does not know the greeting yet. */
@@ -270,7 +280,28 @@ export const rows = {
       'removes a message that waits',
       s.offline,
       { type: 'withdraw-message', messageId: 'message-1' },
+      { transcript: s.listOf(s.waiting(2, 'Two')), draft: 'One' },
+      [],
+    ],
+    [
+      'leaves what is in the text box',
+      { ...s.offline, draft: 'Three' },
+      { type: 'withdraw-message', messageId: 'message-1' },
       { transcript: s.listOf(s.waiting(2, 'Two')) },
+      [],
+    ],
+    [
+      'removes a message that was not accepted, with its failure',
+      refusedHello(false),
+      { type: 'withdraw-message', messageId: s.MESSAGE },
+      { chat: s.noChat, transcript: s.listOf(), draft: 'Hello' },
+      [],
+    ],
+    [
+      'leaves a message that may have arrived',
+      refusedHello(true),
+      { type: 'withdraw-message', messageId: s.MESSAGE },
+      'refused',
       [],
     ],
     [
