@@ -169,7 +169,7 @@ export function addSpoken(
   );
   const isAnswered = open && entries.some(({ id, text }) => id > open.id && text);
   if (isAnswered && !isSameSpeech(open.source.partial, added))
-    return addSpoken(settlePartials(transcript, role), role, words, at);
+    return addSpoken(settle(transcript, role, heardOf), role, words, at);
   const last = entries.at(-1);
   const target = open ?? (last && last.text.length < JOINED_SPEECH_LENGTH ? last : undefined);
   const { final, heard } = words;
@@ -198,9 +198,17 @@ export function dropPartials(transcript: Transcript, role: Role): Transcript {
   return settle(transcript, role, () => '');
 }
 
-/** Makes the partials of one speaker or of both final: no final will arrive for them. */
-export function settlePartials(transcript: Transcript, role?: Role): Transcript {
-  return settle(transcript, role, ({ partial, heard = partial }) => heard);
+/** Makes the partials of a call that ended final. An ellipsis shows where a sentence stopped. */
+export function settlePartials(transcript: Transcript): Transcript {
+  return settle(transcript, undefined, (source) =>
+    heardOf(source)
+      .trimEnd()
+      .replace(/[\p{L}\p{N},;:]$/u, '$&…'),
+  );
+}
+
+function heardOf({ partial, heard = partial }: Spoken['source']): string {
+  return heard;
 }
 
 function settle(

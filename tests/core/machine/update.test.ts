@@ -197,7 +197,7 @@ export const rows = {
       { ...recalled, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey.', 'How can I')) },
       {
         voice: s.callStarting(),
-        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey. How can I')),
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey. How can I…')),
       },
       [{ ...START_CALL, origin: 'resumed' }],
     ],

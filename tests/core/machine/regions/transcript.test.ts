@@ -127,7 +127,7 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readon
       partial('user', 'bye'),
       { about: 'call', type: 'call-ended', key: s.CALL, reason: 'meeting-ended' },
     ],
-    ['user: bye'],
+    ['user: bye…'],
   ],
 ];
 

@@ -258,7 +258,7 @@ export const rows = {
       { about: 'call', type: 'call-ended', key, reason: 'meeting-ended' },
       {
         ...ended('meeting-ended'),
-        transcript: s.listOf(s.spoken(1, 'user', 'Wait'), s.spoken(2, 'assistant', 'Yes. I')),
+        transcript: s.listOf(s.spoken(1, 'user', 'Wait…'), s.spoken(2, 'assistant', 'Yes. I…')),
       },
       endedBy('meeting-ended'),
     ],
@@ -269,7 +269,7 @@ export const rows = {
         transcript: s.listOf(s.written(1, 'Yes.', 'I see.', 'I'), s.written(2, '', 'So', '')),
       },
       { about: 'call', type: 'call-ended', key, reason: 'meeting-ended' },
-      { ...ended('meeting-ended'), transcript: s.listOf(s.spoken(1, 'assistant', 'Yes. I')) },
+      { ...ended('meeting-ended'), transcript: s.listOf(s.spoken(1, 'assistant', 'Yes. I…')) },
       endedBy('meeting-ended'),
     ],
   ],

@@ -116,7 +116,7 @@ export const rows = {
       'keeps what was heard last',
       talked,
       { type: 'end-call' },
-      { ...ended, transcript: s.listOf(s.spoken(1, 'user', 'Hello and')) },
+      { ...ended, transcript: s.listOf(s.spoken(1, 'user', 'Hello and…')) },
       ENDED_HERE,
     ],
   ],

@@ -140,7 +140,7 @@ export const rows = {
       {
         ...chatting,
         voice: s.noCall,
-        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey how'), s.sending(2, 'Hello')),
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey how…'), s.sending(2, 'Hello')),
       },
       [...ENDED_HERE, ...sent('Hello')],
     ],

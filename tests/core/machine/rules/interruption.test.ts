@@ -32,7 +32,7 @@ describe('a conversation whose page is left', () => {
       ...s.inCall,
       transcript: s.listOf(s.spoken(1, 'assistant', 'Hey', 'how')),
     });
-    expect(transcript).to.deep.equal(s.listOf(s.spoken(1, 'assistant', 'Hey how')));
+    expect(transcript).to.deep.equal(s.listOf(s.spoken(1, 'assistant', 'Hey how…')));
   });
 
   it('is nothing at first, and something with a draft or an open panel', () => {

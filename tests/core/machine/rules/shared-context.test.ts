@@ -66,7 +66,7 @@ const rows = {
       { about: 'call', type: 'call-ended', reason: 'meeting-ended', key: s.CALL },
       {
         voice: s.pastCall('meeting-ended'),
-        transcript: s.listOf(mark(1, 'began'), s.spoken(2, 'user', 'Hey you'), mark(3, 'ended')),
+        transcript: s.listOf(mark(1, 'began'), s.spoken(2, 'user', 'Hey you…'), mark(3, 'ended')),
       },
       [{ type: 'stop-call', key: s.CALL }, emitted({ type: 'call-end', reason: 'meeting-ended' })],
     ],
