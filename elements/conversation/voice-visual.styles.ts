@@ -62,15 +62,24 @@ export const voiceVisualStyles = css`
       transparent
     );
     opacity: calc(0.4 + var(--volume) * 0.6);
-    scale: calc(0.9 + var(--volume) * 0.25);
-    transition:
-      opacity 0.12s linear,
-      scale 0.12s linear;
+    transition: none;
   }
-  .orb {
+  /* Below it nothing follows the voices. */
+  .visual > :not(.aura) {
+    --volume: 0;
+    --level: 0;
+  }
+  .orb i {
+    position: absolute;
+    inset: 0;
     overflow: hidden;
+    border-radius: inherit;
     background: radial-gradient(circle at 32% 24%, var(--bright), var(--accent) 48%, var(--deep));
     animation: breathe 3.5s ease-in-out infinite alternate;
+  }
+  /* Its size follows the voice. */
+  .talking .orb i {
+    animation: none;
   }
   /* Two drops of light, one of which turns against the other, under a glass. */
   .orb b {
@@ -92,7 +101,7 @@ export const voiceVisualStyles = css`
     animation-duration: 11s;
     animation-direction: reverse;
   }
-  .orb::after {
+  .orb i::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -115,9 +124,6 @@ export const voiceVisualStyles = css`
     border-radius: 50%;
     opacity: calc(var(--level) * 0.9);
     scale: calc(1.45 - var(--level) * 0.3);
-    transition:
-      opacity 0.2s linear,
-      scale 0.2s linear;
   }
 
   .progress {
@@ -136,7 +142,7 @@ export const voiceVisualStyles = css`
   .assembling .progress {
     opacity: 1;
   }
-  .assembling .orb {
+  .assembling .orb i {
     animation: assemble 6s cubic-bezier(0.1, 0.7, 0.2, 1) both;
   }
   .assembling .orb b {
@@ -170,18 +176,28 @@ export const voiceVisualStyles = css`
   .silenced .aura {
     opacity: 0;
   }
-  .silenced :is(.orb, b) {
+  .silenced .orb :is(i, b) {
     animation-play-state: paused;
   }
 
+  /*
+   * Chromium runs nested animations on the main thread, unless they are of transform from an explicit
+   * value.
+   */
   @keyframes breathe {
+    from {
+      transform: scale(1);
+    }
     to {
-      scale: 1.04;
+      transform: scale(1.04);
     }
   }
   @keyframes turn {
+    from {
+      transform: rotate(0);
+    }
     to {
-      rotate: 1turn;
+      transform: rotate(1turn);
     }
   }
   @keyframes assemble {

@@ -20,7 +20,9 @@ export function voiceVisual(
   return html`<div class="stage">
     <div part="voice-visual" class="metered visual ${moodOf(view)}" aria-hidden="true">
       <i class="aura"></i>
-      <i class="orb"><b></b><b></b></i>
+      <i class="orb"
+        ><i><b></b><b></b></i
+      ></i>
       <svg class="progress" viewBox="0 0 100 100">${progress(voice)}</svg>
       <i class="veil">${microphoneOff}</i>
     </div>

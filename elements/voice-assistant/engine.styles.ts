@@ -89,10 +89,10 @@ export const engineStyles = css`
   }
   @keyframes grow {
     from {
-      scale: 1 0.5;
+      transform: scaleY(0.5);
     }
     to {
-      scale: 1 1.1;
+      transform: scaleY(1.1);
     }
   }
 `;
