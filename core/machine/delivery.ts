@@ -42,19 +42,16 @@ function changeTyped(
   };
 }
 
-/** Whether the provider has not received a message, and will not: it can be removed. */
-function isWithdrawable(delivery: Delivery): boolean {
-  return delivery.status === 'waiting' || (delivery.status === 'failed' && !delivery.uncertain);
-}
-
-/** The message with this id, if it can be removed. */
-export function withdrawable({ entries }: Transcript, messageId: string): Typed | undefined {
-  return entries.find(
-    (entry): entry is Typed =>
-      entry.source.kind === 'typed' &&
-      entry.source.messageId === messageId &&
-      isWithdrawable(entry.source.delivery),
-  );
+/** The message with this id, if the provider has not received it, and will not. */
+export function withdrawable({ entries }: Transcript, id: string): Typed | undefined {
+  return entries.find((entry): entry is Typed => {
+    // Only typed messages have an id.
+    const { messageId, delivery } = entry.source as Typed['source'];
+    return (
+      messageId === id &&
+      (delivery.status === 'waiting' || (delivery.status === 'failed' && !delivery.uncertain))
+    );
+  });
 }
 
 /** The messages that were not sent yet. */

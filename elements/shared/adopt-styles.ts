@@ -12,11 +12,15 @@ export function adoptStyles(root: Node, ...styles: { styleSheet?: CSSStyleSheet 
   adopted.set(shadowRoot, sheets);
   for (const { styleSheet } of styles) sheets.add(styleSheet!);
   const own = defaultView === window;
-  if (!defaultView || (own && sheets.size === shadowRoot.adoptedStyleSheets.length)) return;
-  shadowRoot.adoptedStyleSheets = [...sheets].map((sheet) => {
+  // The page may have added some.
+  const now = own ? shadowRoot.adoptedStyleSheets : [];
+  const missing = [...sheets].filter((sheet) => !now.includes(sheet));
+  if (!defaultView || !missing.length) return;
+  const added = missing.map((sheet) => {
     if (own) return sheet;
     const copy = new (defaultView as typeof globalThis).CSSStyleSheet();
     copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join(''));
     return copy;
   });
+  shadowRoot.adoptedStyleSheets = [...now, ...added];
 }

@@ -74,7 +74,6 @@ export async function expectLook(page: Page, id: string): Promise<void> {
 /** Runs in the page. Ends what moves and hides what depends on the time. */
 async function still(): Promise<void> {
   const root = document.querySelector('voice-assistant')!.shadowRoot!;
-  (root.activeElement as HTMLElement | null)?.blur();
   for (const timer of root.querySelectorAll<HTMLElement>('[role=timer]'))
     timer.style.visibility = 'hidden';
   const sheet = Object.assign(new CSSStyleSheet(), { isStill: true });
@@ -84,6 +83,8 @@ async function still(): Promise<void> {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   // Longer than the interval of the levels, which the meter of a call shows.
   await new Promise((resolve) => setTimeout(resolve, 250));
+  // Dialogs take the focus after they are drawn.
+  (root.activeElement as HTMLElement | null)?.blur();
   // The element of the story before may be the same one, with its engine and the voices it hears.
   for (const { style } of root.querySelectorAll<HTMLElement>('.metered')) {
     style.setProperty('--volume', '0.6');

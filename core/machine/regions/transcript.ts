@@ -198,17 +198,11 @@ export function dropPartials(transcript: Transcript, role: Role): Transcript {
   return settle(transcript, role, () => '');
 }
 
+const heardOf = ({ partial, heard = partial }: Spoken['source']) => heard;
+
 /** Makes the partials of a call that ended final. An ellipsis shows where a sentence stopped. */
 export function settlePartials(transcript: Transcript): Transcript {
-  return settle(transcript, undefined, (source) =>
-    heardOf(source)
-      .trimEnd()
-      .replace(/[\p{L}\p{N},;:]$/u, '$&…'),
-  );
-}
-
-function heardOf({ partial, heard = partial }: Spoken['source']): string {
-  return heard;
+  return settle(transcript, undefined, (source) => heardOf(source).replace(/[\p{L}\d,]$/u, '$&…'));
 }
 
 function settle(

@@ -62,14 +62,13 @@ export function sendWaiting(state: State, { key }: Pick<Stamp, 'key'>): Step {
 export function withdrawMessage(state: State, messageId: string): Step {
   const message = withdrawable(state.transcript, messageId);
   if (!message) return stay(state);
-  const left = state.transcript.entries.filter((entry) => entry !== message);
-  const withdrawn = {
-    ...state,
-    transcript: transcript.transcriptOf(left),
-    draft: state.draft || message.text,
-  };
+  const entries = state.transcript.entries.filter((entry) => entry !== message);
   const isFailed = failuresOf(state).chat?.turn.id === messageId;
-  return stay(isFailed ? dismissFailures(withdrawn) : withdrawn);
+  return stay({
+    ...(isFailed ? dismissFailures(state) : state),
+    transcript: { entries },
+    draft: state.draft || message.text,
+  });
 }
 
 function canSendWaiting(state: State): boolean {

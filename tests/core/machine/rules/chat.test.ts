@@ -28,7 +28,7 @@ const refusedHello = (uncertain: boolean): State => ({
   ...s.idle,
   chat: {
     ...s.noChat,
-    failure: { kind: 'unreachable', message: 'No answer', turn: { id: s.MESSAGE, text: 'Hello' } },
+    failure: { kind: 'rejected', message: 'No answer', turn: { id: s.MESSAGE, text: 'Hello' } },
   },
   transcript: s.listOf(s.unsent(1, 'Hello', uncertain, s.MESSAGE)),
 });
