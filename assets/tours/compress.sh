@@ -1,25 +1,27 @@
 #!/usr/bin/env bash
-# Makes of the rendered pictures what the site shows: the filters take the speckles off their edges.
-# Needs ImageMagick.
+# Makes of the clean pictures what the site shows. Needs ImageMagick with AVIF.
 #
-#   compress.sh FOLDER    the folder that render.py wrote to
+#   compress.sh FOLDER [HOME ...]    the folder that develop.py wrote to; default: all homes
 set -euo pipefail
 from=$1
+shift
 site=$(cd "$(dirname "$0")/../../host-site" && pwd)
 pictures=$site/public/pictures
 tours=$site/public/tours
 mkdir -p "$pictures" "$tours"
 
-for home in heights villa penthouse; do
-  for view in lounge window second; do
+[[ $# -gt 0 ]] || set -- heights villa penthouse
+for home in "$@"; do
+  for picture in "$from/$home"-*-picture.png; do
+    view=$(basename "$picture" -picture.png)
     for width in 480 800 1280; do
-      convert "$from/$home-$view.png" -statistic Median 3x3 -unsharp 0x0.8+0.5+0.01 \
-        -resize "${width}x" -quality 55 \
-        "$pictures/$home-$view-$width.avif"
+      convert "$picture" -resize "${width}x" -quality 60 "$pictures/$view-$width.avif"
     done
   done
-  for room in front back; do
-    convert "$from/$home-$room.png" -statistic Median 3x3 -filter Mitchell -resize 4096x2048 \
-      -unsharp 0x1+0.4+0.01 -quality 65 "$tours/$home-$room.avif"
+  for room in "$from/$home"-*.png; do
+    [[ $room == *-picture.png ]] && continue
+    name=$(basename "$room" .png)
+    convert "$room" -unsharp 0x0.7+0.4+0.004 -quality 62 "$tours/$name.avif"
+    convert "$room" -resize 1024x512 -quality 45 "$tours/$name-small.avif"
   done
 done

@@ -1,82 +1,73 @@
-"""Takes the grain out of a rendered picture: an edge-avoiding à-trous filter, after Dammertz et al. 2010.
-
-What is smoothed is the light that falls on things, not their own colour: the picture is divided by
-what the surfaces are, filtered, and multiplied again, so that textures stay sharp. Edges of colour,
-normal and depth are kept.
-"""
+"""Takes the noise out of a rendered picture, as Intel Open Image Denoise does, with its trained network."""
 
 import numpy as np
 
-ROUNDS = 5
-KERNEL = {0: 0.5, 1: 0.25}
+from network import ALIGNMENT, REACH
+
+#: The edge of the part of a picture that goes through the network at a time, without its rim.
+TILE = 1024
+#: The transfer function that gives dark and bright light a like share of the network's range.
+A, B, C, D, E, F, G = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
+Y0, Y1, X0, X1 = 1.5794576e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
+BRIGHTEST = 65504
+TOP = E * np.log(BRIGHTEST + F) + G
 
 
-class Around:
-    """An image with a rim, so that each pixel's neighbours are at hand: views of it, never copies.
+def denoise(network, colour, albedo, normal, wraps):
+    """All are arrays of (height, width, 3), colour in linear light; returns the clean colour.
 
-    A panorama goes on at its other side; everything else repeats its rim.
+    A picture that `wraps` continues at its other side, as a panorama does.
     """
-
-    def __init__(self, values, reach, wraps=False):
-        self._shape, self._reach = values.shape[:2], reach
-        depth = [(0, 0)] * (values.ndim - 2)
-        rows = np.pad(values, [(reach, reach), (0, 0), *depth], mode='edge')
-        self._values = np.pad(rows, [(0, 0), (reach, reach), *depth], mode='wrap' if wraps else 'edge')
-
-    def at(self, dx, dy):
-        """The neighbours of all pixels at (dx, dy)."""
-        (height, width), reach = self._shape, self._reach
-        return self._values[reach + dy : reach + dy + height, reach + dx : reach + dx + width]
-
-
-def _neighbours(step):
-    for dy in (-1, 0, 1):
-        for dx in (-1, 0, 1):
-            yield dx * step, dy * step, KERNEL[abs(dx)] * KERNEL[abs(dy)]
-
-
-def _blur(values, wraps):
-    around = Around(values, 2, wraps)
-    return sum(weight * around.at(dx, dy) for dx, dy, weight in _neighbours(2))
+    scale = _exposure(colour)
+    image = np.concatenate(
+        [_forward(np.clip(colour, 0, None) * scale), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5],
+        axis=2,
+    ).transpose(2, 0, 1)
+    height, width = colour.shape[:2]
+    image = _surrounded(image.astype(np.float32), wraps)
+    clean = np.empty((3, height, width), np.float32)
+    for top in range(0, height, TILE):
+        for left in range(0, width, TILE):
+            bottom, right = min(top + TILE, height), min(left + TILE, width)
+            down, across = (_aligned(size + 2 * REACH) for size in (bottom - top, right - left))
+            result = network(image[:, top : top + down, left : left + across])
+            clean[:, top:bottom, left:right] = result[
+                :, REACH : REACH + bottom - top, REACH : REACH + right - left
+            ]
+    return _backward(clean.transpose(1, 2, 0)) / scale
 
 
-def without_specks(light):
-    """Each pixel held between the second darkest and the second brightest of the nine around it."""
-    around = Around(light, 1)
-    ranks = np.sort([around.at(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)], axis=0)
-    return np.clip(light, ranks[1], ranks[7])
+def _surrounded(image, wraps):
+    """An image with what is beside it: its mirror, or the other side of the panorama."""
+    reach = REACH + ALIGNMENT
+    above, below = image[:, REACH - 1 :: -1], image[:, : -reach - 1 : -1]
+    if wraps:
+        # Beyond a pole one looks down at the other side.
+        above, below = (np.roll(part, image.shape[2] // 2, axis=2) for part in (above, below))
+    image = np.concatenate([above, image, below], axis=1)
+    return np.pad(image, ((0, 0), (0, 0), (REACH, reach)), mode='wrap' if wraps else 'symmetric')
 
 
-def denoise(colour, albedo, normal, depth, wraps):
-    """All are float arrays of (height, width, 3), depth of (height, width); gives the clean colour."""
-    lit = albedo.max(axis=2) > 0.02
-    surface = np.where(lit[..., None], np.maximum(albedo, 0.02), 1).astype(np.float32)
-    light = np.log1p(np.maximum(colour, 0) / surface).astype(np.float32)
-    uniform = (surface == surface[0, 0]).all()
-    near = (1 / (np.minimum(depth, 60) + 0.3)).astype(np.float32)
-    for step in (2**number for number in range(ROUNDS)):
-        grey = light.mean(axis=2)
-        spread = np.sqrt(np.maximum(_blur(grey**2, wraps) - _blur(grey, wraps) ** 2, 0))
-        tolerance = 1 / (2.5 * _blur(spread, wraps) + 0.02)
-        slack = 1 / (0.03 * step * near + 1e-4)
-        lights, greys, nears, normals, surfaces = (
-            Around(values, step, wraps) for values in (light, grey, near, normal, surface)
-        )
-        total = np.zeros_like(light)
-        weights = np.zeros_like(grey)
-        for dx, dy, weight in _neighbours(step):
-            apart = np.abs(greys.at(dx, dy) - grey) * tolerance
-            apart += np.abs(nears.at(dx, dy) - near) * slack
-            apart += _distance(normals.at(dx, dy), normal) * 12
-            if not uniform:
-                apart += _distance(surfaces.at(dx, dy), surface) * 6
-            factor = weight * np.exp(-apart)
-            total += lights.at(dx, dy) * factor[..., None]
-            weights += factor
-        light = total / weights[..., None]
-    return np.expm1(light) * surface
+def _aligned(length):
+    return -(-length // ALIGNMENT) * ALIGNMENT
 
 
-def _distance(these, those):
-    apart = these - those
-    return np.einsum('ijk,ijk->ij', apart, apart)
+def _exposure(colour):
+    """The factor that makes the mean of the logarithms of all luminances a middle grey."""
+    # Of areas, not of pixels: single bright ones do not count.
+    height, width = (side // 16 * 16 for side in colour.shape[:2])
+    areas = colour[:height, :width].reshape(height // 16, 16, width // 16, 16, 3).mean(axis=(1, 3))
+    luminance = areas @ (0.212671, 0.71516, 0.072169)
+    luminance = luminance[luminance > 1e-8]
+    return 0.18 / np.exp2(np.log2(luminance).mean()) if len(luminance) else 1.0
+
+
+def _forward(y):
+    curve = np.where(y <= Y1, B * np.power(np.maximum(y, Y0), C) + D, E * np.log(y + F) + G)
+    return np.where(y <= Y0, A * y, curve) / TOP
+
+
+def _backward(x):
+    x = x * TOP
+    curve = np.where(x <= X1, np.power(np.maximum((x - D) / B, 0), 1 / C), np.exp((x - G) / E) - F)
+    return np.where(x <= X0, x / A, curve)

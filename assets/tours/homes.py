@@ -1,220 +1,137 @@
-"""The three homes of the sample tours: two rooms each, side by side, with windows to the south."""
+"""The three homes: what they are made of, and the light they are seen in."""
 
-import math
-from dataclasses import dataclass
+from types import SimpleNamespace
 
 import bpy
 
-import furniture as f
 import materials as m
-from shapes import box, curtain, disc, lamp, rod
-
-CEILING = 2.95
-DEPTH = 5.2
-#: The wall between the rooms, and the doorway in it.
-DIVIDE = (6.4, 6.55)
-DOORWAY = (2.0, 3.3)
-END = 11.2
-WINDOWS = ((0.9, 3.2), (3.5, 5.7), (7.4, 10.2))
+from furniture import furnish
+from plan import PLANS
+from shapes import box
+from structure import build_structure
+from surroundings import SURROUNDINGS
+from surroundings.sky import sky
 
 
-@dataclass(frozen=True)
-class Look:
-    floor: object
-    walls: object
-    feature: object
-    trim: object
-    metal: object
-    curtain: object
-    #: Height of the sun over the horizon and its direction from the south, in degrees.
-    sun: tuple
-    exposure: float
-    city: tuple
-
-
-def shell(look):
-    """Floor, ceiling, walls and windows of the two rooms, and a balcony before them."""
-    box((-0.2, -0.2, -0.12), (END + 0.2, DEPTH + 0.2, 0), look.floor)
-    ceiling = m.plain('#f6f4ef', 0.9)
-    box((-0.2, -0.2, CEILING), (END + 0.2, DEPTH + 0.2, CEILING + 0.15), ceiling)
-    box((-0.2, 0, 0), (0, DEPTH, CEILING), look.feature)
-    box((END, 0, 0), (END + 0.2, DEPTH, CEILING), look.feature)
-    box((-0.2, DEPTH, 0), (END + 0.2, DEPTH + 0.2, CEILING), look.walls)
-    low, high = DIVIDE
-    box((low, 0, 0), (high, DOORWAY[0], CEILING), look.walls)
-    box((low, DOORWAY[1], 0), (high, DEPTH, CEILING), look.walls)
-    box((low, DOORWAY[0], 2.3), (high, DOORWAY[1], CEILING), look.walls)
-    for y in DOORWAY:
-        box((low - 0.02, y - 0.04, 0), (high + 0.02, y + 0.04, 2.34), look.trim, 0.004)
-    box((low - 0.02, DOORWAY[0], 2.26), (high + 0.02, DOORWAY[1], 2.34), look.trim, 0.004)
-    _south(look)
-    for x0, x1 in ((0, low), (high, END)):
-        box((x0, DEPTH - 0.015, 0), (x1, DEPTH, 0.1), look.trim)
-        _ceiling_lights(x0, x1)
-    box((-0.2, -1.7, -0.12), (END + 0.2, -0.2, -0.02), m.tiles('#b9b4aa', '#a49e93', '#8d877c', 0.6))
-    for x in range(-1, 12):
-        rod((x, -1.62, 0), (x, -1.62, 1.05), 0.015, look.metal)
-    for z in (0.2, 0.48, 0.76, 1.05):
-        rod((-1, -1.62, z), (12, -1.62, z), 0.012, look.metal)
-
-
-def _south(look):
-    edge = 0.0
-    for left, right in WINDOWS:
-        box((edge, -0.2, 0), (left, 0, CEILING), look.walls)
-        box((left, -0.2, 2.55), (right, 0, CEILING), look.walls)
-        middle = (left + right) / 2
-        for x in (left, middle, right):
-            box((x - 0.03, -0.14, 0), (x + 0.03, -0.08, 2.55), look.metal)
-        for z in (0.03, 2.52):
-            box((left, -0.14, z - 0.03), (right, -0.08, z + 0.03), look.metal)
-        curtain((left - 0.25, 0.12), (left + 0.25, 0.12), 0.02, 2.75, look.curtain, 6)
-        curtain((right - 0.25, 0.12), (right + 0.25, 0.12), 0.02, 2.75, look.curtain, 6)
-        rod((left - 0.4, 0.12, 2.77), (right + 0.4, 0.12, 2.77), 0.014, look.metal)
-        # Daylight by the window: what a sky would send in, without its noise.
-        lamp((middle, 0.02, 1.3), (right - left, 2.4), 70, (0.86, 0.93, 1), (math.pi / -2, 0, 0))
-        edge = right
-    box((edge, -0.2, 0), (END, 0, CEILING), look.walls)
-
-
-def _ceiling_lights(x0, x1):
-    warm = m.glow('#ffe2b8', 9)
-    for x in (x0 + 1.1, (x0 + x1) / 2, x1 - 1.1):
-        for y in (1.2, 4.0):
-            disc((x, y, CEILING - 0.004), 0.055, 0.012, warm, 0)
-    middle = ((x0 + x1) / 2, DEPTH / 2, CEILING - 0.03)
-    size = (x1 - x0 - 1, DEPTH - 1.4)
-    lamp(middle, size, 55, (1, 0.9, 0.78))
-    # What the floor and the furniture would throw back at the ceiling.
-    lamp((middle[0], middle[1], 2.2), size, 38, (1, 0.93, 0.84), (math.pi, 0, 0))
-
-
-def outdoors(look):
-    """Sky, sun, a park and the towers of a city, some hundred metres away."""
-    world = bpy.data.worlds.new('sky')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    tree = world.node_tree
-    sky = tree.nodes.new('ShaderNodeTexSky')
-    sky.sky_type = 'NISHITA'
-    sky.sun_disc = False
-    sky.sun_elevation = math.radians(look.sun[0])
-    sky.sun_rotation = math.radians(180 + look.sun[1])
-    sky.air_density = 1.2
-    tree.links.new(sky.outputs['Color'], tree.nodes['Background'].inputs['Color'])
-    tree.nodes['Background'].inputs['Strength'].default_value = 0.32
-    data = bpy.data.lights.new('sun', 'SUN')
-    data.energy = 3.2
-    data.angle = 0.01
-    data.color = (1, 0.93, 0.82) if look.sun[0] > 20 else (1, 0.72, 0.45)
-    sun = bpy.data.objects.new('sun', data)
-    tilt, way = math.radians(90 - look.sun[0]), math.radians(look.sun[1])
-    sun.rotation_euler = (tilt, 0, way)
-    bpy.context.collection.objects.link(sun)
-    box((-900, -1400, -42), (900, -2, -40), m.plain('#8a8f5e', 1))
-    for number, (x, y, width, height) in enumerate(_TOWERS):
-        wall, window, lit = look.city
-        tower = m.facade(wall, window, lit if number % 2 else window)
-        box((x, y, -40), (x + width, y + width, height - 40), tower)
-
-
-_TOWERS = (
-    (-190, -260, 26, 62), (-140, -330, 22, 88), (-96, -240, 24, 44), (-58, -390, 30, 104),
-    (-18, -300, 20, 56), (14, -420, 28, 92), (52, -280, 24, 50), (88, -350, 26, 110),
-    (128, -250, 22, 60), (170, -400, 32, 84), (215, -300, 24, 70), (-250, -380, 30, 96),
-)  # fmt: skip
-
-
-def living(look, fabric, accent, leaf, table, tints):
-    """A sofa by the west wall, a screen across, a table for six to the north."""
-    bulb = m.glow('#ffd9a0', 14)
-    shade = m.cloth('#efe3cc')
-    f.place(f.sofa, (0.75, 2.3), -90, fabric=fabric, legs=look.metal, accent=accent)
-    f.place(f.armchair, (2.5, 0.75), 20, fabric=accent, legs=look.metal)
-    f.place(f.coffee_table, (2.15, 2.2), 30, top=table, legs=look.metal)
-    f.place(f.books, (2.1, 2.25, 0.4), 15, cover=accent, paper=m.plain('#efe9dc'))
-    box((0.5, 0.9, 0), (3.6, 3.7, 0.016), m.cloth('#d8d0bf'), 0.006)
-    f.place(f.screen_wall, (6.15, 1.0), 90, panel=table, black=m.plain('#0c0d0e', 0.12), metal=look.metal, width=1.8)
-    f.place(f.floor_lamp, (0.55, 3.95), 0, metal=look.metal, shade=shade, bulb=bulb)
-    f.place(f.plant, (0.5, 0.6), 0, pot=m.plain('#d9d2c5', 0.8), leaf=leaf, stem=m.plain('#4f3d2b'))
-    f.place(f.picture, (0.0, 2.3, 1.75), -90, frame=look.metal, paper=m.plain('#f3eee4'), tints=tints, width=1.2, height=0.9)
-    f.place(f.table_for, (4.35, 4.2), 0, top=table, legs=table, seat=accent, length=2.1)
-    for x in (3.85, 4.85):
-        f.place(f.pendant, (x, 4.2), 0, metal=look.metal, bulb=bulb, ceiling=CEILING, drop=1.95)
-    f.place(f.shelf, (1.9, 5.02), 180, wood=table, covers=[fabric, accent, m.plain('#c9b08a'), m.plain('#eee6d6')], vase=m.plain('#b4532a', 0.4))
-
-
-def bedroom(look, linen, throw, board, front, leaf, tints):
-    bulb = m.glow('#ffd9a0', 14)
-    shade = m.cloth('#efe3cc')
-    f.place(f.bed, (10.0, 2.65), 90, frame=board, linen=linen, throw=throw, headboard=board)
-    for y in (1.2, 4.1):
-        f.place(f.bedside, (10.9, y), 90, box_wood=front, metal=look.metal, shade=shade, bulb=bulb)
-    f.place(f.wardrobe, (8.4, 4.88), 180, front=front, handle=look.metal, height=2.6)
-    f.place(f.picture, (END, 2.65, 1.95), 90, frame=look.metal, paper=m.plain('#f3eee4'), tints=tints, width=1.3, height=0.8)
-    f.place(f.plant, (7.0, 0.6), 0, pot=m.plain('#d9d2c5', 0.8), leaf=leaf, stem=m.plain('#4f3d2b'), height=1.4)
-    f.place(f.armchair, (7.35, 1.5), -55, fabric=throw, legs=look.metal)
-    box((7.9, 1.2, 0), (10.6, 4.2, 0.016), m.cloth('#d8d0bf'), 0.006)
-
-
-def cooking(look, front, top, stool, leaf, tints):
-    bulb = m.glow('#ffd9a0', 14)
-    dark = m.plain('#1b1c1c', 0.25)
-    back = m.tiles('#efeae0', '#e2dbcc', '#c9c0ae', 0.15)
-    f.place(f.kitchen, (8.9, 4.9), 180, front=front, top=top, back=back, metal=look.metal, dark=dark, width=4.2)
-    f.place(f.island, (8.9, 3.1), 180, front=front, top=top, stool=stool, legs=look.metal)
-    for x in (8.3, 8.9, 9.5):
-        f.place(f.pendant, (x, 3.05), 0, metal=look.metal, bulb=bulb, ceiling=CEILING, drop=1.9)
-    f.place(f.table_for, (9.6, 1.25), 0, top=stool, legs=stool, seat=m.cloth('#b9ab93'), length=1.4, chairs=2)
-    f.place(f.plant, (7.0, 0.6), 0, pot=m.plain('#b4532a', 0.8), leaf=leaf, stem=m.plain('#4f3d2b'), height=1.5)
-    f.place(f.picture, (END, 1.3, 1.7), 90, frame=look.metal, paper=m.plain('#f3eee4'), tints=tints, width=0.9, height=1.1)
-
-
-def heights():
-    look = Look(
-        floor=m.planks('#b98c5c', '#a87a4b', '#5b3f24'), walls=m.plain('#efeae0', 0.9),
-        feature=m.plain('#5f7f6d', 0.9), trim=m.plain('#f4f1ea', 0.5), metal=m.plain('#1f2321', 0.35, 0.8),
-        curtain=m.cloth('#e8e1d1'), sun=(34, 24), exposure=0.45, city=('#d9d2c4', '#5b6d78', '#7d8c93'),
+def _look(**values):
+    """What all homes have in common, and what this one has of its own."""
+    common = dict(
+        ceiling=m.plain('#f7f5f0', 0.9), trim=m.plain('#f4f1ea', 0.45), door=m.plain('#f1ede5', 0.4),
+        steel=m.plain('#b8bbbd', 0.3, 1.0), dark=m.plain('#191b1b', 0.5), screen=m.plain('#060708', 0.08),
+        basin=m.plain('#8d9092', 0.35, 1.0), china=m.plain('#f1ece2', 0.25), ceramic=m.plain('#f5f4f0', 0.12),
+        mirror=m.plain('#e9eceb', 0.02, 1.0), stem=m.plain('#5a4631', 0.8), soil=m.plain('#3a2d22', 0.95),
+        linen=m.cloth('#f3efe7', '#e9e3d8'), quilt=m.cloth('#ece5d8', '#e0d7c7'), lamps=0.0, downlights=6, fill=1.6,
+        fill_colour=(1, 0.96, 0.9), floors={}, features=(),
     )  # fmt: skip
-    leaf = m.plain('#2f6b3f', 0.45)
-    tints = (m.plain('#d98b4a'), m.plain('#2f6b56'))
-    living(look, m.cloth('#8c9a8e'), m.cloth('#c47d4a'), leaf, m.wood('#8a5f3a', '#5e3d22'), tints)
-    bedroom(look, m.cloth('#f2ede3'), m.cloth('#5f7f6d'), m.cloth('#b6a88f'), m.wood('#b08a60', '#8d693f'), leaf, tints)
-    return look
+    return SimpleNamespace(**{**common, **values})
 
 
-def villa():
-    look = Look(
-        floor=m.tiles('#e3ddd2', '#cfc6b6', '#b5ac9c', 0.8), walls=m.plain('#f3ede1', 0.9),
-        feature=m.plain('#c3683f', 0.9), trim=m.wood('#9a6b42', '#6f4927'), metal=m.plain('#7a5a35', 0.3, 0.9),
-        curtain=m.cloth('#f0e8d8'), sun=(46, -20), exposure=0.4, city=('#e6dccb', '#6f7f86', '#8d979a'),
+def _heights():
+    """Morning: a bright flat of oak, sage and linen."""
+    oak, dark_oak = '#b98d60', '#8a6440'
+    deck = m.planks('#8d6a48', '#785638', '#3a2a1d', 0.12)
+    green = m.paint('#8fa08c')
+    return _look(
+        wall=m.paint('#f1ece2'), floor=m.planks('#bb9468', '#a98155', '#6a4c30'), wood=m.wood(oak, dark_oak),
+        floors={'kitchen': m.tiles('#d9d2c4', '#cfc6b6', '#b3a995', (0.6, 0.6), 0.25, 0.0), 'bathroom': m.plain('#cfc8bb', 0.3), 'balcony': deck},
+        features=((('x', 0.1), 0, 6, green), (('x', 10.8), 0, 4.4, m.paint('#b9c2b4')), (('x', 3.66), 6, 9.4, m.paint('#c9b79a'))),
+        metal=m.plain('#22262a', 0.4, 0.7), frame=m.plain('#2b2f30', 0.4, 0.3), sill=m.stone('#e9e4da', '#d5cdbf', 0.3),
+        fabric=m.cloth('#c9c3b4', '#b7b09f'), accent=m.cloth('#c77f4e', '#b26d3e'), second=m.cloth('#6f8a78', '#5d7766'),
+        throw=m.cloth('#8fa295', '#7a8f81'), headboard=m.cloth('#a9b3a2', '#98a391'), seat=m.cloth('#8f9d90', '#7d8c7f'),
+        rug=('#ded6c4', '#a3977e'), curtain=m.sheer('#f2ebdd'), front=m.plain('#dcdcd0', 0.45), counter=m.stone('#efeae2', '#c9c0b2', 0.15, 1.3),
+        splash=m.tiles('#eef0ea', '#e3e7de', '#c9cdc3', (0.15, 0.075), 0.12, 0.5, True), pottery=m.plain('#c96f45', 0.55), pot=m.plain('#d8cfbf', 0.75),
+        leaf=m.leaves('#3f7a3c', '#2a5a2c'), tints=('#dfae72', '#7d9583', '#2f5a4b'), teak=m.wood('#a97c50', '#7c5735', 0.55),
+        outdoor=m.cloth('#e5dfd2', '#d8d0c0'), haze='#c9d6e2', haze_light=1.5, exposure=1.6,
+        sun=SimpleNamespace(azimuth=142, height=25, energy=8, colour='#ffedd2', air=1.0, dust=1.2, sky=0.42, clouds=0.55, cloud='#ffffff', cloud_light=6.0),
     )  # fmt: skip
-    leaf = m.plain('#3c7a3f', 0.45)
-    tints = (m.plain('#c3683f'), m.plain('#284f63'))
-    living(look, m.cloth('#e4d9c4'), m.cloth('#35607a'), leaf, m.wood('#a8754a', '#75492a'), tints)
-    cooking(look, m.plain('#55705f', 0.5), m.tiles('#f1ede6', '#d8d1c6', '#f1ede6', 6), m.wood('#b1814f', '#80562f'), leaf, tints)
-    return look
 
 
-def penthouse():
-    look = Look(
-        floor=m.tiles('#d5d0c9', '#aaa196', '#9c948a', 1.2), walls=m.plain('#d9d2c8', 0.9),
-        feature=m.wood('#6b4a33', '#3f2a1c', (14, 14, 1.2)), trim=m.plain('#2a2623', 0.4), metal=m.plain('#b08d57', 0.25, 1),
-        curtain=m.cloth('#b8aea1'), sun=(9, 34), exposure=0.7, city=('#8d8a90', '#47505f', '#ffce86'),
+def _villa():
+    """Afternoon: lime plaster, teak and terracotta around a garden."""
+    return _look(
+        wall=m.paint('#f4ecdd'), floor=m.stone('#ddd2bd', '#c9bba2', 0.28, 1.1, '#b5a78e', 0.8), wood=m.wood('#9c6a40', '#6e4627'),
+        floors={
+            'verandah': m.tiles('#b5623f', '#a65535', '#8f7860', (0.3, 0.3), 0.45, 0.0), 'garden': None,
+            'bedroom': m.planks('#a97a4e', '#96683f', '#553820', 0.14), 'bathroom': m.tiles('#3f6f74', '#38656b', '#c9c2b3', (0.15, 0.15), 0.25, 0.0),
+        },
+        features=((('x', 0.14), 0, 5.6, m.paint('#d9a06f')), (('x', 11.26), 2.9, 5.6, m.paint('#e3cfae')), (('x', 0.14), 5.6, 9.9, m.paint('#c8d0bd'))),
+        metal=m.plain('#6a5130', 0.35, 0.9), frame=m.wood('#8f623c', '#6a4526', 0.45), sill=m.stone('#ddd2bd', '#c9bba2', 0.3),
+        trim=m.wood('#9c6a40', '#6e4627'), door=m.wood('#9a6a42', '#6d4628'),
+        fabric=m.cloth('#efe7d8', '#e2d8c5'), accent=m.cloth('#2f6275', '#254f60'), second=m.cloth('#c8683a', '#b1562c'),
+        throw=m.cloth('#c98a4b', '#b3773c'), headboard=m.cloth('#d8cdb8', '#c9bda6'), seat=m.cloth('#d9cbb2', '#c6b699'),
+        rug=('#a9654c', '#dcc7a2'), curtain=m.sheer('#f6eedd'), front=m.plain('#5e7463', 0.5), counter=m.stone('#efe8da', '#d3c7b2', 0.2),
+        splash=m.tiles('#f0e7d4', '#e5d8bd', '#cbbd9f', (0.1, 0.1), 0.15, 0.0, True), pottery=m.plain('#2f6275', 0.4), pot=m.plain('#b5623f', 0.8),
+        leaf=m.leaves('#4a7f38', '#2f5c26'), tints=('#e0a45a', '#c8683a', '#2f6275'), teak=m.wood('#9a6b42', '#70482a', 0.5),
+        outdoor=m.cloth('#f1eadb', '#e5dcc9'), haze='#cfdae0', haze_light=1.5, exposure=1.35, fill=2.8,
+        laterite=m.tiles('#a5573a', '#8f4830', '#c7b192', (0.4, 0.2), 0.9, 0.5, True), roof=m.tiles('#b0603c', '#99502f', '#6f3a22', (0.24, 0.32), 0.7),
+        slab=m.stone('#c9bda6', '#b3a68d', 0.6), bark=m.plain('#6a5440', 0.95), grass=m.leaves('#8db04a', '#6a9436', 0.4),
+        hedge=m.leaves('#5f9440', '#40742c', 0.4), tree=m.leaves('#6f9c45', '#4d7d30', 0.45), tree_light=m.leaves('#9bb653', '#75983c', 0.45),
+        flower=(m.plain('#e8588b', 0.6), m.plain('#f6f0e2', 0.6)),
+        sun=SimpleNamespace(azimuth=228, height=40, energy=8, colour='#ffe9c4', air=1.0, dust=0.8, sky=0.42, clouds=0.4, cloud='#ffffff', cloud_light=6.5),
     )  # fmt: skip
-    leaf = m.plain('#2b5a3a', 0.45)
-    tints = (m.plain('#b08d57'), m.plain('#27364e'))
-    living(look, m.cloth('#27364e'), m.cloth('#b78a52'), leaf, m.wood('#4d3424', '#2d1d13'), tints)
-    bedroom(look, m.cloth('#efe9e0'), m.cloth('#27364e'), m.cloth('#6f6259'), m.wood('#5b3f2c', '#372417'), leaf, tints)
-    return look
 
 
-HOMES = {'heights': heights, 'villa': villa, 'penthouse': penthouse}
+def _penthouse():
+    """Evening: walnut, brass and deep blue, with the sun low over the sea."""
+    return _look(
+        wall=m.paint('#d9d0c3'), floor=m.stone('#d3cabd', '#c3b8a8', 0.14, 0.9, '#9a8f80', 1.2), wood=m.wood('#6a4930', '#412a19'),
+        floors={'bedroom': m.planks('#6d4c33', '#5d3f29', '#2c1d12', 0.2), 'terrace': m.planks('#8a6a4c', '#77583d', '#3d2c1f', 0.14), 'bathroom': m.stone('#43484c', '#52575b', 0.15, 1.4, '#2a2d30', 0.9)},
+        features=((('y', 5.73), 0, 7.4, m.wood('#6b4a33', '#42291a', 0.45, (14, 14, 1.3))), (('x', 5.33), 5.8, 10.4, m.paint('#4a5866')), (('x', 12.5), 0, 5.8, m.paint('#4a5866'))),
+        metal=m.plain('#b08d57', 0.28, 1.0), frame=m.plain('#26221f', 0.4, 0.4), sill=m.stone('#cfc5b6', '#a99d8c', 0.2),
+        trim=m.plain('#2f2a26', 0.45), door=m.wood('#5b3f2b', '#382315'),
+        fabric=m.cloth('#b9aea0', '#a89c8c'), accent=m.cloth('#26405c', '#1d3249'), second=m.cloth('#b78a52', '#a27743'),
+        throw=m.cloth('#6d5b52', '#5d4c44'), headboard=m.cloth('#7f7468', '#6e6459'), seat=m.cloth('#3d5266', '#314455'),
+        rug=('#c7bcae', '#6d7480'), curtain=m.sheer('#cfc4b5'), front=m.plain('#3a3f45', 0.4), counter=m.stone('#ece6dc', '#a89a87', 0.1, 1.2),
+        splash=m.stone('#ece6dc', '#a89a87', 0.1, 1.2), pottery=m.plain('#26405c', 0.3), pot=m.plain('#57504a', 0.6),
+        leaf=m.leaves('#3a6b3f', '#274d2e'), tints=('#d8a962', '#a8553a', '#26405c'), teak=m.wood('#8a6444', '#65452c', 0.5),
+        outdoor=m.cloth('#d8cfc2', '#c9bfb0'), haze='#e2a27a', haze_light=0.5, exposure=1.65, lamps=1.0, downlights=14, fill=2.2, fill_colour=(1, 0.85, 0.69),
+        pool_wall=m.tiles('#8a8178', '#7c736a', '#5e5750', (0.6, 0.2), 0.5, 0.5, True), pool_tile=m.tiles('#2f8e97', '#27808a', '#9cc5c4', (0.1, 0.1), 0.2, 0.0),
+        sun=SimpleNamespace(azimuth=243, height=5.5, energy=2.0, colour='#ffab66', air=1.2, dust=2.5, sky=0.28, clouds=0.6, cloud='#ff9f78', cloud_light=2.0),
+    )  # fmt: skip
+
+
+LOOKS = {'heights': _heights, 'villa': _villa, 'penthouse': _penthouse}
 
 
 def build(name):
-    """Puts a home into the empty scene, and its exposure into the scene's view."""
-    look = HOMES[name]()
-    shell(look)
-    outdoors(look)
-    bpy.context.scene.view_settings.exposure = look.exposure
+    """Puts a home into the empty scene, and how bright it is seen."""
+    m.forget()
+    plan, look = PLANS[name], LOOKS[name]()
+    build_structure(plan, look)
+    for (axis, at), low, high, material in look.features:
+        _panel(plan, axis, at, low, high, material)
+    furnish(plan, look)
+    SURROUNDINGS[name](plan, look)
+    sky(look)
+    bpy.context.scene.cycles.film_exposure = look.exposure
+
+
+def _panel(plan, axis, at, low, high, material):
+    """Another finish on a wall, just before it, with gaps for what opens in it."""
+
+    def part(start, end, bottom, top=plan['ceiling']):
+        if end - start < 0.02:
+            return
+        near, far = at - 0.006, at + 0.006
+        if axis == 'x':
+            box((near, start, bottom), (far, end, top), material)
+        else:
+            box((start, near, bottom), (end, far, top), material)
+
+    edge = low + 0.1
+    for opening in _openings(plan, 0 if axis == 'x' else 1, at):
+        left, right = opening['at']
+        if low < left < high:
+            part(edge, left - 0.06, 0.09)
+            part(left - 0.06, right + 0.06, opening['head'] + 0.06)
+            if opening.get('sill', 0) > 0.2:
+                part(left - 0.06, right + 0.06, 0.09, opening['sill'] - 0.04)
+            edge = right + 0.06
+    part(edge, high - 0.1, 0.09)
+
+
+def _openings(plan, axis, at):
+    """Those of the walls along the line, in order."""
+    walls = (wall for wall in plan['walls'] if wall['from'][axis] == wall['to'][axis])
+    near = (wall for wall in walls if abs(wall['from'][axis] - at) < 0.2)
+    return sorted((opening for wall in near for opening in wall['openings']), key=lambda opening: opening['at'])

@@ -1,79 +1,114 @@
 """Renders the homes of the sample tours.
 
-    blender --background --python-exit-code 1 --python render.py -- FOLDER [--only NAME] [--seconds N]
+    blender --background --python-exit-code 1 --python render.py -- FOLDER [--home NAME] [--only ROOM ...]
+        [--samples N] [--width PIXELS] [--seconds N] [--hold FILE]
 
-Each home gives an equirectangular panorama for each of its rooms and some plain pictures, as PNG files.
-The seconds are what the light of one panorama may take (default 150); a plain picture takes a third.
+Each room gives an equirectangular panorama, as an EXR file of linear light, which develop.py makes clean.
+The seconds limit the light of one panorama. While the file that is named to hold exists, none is begun.
 """
 
 import argparse
-import json
+import math
 import sys
+import time
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import bpy
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from cameras import panorama_camera, picture_camera  # noqa: E402
-from denoise import denoise  # noqa: E402
-from homes import HOMES, build  # noqa: E402
-from light import prepare  # noqa: E402
-from passes import read_passes, save, write_passes  # noqa: E402
+from homes import LOOKS, build  # noqa: E402
+from plan import PLANS, stands  # noqa: E402
 
+#: Height of the camera over the floor, in metres.
 EYE = 1.5
-PANORAMA = (3072, 1536)
-PICTURE = (1280, 960)
-
-#: Where one stands in each room, in metres east and north; the viewer reads the same file.
-STANDS = json.loads(
-    (Path(__file__).parents[2] / 'host-site/tours/rooms.json').read_text()
-)['stands']
-
-#: Plain pictures: where from, where to, and the length of the lens in millimetres.
-PICTURES = {
-    'lounge': ((6.15, 2.65, 1.4), (0.6, 1.9, 0.98), 18),
-    'window': ((1.2, 4.6, 1.5), (4.9, 0.3, 1.15), 20),
-    'second': ((6.95, 1.1, 1.5), (10.2, 3.4, 0.85), 18),
-}
+#: Lamps farther away than this, in metres, are off.
+NEAR = 7
 
 
-def shoot(scene, camera, size, seconds, file):
-    scene.camera = camera
-    scene.render.resolution_x, scene.render.resolution_y = size
-    scene.cycles.time_limit = seconds
-    with TemporaryDirectory() as temporary:
-        folder = Path(temporary)
-        write_passes(scene, folder)
-        bpy.ops.render.render()
-        colour, surface, normal, depth = read_passes(folder)
-    panorama = camera.data.type == 'PANO'
-    save(scene, denoise(colour, surface, normal, depth, panorama), file)
+def prepare(scene, options):
+    scene.render.engine = 'CYCLES'
+    cycles = scene.cycles
+    cycles.samples = options.samples
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.03
+    cycles.adaptive_min_samples = max(4, options.samples // 2)
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
+    cycles.transparent_max_bounces = 8
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 4, 40
+    cycles.use_auto_tile = False
+    cycles.time_limit = options.seconds
+    scene.render.resolution_x, scene.render.resolution_y = options.width, options.width // 2
+    cycles.use_denoising = False
+    scene.render.use_persistent_data = True
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    image = scene.render.image_settings
+    image.file_format, image.color_depth, image.exr_codec = 'OPEN_EXR_MULTILAYER', '32', 'NONE'
 
 
-def render(name, folder, seconds):
+def panorama_camera():
+    """Looks north: the middle of its picture is +y, and x grows to the right."""
+    data = bpy.data.cameras.new('panorama')
+    data.type = 'PANO'
+    data.cycles.panorama_type = 'EQUIRECTANGULAR'
+    obj = bpy.data.objects.new(data.name, data)
+    obj.rotation_euler = (math.pi / 2, 0, 0)
+    bpy.context.collection.objects.link(obj)
+    return obj
+
+
+def shoot(scene, file, options):
+    while options.hold and options.hold.exists():
+        time.sleep(2)
+    # A picture appears under its name when it is complete.
+    part = file.with_name(f'{file.stem}.part')
+    scene.render.filepath = str(part)
+    scene.render.use_file_extension = False
+    began = time.time()
+    bpy.ops.render.render(write_still=True)
+    part.rename(file)
+    print(f'{file.name} {time.time() - began:.0f} s', flush=True)
+
+
+def render(home, folder, options):
+    rooms = {room: stand for room, stand in stands(PLANS[home]).items() if not options.only or room in options.only}
+    rooms = {room: stand for room, stand in rooms.items() if not (folder / f'{home}-{room}.exr').exists()}
+    if not rooms:
+        return
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    scene = prepare(bpy.context.scene, samples=512)
-    build(name)
-    for picture, (start, end, lens) in PICTURES.items():
-        file = folder / f'{name}-{picture}.png'
-        shoot(scene, picture_camera(start, end, lens), PICTURE, seconds / 3, file)
-    for room, (x, y) in STANDS.items():
-        file = folder / f'{name}-{room}.png'
-        shoot(scene, panorama_camera((x, y, EYE)), PANORAMA, seconds, file)
+    scene = bpy.context.scene
+    prepare(scene, options)
+    build(home)
+    scene.camera = panorama_camera()
+    for room, stand in rooms.items():
+        scene.camera.location = (*stand, EYE)
+        _light_near(scene, stand)
+        shoot(scene, folder / f'{home}-{room}.exr', options)
+
+
+def _light_near(scene, stand):
+    """Rays that look for the lamps of other rooms are lost."""
+    for obj in scene.objects:
+        if obj.type == 'LIGHT' and obj.data.type != 'SUN' and not obj.data.cycles.is_portal:
+            x, y, _ = obj.matrix_world.translation
+            obj.hide_render = math.dist((x, y), stand) > NEAR
 
 
 def main():
     words = sys.argv[sys.argv.index('--') + 1 :]
     parser = argparse.ArgumentParser(prog='render.py')
     parser.add_argument('folder', type=Path)
-    parser.add_argument('--only', choices=sorted(HOMES))
-    parser.add_argument('--seconds', type=float, default=150)
+    parser.add_argument('--home', choices=sorted(LOOKS))
+    parser.add_argument('--only', nargs='*')
+    parser.add_argument('--samples', type=int, default=32)
+    parser.add_argument('--seconds', type=float, default=0)
+    parser.add_argument('--width', type=int, default=4096)
+    parser.add_argument('--hold', type=Path)
     options = parser.parse_args(words)
     options.folder.mkdir(parents=True, exist_ok=True)
-    for name in [options.only] if options.only else HOMES:
-        render(name, options.folder, options.seconds)
+    for home in [options.home] if options.home else LOOKS:
+        render(home, options.folder, options)
 
 
 main()
