@@ -11,17 +11,19 @@ tours=$site/public/tours
 mkdir -p "$pictures" "$tours"
 
 [[ $# -gt 0 ]] || set -- heights villa penthouse
+shopt -s nullglob
+
 for home in "$@"; do
-  for picture in "$from/$home"-*-picture.png; do
-    view=$(basename "$picture" -picture.png)
-    for width in 480 800 1280; do
-      convert "$picture" -resize "${width}x" -quality 60 "$pictures/$view-$width.avif"
-    done
-  done
   for room in "$from/$home"-*.png; do
     [[ $room == *-picture.png ]] && continue
     name=$(basename "$room" .png)
-    convert "$room" -unsharp 0x0.7+0.4+0.004 -quality 62 "$tours/$name.avif"
-    convert "$room" -resize 1024x512 -quality 45 "$tours/$name-small.avif"
+    convert "$room" -filter Lanczos -resize 4096x2048 -unsharp 0x0.8+0.5+0.004 -quality 72 "$tours/$name.avif"
+    convert "$room" -resize 1024x512 -quality 55 "$tours/$name-small.avif"
+  done
+done
+for picture in "$from"/*-picture.png; do
+  name=$(basename "$picture" -picture.png)
+  for width in 480 800 1280; do
+    convert "$picture" -resize "${width}x" -quality 72 "$pictures/$name-$width.avif"
   done
 done

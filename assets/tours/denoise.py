@@ -5,7 +5,7 @@ import numpy as np
 from network import ALIGNMENT, REACH
 
 #: The edge of the part of a picture that goes through the network at a time, without its rim.
-TILE = 1024
+TILE = 1536
 #: The transfer function that gives dark and bright light a like share of the network's range.
 A, B, C, D, E, F, G = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
 Y0, Y1, X0, X1 = 1.5794576e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1

@@ -7,7 +7,7 @@ ALIGNMENT = 16
 #: So many pixels at each side of a tile may depend on what is beside it, rounded up to the alignment.
 REACH = 96
 #: Pixels whose neighbourhoods are multiplied at a time: they fit into the cache of a core.
-CHUNK = 4096
+CHUNK = 1024
 
 
 class Network:

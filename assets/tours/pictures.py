@@ -19,14 +19,17 @@ SIZE = (1280, 960)
 PICTURES = {
     'heights-lounge': ('heights-living', 262, -8, 84),
     'heights-window': ('heights-living', 205, -6, 86),
-    'heights-second': ('heights-bedroom', 84, -8, 84),
+    'heights-bedroom': ('heights-bedroom', 84, -8, 84),
     'villa-lounge': ('villa-living', 275, -8, 84),
-    'villa-window': ('villa-garden', -8, 0, 80),
-    'villa-second': ('villa-kitchen', 22, -7, 84),
+    'villa-kitchen': ('villa-kitchen', 22, -7, 84),
+    'villa-garden': ('villa-garden', -8, 0, 80),
+    'villa-verandah': ('villa-verandah', 255, -5, 86),
     'penthouse-lounge': ('penthouse-lounge', 268, -7, 86),
-    'penthouse-window': ('penthouse-terrace', 244, -4, 84),
-    'penthouse-second': ('penthouse-bedroom', 120, -8, 84),
+    'penthouse-bedroom': ('penthouse-bedroom', 120, -8, 84),
+    'penthouse-terrace': ('penthouse-terrace', 244, -4, 84),
 }
+#: Behind the headline of the home page: as the tour begins there.
+HERO, HERO_SIZE = ('heights-living', 228, 0, 113), (1280, 720)
 
 
 def cut(panorama, yaw, pitch, degrees, size=SIZE):
@@ -54,10 +57,12 @@ def cut(panorama, yaw, pitch, degrees, size=SIZE):
 
 def main():
     folder = Path(sys.argv[1])
-    for name, (source, *view) in PICTURES.items():
+    for name, view in {**PICTURES, 'hero': HERO}.items():
+        source, *direction = view
         file = folder / f'{source}.png'
         if file.exists():
-            save(cut(load(file), *view), folder / f'{name}-picture.png')
+            size = HERO_SIZE if name == 'hero' else SIZE
+            save(cut(load(file), *direction, size), folder / f'{name}-picture.png')
 
 
 if __name__ == '__main__':

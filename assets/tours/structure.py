@@ -125,7 +125,8 @@ class _Wall:
 
     def _doorway(self, opening):
         left, right, head = *opening['at'], opening['head']
-        deep = self.half + 0.012
+        # A little more than a skirting.
+        deep = self.half + 0.018
         for edge, way in ((left, 1), (right, -1)):
             self.box((edge - way * 0.05, -deep, 0), (edge + way * 0.02, deep, head + 0.05), self.look.trim, 0.004)
         self.box((left, -deep, head - 0.02), (right, deep, head + 0.05), self.look.trim, 0.004)

@@ -16,7 +16,7 @@ def bed(look, size, seed, single=False, **_):
     drape(size[0] - 0.02, 2 * deep - over - 0.04, 0.24, look.quilt, (0, -deep + over + 0.04, 0.545), seed)
     # The quilt is folded back below the pillows, and a throw lies over its foot.
     pad((-half - 0.015, -deep + over, 0.5), (half + 0.015, -deep + over + 0.34, 0.585), look.linen, 0.04, 0.004)
-    drape(size[0] + 0.01, 0.62, 0.3, look.throw, (0, deep - 0.64, 0.578), seed + 2)
+    drape(size[0] + 0.07, 0.66, 0.3, look.throw, (0, deep - 0.63, 0.58), seed + 2)
     _headboard(look, half, deep)
     pillows = (0,) if single else (-half * 0.5, half * 0.5)
     for x in pillows:
