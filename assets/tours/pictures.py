@@ -25,7 +25,7 @@ PICTURES = {
     'villa-garden': ('villa-garden', -8, 0, 80),
     'villa-verandah': ('villa-verandah', 255, -5, 86),
     'penthouse-lounge': ('penthouse-lounge', 268, -7, 86),
-    'penthouse-bedroom': ('penthouse-bedroom', 120, -8, 84),
+    'penthouse-bedroom': ('penthouse-bedroom', 34, -9, 86),
     'penthouse-terrace': ('penthouse-terrace', 244, -4, 84),
 }
 #: Behind the headline of the home page: as the tour begins there.

@@ -1,14 +1,11 @@
 import type { AssistantTool } from 'voice-assistant/core';
 import { sampleTours } from '../content/tours.js';
-import { homes, ROOM_IDS } from '../tours/homes.js';
-import { roomCalled, tourName, tourNamed } from '../tours/tour-address.js';
+import { roomCalled, roomNames, tourName, tourNamed } from '../tours/tour-address.js';
 import { inputs, type Go } from './tool-inputs.js';
 
 const PAGE = '/virtual-tours';
 
-const roomsOf = (home: keyof typeof homes) => ROOM_IDS.map((room) => homes[home].rooms[room].name);
-
-const rooms = [...new Set(sampleTours.flatMap(({ id }) => roomsOf(id)))];
+const rooms = [...new Set(sampleTours.flatMap(({ id }) => roomNames(id)))];
 
 /** Opens a tour, and walks through it. */
 export const tourTools = (go: Go): readonly AssistantTool[] => [
@@ -20,7 +17,7 @@ export const tourTools = (go: Go): readonly AssistantTool[] => [
     execute({ home }) {
       const { id } = sampleTours.find(({ title }) => title === home)!;
       go(`${PAGE}?tour=${tourName(id)}`);
-      return { opened: home, rooms: roomsOf(id) };
+      return { opened: home, rooms: roomNames(id) };
     },
   },
   {
@@ -32,7 +29,7 @@ export const tourTools = (go: Go): readonly AssistantTool[] => [
       const { home } = tourNamed(new URLSearchParams(location.search).get('tour') ?? '');
       if (!home) return { problem: 'No tour is open. Open one first.' };
       const id = roomCalled(home, String(room));
-      if (!id) return { problem: `This home has no ${String(room)}.`, rooms: roomsOf(home) };
+      if (!id) return { problem: `This home has no ${String(room)}.`, rooms: roomNames(home) };
       go(`${PAGE}?tour=${tourName(home, id)}`);
       return { room };
     },

@@ -24,7 +24,7 @@ export const page: Page = {
     lede: 'Buyers see every room, ask anything and get an answer they understand, in their own language and at any hour.',
     picture: {
       name: 'heights-window',
-      alt: 'The dining corner of a flat, with the city beyond the balcony.',
+      alt: 'An armchair by the balcony door of a flat, with the city beyond.',
     },
   },
 };

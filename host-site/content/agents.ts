@@ -61,7 +61,7 @@ export const whatsappThread = {
   status: 'Replies in seconds',
   messages: [
     line('user', 'Hi, I saw the tour. Is the lounge really that wide?', { time: '9:12 pm' }),
-    line('ai', 'It is: 6.4 m by 5.2 m, with windows to the south. Who will live there with you?', {
+    line('ai', 'It is: 7.4 m by 5.8 m, with the sea on two sides. Who will live there with you?', {
       time: '9:12 pm',
     }),
     line('user', 'हम चार लोग हैं। मम्मी-पापा भी साथ रहेंगे।', { time: '9:14 pm' }),
@@ -158,8 +158,8 @@ export const properties = [
     status: 'Under Construction',
     date: 'Possession in December 2028',
     image: {
-      name: 'heights-second',
-      alt: 'The bedroom of a flat, with light wood and a green wall.',
+      name: 'heights-bedroom',
+      alt: 'The bedroom of a flat, with light wood and a sage wall.',
     },
   },
   {
@@ -167,12 +167,12 @@ export const properties = [
     area: 'Baner, Pune',
     configurations: '3 and 4 BHK villas',
     description:
-      'The second phase: forty-two houses around three gardens, each with a kitchen that opens to the veranda.',
+      'The second phase: forty-two houses around three gardens, each with a kitchen that opens to the garden.',
     priceRange: { from: 21_000_000, to: 36_000_000 },
     status: 'Pre-Launch',
     date: 'Launch of the second phase in March 2028',
     image: {
-      name: 'villa-second',
+      name: 'villa-kitchen',
       alt: 'The kitchen of a villa: green fronts and an island.',
     },
   },
@@ -184,7 +184,7 @@ export const properties = [
     priceRange: { from: 115_000_000, to: 180_000_000 },
     status: 'Luxury',
     date: 'Possession in June 2029',
-    image: { name: 'penthouse-second', alt: 'The bedroom of a penthouse at sunset.' },
+    image: { name: 'penthouse-bedroom', alt: 'The bedroom of a penthouse at sunset.' },
   },
 ];
 

@@ -60,7 +60,7 @@ export const caseStudies = [
     location: 'Baner, Pune',
     image: {
       name: 'villa-lounge',
-      alt: 'The living room of a villa, with a terracotta wall.',
+      alt: 'The living room of a villa, with an ochre wall.',
     },
     challenge:
       'The buyers live in Dubai and Singapore. Every visit meant a flight, and most leads went cold first.',

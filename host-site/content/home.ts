@@ -19,7 +19,7 @@ export const page: Page = {
 
 export const heroPoster: Picture = {
   name: 'hero',
-  alt: 'The living room of a flat: a sofa before a green wall, a plant, and windows over the city.',
+  alt: 'The living room of a flat: an armchair by the balcony, a sofa before a green wall, and the city outside.',
 };
 
 /** The tour that begins with the same view. */

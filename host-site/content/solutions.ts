@@ -73,7 +73,7 @@ export const solutions: readonly Solution[] = [
     offers: tourOffers,
     picture: {
       name: 'villa-lounge',
-      alt: 'The living room of a villa, with a terracotta wall and a stone floor.',
+      alt: 'The living room of a villa, with an ochre wall and a stone floor.',
     },
     link: { to: '/virtual-tours', label: 'Take a tour' },
   },

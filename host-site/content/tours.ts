@@ -15,7 +15,7 @@ export const page: Page = {
     lede: 'They open a link on any phone, look around, walk from room to room and come back with their family. You see which rooms they love.',
     picture: {
       name: 'heights-lounge',
-      alt: 'The living room of a flat: a grey sofa before a green wall, and windows over the city.',
+      alt: 'The living room of a flat: a linen sofa before a green wall, and windows over the city.',
     },
   },
 };
@@ -28,7 +28,7 @@ export const sampleTours = [
     type: 'Apartment',
     image: {
       name: 'heights-window',
-      alt: 'The dining corner of a flat, with tall windows over the city.',
+      alt: 'An armchair by the balcony door of a flat, with the city beyond.',
     },
     views: 12_500,
     leads: 340,
@@ -40,7 +40,7 @@ export const sampleTours = [
     location: 'Baner, Pune',
     type: 'Villa',
     image: {
-      name: 'villa-second',
+      name: 'villa-kitchen',
       alt: 'The kitchen of a villa: green fronts and an island.',
     },
     views: 8_200,
@@ -54,7 +54,7 @@ export const sampleTours = [
     type: 'Penthouse',
     image: {
       name: 'penthouse-lounge',
-      alt: 'The lounge of a penthouse: a navy sofa before a walnut wall.',
+      alt: 'The lounge of a penthouse, with the sunset over the sea.',
     },
     views: 15_800,
     leads: 420,
@@ -66,7 +66,7 @@ export type SampleTour = (typeof sampleTours)[number];
 
 export const gallerySection: Section = {
   title: 'Step inside',
-  lede: 'Drag to look around, follow the arrow to the next room, and press a green dot to learn more.',
+  lede: 'Drag to look around, press the mark on a doorway to walk through it, and a green dot to learn more.',
 };
 
 export const comparisonSection: Section = {
@@ -149,11 +149,11 @@ export const analyticsSection: Section = {
 export const tourAnalytics = {
   home: 'heights',
   places: [
-    { name: 'Dining table', at: [4.35, 4.2], seconds: 48 },
-    { name: 'South windows', at: [3.4, 0.5], seconds: 41 },
-    { name: 'Bed', at: [9.9, 2.65], seconds: 33 },
-    { name: 'Sofa', at: [1.2, 2.3], seconds: 26 },
-    { name: 'Wardrobe', at: [8.4, 4.7], seconds: 12 },
+    { name: 'Dining table', at: [1.25, 4.85], seconds: 48 },
+    { name: 'Balcony', at: [3.2, -1], seconds: 41 },
+    { name: 'Bed', at: [9.7, 2.1], seconds: 33 },
+    { name: 'Sofa', at: [0.7, 1.95], seconds: 26 },
+    { name: 'Wardrobe', at: [8.7, 4], seconds: 12 },
   ],
 } as const;
 

@@ -12,8 +12,8 @@ export const page: Page = {
     title: 'Nine hard questions, answered.',
     lede: 'Are you buying, selling or building? See how the engine helps, step by step.',
     picture: {
-      name: 'villa-window',
-      alt: 'The dining corner of a villa in the morning sun.',
+      name: 'villa-garden',
+      alt: 'A villa with its verandah, seen across the lawn.',
     },
   },
 };

@@ -1,9 +1,6 @@
-import rooms from './rooms.json';
+import plans from './plans.json';
 
-export const ROOM_IDS = ['front', 'back'] as const;
-export type RoomId = (typeof ROOM_IDS)[number];
-
-/** A place in metres east and north of the south-west corner, and above the floor. */
+/** A place in metres east and north of the home's south-west corner, and above the floor. */
 type Place = readonly [east: number, north: number, height: number];
 
 /** Something to know about a place in a room. */
@@ -13,83 +10,179 @@ export interface Spot {
   readonly text: string;
 }
 
-interface Home {
+interface Room {
   readonly name: string;
-  /** The file of the floor plan, without its ending. */
-  readonly plan: string;
-  readonly rooms: Readonly<
-    Record<RoomId, { readonly name: string; readonly spots: readonly Spot[] }>
-  >;
+  readonly spots: readonly Spot[];
 }
 
-const WINDOWS: Spot = {
-  at: [4.6, 0, 1.4],
-  title: 'South windows',
-  text: 'Two windows, 2.3 m and 2.2 m wide, open to the balcony.',
-};
-const TABLE: Spot = {
-  at: [4.35, 4.2, 0.75],
-  title: 'A table for six',
-  text: 'It is 2.1 m long, in a room of 6.4 m by 5.2 m.',
-};
-const BEDROOM: readonly Spot[] = [
-  {
-    at: [8.4, 4.6, 1.4],
-    title: 'Wardrobe',
-    text: 'Built in: 2.4 m wide, 2.6 m high, four doors.',
-  },
-  {
-    at: [9.9, 2.65, 0.6],
-    title: 'King-size bed',
-    text: 'It fits with a table on each side: the room is 4.6 m wide.',
-  },
-];
+interface Home {
+  readonly name: string;
+  /** The first view of the first room, in degrees clockwise from the north. */
+  readonly firstView: number;
+  /** The rooms with a panorama; the tour begins in the first. Their ids are those of the plan. */
+  readonly rooms: Readonly<Record<string, Room>>;
+}
 
 /** The homes with tours. */
 export const homes = {
   heights: {
     name: 'Meridian Heights',
-    plan: 'plan-bedroom',
+    firstView: 228,
     rooms: {
-      front: {
+      living: {
         name: 'Living room',
         spots: [
           {
-            at: [4.4, 1.5, 0],
+            at: [3.9, 1.4, 0],
             title: 'Oak floor',
-            text: 'Engineered oak, oiled. It runs on into the bedroom.',
+            text: 'Engineered oak, oiled. It runs on into the bedrooms.',
           },
-          WINDOWS,
-          TABLE,
+          {
+            at: [1.6, 0, 1.5],
+            title: 'South windows',
+            text: 'A window and a sliding door, 2.6 m wide, open to the balcony.',
+          },
+          {
+            at: [1.25, 4.85, 0.78],
+            title: 'Table for four',
+            text: 'It is 1.25 m across, in a room of 6.4 m by 6 m.',
+          },
         ],
       },
-      back: { name: 'Bedroom', spots: BEDROOM },
+      kitchen: {
+        name: 'Kitchen',
+        spots: [
+          {
+            at: [0.4, 7.2, 0.95],
+            title: 'Worktop',
+            text: 'Two runs, 5.8 m in all, with the hob under an extractor hood.',
+          },
+          {
+            at: [1.7, 9.4, 1.6],
+            title: 'Window over the sink',
+            text: 'It faces north, so the kitchen stays cool at noon.',
+          },
+        ],
+      },
+      bedroom: {
+        name: 'Main bedroom',
+        spots: [
+          {
+            at: [9.7, 2.1, 0.6],
+            title: 'King-size bed',
+            text: 'It fits with a table on each side: the room is 4.4 m wide.',
+          },
+          {
+            at: [8.7, 3.72, 1.5],
+            title: 'Wardrobe',
+            text: 'Built in: 2.4 m wide, 2.65 m high, four doors.',
+          },
+        ],
+      },
+      children: {
+        name: 'Children’s room',
+        spots: [
+          {
+            at: [6.4, 8.4, 0.8],
+            title: 'Desk',
+            text: 'The room is 3.4 m square, with space for a desk and a single bed.',
+          },
+        ],
+      },
+      study: {
+        name: 'Study',
+        spots: [
+          {
+            at: [10.4, 7.9, 0.8],
+            title: 'Third bedroom',
+            text: 'Set up as a study here. It is 3.9 m by 3.4 m, with a window to the east.',
+          },
+        ],
+      },
+      balcony: {
+        name: 'Balcony',
+        spots: [
+          {
+            at: [3.1, -2.1, 1.0],
+            title: 'The eleventh floor',
+            text: 'A glass railing of 1.1 m, and 34 m down to the trees.',
+          },
+        ],
+      },
     },
   },
   villa: {
     name: 'Laterite Court',
-    plan: 'plan-kitchen',
+    firstView: 236,
     rooms: {
-      front: {
+      living: {
         name: 'Living room',
         spots: [
           {
-            at: [4.4, 1.5, 0],
-            title: 'Stone floor',
-            text: 'Pale limestone, honed, from the gate to the kitchen.',
+            at: [4.3, 1.3, 0],
+            title: 'Limestone floor',
+            text: 'Honed slabs of 80 cm. They stay cool in summer.',
           },
-          WINDOWS,
-          TABLE,
+          {
+            at: [3.2, 0, 1.5],
+            title: 'Doors to the verandah',
+            text: 'Four metres of teak and glass that slide aside.',
+          },
         ],
       },
-      back: {
+      kitchen: {
         name: 'Kitchen',
         spots: [
-          { at: [8.9, 3.1, 0.93], title: 'Island', text: 'A top of 2.1 m, with three stools.' },
+          { at: [8.6, 3.7, 0.95], title: 'Island', text: 'A top of 2.2 m, with three stools.' },
           {
-            at: [8.2, 4.7, 0.9],
-            title: 'Worktop',
-            text: '4.2 m of it, with the sink and the hob in line.',
+            at: [9.6, 1.35, 0.8],
+            title: 'Breakfast table',
+            text: 'By the windows to the garden, in the morning sun.',
+          },
+        ],
+      },
+      bedroom: {
+        name: 'Bedroom',
+        spots: [
+          {
+            at: [1.25, 7.5, 0.6],
+            title: 'King-size bed',
+            text: 'It fits with a table on each side: the room is 5 m by 4.3 m.',
+          },
+        ],
+      },
+      bathroom: {
+        name: 'Bathroom',
+        spots: [
+          {
+            at: [6.4, 9.3, 0.6],
+            title: 'Bathtub',
+            text: 'It is 1.7 m long and stands free under the window.',
+          },
+        ],
+      },
+      verandah: {
+        name: 'Verandah',
+        spots: [
+          {
+            at: [1.4, -1.6, 0.7],
+            title: 'Jhoola',
+            text: 'The swing hangs from the teak rafters, 3.2 m deep in the shade.',
+          },
+        ],
+      },
+      garden: {
+        name: 'Garden',
+        spots: [
+          {
+            at: [9.4, -6.6, 0.9],
+            title: 'A table outside',
+            text: 'Under a parasol, on a terrace of its own.',
+          },
+          {
+            at: [17, -9, 1.3],
+            title: 'Garden wall',
+            text: 'Laterite, 1.8 m high, behind a hedge.',
           },
         ],
       },
@@ -97,71 +190,156 @@ export const homes = {
   },
   penthouse: {
     name: 'Harbour Sky',
-    plan: 'plan-bedroom',
+    firstView: 264,
     rooms: {
-      front: {
+      lounge: {
         name: 'Lounge',
         spots: [
           {
-            at: [0, 3.5, 1.9],
+            at: [5.8, 5.73, 1.7],
             title: 'Walnut wall',
             text: 'Veneer from one tree, from floor to ceiling.',
           },
-          WINDOWS,
-          TABLE,
+          {
+            at: [0, 2.4, 1.7],
+            title: 'Windows to the sea',
+            text: 'Glass from floor to ceiling on two sides, 10 m in all.',
+          },
         ],
       },
-      back: { name: 'Bedroom', spots: BEDROOM },
+      kitchen: {
+        name: 'Kitchen',
+        spots: [
+          {
+            at: [9.6, 3.8, 0.95],
+            title: 'Island',
+            text: 'A marble top of 2.4 m, with three stools.',
+          },
+          {
+            at: [11.2, 1.7, 0.8],
+            title: 'A table for six',
+            text: 'It is 2 m long, by the window to the terrace.',
+          },
+        ],
+      },
+      bedroom: {
+        name: 'Bedroom',
+        spots: [
+          {
+            at: [1.9, 6.5, 1.5],
+            title: 'Wardrobe',
+            text: 'Built in: 2.6 m wide, 2.9 m high.',
+          },
+          {
+            at: [0, 8.2, 1.7],
+            title: 'West window',
+            text: 'You see the sunset from the bed.',
+          },
+        ],
+      },
+      bathroom: {
+        name: 'Bathroom',
+        spots: [
+          {
+            at: [8.2, 7.9, 0.9],
+            title: 'Two basins',
+            text: 'On a walnut unit of 1.8 m, under one mirror.',
+          },
+        ],
+      },
+      terrace: {
+        name: 'Terrace',
+        spots: [
+          {
+            at: [9.6, -3.9, 0.5],
+            title: 'Plunge pool',
+            text: 'Raised above the deck: 4.4 m by 2.6 m.',
+          },
+          {
+            at: [-24, -37, -2],
+            title: 'Sea link',
+            text: 'The bridge across the bay, with its lights on.',
+          },
+        ],
+      },
     },
   },
 } as const satisfies Record<string, Home>;
 
 export type HomeId = keyof typeof homes;
 
-/** The address of the picture that shows all of a room. */
-export function panoramaOf(home: HomeId, room: RoomId): string {
-  return `/tours/${home}-${room}.avif`;
+/** The plan of a home, as the pictures were rendered from it. */
+export interface Plan {
+  readonly rooms: Readonly<Record<string, PlanRoom>>;
+  readonly walls: readonly Wall[];
+  readonly ways: readonly Way[];
+  readonly furniture: readonly Piece[];
 }
 
-/** The address of a home's floor plan. */
-export function planOf(home: HomeId): string {
-  return `/tours/${homes[home].plan}.svg`;
+interface PlanRoom {
+  /** West, south, east and north, in metres. */
+  readonly area: readonly number[];
+  /** The position of the camera. */
+  readonly stand?: readonly number[];
+  readonly outdoors?: boolean;
 }
 
-/** Pixels of the plan for a metre, and around the home. */
-const [SCALE, MARGIN, DEPTH] = [40, 20, 5.2];
-
-export const PLAN_SIZE = { width: 496, height: 316 };
-
-/** The pixel of the plan that shows a place. */
-export function onPlan([east, north]: readonly [number, number]): { x: number; y: number } {
-  return { x: MARGIN + SCALE * east, y: MARGIN + SCALE * (DEPTH - north) };
+interface Wall {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly thick: number;
+  readonly openings: readonly { readonly at: readonly number[]; readonly kind: string }[];
 }
 
-/** The position of the camera in a room. */
-export function standIn(room: RoomId): [east: number, north: number] {
-  return rooms.stands[room] as [number, number];
+/** Two rooms and the doors that lead from the first to the second. */
+interface Way {
+  readonly rooms: readonly string[];
+  readonly doors: readonly (readonly number[])[];
 }
+
+interface Piece {
+  readonly piece: string;
+  readonly at: readonly number[];
+  readonly turn?: number;
+  readonly size?: readonly number[];
+}
+
+export const planOf = (home: HomeId): Plan => plans[home];
+
+/** The height of the camera over the floor, in metres. */
+const EYE = 1.5;
 
 export function isHomeId(value: string): value is HomeId {
   return Object.hasOwn(homes, value);
 }
 
-/**
- * The first view of the front room, in degrees clockwise from the middle of its panorama: the
- * doorway is in sight, with its arrow before it, and the windows beside it.
- */
-export const START_YAW = 100;
+/** The ids of the rooms of a home, the one where its tour begins first. */
+export function roomsOf(home: HomeId): readonly string[] {
+  return Object.keys(homes[home].rooms);
+}
 
-/** The first view of a tour behind the words of a page, in degrees. */
-export const BACKDROP_YAW = 210;
+export function isRoomOf(home: HomeId, value: unknown): value is string {
+  return typeof value === 'string' && Object.hasOwn(homes[home].rooms, value);
+}
 
-/** The height of the camera over the floor, in metres. */
-const EYE = 1.5;
+export function roomOf(home: HomeId, room: string): Room {
+  return (homes[home] as Home).rooms[room]!;
+}
 
-/** The direction from the camera of a room to a place, in degrees from the middle of its panorama. */
-export function directionTo(room: RoomId, [east, north, height]: Place) {
-  const [x, y] = standIn(room);
+/** The address of the picture that shows all of a room; a small one comes first. */
+export function panoramaOf(home: HomeId, room: string, size: 'small' | 'large' = 'large'): string {
+  return `/tours/${home}-${room}${size === 'small' ? '-small' : ''}.avif`;
+}
+
+/** The position of the camera in a room, in metres east and north. */
+export function standIn(home: HomeId, room: string): readonly [east: number, north: number] {
+  const [east, north] = planOf(home).rooms[room]!.stand!;
+  return [east!, north!];
+}
+
+/** The direction from the camera of a room to a place, in degrees clockwise from the north. */
+export function directionTo(home: HomeId, room: string, [east, north, height]: Place) {
+  const [x, y] = standIn(home, room);
   const degrees = (radians: number) => (radians * 180) / Math.PI;
   return {
     yaw: degrees(Math.atan2(east - x, north - y)),
@@ -169,8 +347,13 @@ export function directionTo(room: RoomId, [east, north, height]: Place) {
   };
 }
 
-/** Where the doorway is from a room, in degrees clockwise from the middle of its panorama. */
-export function doorwayFrom(room: RoomId): number {
-  const [east, north] = rooms.doorway as [number, number];
-  return directionTo(room, [east, north, EYE]).yaw;
+/** The rooms that one can walk to from a room, each with the direction to its nearest threshold. */
+export function doorwaysFrom(home: HomeId, room: string) {
+  return planOf(home).ways.flatMap(({ rooms, doors }) => {
+    const at = rooms.indexOf(room);
+    const to = rooms[1 - at]!;
+    if (at < 0 || !isRoomOf(home, to)) return [];
+    const [east, north] = (at === 0 ? doors[0] : doors.at(-1))!;
+    return [{ to, ...directionTo(home, room, [east!, north!, 0.15]) }];
+  });
 }

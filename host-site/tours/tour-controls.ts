@@ -3,7 +3,7 @@ import type { MarkerConfig } from '@photo-sphere-viewer/markers-plugin';
 import type { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin';
 import type { Spot } from './homes.js';
 
-const DOORWAY = '.psv-virtual-tour-link';
+const DOORWAY = '.doorway';
 const BUTTON = '.psv-button[tabindex]';
 /** Controls that act while they are held down. */
 const HELD = '.psv-zoom-button, .psv-move-button';
@@ -40,37 +40,64 @@ export function openBar(viewer: Viewer): void {
   container.addEventListener('click', onClick, { capture: true });
 }
 
-/**
- * Names the doorway of each room and makes it usable with the keyboard. The focus moves to the
- * doorway back.
- *
- * @param nameOf - the name of a room by the id of its node
- */
-export function openDoorways(
-  viewer: Viewer,
-  tour: VirtualTourPlugin,
-  nameOf: (id: string) => string,
-): void {
-  const { container } = viewer;
-  let gone = false;
-  // A held key must not go back and forth.
-  container.addEventListener('keydown', (event) => {
-    if (event.repeat && isIn(event.target, DOORWAY)) event.preventDefault();
-  });
-  container.addEventListener('click', ({ target, detail }) => {
-    const link = tour.getCurrentNode()?.links?.[0];
-    if (isByPointer(detail) || !link || !isIn(target, DOORWAY)) return;
-    gone = true;
-    void tour.setCurrentNode(link.nodeId, undefined, link);
-  });
-  tour.addEventListener('node-changed', ({ node }) => {
-    const doorway = container.querySelector<HTMLElement>(DOORWAY);
-    const to = node.links?.[0]?.nodeId;
-    if (!doorway || to === undefined) return;
-    doorway.setAttribute('aria-label', `Go to ${nameOf(to)}`);
-    if (gone && document.activeElement === document.body) doorway.focus();
-    gone = false;
-  });
+/** The doorways of the rooms, as marks on their floors. */
+export class Doorways {
+  /** The marks of the current room, by the room behind them. */
+  readonly #marks = new Map<string, HTMLElement>();
+  readonly #nameOf: (room: string) => string;
+
+  constructor(nameOf: (room: string) => string) {
+    this.#nameOf = nameOf;
+  }
+
+  /** A button with the name of the room that it leads to. */
+  readonly mark = ({ nodeId }: { readonly nodeId: string }): HTMLElement => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className = 'doorway';
+    element.dataset['room'] = nodeId;
+    element.setAttribute('aria-label', `Go to ${this.#nameOf(nodeId)}`);
+    element.append(document.createElement('span'));
+    element.firstElementChild!.textContent = this.#nameOf(nodeId);
+    this.#marks.set(nodeId, element);
+    return element;
+  };
+
+  /**
+   * Makes the doorways usable with the keyboard, also those that are not in view. After a walk the
+   * focus moves to the doorway back.
+   */
+  open(viewer: Viewer, tour: VirtualTourPlugin): void {
+    const { container } = viewer;
+    let left: string | undefined;
+    const linkOf = (element: Element) =>
+      tour
+        .getCurrentNode()
+        ?.links?.find(({ nodeId }) => this.#marks.get(nodeId)?.contains(element));
+    // A held key must not go back and forth.
+    container.addEventListener('keydown', (event) => {
+      if (event.repeat && isIn(event.target, DOORWAY)) event.preventDefault();
+    });
+    container.addEventListener('click', ({ target, detail }) => {
+      if (isByPointer(detail) || !isIn(target, DOORWAY)) return;
+      const link = linkOf(target);
+      if (!link) return;
+      left = tour.getCurrentNode()?.id;
+      void tour.setCurrentNode(link.nodeId, undefined, link);
+    });
+    tour.addEventListener('node-changed', ({ node }) => {
+      const marks = node.links?.map(({ nodeId }) => this.#marks.get(nodeId)!) ?? [];
+      // The plugin adds a mark when it comes into view for the first time.
+      const place = container.querySelector('.psv-virtual-tour-arrows')!;
+      for (const mark of marks.filter(({ isConnected }) => !isConnected)) {
+        mark.style.display = 'none';
+        place.append(mark);
+      }
+      const back = left === undefined ? undefined : this.#marks.get(left);
+      if (document.activeElement === document.body) back?.focus();
+      left = undefined;
+    });
+  }
 }
 
 /** The marker of a spot: a button that shows its note or hides it. Its label is the whole note. */

@@ -9,30 +9,28 @@ import { StereoPlugin } from '@photo-sphere-viewer/stereo-plugin';
 import { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin';
 import '@photo-sphere-viewer/virtual-tour-plugin/index.css';
 import {
-  BACKDROP_YAW,
   directionTo,
-  doorwayFrom,
+  doorwaysFrom,
   homes,
   isHomeId,
-  onPlan,
+  isRoomOf,
   panoramaOf,
-  planOf,
-  ROOM_IDS,
+  roomOf,
+  roomsOf,
   standIn,
-  START_YAW,
   type HomeId,
-  type RoomId,
 } from './homes.js';
-import { isRoomId } from './tour-address.js';
-import { openBar, openDoorways, spotMarker } from './tour-controls.js';
+import { onPlan, planDrawing } from './plan-drawing.js';
+import { Doorways, openBar, spotMarker } from './tour-controls.js';
 
 const query = new URLSearchParams(location.search);
 const asked = query.get('home') ?? '';
 const home: HomeId = isHomeId(asked) ? asked : 'heights';
-const { name, rooms } = homes[home];
+const { name, firstView } = homes[home];
+const rooms = roomsOf(home);
 const wanted = query.get('room');
 /** The room where the tour begins. */
-const first: RoomId = isRoomId(wanted) ? wanted : 'front';
+const first = isRoomOf(home, wanted) ? wanted : rooms[0]!;
 /** Behind the words of another page there is nothing but the rooms. */
 const isBackdrop = query.has('backdrop');
 document.documentElement.toggleAttribute('data-backdrop', isBackdrop);
@@ -43,32 +41,38 @@ const inDegrees = ({ yaw, pitch }: { yaw: number; pitch: number }) => ({
   yaw: `${yaw}deg`,
   pitch: `${pitch}deg`,
 });
-const other: Readonly<Record<RoomId, RoomId>> = { front: 'back', back: 'front' };
-const nodes = ROOM_IDS.map((room) => ({
+const nameOf = (room: string) => roomOf(home, room).name;
+const doorways = new Doorways(nameOf);
+const nodes = rooms.map((room) => ({
   id: room,
-  name: rooms[room].name,
-  caption: rooms[room].name,
-  panorama: panoramaOf(home, room),
-  map: onPlan(standIn(room)),
+  name: nameOf(room),
+  caption: nameOf(room),
+  panorama: panoramaOf(home, room, 'small'),
+  map: onPlan(home, standIn(home, room)),
   ...(!isBackdrop && {
-    links: [{ nodeId: other[room], position: inDegrees({ yaw: doorwayFrom(room), pitch: -12 }) }],
-    markers: rooms[room].spots.map((spot) =>
-      spotMarker(spot, inDegrees(directionTo(room, spot.at))),
+    links: doorwaysFrom(home, room).map(({ to, ...direction }) => ({
+      nodeId: to,
+      position: inDegrees(direction),
+    })),
+    markers: roomOf(home, room).spots.map((spot) =>
+      spotMarker(spot, inDegrees(directionTo(home, room, spot.at))),
     ),
   }),
 }));
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** The size of the plan, and the per cent of its own size at which it fits. */
-const [planSize, planZoom] = matchMedia('(min-width: 40rem)').matches ? [220, 31] : [132, 18];
+/** The size of the plan, and the per cent of its own size that it is drawn at. */
+const [planSize, planZoom] = matchMedia('(min-width: 40rem)').matches ? [220, 36] : [132, 22];
 const place = document.querySelector<HTMLElement>('#tour')!;
 try {
   const tourPlugin = VirtualTourPlugin.withConfig({
     nodes,
     startNodeId: first,
     preload: true,
-    getLinkTooltip: (_content, _link, { name: room }) => room ?? '',
-    ...(!isBackdrop && { map: { imageUrl: planOf(home) } }),
+    renderMode: '2d',
+    arrowStyle: { element: doorways.mark, size: { width: 48, height: 48 } },
+    showLinkTooltip: false,
+    ...(!isBackdrop && { map: { imageUrl: planDrawing(home) } }),
     transitionOptions: {
       effect: isStill ? 'none' : 'fade',
       speed: 700,
@@ -79,7 +83,7 @@ try {
   const viewer = new Viewer({
     container: place,
     navbar: !isBackdrop && ['zoom', 'move', 'caption', 'gyroscope', 'stereo', 'fullscreen'],
-    defaultYaw: `${isBackdrop ? BACKDROP_YAW : START_YAW}deg`,
+    defaultYaw: `${firstView}deg`,
     defaultZoomLvl: 15,
     moveSpeed: 1.2,
     keyboard: 'always',
@@ -111,28 +115,37 @@ try {
   });
   const tour = viewer.getPlugin<VirtualTourPlugin>(VirtualTourPlugin);
   if (!isBackdrop) openBar(viewer);
-  openDoorways(viewer, tour, (room) => rooms[room as RoomId].name);
+  doorways.open(viewer, tour);
   tour.addEventListener('node-changed', ({ node }) => {
     place.dataset['room'] = node.id;
+    void sharpen(viewer, node.id);
   });
   onWalk((room) => void tour.setCurrentNode(room));
 } catch {
   // No WebGL: the rooms as plain wide pictures, which can be scrolled through.
   place.dataset['state'] = 'flat';
-  const pictures = ROOM_IDS.map((room) => {
+  const pictures = rooms.map((room) => {
     const picture = new Image();
+    picture.loading = room === first ? 'eager' : 'lazy';
     picture.src = panoramaOf(home, room);
-    picture.alt = `${name}: ${rooms[room].name}, all around`;
+    picture.alt = `${name}: ${nameOf(room)}, all around`;
     return picture;
   });
   place.append(...pictures);
-  onWalk((room) => pictures[ROOM_IDS.indexOf(room)]!.scrollIntoView());
+  onWalk((room) => pictures[rooms.indexOf(room)]!.scrollIntoView());
+}
+
+/** Replaces the small picture of a room by the large one, unless the visitor leaves the room before. */
+async function sharpen(viewer: Viewer, room: string): Promise<void> {
+  const options = { transition: false, showLoader: false } as const;
+  const isDone = await viewer.setPanorama(panoramaOf(home, room), options);
+  if (isDone) place.dataset['sharp'] = room;
 }
 
 /** Listens to the page around the tour, which names the room to walk to. */
-function onWalk(walk: (room: RoomId) => void): void {
+function onWalk(walk: (room: string) => void): void {
   addEventListener('message', ({ origin, data }: MessageEvent) => {
     const { room } = Object(data) as { readonly room?: unknown };
-    if (origin === location.origin && isRoomId(room)) walk(room);
+    if (origin === location.origin && isRoomOf(home, room)) walk(room);
   });
 }

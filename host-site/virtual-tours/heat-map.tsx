@@ -1,5 +1,5 @@
 import { tourAnalytics } from '../content/tours.js';
-import { onPlan, PLAN_SIZE, planOf } from '../tours/homes.js';
+import { onPlan, planDrawing, planSize } from '../tours/plan-drawing.js';
 
 const { home, places } = tourAnalytics;
 const longest = places[0].seconds;
@@ -8,7 +8,7 @@ const REACH = 78;
 
 /** Where the visitors of a tour look, as heat on its floor plan and as a list. */
 export function HeatMap() {
-  const { width, height } = PLAN_SIZE;
+  const { width, height } = planSize(home);
   return (
     <div className="card heat-map">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label="Heat map on the floor plan">
@@ -17,9 +17,9 @@ export function HeatMap() {
           <stop offset="0.45" stopColor="#f59e0b" stopOpacity="0.55" />
           <stop offset="1" stopColor="#fbbf24" stopOpacity="0" />
         </radialGradient>
-        <image href={planOf(home)} width={width} height={height} />
+        <image href={planDrawing(home)} width={width} height={height} />
         {places.map(({ name, at, seconds }) => {
-          const { x, y } = onPlan(at);
+          const { x, y } = onPlan(home, at);
           const heat = seconds / longest;
           return (
             <circle key={name} cx={x} cy={y} r={REACH * heat} fill="url(#heat)" opacity={heat} />

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { formatCount, formatThousands } from '../amounts.js';
 import type { SampleTour } from '../content/tours.js';
 import { SitePicture } from '../parts/site-picture.js';
-import { homes, panoramaOf, ROOM_IDS } from '../tours/homes.js';
+import { homes, panoramaOf, roomOf, roomsOf } from '../tours/homes.js';
 
 export interface TourCardProps {
   readonly tour: SampleTour;
@@ -39,16 +39,16 @@ export function TourCard({ tour, onOpen }: TourCardProps) {
 
 /** The rooms of a home as wide pictures, for pages without script. */
 function RoomPictures({ home }: { readonly home: SampleTour['id'] }) {
-  const { name, rooms } = homes[home];
+  const { name } = homes[home];
   return (
     <noscript>
       <p>
         All around:{' '}
-        {ROOM_IDS.map((room, at) => (
+        {roomsOf(home).map((room, at) => (
           <Fragment key={room}>
             {at > 0 && ', '}
             <a href={panoramaOf(home, room)}>
-              {rooms[room].name}
+              {roomOf(home, room).name}
               <span className="visually-hidden"> of {name}</span>
             </a>
           </Fragment>

@@ -12,12 +12,11 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { AssistantContext } from '../assistant/assistant-context.js';
 import type { SampleTour } from '../content/tours.js';
-import type { RoomId } from '../tours/homes.js';
 
 export interface TourDialogProps {
   readonly tour: SampleTour;
   /** The room to stand in. Default: where the tour begins, or the visitor has walked. */
-  readonly room?: RoomId | undefined;
+  readonly room?: string | undefined;
   readonly onClose: () => void;
 }
 

@@ -69,18 +69,25 @@ describeSite('the built site', (pages) => {
     }
   });
 
-  for (const home of ['heights', 'villa', 'penthouse']) {
-    test(`a visitor can look around in ${home}, and enter its other room`, async () => {
+  for (const [home, first, next] of [
+    ['heights', 'living', 'balcony'],
+    ['villa', 'living', 'verandah'],
+    ['penthouse', 'lounge', 'terrace'],
+  ] as const) {
+    test(`a visitor can look around in ${home}, and enter another room`, async () => {
       await using page = await pages.blank();
       await page.goto(`${pages.url}/tour.html?home=${home}`);
-      await page.locator('#tour[data-state="ready"][data-room="front"]').waitFor();
-      await page.locator('.psv-virtual-tour-link').click({ force: true });
-      await page.locator('#tour[data-room="back"]').waitFor();
+      await page.locator(`#tour[data-state="ready"][data-room="${first}"]`).waitFor();
+      await page.locator(`#tour[data-sharp="${first}"]`).waitFor();
+      await page.locator(`.doorway[data-room="${next}"]`).focus();
+      await page.keyboard.press('Enter');
+      await page.locator(`#tour[data-room="${next}"][data-sharp="${next}"]`).waitFor();
       const pictures = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
       );
-      for (const room of ['front', 'back'])
-        assert.ok(pictures.includes(`/tours/${home}-${room}.avif`), `${pictures}`);
+      for (const room of [first, next])
+        for (const size of ['-small', ''])
+          assert.ok(pictures.includes(`/tours/${home}-${room}${size}.avif`), `${pictures}`);
     });
   }
 

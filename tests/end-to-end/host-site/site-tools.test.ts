@@ -14,7 +14,7 @@ import { openBrowserPages, usable, type BrowserPages } from './browser-pages.js'
 const SAID = {
   tour: 'Show me the penthouse.',
   walk: 'Now the bedroom, please.',
-  kitchen: 'Where is the kitchen?',
+  garden: 'Where is the garden?',
   price: 'What does Premium cost?',
   form: 'I am Asha Rao of Kaveri Habitat, and I would like a demo.',
 };
@@ -24,7 +24,7 @@ const plan = 'Premium Package';
 const CALLS = [
   [SAID.tour, 'open_tour', { home: 'Harbour Sky, penthouse' }],
   [SAID.walk, 'walk_to_room', { room: 'Bedroom' }],
-  [SAID.kitchen, 'walk_to_room', { room: 'Kitchen' }],
+  [SAID.garden, 'walk_to_room', { room: 'Garden' }],
   [SAID.price, 'look_up_price', { plan }],
   ['"tool":"look_up_price"', 'show_card', { cards: [priceCards.get(plan)] }],
   [
@@ -107,15 +107,15 @@ test('the assistant opens a tour and walks through it, in reach beside it', asyn
   await dialog.waitFor();
   const inRoom = (room: string) =>
     page.frameLocator('.tour-dialog iframe').locator(`#tour[data-room="${room}"]`).waitFor();
-  await inRoom('front');
+  await inRoom('lounge');
   assert.equal(await page.locator('main[inert]').count(), 1);
 
   await say(page, SAID.walk);
   await allow(page, /Walk to a room[\s\S]*Bedroom/);
-  await inRoom('back');
-  await say(page, SAID.kitchen);
-  await allow(page, /Walk to a room[\s\S]*Kitchen/);
-  await note(page, 'This home has no Kitchen').waitFor();
+  await inRoom('bedroom');
+  await say(page, SAID.garden);
+  await allow(page, /Walk to a room[\s\S]*Garden/);
+  await note(page, 'This home has no Garden').waitFor();
 
   await page.getByRole('button', { name: 'Close Tour' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -61,7 +61,7 @@ describe('how the built site looks without script', { concurrency: 1 }, () => {
     await page.goto(`${pages.url}/virtual-tours`);
     for (const name of ['Meridian Heights', 'Laterite Court', 'Harbour Sky']) {
       const links = page.getByRole('article', { name }).getByRole('link', { name: `of ${name}` });
-      assert.equal(await links.count(), 2);
+      assert.ok((await links.count()) >= 5);
       for (const link of await links.all()) {
         assert.ok((await boxOf(link)).height > 0);
         const picture = await fetch(new URL((await link.getAttribute('href'))!, pages.url));

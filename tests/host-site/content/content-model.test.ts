@@ -16,13 +16,15 @@ import { PICTURE_WIDTHS } from '../../../host-site/parts/site-picture.js';
 import { findResources } from '../../../host-site/resources/find-resources.js';
 import { PREVIEW_WORDS_FILE, previewWords } from '../../../assets/previews/previews.js';
 import {
-  doorwayFrom,
+  doorwaysFrom,
   isHomeId,
   panoramaOf,
   planOf,
-  ROOM_IDS,
-  START_YAW,
+  roomOf,
+  roomsOf,
+  standIn,
 } from '../../../host-site/tours/homes.js';
+import { onPlan, planDrawing, planSize } from '../../../host-site/tours/plan-drawing.js';
 
 const publicFile = (path: string) => new URL(`../../../host-site/public${path}`, import.meta.url);
 const there = (path: string) => existsSync(publicFile(path));
@@ -74,17 +76,56 @@ test('preview pictures have the texts of their pages', async () => {
   assert.equal(drawn, await previewWords(), 'run npx tsx assets/previews/draw.ts');
 });
 
-test('every sample tour has its rooms, and a doorway between them', () => {
-  for (const { iframeUrl } of sampleTours) {
-    const home = new URL(iframeUrl, 'http://site').searchParams.get('home') ?? '';
-    assert.ok(isHomeId(home), iframeUrl);
-    for (const room of ROOM_IDS) assert.ok(there(panoramaOf(home, room)), home);
-    assert.ok(there(planOf(home)), home);
+const tourHomes = sampleTours.map(({ iframeUrl }) => {
+  const home = new URL(iframeUrl, 'http://site').searchParams.get('home') ?? '';
+  assert.ok(isHomeId(home), iframeUrl);
+  return home;
+});
+
+test('every sample tour has at least five rooms, each with its pictures', () => {
+  for (const home of tourHomes) {
+    assert.ok(roomsOf(home).length >= 5, home);
+    for (const room of roomsOf(home))
+      for (const size of ['small', 'large'] as const)
+        assert.ok(there(panoramaOf(home, room, size)), panoramaOf(home, room, size));
   }
-  assert.ok(Math.abs(doorwayFrom('front') - 88.2) < 0.1);
-  // In sight at first, on a phone held upright too.
-  assert.ok(Math.abs(doorwayFrom('front') - START_YAW) < 15);
-  assert.ok(Math.abs(doorwayFrom('back') + 95.1) < 0.1);
+});
+
+test('every room of a tour can be walked to from its first, and back through the same door', () => {
+  for (const home of tourHomes) {
+    const [first = ''] = roomsOf(home);
+    const reached = new Set([first]);
+    for (const room of reached)
+      for (const { to } of doorwaysFrom(home, room)) {
+        assert.ok(doorwaysFrom(home, to).some((back) => back.to === room));
+        reached.add(to);
+      }
+    assert.deepEqual([...reached].toSorted(), roomsOf(home).toSorted(), home);
+  }
+});
+
+test('no two doorways of a room are in the same place of the view', () => {
+  for (const home of tourHomes)
+    for (const room of roomsOf(home)) {
+      const yaws = doorwaysFrom(home, room).map(({ yaw }) => yaw);
+      for (const [at, yaw] of yaws.entries())
+        for (const other of yaws.slice(at + 1)) assert.ok(Math.abs(yaw - other) > 8, room);
+    }
+});
+
+test('the camera of a room stands in it, and its plan shows both', () => {
+  for (const home of tourHomes) {
+    const { width, height } = planSize(home);
+    const drawing = decodeURIComponent(planDrawing(home));
+    for (const room of roomsOf(home)) {
+      const [east, north] = standIn(home, room);
+      const [x0, y0, x1, y1] = planOf(home).rooms[room]!.area;
+      assert.ok(east > x0! && east < x1! && north > y0! && north < y1!, room);
+      const { x, y } = onPlan(home, [east, north]);
+      assert.ok(x > 0 && x < width && y > 0 && y < height, room);
+      assert.ok(drawing.includes(`>${roomOf(home, room).name}<`), room);
+    }
+  }
 });
 
 test('every line of the recorded call starts after the one before', () => {
