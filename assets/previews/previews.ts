@@ -8,15 +8,15 @@ const PICTURES: Readonly<Record<RoutePath, string>> = {
   '/': 'heights-lounge',
   '/virtual-tours': 'penthouse-lounge',
   '/ai-sales-agents': 'villa-lounge',
-  '/case-studies': 'penthouse-window',
+  '/case-studies': 'penthouse-terrace',
   '/pricing': 'heights-window',
-  '/about': 'villa-window',
-  '/contact': 'heights-second',
-  '/resources': 'villa-second',
+  '/about': 'villa-garden',
+  '/contact': 'heights-bedroom',
+  '/resources': 'villa-kitchen',
   '/legal': 'heights-window',
-  '/intelligence-engine': 'penthouse-window',
-  '/use-cases': 'villa-window',
-  '/pricing-strategy': 'penthouse-second',
+  '/intelligence-engine': 'penthouse-terrace',
+  '/use-cases': 'villa-garden',
+  '/pricing-strategy': 'penthouse-bedroom',
 };
 
 /** What a page's link preview shows. */
