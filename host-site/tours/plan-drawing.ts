@@ -3,6 +3,9 @@ import { homes, planOf, roomOf, roomsOf, standIn, type HomeId, type Plan } from 
 /** Pixels of the drawing for a metre, and metres around what is drawn. */
 const [SCALE, MARGIN] = [40, 0.5];
 
+/** Metres from the camera that are drawn of the room around it, at least. */
+const AROUND = 3.5;
+
 const INK = '#1f3a30';
 
 /** The rectangle of a home's drawing: west, south, east and north, in metres. */
@@ -16,9 +19,10 @@ function frameOf(home: HomeId): readonly [number, number, number, number] {
     // Of a garden no more than the surroundings of the camera.
     ...roomsOf(home).flatMap((room) => {
       const [east, north] = standIn(home, room);
+      const [x0, y0, x1, y1] = planOf(home).rooms[room]!.area;
       return [
-        [east, north - 1],
-        [east, north + 1],
+        [Math.max(east - AROUND, x0!), Math.max(north - AROUND, y0!)],
+        [Math.min(east + AROUND, x1!), Math.min(north + AROUND, y1!)],
       ];
     }),
   ];
