@@ -31,11 +31,11 @@ export const heroTour = {
 };
 
 export const heroFilm = {
-  title: 'a walk through the rooms of a flat',
+  title: 'the rooms of three homes',
   fault: 'The film could not be played. Press play to try again.',
   sources: [
-    { src: '/films/walk.webm', type: 'video/webm' },
-    { src: '/films/walk.mp4', type: 'video/mp4' },
+    { src: '/films/homes.webm', type: 'video/webm' },
+    { src: '/films/homes.mp4', type: 'video/mp4' },
   ],
 };
 
