@@ -93,15 +93,18 @@ describe('the conversation', () => {
       after({}, { type: 'open' }, { type: 'send-message', text: typed }),
     );
     const message = present(element, 'user-message');
+    // A slow page draws blocks in several turns.
+    await waitUntil(() => message.querySelectorAll('li').length === 2, 'all is drawn');
     expect(message.querySelector('strong')?.textContent).to.equal('bold');
     expect(message.querySelector('p')?.innerText).to.equal('First\nsecond bold 5*2');
-    expect(message.querySelectorAll('li')).to.have.length(2);
     const copied = 'One  \ntwo\\\nthree\n\n- four  \n  five';
     const pasted = await showing(
       after({}, { type: 'open' }, { type: 'send-message', text: copied }),
     );
-    const lines = present(pasted, 'user-message').querySelector('p')!;
-    expect(present(pasted, 'user-message').querySelector('li')!.innerText).to.equal('four\nfive');
+    const copy = present(pasted, 'user-message');
+    await waitUntil(() => copy.querySelector('li'), 'all is drawn');
+    const lines = copy.querySelector('p')!;
+    expect(copy.querySelector('li')!.innerText).to.equal('four\nfive');
     const { height } = lines.getBoundingClientRect();
     // Some browsers round the height of each line.
     expect(Math.round(height / parseFloat(getComputedStyle(lines).lineHeight))).to.equal(3);
