@@ -1,10 +1,10 @@
 """Renders the homes of the sample tours.
 
     blender --background --python-exit-code 1 --python render.py -- FOLDER [--home NAME] [--only ROOM ...]
-        [--samples N] [--width PIXELS] [--seconds N] [--hold FILE]
+        [--samples N] [--width PIXELS] [--seconds N]
 
 Each room gives an equirectangular panorama, as an EXR file of linear light, which develop.py makes clean.
-The seconds limit the light of one panorama. While the file that is named to hold exists, none is begun.
+The seconds limit the light of one panorama.
 """
 
 import argparse
@@ -59,8 +59,6 @@ def panorama_camera():
 
 
 def shoot(scene, file, options):
-    while options.hold and options.hold.exists():
-        time.sleep(2)
     # A picture appears under its name when it is complete.
     part = file.with_name(f'{file.stem}.part')
     scene.render.filepath = str(part)
@@ -104,7 +102,6 @@ def main():
     parser.add_argument('--samples', type=int, default=32)
     parser.add_argument('--seconds', type=float, default=0)
     parser.add_argument('--width', type=int, default=4096)
-    parser.add_argument('--hold', type=Path)
     options = parser.parse_args(words)
     options.folder.mkdir(parents=True, exist_ok=True)
     for home in [options.home] if options.home else LOOKS:

@@ -42,16 +42,9 @@ function changeTyped(
   };
 }
 
-/** The message with this id, if the provider has not received it, and will not. */
-export function withdrawable({ entries }: Transcript, id: string): Typed | undefined {
-  return entries.find((entry): entry is Typed => {
-    // Only typed messages have an id.
-    const { messageId, delivery } = entry.source as Typed['source'];
-    return (
-      messageId === id &&
-      (delivery.status === 'waiting' || (delivery.status === 'failed' && !delivery.uncertain))
-    );
-  });
+/** Whether a message can be removed: the provider has not received it, and will not by itself. */
+export function isWithdrawable(delivery: Delivery): boolean {
+  return delivery.status === 'waiting' || (delivery.status === 'failed' && !delivery.uncertain);
 }
 
 /** The messages that were not sent yet. */

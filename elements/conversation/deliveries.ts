@@ -1,6 +1,7 @@
 import { lazy } from '../../core/async/lazy.js';
 import type { Entry, ResolvedOptions } from '../../core/headless/index.js';
 import { enDelivery, type DeliveryTexts } from '../../core/i18n/en-delivery.js';
+import { isWithdrawable } from '../../core/machine/delivery.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
@@ -47,12 +48,6 @@ export function deliveries(
   };
 }
 
-/** The buttons of messages that the provider does not have, by their text. */
-const WITHDRAWABLE: Partial<Record<string, 'withdraw' | 'edit'>> = {
-  waiting: 'withdraw',
-  failed: 'edit',
-};
-
 /** How far a typed message has come. One that waits can be withdrawn, one that failed can be edited. */
 function deliveryLine(
   { messageId, delivery }: Extract<Entry['source'], { kind: 'typed' }>,
@@ -63,8 +58,8 @@ function deliveryLine(
   const { status } = delivery;
   const name = status === 'failed' && delivery.uncertain ? 'uncertain' : status;
   const line = createDiv(`delivery ${status}`, texts[name], `delivery ${status}-delivery`);
-  const action = WITHDRAWABLE[name];
-  if (!action) return line;
+  if (!isWithdrawable(delivery)) return line;
+  const action = status === 'waiting' ? 'withdraw' : 'edit';
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'withdraw' });
   button.part.value = `${action}-button`;

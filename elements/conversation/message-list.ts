@@ -29,6 +29,7 @@ export class MessageList {
   readonly #element: HTMLElement;
   readonly #deliver: ShowDelivery;
   readonly #rows: HTMLElement[] = [];
+  /** The row with the class `last`. */
   #last?: HTMLElement;
   #entries: readonly Entry[] = [];
   #wording = '';

@@ -1,4 +1,5 @@
-import { homes, planOf, roomOf, roomsOf, standIn, type HomeId, type Plan } from './homes.js';
+import { homes, roomOf, roomsOf, type HomeId } from './homes.js';
+import { planOf, standIn, type Plan } from './plan.js';
 
 /** Pixels of the drawing for a metre, and metres around what is drawn. */
 const [SCALE, MARGIN] = [40, 0.5];

@@ -8,18 +8,8 @@ import '@photo-sphere-viewer/markers-plugin/index.css';
 import { StereoPlugin } from '@photo-sphere-viewer/stereo-plugin';
 import { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin';
 import '@photo-sphere-viewer/virtual-tour-plugin/index.css';
-import {
-  directionTo,
-  doorwaysFrom,
-  homes,
-  isHomeId,
-  isRoomOf,
-  panoramaOf,
-  roomOf,
-  roomsOf,
-  standIn,
-  type HomeId,
-} from './homes.js';
+import { homes, isHomeId, isRoomOf, panoramaOf, roomOf, roomsOf, type HomeId } from './homes.js';
+import { directionTo, doorwaysFrom, standIn } from './plan.js';
 import { onPlan, planDrawing } from './plan-drawing.js';
 import { Doorways, openBar, spotMarker } from './tour-controls.js';
 

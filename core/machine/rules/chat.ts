@@ -11,9 +11,9 @@ import {
   SENDING,
   SENT,
   SENT_TO_CALL,
+  isWithdrawable,
   settleSending,
   WAITING,
-  withdrawable,
 } from '../delivery.js';
 import * as transcript from '../regions/transcript.js';
 import type { Delivery, Typed } from '../regions/transcript.js';
@@ -57,20 +57,23 @@ export function sendWaiting(state: State, { key }: Pick<Stamp, 'key'>): Step {
     : stay(state);
 }
 
-/** Whether the message that waits longest can be sent now, as far as this page knows. */
-/** Removes a message that the provider does not have, and offers its text for editing. */
+/** Removes a message that the provider does not have. Its text returns to an empty text box. */
 export function withdrawMessage(state: State, messageId: string): Step {
-  const message = withdrawable(state.transcript, messageId);
+  const { entries } = state.transcript;
+  const message = entries.find(
+    ({ source }) =>
+      source.kind === 'typed' && source.messageId === messageId && isWithdrawable(source.delivery),
+  );
   if (!message) return stay(state);
-  const entries = state.transcript.entries.filter((entry) => entry !== message);
   const isFailed = failuresOf(state).chat?.turn.id === messageId;
   return stay({
     ...(isFailed ? dismissFailures(state) : state),
-    transcript: { entries },
+    transcript: transcript.transcriptOf(entries.filter((entry) => entry !== message)),
     draft: state.draft || message.text,
   });
 }
 
+/** Whether the message that waits longest can be sent now, as far as this page knows. */
 function canSendWaiting(state: State): boolean {
   const { settings, consent, voice, chat } = state;
   return (

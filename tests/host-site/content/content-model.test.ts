@@ -15,15 +15,8 @@ import { heroFilm } from '../../../host-site/content/home.js';
 import { PICTURE_WIDTHS } from '../../../host-site/parts/site-picture.js';
 import { findResources } from '../../../host-site/resources/find-resources.js';
 import { PREVIEW_WORDS_FILE, previewWords } from '../../../assets/previews/previews.js';
-import {
-  doorwaysFrom,
-  isHomeId,
-  panoramaOf,
-  planOf,
-  roomOf,
-  roomsOf,
-  standIn,
-} from '../../../host-site/tours/homes.js';
+import { isHomeId, panoramaOf, roomOf, roomsOf } from '../../../host-site/tours/homes.js';
+import { doorwaysFrom, planOf, standIn } from '../../../host-site/tours/plan.js';
 import { onPlan, planDrawing, planSize } from '../../../host-site/tours/plan-drawing.js';
 
 const publicFile = (path: string) => new URL(`../../../host-site/public${path}`, import.meta.url);
