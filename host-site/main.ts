@@ -11,6 +11,7 @@ function hydrate(): void {
   );
 }
 
+/** Lets the browser paint its response to the visitor first. */
 function hydrateWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(hydrate);
   else hydrate();
@@ -24,7 +25,7 @@ else {
   const used = new AbortController();
   const start = () => {
     used.abort();
-    hydrate();
+    hydrateWhenIdle();
   };
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(sign, start, { passive: true, signal: used.signal });

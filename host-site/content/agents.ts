@@ -106,7 +106,7 @@ export const inbox = {
       wants: '3 BHK, Meridian Heights, up to ₹1.4 crore',
       said: 'We will live there, with my parents.',
       from: 'Call in English, 11:42 pm',
-      next: 'Visit on Saturday, 11:00 AM',
+      next: 'Visit on Saturday, 11:00\u00a0AM',
     },
     {
       name: 'Arvind Malhotra',
@@ -114,7 +114,7 @@ export const inbox = {
       wants: 'Penthouse, Harbour Sky',
       said: 'Is the lounge really that wide?',
       from: 'WhatsApp in Hindi and English, 9:15 pm',
-      next: 'Visit on Sunday, 5:00 PM',
+      next: 'Visit on Sunday, 5:00\u00a0PM',
     },
     {
       name: 'Sneha Kulkarni',

@@ -93,7 +93,7 @@ export const solutions: readonly Solution[] = [
       line('user', 'Hi! Any 3 BHK facing east, under 1.5 crore?'),
       line(
         'ai',
-        'Yes, two at Meridian Heights, on floors 7 and 11. Would you like to visit this Saturday at 11 AM?',
+        'Yes, two at Meridian Heights, on floors 7 and 11. Would you like to visit this Saturday at 11\u00a0AM?',
       ),
       line('user', 'Saturday works. It’s 11:40 pm and you’re awake!'),
       line('ai', 'Always. Your visit is booked, and the map is on its way to your WhatsApp.'),

@@ -11,7 +11,8 @@ const MENU_ID = 'site-menu';
  */
 export function Header() {
   const { key } = useLocation();
-  useEffect(close, [key]);
+  // Not on mount: a visitor may open the menu before the page is hydrated.
+  useEffect(() => close, [key]);
   // The browser closes it on Escape and on a press outside, but not where the focus moves on.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

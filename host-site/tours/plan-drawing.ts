@@ -65,7 +65,7 @@ export function planDrawing(home: HomeId): string {
   ];
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" ` +
-    `font-size="0.42" text-anchor="middle" fill="${INK}"><title>Floor plan of ${homes[home].name}</title>` +
+    `font-size="0.36" text-anchor="middle" fill="${INK}"><title>Floor plan of ${homes[home].name}</title>` +
     `<g transform="scale(${SCALE}) translate(${-west} ${north})">${parts.join('')}</g></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -42,7 +42,7 @@ export default function UseCasesPage() {
       <Section id="impact" text={content.impactSection} tone="tint">
         <div className="grid">
           {content.useCases.map(({ role: of, name, impact }) => (
-            <section key={of} aria-label={`${name}s`}>
+            <section key={of} className="stack" aria-label={`${name}s`}>
               <h3>{name}s</h3>
               <Ticks items={impact} />
             </section>

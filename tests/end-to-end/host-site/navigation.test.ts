@@ -31,7 +31,7 @@ describe('how one gets about on the built site', () => {
   test('on a phone the menu opens, and closes on choosing a link, without a new document', async () => {
     await using page = await pages.open('/', PHONE);
     await mark(page);
-    const button = page.getByRole('button', { name: 'Menu' });
+    const button = menuButton(page);
     const link = page.getByRole('navigation', { name: 'Main' }).getByText('Pricing');
     assert.equal(await link.isVisible(), false);
     await button.click();
@@ -48,9 +48,17 @@ describe('how one gets about on the built site', () => {
     assert.ok(await isMarked(page));
   });
 
+  test('the menu stays open while the page is hydrated', async () => {
+    await using page = await pages.watched(PHONE);
+    await page.goto(`${pages.url}/`);
+    await menuButton(page).evaluate((button) => (button as HTMLElement).click());
+    await usable(page);
+    assert.ok(await menuIsOpen(page));
+  });
+
   test('Escape closes the menu and gives the focus back', async () => {
     await using page = await pages.open('/', PHONE);
-    const button = page.getByRole('button', { name: 'Menu' });
+    const button = menuButton(page);
     await button.click();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
