@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
   [
     'Guide',
     [
-      ['Start', 'README'],
+      ['Getting started', 'README'],
       ['Configurator', 'docs/configurator'],
       ['On your page', 'docs/frameworks/README'],
       ['Texts', 'docs/texts'],
@@ -95,6 +95,14 @@ export default defineConfig({
   ],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config({ renderer: { rules }, utils }) {
+      const fence = rules.fence!;
+      // Lines and colors would make 15,000 elements of the API report, which delays a phone.
+      rules.fence = (tokens, index, options, env: { relativePath: string }, self) =>
+        env.relativePath === 'docs/api.md'
+          ? `<div class="language-ts"><pre v-pre><code>${utils.escapeHtml(tokens[index]!.content)}</code></pre></div>`
+          : fence(tokens, index, options, env, self);
+    },
   },
   // Files of the repository that are no pages. All other links must lead to a page.
   ignoreDeadLinks: [/\/LICENSE$/, /\/token-server\.js$/],
