@@ -27,8 +27,8 @@ export default function UseCasesPage() {
             id: each.role,
             label: each.name,
             panel: (
-              <section aria-label={`For a ${each.role}`} data-colour={each.colour}>
-                <h2 className="visually-hidden">Scenarios for a {each.role}</h2>
+              <section aria-label={`For ${each.role}s`} data-colour={each.colour}>
+                <h2 className="visually-hidden">Scenarios for {each.role}s</h2>
                 <div className="grid">
                   {each.scenarios.map((scenario) => (
                     <ScenarioCard key={scenario.title} scenario={scenario} icon={each.icon} />
