@@ -26,7 +26,7 @@ export class KnowledgeIndex {
   readonly #search: MiniSearch;
 
   constructor(sections: readonly Section[]) {
-    this.#sections = sections.filter((section) => blocksWithin(section).length > 0);
+    this.#sections = sections.filter(hasContent);
     this.#search = new MiniSearch({
       fields: [...FIELDS],
       tokenize: words,
@@ -49,11 +49,11 @@ export class KnowledgeIndex {
    * @param context an earlier question, for one that is not understood by itself
    */
   find(question: string, context = ''): Passage | undefined {
-    const [best] = this.#rank(
+    const ranked = this.#rank(
       termsOf(question),
       termsOf(context).filter((term) => !isKind(term)),
     );
-    return best && best.coverage >= THRESHOLD ? best : undefined;
+    return ranked.find(({ coverage }) => coverage >= THRESHOLD);
   }
 
   /** Whether a question has no term to search for: "What do you do?". */
@@ -101,7 +101,9 @@ export class KnowledgeIndex {
     return {
       id,
       heading: indexable(section.heading),
-      labels: indexable(section.blocks.map(labelOf).join(' ')),
+      labels: indexable(
+        [section, ...group(section)].flatMap(({ blocks }) => blocks.map(labelOf)).join(' '),
+      ),
       trail: indexable(trail.join(' ')),
       text: indexable(textOf(section.blocks)),
       within: indexable(group(section).map(textWith).join(' ')),
@@ -113,6 +115,11 @@ export class KnowledgeIndex {
 export function group({ level, children }: Section): readonly Section[] {
   if (level < 2) return [];
   return children.map(textWith).join(' ').length <= GROUP_LENGTH ? children : [];
+}
+
+/** Whether there is anything to quote. */
+function hasContent(section: Section): boolean {
+  return [section, ...group(section)].some((each) => each.blocks.length > 0);
 }
 
 /** The text before a colon, as in `Opening hours: 9 to 5`, or in the first cell of a row. */

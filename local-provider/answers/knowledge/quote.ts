@@ -38,8 +38,20 @@ function listed(section: Section, asked: ReadonlySet<string>): string {
     .map(({ heading, blocks }) => ({ heading, block: best(blocks, rest, 1)[0] }))
     .filter(({ block }) => block && (rest.size === 0 || !isAnswered || says(block)))
     .slice(0, LIST_LENGTH)
-    .map(({ heading, block }) => `- **${heading.replace(/[.:]$/, '')}**: ${block!.markdown}`)
+    .map(({ heading, block }) => `- **${heading.replace(/[.:]$/, '')}**: ${inLine(block!)}`)
     .join('\n');
+}
+
+/** A block that fits into a line: each cell of a row follows the head of its column. */
+function inLine({ markdown, tableHead }: Block): string {
+  if (!tableHead) return markdown;
+  const heads = cellsOf(tableHead.split('\n')[0]!);
+  const [subject, ...values] = cellsOf(markdown);
+  return `${subject}: ${values.map((value, at) => `${heads[at + 1]} ${value}`).join(', ')}`;
+}
+
+function cellsOf(row: string): string[] {
+  return row.slice(2, -2).split(' | ');
 }
 
 /** The blocks with most of the terms, in their own order; at least one. */

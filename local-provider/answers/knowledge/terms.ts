@@ -1,12 +1,19 @@
-/** Words without meaning for a search. */
+/** Words without meaning for a search: English, and Hindi in Latin letters. */
 const STOP_WORDS = new Set(
   (
-    'a about am an and any are as at be been bring by can come could did do does find for from ' +
-    'get give go going had happen happens has have hello hey hi how i if in is it its just know ' +
-    'let like long make many may me more much my need number of offer on or our out please ' +
-    'provide see shall should so some such support take takes tell than that the their them there ' +
-    'these they this those to try us use want was we were what when where which who whom whose ' +
-    'why will with work works would you your'
+    'a about after again all already also am an and any anybody anyone anything are as at be because ' +
+    'been before being both bring but by can cannot come could did do does doing done each either ' +
+    'else ever every everything find for from get give go going got had happen happens has have ' +
+    'having hello hey hi how i if in instead into is it its just kind know let like long made make ' +
+    'makes making many may maybe me might more most much must my need needs neither no nor not now ' +
+    'number of off offer on only onto or other our out over own please provide put really same see ' +
+    'shall should since so some someone something soon still such support sure take takes tell than ' +
+    'that the their them then there these they thing things this those though through to today too ' +
+    'try until upon us use very via want was we well were what when whenever where whether which while who ' +
+    'whom whose why will with within without work works would yes yet you your yours ' +
+    'aap aapka aapke aapki aur baat batao bhi chahiye hai hain hoga hota hote hoti hum hamare hamara hamari jo ' +
+    'ka kar karna karta karte karti ke ki kitna kitne kitni ko koi kuch kya main mein mera mere meri ' +
+    'mujhe nahi nahin par sakta sakte sakti se tha toh wala wale wali yeh'
   ).split(' '),
 );
 
@@ -21,24 +28,27 @@ const KINDS: readonly Kind[] = [
   {
     term: '$price',
     asked:
-      /\bhow much\b|\b(?:costs?|pric(?:es?|ed|ing)|charges?|fees?|tariffs?|afford|cheap(?:er|est)?|expensive)\b/gi,
+      /\bhow much\b(?! (?!(?:a|an|are|can|did|do|does|for|is|it|should|the|to|will|would|you|your)\b))|\b(?:costs?|pric(?:es?|ed|ing)|charges?|fees?|tariffs?|afford|cheap(?:er|est)?|expensive)\b/gi,
     found:
       /[$€£¥₹]\s?\d|\b(?:Rs\.?|INR|USD|EUR|GBP)\s?\d|\d\s?(?:€|USD|EUR)|\b(?:costs?|prices?|pricing)\b/i,
   },
   {
     term: '$hours',
     asked:
-      /\b(?:(?:when|what time) .*\b)?(?:open(?:ing)?|closed?)\b(?: hours| times?)?|\b(?:\w+ hours|timings)\b/gi,
+      /\b(?:(?:when|what time) .*\b)?(?:open(?:ing)?|closed?)\b(?! (?:a|an|it|my|our|that|the|this|your)\b)(?: hours| times?)?|\b(?:\w+ hours|timings)\b/gi,
     found: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b/i,
   },
   {
     term: '$time',
-    asked: /\bhow (?:long|fast|quick(?:ly)?|soon)\b|\bwhen\b|\bturnaround\b/gi,
-    found: /\b\d+\+?(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:seconds?|minutes?|hours?|days?|weeks?)\b/i,
+    asked:
+      /\bhow (?:long|fast|quick(?:ly)?|soon)\b|(?:^|\b(?:by|know|me|since|until) )when\b|\bturnaround\b|\bkab\b|\bkitne din\b/gi,
+    found:
+      /\b\d+\+?(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b|\bhow long\b/i,
   },
   {
     term: '$phone',
-    asked: /\b(?:(?:tele)?phone|call you)\b/gi,
+    asked:
+      /\b(?:(?:tele)?phone|mobile) numbers?\b|\byour (?:tele)?phone\b|\b(?:call|phone|ring) you\b/gi,
     found: /(?:\+|\b)\d[\d ()-]{7,}\d\b/,
   },
   {
@@ -49,14 +59,19 @@ const KINDS: readonly Kind[] = [
   {
     term: '$place',
     asked:
-      /\bwhere (?:are|is) (?:you|your|the)\b|\b(?:address|based|directions|located|location)\b/gi,
+      /\bwhere (?:are|is) (?:you|your|the)\b|\b(?:address|based|directions|kaha[an]|located|location)\b/gi,
     found: /\b(?:directions|headquarters|located|offices?)\b|\bfind us\b/i,
   },
   {
     term: '$person',
     asked:
-      /\bwho (?:\w+ )?(?:behind|founded|leads|made|owns|runs|started)\b|\b(?:bosse?s?|ceo|founders?|owners?)\b/gi,
-    found: /\b(?:ceo|chief|director|founders?|owners?|leadership)\b|\bour team\b/i,
+      /\bwho (?:\w+ )?(?:behind|founded|leads|made|owns|runs|started)\b|\b(?:bosse?s?|c[efmot]o|founders?|owners?)\b/gi,
+    found: /\b(?:c[efmot]o|chief|director|founders?|owners?|leadership)\b|\bour team\b/i,
+  },
+  {
+    term: '$refund',
+    asked: /\b(?:refund(?:s|ed|able)?|money back)\b/gi,
+    found: /\b(?:refund(?:s|ed|able)?|money[ -]back)\b/i,
   },
 ];
 

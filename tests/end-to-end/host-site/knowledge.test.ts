@@ -51,13 +51,13 @@ test('the assistant answers from the pages, and links to them', async () => {
   }
 });
 
-test('at least 28 of 36 questions get the passage that answers them, or an honest “I don’t know”', async () => {
+test('at least 32 of 36 questions get the passage that answers them, or an honest “I don’t know”', async () => {
   const wrong: string[] = [];
   for (const [question, expected] of QUESTIONS) {
     const answer = await answerTo(engine, question);
     if (!(expected ?? /^I don’t know/).test(answer)) wrong.push(question);
   }
-  assert.ok(QUESTIONS.length - wrong.length >= 28, wrong.join('\n'));
+  assert.ok(QUESTIONS.length - wrong.length >= 32, wrong.join('\n'));
 });
 
 test('the assistant does not answer what the site does not cover', async () => {

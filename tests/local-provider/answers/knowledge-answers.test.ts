@@ -26,6 +26,13 @@ const PAGES = {
     <footer>Never quoted: a footer with croissants</footer>`,
   'help/delivery.md': `---\ntitle: Delivery | Crumb\n---\n# Delivery\n\nWe deliver by bicycle within five miles.
     \n## Gluten\n\n- All *rye* loaves contain gluten.\n- Our \`oat\` loaf has [none](x.md).\n`,
+  'orders.html': `<title>Orders | Crumb</title><main><h1>Orders</h1>
+    <section><h2>Changes</h2><p>We need a day’s notice.</p></section>
+    <section><h2>Payment</h2><p>Pay by phone or card.</p></section>
+    <section><h2>Refunds</h2><p>For a burnt loaf, at once.</p></section>
+    <section><h2>Our team</h2><p>Ada Oven, chief of finance.</p></section>
+    <section><h2>Parties</h2><article><h3>Trays</h3><table><tr><th>Tray</th><th>Serves</th></tr>
+    <tr><td>Buns</td><td>20</td></tr></table></article></section></main>`,
   '404.html': '<title>Not found | Crumb</title><p>No such cake.</p>',
 };
 
@@ -70,6 +77,26 @@ describe('answers from knowledge', () => {
     assert.match(await answerTo(engine, 'When are you open?'), /Tuesday to Sunday, 7:00 to 14:00/);
     assert.match(await answerTo(engine, 'What is your phone number?'), /\+44 113 555 0142/);
     assert.match(await answerTo(engine, 'Closed in january?'), /See \[Visit us\]\(\/visit\.html\)/);
+    assert.match(await answerTo(engine, 'Do I get my money back?'), /\*\*Refunds\*\*/);
+    assert.match(await answerTo(engine, 'Who is your CFO?'), /Our team/);
+  });
+
+  it('take a word for a kind of answer only where it asks for one', async () => {
+    assert.match(await answerTo(engine, 'How much notice do you need?'), /a day’s notice/);
+    assert.match(await answerTo(engine, 'Can I pay by phone?'), /Pay by phone or card/);
+    assert.match(await answerTo(engine, 'Does the cake open the party?'), /^I don’t know/);
+  });
+
+  it('ignore the small words of English, and of Hindi in Latin letters', async () => {
+    assert.match(
+      await answerTo(engine, 'Is there anything with gluten already?'),
+      /contain gluten/,
+    );
+    assert.match(await answerTo(engine, 'Rye bread ka price kitna hai?'), /Rye \| £5/);
+  });
+
+  it('put a row of a table that is quoted in a list into words', async () => {
+    assert.match(await answerTo(engine, 'Buns for parties?'), /- \*\*Trays\*\*: Buns: Serves 20/);
   });
 
   it('forgive a slip of the keyboard', async () => {
