@@ -150,7 +150,7 @@ export const patterns: Section = {
 
 export const recognitions: Section = {
   title: 'Industry recognition',
-  lede: 'Our work has been noticed.',
+  lede: 'Awards that our work has won.',
   points: [
     { title: 'Property Technology of the Year', text: 'Deccan Realty Forum, 2023', icon: Trophy },
     { title: 'Best Use of Indian Languages', text: 'Bharat AI Summit, 2023', icon: Award },

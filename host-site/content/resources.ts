@@ -197,5 +197,5 @@ export const resources: readonly Resource[] = [
 
 export const newsletter: Section = {
   title: 'One good idea a month',
-  lede: `Join ${formatCount(claims.subscribers)}+ subscribers from sales and marketing.`,
+  lede: `Our newsletter has ${formatCount(claims.subscribers)}+ subscribers in sales and marketing.`,
 };
