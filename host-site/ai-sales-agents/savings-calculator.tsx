@@ -16,7 +16,7 @@ export function SavingsCalculator() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [{ cost, fault }, setTyped] = useState<Typed>({ cost: '', fault: '' });
-  const teamCost = cost === '' ? savings.placeholder : Number(cost);
+  const teamCost = wholeRupees(cost === '' ? savings.placeholder : Number(cost));
   const saving = savingAgainst(teamCost);
   const result = (amount: number) => (fault ? '–' : formatRupees(amount));
   const read = () => {
@@ -74,11 +74,16 @@ export interface Saving {
   readonly annual: number;
 }
 
-/** The largest team cost, since the input has no maximum. */
+/** The largest team cost that is counted with. */
 const MOST = 1e300;
+
+/** What is counted with: the input has no bounds, and takes fractions. */
+function wholeRupees(cost: number): number {
+  return Math.min(Math.max(0, Math.round(cost)), MOST);
+}
 
 /** What an agent saves against a team of this monthly cost, in whole rupees. */
 export function savingAgainst(teamCost: number): Saving {
-  const monthly = Math.max(0, Math.min(Math.round(teamCost), MOST) - savings.agentCost);
+  const monthly = Math.max(0, wholeRupees(teamCost) - savings.agentCost);
   return { monthly, annual: 12 * monthly };
 }

@@ -42,6 +42,12 @@ describeSite('the forms of the built site', (pages) => {
     await eventually(async () =>
       assert.equal(await page.getByText('₹0', { exact: true }).count(), 2),
     );
+    await box.fill('-5');
+    await eventually(async () =>
+      assert.equal(await page.getByText('₹0', { exact: true }).count(), 3),
+    );
+    await box.fill('135000.4');
+    await page.getByText('₹1,05,000').waitFor();
     for (const most of ['1e16', '1e308']) {
       await box.fill(most);
       await eventually(async () =>
