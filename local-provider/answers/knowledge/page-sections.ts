@@ -150,6 +150,8 @@ function isSkipped(element: Element): boolean {
   if (SKIPPED.has(name) || attribs['aria-hidden'] === 'true') return true;
   // What search engines may not quote either.
   if ('data-nosnippet' in attribs) return true;
+  // It says what has just changed.
+  if (attribs.role === 'status') return true;
   if (attribs['aria-disabled'] === 'true') return true;
   // Within the content, a header has headings, and hidden elements can be opened, such as tabs.
   const isOutside = /^(?:header|footer)$/.test(name) || 'hidden' in attribs;
