@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
     'try until upon us use very via want was we well were what when whenever where whether which while who ' +
     'whom whose why will with within without work works would yes yet you your yours ' +
     'aap aapka aapke aapki aur baat batao bhi chahiye hai hain hoga hota hote hoti hum hamare hamara hamari jo ' +
-    'ka kar karna karta karte karti ke ki kitna kitne kitni ko koi kuch kya main mein mera mere meri ' +
+    'ka kar karna karta karte karti ke ki kitna kitne kitni ko koi kuch kya mein mera mere meri ' +
     'mujhe nahi nahin par sakta sakte sakti se tha toh wala wale wali yeh'
   ).split(' '),
 );
