@@ -11,8 +11,6 @@ CHUNK = 1024
 
 
 class Network:
-    """The network with these weights; the larger one has two convolutions at each level."""
-
     def __init__(self, weights):
         self._layers = {
             name.removesuffix('.weight'): (
@@ -26,23 +24,16 @@ class Network:
 
     def __call__(self, image):
         kept = [image]
-        x = image
-        large = 'enc_conv1a' in self._layers
-        if large:
-            for level in '1234':
-                x = _pool(self._run(x, f'enc_conv{level}a', f'enc_conv{level}b'))
-                kept.append(x)
-        else:
-            x = self._run(x, 'enc_conv0')
-            for level in '1234':
-                x = _pool(self._run(x, f'enc_conv{level}'))
-                kept.append(x)
+        x = self._run(image, 'enc_conv0')
+        for level in '1234':
+            x = _pool(self._run(x, f'enc_conv{level}'))
+            kept.append(x)
         x = self._run(x, 'enc_conv5a', 'enc_conv5b')
         kept.pop()
         for level in '4321':
             x = np.concatenate([_double(x), kept.pop()])
             x = self._run(x, f'dec_conv{level}a', f'dec_conv{level}b')
-        return self._run(x, 'dec_conv1c' if large else 'dec_conv0')
+        return self._run(x, 'dec_conv0')
 
     def _run(self, x, *names):
         for name in names:
