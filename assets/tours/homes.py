@@ -41,20 +41,21 @@ def _heights():
         rug=('#ded6c4', '#a3977e'), curtain=m.sheer('#f2ebdd'), front=m.plain('#dcdcd0', 0.45), counter=m.stone('#efeae2', '#c9c0b2', 0.15, 1.3),
         splash=m.tiles('#eef0ea', '#e3e7de', '#c9cdc3', (0.15, 0.075), 0.12, 0.5, True), pottery=m.plain('#c96f45', 0.55), pot=m.plain('#d8cfbf', 0.75),
         leaf=m.leaves('#3f7a3c', '#2a5a2c'), tints=('#dfae72', '#7d9583', '#2f5a4b'), teak=m.wood('#a97c50', '#7c5735', 0.55),
-        outdoor=m.cloth('#e5dfd2', '#d8d0c0'), haze='#c9d6e2', haze_light=1.5, exposure=1.6,
+        outdoor=m.cloth('#e5dfd2', '#d8d0c0'), haze='#c9d6e2', haze_light=1.5, exposure=1.6, fill=3.0,
         sun=SimpleNamespace(azimuth=142, height=25, energy=8, colour='#ffedd2', air=1.0, dust=1.2, sky=0.42, clouds=0.55, cloud='#ffffff', cloud_light=6.0),
     )  # fmt: skip
 
 
 def _villa():
     """Afternoon: lime plaster, teak and terracotta around a garden."""
+    bath = m.tiles('#5d9095', '#538489', '#d5cfc2', (0.15, 0.15), 0.2, 0.0, True)
     return _look(
         wall=m.paint('#f4ecdd'), floor=m.stone('#ddd2bd', '#c9bba2', 0.28, 1.1, '#b5a78e', 0.8), wood=m.wood('#9c6a40', '#6e4627'),
         floors={
             'verandah': m.tiles('#b5623f', '#a65535', '#8f7860', (0.3, 0.3), 0.45, 0.0), 'garden': None,
             'bedroom': m.planks('#a97a4e', '#96683f', '#553820', 0.14), 'bathroom': m.tiles('#3f6f74', '#38656b', '#c9c2b3', (0.15, 0.15), 0.25, 0.0),
         },
-        features=((('x', 0.14), 0, 5.6, m.paint('#d9a06f')), (('x', 11.26), 2.9, 5.6, m.paint('#e3cfae')), (('x', 0.14), 5.6, 9.9, m.paint('#c8d0bd'))),
+        features=((('x', 0.14), 0, 5.6, m.paint('#d9a06f')), (('x', 11.26), 0, 5.6, m.paint('#e3cfae')), (('x', 0.14), 5.6, 9.9, m.paint('#c8d0bd')), (('y', 9.76), 5, 7.8, bath), (('y', 5.68), 5, 7.8, bath)),
         metal=m.plain('#6a5130', 0.35, 0.9), frame=m.wood('#8f623c', '#6a4526', 0.45), sill=m.stone('#ddd2bd', '#c9bba2', 0.3),
         trim=m.wood('#9c6a40', '#6e4627'), door=m.wood('#9a6a42', '#6d4628'),
         fabric=m.cloth('#efe7d8', '#e2d8c5'), accent=m.cloth('#2f6275', '#254f60'), second=m.cloth('#c8683a', '#b1562c'),
@@ -73,10 +74,11 @@ def _villa():
 
 def _penthouse():
     """Evening: walnut, brass and deep blue, with the sun low over the sea."""
+    marble = m.stone('#ece6dc', '#b5a896', 0.15, 0.9)
     return _look(
         wall=m.paint('#d9d0c3'), floor=m.stone('#d3cabd', '#c3b8a8', 0.14, 0.9, '#9a8f80', 1.2), wood=m.wood('#6a4930', '#412a19'),
         floors={'bedroom': m.planks('#6d4c33', '#5d3f29', '#2c1d12', 0.2), 'terrace': m.planks('#8a6a4c', '#77583d', '#3d2c1f', 0.14), 'bathroom': m.stone('#43484c', '#52575b', 0.15, 1.4, '#2a2d30', 0.9)},
-        features=((('y', 5.73), 0, 7.4, m.wood('#6b4a33', '#42291a', 0.45, (14, 14, 1.3))), (('x', 5.33), 5.8, 10.4, m.paint('#4a5866')), (('x', 12.5), 0, 5.8, m.paint('#4a5866'))),
+        features=((('y', 5.73), 0, 7.4, m.wood('#6b4a33', '#42291a', 0.45, (14, 14, 1.3))), (('x', 5.33), 5.8, 10.4, m.paint('#4a5866')), (('x', 12.5), 0, 5.8, m.paint('#4a5866')), (('y', 10.3), 5.4, 8.6, marble), (('y', 5.87), 5.4, 8.6, marble)),
         metal=m.plain('#b08d57', 0.28, 1.0), frame=m.plain('#26221f', 0.4, 0.4), sill=m.stone('#cfc5b6', '#a99d8c', 0.2),
         trim=m.plain('#2f2a26', 0.45), door=m.wood('#5b3f2b', '#382315'),
         fabric=m.cloth('#b9aea0', '#a89c8c'), accent=m.cloth('#26405c', '#1d3249'), second=m.cloth('#b78a52', '#a27743'),
@@ -84,7 +86,7 @@ def _penthouse():
         rug=('#c7bcae', '#6d7480'), curtain=m.sheer('#cfc4b5'), front=m.plain('#3a3f45', 0.4), counter=m.stone('#ece6dc', '#a89a87', 0.1, 1.2),
         splash=m.stone('#ece6dc', '#a89a87', 0.1, 1.2), pottery=m.plain('#26405c', 0.3), pot=m.plain('#57504a', 0.6),
         leaf=m.leaves('#3a6b3f', '#274d2e'), tints=('#d8a962', '#a8553a', '#26405c'), teak=m.wood('#8a6444', '#65452c', 0.5),
-        outdoor=m.cloth('#d8cfc2', '#c9bfb0'), haze='#e2a27a', haze_light=0.5, exposure=1.65, lamps=1.0, downlights=14, fill=2.2, fill_colour=(1, 0.85, 0.69),
+        outdoor=m.cloth('#d8cfc2', '#c9bfb0'), haze='#ecae86', haze_light=0.65, exposure=1.65, lamps=1.0, downlights=14, fill=2.2, fill_colour=(1, 0.85, 0.69),
         pool_wall=m.tiles('#8a8178', '#7c736a', '#5e5750', (0.6, 0.2), 0.5, 0.5, True), pool_tile=m.tiles('#2f8e97', '#27808a', '#9cc5c4', (0.1, 0.1), 0.2, 0.0),
         sun=SimpleNamespace(azimuth=243, height=5.5, energy=2.0, colour='#ffab66', air=1.2, dust=2.5, sky=0.28, clouds=0.6, cloud='#ff9f78', cloud_light=2.0),
     )  # fmt: skip

@@ -153,9 +153,11 @@ def sheer(colour):
 
 @material
 def wood(light, dark, rough=0.4, along=(1.3, 15, 15)):
-    """Grain that runs along x, unless other scales are given."""
-    nodes = Nodes(f'wood {light}', light, rough)
-    where = nodes.where(along, shifted=True)
+    """Grain that runs along x, unless other scales are given, and upright on what faces along x."""
+    nodes = Nodes(f'{"panel" if along[0] > along[2] else "wood"} {light}', light, rough)
+    split = nodes.add('SeparateXYZ', Vector=nodes.add('TexCoord').outputs['Normal'])
+    faces = nodes.math('GREATER_THAN', nodes.math('ABSOLUTE', split.outputs['X']), 0.7)
+    where = nodes.mix(faces, *(nodes.where(scale, shifted=True) for scale in (along, along[::-1])))
     grain = nodes.noise(where, 2.2, 5.0, 0.7)
     nodes.colour(nodes.ramp(grain, (0.28, dark), (0.72, light)))
     nodes.bump(grain, 0.08, 0.004)
@@ -263,13 +265,13 @@ def shade(colour, strength=0.0):
 
 
 @material
-def glass(tint='#f4fbf8', mirrored=0.9):
+def glass(tint='#f4fbf8'):
     """A thin pane: clear, and a mirror at flat angles."""
     nodes = Nodes('glass', tint)
     clear = nodes.add('BsdfTransparent', Color=linear(tint))
     shine = nodes.add('BsdfGlossy', Roughness=0.0)
-    edge = nodes.add('LayerWeight', Blend=0.12)
-    share = nodes.math('MULTIPLY', edge.outputs['Fresnel'], mirrored)
+    flat = nodes.math('POWER', nodes.add('LayerWeight', Blend=0.5).outputs['Facing'], 5.0)
+    share = nodes.math('MULTIPLY_ADD', flat, 0.9, 0.04)
     both = nodes.add('MixShader', Fac=share)
     nodes.set(both.inputs[1], clear.outputs[0])
     nodes.set(both.inputs[2], shine.outputs[0])

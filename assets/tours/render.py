@@ -52,6 +52,7 @@ def panorama_camera():
     data = bpy.data.cameras.new('panorama')
     data.type = 'PANO'
     data.cycles.panorama_type = 'EQUIRECTANGULAR'
+    data.clip_end = 100_000
     obj = bpy.data.objects.new(data.name, data)
     obj.rotation_euler = (math.pi / 2, 0, 0)
     bpy.context.collection.objects.link(obj)

@@ -65,7 +65,13 @@ def box(low, high, material, bevel=0.0, turn=(0, 0, 0)):
     def build(form):
         bmesh.ops.create_cube(form, size=1, matrix=Matrix.Diagonal((*size, 1)))
 
-    obj = _solid(build, material, _matrix(centre, turn))
+    local = _matrix(centre, turn)
+    if material.name.startswith('wood') and max(size) > size[0]:
+        # Its grain runs along its longest side.
+        spin = Matrix.Rotation(math.radians(90), 4, 'ZY'[size[1] < size[2]])
+        size = [size[1], size[0], size[2]] if size[1] >= size[2] else [size[2], size[1], size[0]]
+        local = local @ spin
+    obj = _solid(build, material, local)
     return _round(obj, min(bevel, *(s / 2.01 for s in size))) if bevel else obj
 
 
@@ -76,10 +82,11 @@ def rod(start, end, radius, material, end_radius=None):
     def build(form):
         second = radius if end_radius is None else end_radius
         bmesh.ops.create_cone(
-            form, cap_ends=True, segments=20, radius1=radius, radius2=second, depth=way.length
-        )
+            form, cap_ends=True, segments=20, radius1=radius, radius2=second, depth=way.length,
+            matrix=Matrix.Rotation(math.radians(90), 4, 'Y'),
+        )  # fmt: skip
 
-    spin = way.to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    spin = way.to_track_quat('X', 'Z').to_matrix().to_4x4()
     centre = Matrix.Translation((Vector(start) + Vector(end)) / 2)
     obj = _solid(build, material, centre @ spin, smooth=True)
     obj.data.use_auto_smooth = True

@@ -4,7 +4,7 @@ import math
 
 from materials import glass, glow, plain
 from plan import is_indoors, rooms_at
-from shapes import box, curtain, disc, lamp, placed, rod
+from shapes import box, curtain, disc, lamp, placed, rod, sheet
 
 #: How far a curtain hangs before its wall, and how wide one is beside a window.
 CURTAIN_GAP, CURTAIN_WIDTH = 0.13, 0.55
@@ -182,8 +182,7 @@ class _Wall:
             self.box((edge - thin, shift - thin, sill), (edge + thin, shift + thin, head), frame, 0.003)
         for level in (sill + 0.03, head - 0.03):
             self.box((low, shift - thin, level - 0.03), (high, shift + thin, level + 0.03), frame, 0.003)
-        pane = self.box((low, shift - 0.002, sill), (high, shift + 0.002, head), glass())
-        pane.visible_shadow = False
+        _glass([self.at(along, shift, up) for along, up in ((low, sill), (high, sill), (high, head), (low, head))], glass())
 
     def _curtains(self, left, right, side):
         top = self.plan['ceiling'] - 0.12
@@ -204,5 +203,8 @@ def railing(points, look, height=1.1):
             x, y = x0 + (x1 - x0) * k / count, y0 + (y1 - y0) * k / count
             rod((x, y, -0.1), (x, y, height), 0.018, look.metal)
         with placed((x0, y0), math.degrees(math.atan2(y1 - y0, x1 - x0))):
-            pane = box((0, -0.005, 0.06), (length, 0.005, height - 0.06), glass('#e9f4f0'))
-            pane.visible_shadow = False
+            _glass([(0, 0, 0.06), (length, 0, 0.06), (length, 0, height - 0.06), (0, 0, height - 0.06)], glass('#e2f0eb'))
+
+
+def _glass(corners, material):
+    sheet(corners, [(0, 1, 2, 3)], material).visible_shadow = False

@@ -1,7 +1,7 @@
 """What belongs into a bathroom."""
 
-from materials import glass
-from shapes import box, cushion, disc, pad, placed, rod, turned
+from materials import glass, glow
+from shapes import box, disc, lamp, pad, placed, rod, turned
 
 from .decoration import vase
 
@@ -18,7 +18,6 @@ def bathtub(look, size, **_):
     obj.data.use_auto_smooth = False
     rod((half * 0.5, -deep - 0.1, 0), (half * 0.5, -deep - 0.1, 0.85), 0.016, look.metal)
     rod((half * 0.5, -deep - 0.1, 0.84), (half * 0.5, -deep + 0.12, 0.84), 0.014, look.metal)
-    cushion((-half * 0.55, -deep + 0.03, 0.58), (0.34, 0.05, 0.5), look.linen, (88, 0, 0), 0.1)
 
 
 def vanity(look, size, **_):
@@ -35,6 +34,8 @@ def vanity(look, size, **_):
         rod((x, -deep + 0.06, 1.08), (x, -deep + 0.18, 1.06), 0.01, look.metal)
     box((-half + 0.05, -deep, 1.15), (half - 0.05, -deep + 0.02, 2.05), look.metal, 0.006)
     box((-half + 0.06, -deep + 0.02, 1.16), (half - 0.06, -deep + 0.022, 2.04), look.mirror)
+    box((-half + 0.2, -deep, 2.1), (half - 0.2, -deep + 0.05, 2.14), glow('#ffe2bd', 8))
+    lamp((0, -deep + 0.08, 2.1), (size[0] - 0.4, 0.05), 8 * look.fill, look.fill_colour, (45, 0, 0))
     with placed((half - 0.12, 0, 0.84)):
         vase(look, flowers=True)
     with placed((-half + 0.14, 0.02, 0.84)):

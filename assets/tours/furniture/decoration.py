@@ -24,7 +24,7 @@ def painting(look, width, height, seed, **_):
     for x in (-half, half):
         box((x - 0.012, 0, -tall), (x + 0.012, 0.035, tall), look.metal if seed % 2 else look.wood, 0.003)
     for z in (-tall, tall):
-        box((-half, 0, z - 0.012), (half, 0.035, z + 0.012), look.metal if seed % 2 else look.wood, 0.003)
+        box((-half, 0, z - 0.012), (half, 0.034, z + 0.012), look.metal if seed % 2 else look.wood, 0.003)
     box((-half, 0.004, -tall), (half, 0.012, tall), plain('#f4f0e6', 0.8))
     rim = min(width, height) * 0.12
     box((-half + rim, 0.012, -tall + rim), (half - rim, 0.016, tall - rim), abstract('#efe6d3', *look.tints))
@@ -59,8 +59,14 @@ def bowl(look, **_):
         ball((0.045 * math.cos(angle), 0.045 * math.sin(angle), 0.07), 0.036, plain(('#c9722f', '#b8372a', '#d9a13a', '#7f9a3e')[k], 0.4))
 
 
-def vase(look, flowers=False, **_):
-    turned([(0.0, 0.0), (0.05, 0.0), (0.075, 0.07), (0.06, 0.15), (0.03, 0.2), (0.036, 0.225), (0.026, 0.2), (0.05, 0.14)], look.pottery)
+def vase(look, flowers=False, kind=0):
+    """Slim, round or like a bottle."""
+    profile = (
+        [(0.0, 0.0), (0.05, 0.0), (0.075, 0.07), (0.06, 0.15), (0.03, 0.2), (0.036, 0.225), (0.026, 0.2), (0.05, 0.14)],
+        [(0.0, 0.0), (0.045, 0.0), (0.085, 0.04), (0.092, 0.075), (0.075, 0.115), (0.04, 0.13), (0.034, 0.128), (0.07, 0.08)],
+        [(0.0, 0.0), (0.055, 0.0), (0.06, 0.02), (0.058, 0.12), (0.02, 0.17), (0.017, 0.27), (0.024, 0.28), (0.014, 0.2)],
+    )[kind % 3]
+    turned(profile, (look.pottery, look.china, look.pot)[kind % 3])
     if not flowers:
         return
     chance = random.Random(5)
@@ -121,6 +127,15 @@ def plant_small(look, seed, **_):
         leaf_at((0, 0, 0.2), 2.4 * k, chance.uniform(0.3, 0.5), 0.03, look.leaf, chance.uniform(0.6, 1.4), chance.uniform(0.2, 0.9))
 
 
+def toys(look, **_):
+    """Blocks and a ball on a floor."""
+    chance = random.Random(7)
+    for k in range(9):
+        x, y, up = 0.1 * (k % 3), 0.1 * (k // 3 % 2), 0.07 * (k // 6)
+        box((x, y, up), (x + 0.07, y + 0.07, up + 0.07), plain(SPINES[k % 5], 0.5), 0.006, (0, 0, chance.uniform(-20, 20)))
+    ball((0.42, -0.15, 0.1), 0.1, look.pottery)
+
+
 PIECES = {
-    'rug': rug, 'rug-round': rug_round, 'painting': painting, 'plant': plant, 'plant-small': plant_small,
+    'toys': toys, 'rug': rug, 'rug-round': rug_round, 'painting': painting, 'plant': plant, 'plant-small': plant_small,
 }  # fmt: skip

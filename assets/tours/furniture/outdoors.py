@@ -48,7 +48,7 @@ def pool(look, size, **_):
     half, deep, rim, high = size[0] / 2, size[1] / 2, 0.3, 0.5
     for low, top in (
         ((-half, -deep), (half, -deep + rim)), ((-half, deep - rim), (half, deep)),
-        ((-half, -deep), (-half + rim, deep)), ((half - rim, -deep), (half, deep)),
+        ((-half, -deep + rim + 0.02), (-half + rim, deep - rim - 0.02)), ((half - rim, -deep + rim + 0.02), (half, deep - rim - 0.02)),
     ):  # fmt: skip
         box((*low, -0.05), (*top, high - 0.04), look.pool_wall)
         box((low[0] - 0.02, low[1] - 0.02, high - 0.04), (top[0] + 0.02, top[1] + 0.02, high), look.counter, 0.008)

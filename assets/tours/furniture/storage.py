@@ -48,7 +48,7 @@ def media_unit(look, size, **_):
     wide = min(0.72, half - 0.08)
     box((-wide, -deep - 0.02, 0.92), (wide, -deep + 0.025, 0.92 + wide * 1.13), look.screen, 0.006)
     with placed((half - 0.2, 0, 0.5)):
-        vase(look)
+        vase(look, kind=1)
     with placed((-half + 0.22, 0, 0.5), -6):
         books(look)
 
@@ -62,10 +62,10 @@ def bookcase(look, size, seed, **_):
     bays = max(1, round(size[0] / 0.9))
     for bay in range(1, bays):
         x = -half + size[0] * bay / bays
-        box((x - 0.012, -deep, 0), (x + 0.012, deep, high), look.wood, 0.003)
+        box((x - 0.012, -deep, 0), (x + 0.012, deep - 0.003, high), look.wood, 0.003)
     for level in range(shelves + 1):
         z = 0.06 + (high - 0.085) * level / shelves
-        box((-half, -deep, z), (half, deep, z + 0.025), look.wood, 0.003)
+        box((-half + 0.02, -deep, z), (half - 0.02, deep - 0.006, z + 0.025), look.wood, 0.003)
         if level == shelves:
             break
         for bay in range(bays):
@@ -78,7 +78,7 @@ def bookcase(look, size, seed, **_):
                     row_of_books(wide * share, 0.19, seed * 31 + level * 7 + bay)
             with placed((start + wide * (0.8 if share else 0.35), 0, z + 0.025)):
                 if style in (1, 3):
-                    vase(look)
+                    vase(look, kind=2 * level + bay)
                 elif style == 2:
                     books(look, 3, level)
 

@@ -85,7 +85,7 @@ def desk(look, size, seed, **_):
     with placed((-half + 0.2, -0.08, 0.74), 20):
         books(look)
     with placed((half - 0.2, -0.1, 0.74)):
-        vase(look)
+        vase(look, kind=2)
     with placed((0.02, deep + 0.22), 172):
         chair(look)
 

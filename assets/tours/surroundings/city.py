@@ -31,9 +31,11 @@ def city(plan, look):
             deep = wide * chance.uniform(0.6, 1)
             box((-wide / 2, -deep / 2, 0), (wide / 2, deep / 2, 3.2 * floors + 0.8), wall)
             roof = distant('#b7ada0', haze, 1600)
+            top = 3.2 * floors + 0.8
+            box((-wide / 2 - 0.2, -deep / 2 - 0.2, top), (wide / 2 + 0.2, deep / 2 + 0.2, top + 0.5), roof)
             box((-wide / 6, -deep / 6, 3.2 * floors), (wide / 6, deep / 6, 3.2 * floors + 3.6), roof)
     crowns = [
-        crown(distant(leaf, haze, 1600, dark, 1.2), k)
+        crown(distant(leaf, haze, 1600, dark, 3.0), k)
         for k, (leaf, dark) in enumerate((('#5f7d3a', '#2f4a22'), ('#4f7240', '#28441f'), ('#7d8a45', '#445a25')))
     ]
     for number in range(2600):

@@ -18,7 +18,7 @@ def garden(plan, look):
     earth = distant('#5d6b38', haze, 2500, '#6f6a45', 0.4)
     box((-1500, -1500, LEVEL - 1.2), (1500, 1500, LEVEL - 0.05), earth)
     box((x0, y0, LEVEL - 0.3), (x1, north, LEVEL), plain('#4c5a2c', 0.95))
-    _lawn(look, (x0, y0, x1, y1))
+    _lawn(look, (x0, y0, x1, north))
     _wall(look, (x0, y0, x1, north))
     _trees(look, (x0, y0, x1, north), haze)
     _paths(look)
@@ -32,8 +32,11 @@ def _lawn(look, area):
     side = 1.2
     for i in range(int((x1 - x0) / side)):
         for j in range(int((y1 - y0) / side)):
+            x, y = x0 + i * side, y0 + j * side
+            if 0 < x < 11.4 - side and 0 < y < 9.9 - side or -0.2 < x < 7.3 - side and -3.3 < y < 0:
+                continue
             # Turned by a right angle about its corner, a square would leave its place.
-            scatter(squares[chance.randrange(3)], [(x0 + i * side, y0 + j * side, LEVEL, 1, 0)])
+            scatter(squares[chance.randrange(3)], [(x, y, LEVEL, 1, 0)])
 
 
 def _wall(look, area):
@@ -55,14 +58,14 @@ def _trees(look, area, haze):
     x0, y0, x1, y1 = area
     chance = random.Random(3)
     kinds = [
-        tree(look.bark, look.tree, 1, 6.8, 2.7), tree(look.bark, look.tree_light, 2, 5.2, 2.1),
-        tree(look.bark, look.tree, 5, 8.5, 3.2, 20000),
+        tree(look.bark, look.tree, 1, 6.8, 3.0), tree(look.bark, look.tree_light, 2, 5.2, 2.4),
+        tree(look.bark, look.tree, 5, 8.5, 3.7, 38000),
     ]  # fmt: skip
     palm = tree(look.bark, look.tree_light, 4, 6.5, kind='palm')
     scatter(kinds[0], [(-3.4, -8.5, LEVEL, 1, 20), (14.2, -12.2, LEVEL, 1.05, 140)])
     scatter(kinds[1], [(1.2, -13.6, LEVEL, 1, 80), (14.4, -4.6, LEVEL, 1, 10), (-4.6, 2.5, LEVEL, 1.1, 250)])
     scatter(palm, [(-4.2, -13.2, LEVEL, 1, 0), (9.6, -14.2, LEVEL, 0.85, 70), (15.2, 3, LEVEL, 1.1, 200)])
-    shrub = tree(look.bark, look.hedge, 9, 1.0, 0.6, 1600, 0.11)
+    shrub = tree(look.bark, look.hedge, 9, 1.0, 0.75, 2400, 0.09)
     scatter(shrub, [(x, y, LEVEL, chance.uniform(0.7, 1.2), 90 * k) for k, (x, y) in enumerate((
         (-0.6, -3.7), (0.6, -3.8), (1.8, -3.7), (7.6, -3.6), (8.7, -1.4), (10.0, -1.0), (11.2, -1.2), (-1.2, -1.5), (-1.2, 1.2), (12.6, 1.5), (12.7, 3.4),
         (12.6, 6.4), (-1.3, 5.8), (-1.2, 8.8), (2.4, 11.2), (4.4, 11.3),
@@ -75,7 +78,7 @@ def _trees(look, area, haze):
     for k in range(46):
         angle, far = 2 * math.pi * k / 46 + chance.uniform(-0.05, 0.05), chance.uniform(24, 44)
         scatter(kinds[k % 3], [(5 + far * math.cos(angle), -3 + far * math.sin(angle), LEVEL - 0.3, chance.uniform(0.9, 1.35), chance.uniform(0, 360))])
-    far_crown = crown(distant('#56733a', haze, 2500, '#2d4722', 1.2), 2)
+    far_crown = crown(distant('#56733a', haze, 2500, '#2d4722', 3.0), 2)
     for k in range(420):
         angle, far = chance.uniform(0, 2 * math.pi), chance.uniform(60, 420)
         size = chance.uniform(3, 5.5)
@@ -102,7 +105,7 @@ def _paths(look):
         box((3.75 + 0.12 * (k % 2), -4.15 - 0.85 * k, LEVEL), (4.75 + 0.12 * (k % 2), -3.5 - 0.85 * k, LEVEL + 0.07), slab, 0.012)
     disc((9.4, -6.6, LEVEL + 0.03), 2.1, 0.08, speckled('#cbb899', '#b39d7c', '#e0d2ba', 0.8), 0.01)
     for k in range(4):
-        box((5.4 + 0.75 * k, -6.9 + 0.05 * k, LEVEL), (5.95 + 0.75 * k, -6.2 + 0.05 * k, LEVEL + 0.07), slab, 0.012)
+        box((5.4 + 0.75 * k, -6.9 + 0.05 * k, LEVEL), (5.95 + 0.75 * k, -6.2 + 0.05 * k, LEVEL + 0.09), slab, 0.012)
 
 
 def _roofs(plan, look):

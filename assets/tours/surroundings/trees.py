@@ -3,7 +3,6 @@
 import math
 import random
 
-import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
@@ -29,7 +28,7 @@ def mesh_of(name, points, faces, materials, slots=None, smooth=False):
     return mesh
 
 
-def tree(bark, leaf, seed, height=7.0, spread=2.6, count=15000, size=0.19, kind='round'):
+def tree(bark, leaf, seed, height=7.0, spread=2.9, count=28000, size=0.15, kind='round'):
     """A tree of its own leaves. `kind` is round or palm."""
     chance = random.Random(seed)
     points, faces, slots = [], [], []
@@ -38,20 +37,30 @@ def tree(bark, leaf, seed, height=7.0, spread=2.6, count=15000, size=0.19, kind=
         for k in range(22):
             _frond(points, faces, slots, Vector((0.3, 0.1, height)), 2.4 * k, chance.uniform(-0.1, 0.95), chance)
         return mesh_of('palm', points, faces, [bark, leaf], slots)
-    crown = Vector((0, 0, height * 0.66))
-    _branch(points, faces, slots, Vector((0, 0, 0)), Vector((0.1, 0.05, height * 0.5)), 0.17, 0.1)
-    tips = []
-    for k in range(16):
-        angle, up = 2.4 * k, chance.uniform(-0.25, 0.95)
-        reach = spread * chance.uniform(0.45, 0.8)
-        tip = crown + Vector((reach * math.cos(angle), reach * math.sin(angle), up * spread * 0.85))
-        tips.append(tip)
-        _branch(points, faces, slots, Vector((0.1, 0.05, height * 0.42)), tip, 0.06, 0.015)
+    thick = height * 0.022
+    fork = Vector((0.02, 0.01, 0.36)) * height
+    _branch(points, faces, slots, Vector((0, 0, 0)), fork, thick, thick * 0.7)
+    clumps = []
+    for k in range(9):
+        angle, reach, up = 2.4 * k, spread * chance.uniform(0.35, 0.75), chance.uniform(0.1, 0.45)
+        if k == 0:
+            reach, up = 0.2 * spread, 0.5
+        limb = fork + Vector((reach * math.cos(angle), reach * math.sin(angle), up * height))
+        _branch(points, faces, slots, fork, limb, thick * 0.5, thick * 0.2)
+        for _ in range(5):
+            twig = limb + Vector((chance.gauss(0, 0.28), chance.gauss(0, 0.28), chance.gauss(0.06, 0.2))) * spread
+            _branch(points, faces, slots, limb, twig, thick * 0.2, thick * 0.06)
+            clumps.append((twig, spread * chance.uniform(0.16, 0.34)))
     for _ in range(count):
-        tip = chance.choice(tips)
-        away = Vector([chance.gauss(0, 1) for _ in range(3)]).normalized() * spread * 0.42 * chance.random() ** 0.4
-        _leaf(points, faces, slots, tip + away, size * chance.uniform(0.7, 1.3), chance)
+        twig, wide = chance.choice(clumps)
+        away = _direction(chance) * wide * chance.random() ** 0.45
+        away.z *= 0.8
+        _leaf(points, faces, slots, twig + away, size * chance.uniform(0.7, 1.3), chance)
     return mesh_of('tree', points, faces, [bark, leaf], slots)
+
+
+def _direction(chance):
+    return Vector([chance.gauss(0, 1) for _ in range(3)]).normalized()
 
 
 def _branch(points, faces, slots, start, end, low, high, sides=8):
@@ -68,7 +77,7 @@ def _branch(points, faces, slots, start, end, low, high, sides=8):
 
 
 def _leaf(points, faces, slots, at, size, chance):
-    along = Vector([chance.gauss(0, 1) for _ in range(3)]).normalized() * size
+    along = _direction(chance) * size
     across = along.orthogonal().normalized() * size * 0.3
     base = len(points)
     points += [at, at + along * 0.5 + across, at + along, at + along * 0.5 - across]
@@ -130,19 +139,13 @@ def hedge(leaf, seed, length=2.0, depth=0.7, height=1.3, count=7000):
 
 
 def crown(material, seed):
-    """A tree as it looks from far: a lumpy ball of radius 1."""
+    """A tree as it looks from far: clumps of leaves in a radius of 1."""
     chance = random.Random(seed)
-    bumps = [Vector([chance.gauss(0, 1) for _ in range(3)]).normalized() for _ in range(14)]
-    form = bmesh.new()
-    bmesh.ops.create_icosphere(form, subdivisions=3, radius=1)
-    for vertex in form.verts:
-        way = vertex.co.normalized()
-        lump = max(way.dot(bump) for bump in bumps)
-        vertex.co = way * (0.62 + 0.4 * lump**3 + chance.uniform(-0.05, 0.05))
-        vertex.co.z *= 0.8
-    mesh = bpy.data.meshes.new('crown')
-    form.to_mesh(mesh)
-    form.free()
-    mesh.materials.append(material)
-    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
-    return mesh
+    clumps = [_direction(chance) * chance.uniform(0.3, 0.75) for _ in range(22)]
+    points, faces = [], []
+    for _ in range(2600):
+        way = _direction(chance)
+        at = chance.choice(clumps) + way * 0.34 * chance.random() ** 0.3
+        at.z *= 0.75
+        _leaf(points, faces, [], at, 0.16 * chance.uniform(0.6, 1.4), chance)
+    return mesh_of('crown', points, faces, [material])
