@@ -17,7 +17,7 @@ for home in "$@"; do
   for room in "$from/$home"-*.png; do
     [[ $room == *-picture.png ]] && continue
     name=$(basename "$room" .png)
-    convert "$room" -quality 72 "$tours/$name.avif"
+    convert "$room" -quality 66 "$tours/$name.avif"
     convert "$room" -resize 1024x512 -quality 55 "$tours/$name-small.avif"
   done
 done
