@@ -24,7 +24,7 @@ def painting(look, width, height, seed, **_):
     for x in (-half, half):
         box((x - 0.012, 0, -tall), (x + 0.012, 0.035, tall), look.metal if seed % 2 else look.wood, 0.003)
     for z in (-tall, tall):
-        box((-half, 0, z - 0.012), (half, 0.034, z + 0.012), look.metal if seed % 2 else look.wood, 0.003)
+        box((-half - 0.012, 0, z - 0.012), (half + 0.012, 0.034, z + 0.012), look.metal if seed % 2 else look.wood, 0.003)
     box((-half, 0.004, -tall), (half, 0.012, tall), plain('#f4f0e6', 0.8))
     rim = min(width, height) * 0.12
     box((-half + rim, 0.012, -tall + rim), (half - rim, 0.016, tall - rim), abstract('#efe6d3', *look.tints))
