@@ -62,6 +62,7 @@ async function mutate(): Promise<number> {
   // Most mutants are killed where they take turns; the others also run from the start of a page.
   await runInBrowser(TURNS, 0);
   await runInBrowser(TURNS, 1);
+  await runInBrowser(TURNS, 2);
   await runInBrowser(1, 0);
   const inNode = survivors()
     .map((mutant) => ({ mutant, files: near(mutant.module)[0]?.node ?? [] }))

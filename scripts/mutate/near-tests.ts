@@ -14,7 +14,8 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)\.js';$/gm;
 
 /**
  * Returns what finds the tests near to a module: those that mirror its path (`x.test.ts`,
- * `x.aspect.test.ts`), then the others of their folder and those that import the module.
+ * `x.aspect.test.ts`), then the others of their folder and those that import the module, then the others
+ * of the part, for example `core/machine`.
  */
 export async function nearTests(): Promise<(module: string) => readonly NearTests[]> {
   const tests = await findTests(pathToFileURL(resolve('tests/') + '/'), []);
@@ -25,8 +26,15 @@ export async function nearTests(): Promise<(module: string) => readonly NearTest
     const name = module.replace(/\.tsx?$/, '');
     const mirrors = (file: string) => file.startsWith(resolve('tests', `${name}.`));
     const isNear = (file: string) =>
-      file.startsWith(resolve('tests', dirname(module)) + '/') || imports.get(file)?.includes(name);
-    return [mirrors, (file: string) => !mirrors(file) && isNear(file)]
+      file.startsWith(resolve('tests', dirname(module)) + '/') ||
+      imports.get(file)?.includes(name) === true;
+    const part = resolve('tests', ...module.split('/').slice(0, 2)) + '/';
+    const rings = [mirrors, isNear, (file: string) => file.startsWith(part)];
+    return rings
+      .map(
+        (isIn, ring) => (file: string) =>
+          isIn(file) && !rings.slice(0, ring).some((isInside) => isInside(file)),
+      )
       .map((test) => ({ page: page.filter(test), node: node.filter(test) }))
       .filter(({ page, node }) => page.length + node.length);
   };
