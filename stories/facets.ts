@@ -1,12 +1,13 @@
 import { view, type FailureKind, type State, type View } from '../core/headless/index.js';
 import { enPastCall } from '../core/i18n/en-past-call.js';
 import type { Delivery, Entry } from '../core/machine/regions/transcript.js';
-import { modeOf } from '../core/machine/view.js';
-import type {
-  CallConditions,
-  CallNetwork,
-  HangUpReason,
-  Speaker,
+import { isChatting } from '../core/machine/view.js';
+import {
+  isLive,
+  type CallConditions,
+  type CallNetwork,
+  type HangUpReason,
+  type Speaker,
 } from '../core/machine/regions/voice.js';
 
 /** One respect in which states differ, and which of its values a state shows. */
@@ -132,8 +133,8 @@ export const FACETS: readonly Facet[] = [
   },
   {
     name: 'Active mode',
-    values: every<ReturnType<typeof modeOf>>({ none: true, voice: true, chat: true }),
-    shownBy: (state) => [modeOf(state)],
+    values: ['none', 'voice', 'chat'],
+    shownBy: (state) => [isLive(state.voice) ? 'voice' : isChatting(state) ? 'chat' : 'none'],
   },
   {
     name: 'Chat',

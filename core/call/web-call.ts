@@ -1,4 +1,3 @@
-import { NOTHING_TO_CALL, NO_PUBLIC_KEY } from '../machine/messages.js';
 import type { CallRequest, WebCall } from '../ports.js';
 import { abortable } from '../async/abort.js';
 import {
@@ -101,10 +100,13 @@ function byIdOrInline(name: string, given: string | object): Record<string, unkn
   return typeof given === 'string' ? { [`${name}Id`]: given } : { [name]: given };
 }
 
+/** A call has no public key. */
+export const NO_PUBLIC_KEY = 'A public key must be provided.';
+
 /** The validation error, if the options or the browser lack what every call needs. */
 export function problemWith(request: CallRequest): StageFailure | null {
   if (Object.keys(callee(request)).length === 0)
-    return { kind: 'misconfigured', message: NOTHING_TO_CALL };
+    return { kind: 'misconfigured', message: 'Assistant or Squad or Workflow must be provided.' };
   if (!request.publicKey) return { kind: 'misconfigured', message: NO_PUBLIC_KEY };
   // For example WebKitGTK as distributed by Debian, and iOS in Lockdown Mode.
   if (!('RTCPeerConnection' in globalThis)) return { kind: 'unsupported', message: NO_WEBRTC };

@@ -3,7 +3,6 @@ import { lazy, type Stop } from '../async/lazy.js';
 import type { CallControls } from '../call/controls.js';
 import type { AssistantEvent } from '../machine/effects.js';
 import type { Intent, Role } from '../machine/events.js';
-import type { ChatTurn } from '../machine/failures.js';
 import { initialState, type State } from '../machine/state.js';
 import { resolveHeadlessOptions } from '../options/resolve.js';
 import type { Resolution } from '../options/resolve-look.js';
@@ -115,8 +114,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   );
   const parts = { runtime, on, options: () => options, clock: ports.clock, clientId };
   const interrupted = () => resume?.interrupted();
-  const history = (turn: ChatTurn, sessionId: string | null) =>
-    shared && { history: shared.historyFor(turn, sessionId) };
+  const history = (sessionId: string | null) => shared && { history: shared.historyFor(sessionId) };
   const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
   const performer = createPerformer({
     ...parts,

@@ -1,7 +1,6 @@
 import type { Stop } from '../async/lazy.js';
 import type { Effect, AssistantEvent } from '../machine/effects.js';
 import type { Key, Role } from '../machine/events.js';
-import type { ChatTurn } from '../machine/failures.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
 import { attempt } from '../reports/safely.js';
@@ -14,10 +13,7 @@ interface Context extends AssistantParts {
   /** What to restore in a call that is resumed. */
   readonly interrupted: () => Pick<CallRequest, 'since' | 'startMuted'> | undefined;
   /** What the chat does not know yet, if it shares its context with calls. */
-  readonly history: (
-    turn: ChatTurn,
-    sessionId: string | null,
-  ) => Pick<ChatRequest, 'history'> | undefined;
+  readonly history: (sessionId: string | null) => Pick<ChatRequest, 'history'> | undefined;
   readonly emit: (event: AssistantEvent) => void;
   /** Answers the question whether a tool may run. */
   readonly answer: (effect: Extract<Effect, { readonly type: 'answer-request' }>) => void;
@@ -65,7 +61,7 @@ export function createPerformer({
         }
         case 'start-reply': {
           const { key, turn, sessionId } = effect;
-          const asked = { ...request(), ...history(turn, sessionId), turn, sessionId };
+          const asked = { ...request(), ...history(sessionId), turn, sessionId };
           const stop = ports.chat.send(asked, (fact) => {
             runtime.dispatch({ ...fact, about: 'reply', key });
             if (/finished|failed|held/.test(fact.type)) stops.delete(key);

@@ -1,4 +1,6 @@
 import {
+  deliveryOf,
+  isTyped,
   isWaiting,
   transcriptOf,
   type Delivery,
@@ -19,25 +21,26 @@ export function nextWaiting({ entries }: Transcript): Typed | undefined {
 
 /** Changes how far a message has come. */
 export function deliver(transcript: Transcript, messageId: string, delivery: Delivery): Transcript {
-  return changeTyped(transcript, ({ source }) => source.messageId === messageId, delivery);
+  return changeTyped(transcript, (entry) => isTyped(entry, messageId), delivery);
 }
 
 /** Changes how far the message that is on its way has come. */
 export function settleSending(transcript: Transcript, delivery: Delivery): Transcript {
-  return changeTyped(transcript, ({ source }) => source.delivery.status === 'sending', delivery);
+  return changeTyped(transcript, isSending, delivery);
+}
+
+function isSending(entry: Entry): entry is Typed {
+  return deliveryOf(entry)?.status === 'sending';
 }
 
 function changeTyped(
-  transcript: Transcript,
-  isMeant: (entry: Typed) => boolean,
+  { entries }: Transcript,
+  isMeant: (entry: Entry) => entry is Typed,
   delivery: Delivery,
 ): Transcript {
-  const isChanged = (entry: Entry): entry is Typed =>
-    entry.source.kind === 'typed' && isMeant(entry as Typed);
-  if (!transcript.entries.some(isChanged)) return transcript;
   return {
-    entries: transcript.entries.map((entry) =>
-      isChanged(entry) ? { ...entry, source: { ...entry.source, delivery } } : entry,
+    entries: entries.map((entry) =>
+      isMeant(entry) ? { ...entry, source: { ...entry.source, delivery } } : entry,
     ),
   };
 }

@@ -1,28 +1,14 @@
-import type { HistoryMessage } from './failures.js';
-
 /** Chat is disabled or busy, or the text is blank. */
 export const CHAT_DISABLED_OR_EMPTY = 'Chat is disabled or message is empty';
 
 /** A chat message has no recipient. */
 export const MISSING_CONFIGURATION = 'Missing required configuration: publicKey and assistantId';
 
-/** The chat client could not be loaded. */
-export const CHAT_NOT_INITIALIZED = 'Chat client not initialized';
-
-/** A call has no assistant, squad or workflow. */
-export const NOTHING_TO_CALL = 'Assistant or Squad or Workflow must be provided.';
-
-/** A call has no public key. */
-export const NO_PUBLIC_KEY = 'A public key must be provided.';
-
 /** A call is started in the mode `chat`. */
 export const VOICE_DISABLED = 'Voice is disabled: the option mode is "chat"';
 
 /** A call is started while an answer streams, which it would cut off. */
 export const CHAT_IS_LOADING = 'Voice is unavailable while the chat is loading';
-
-/** Daily's library could not load its call machine. */
-export const BUNDLE_NOT_LOADED = 'Failed to load call object bundle.';
 
 /** The reason of an end by the visitor or the page. */
 export const CUSTOMER_ENDED_CALL = 'customer-ended-call';
@@ -41,11 +27,6 @@ export const ENDED_BY_CUSTOMER = {
 export function typedInCall(content: string) {
   const message = { role: 'user', content };
   return { type: 'add-message', message, triggerResponseEnabled: true } as const;
-}
-
-/** The message that tells the assistant of a call what was written or said before it. */
-export function knownToCall(message: HistoryMessage) {
-  return { type: 'add-message', message, triggerResponseEnabled: false } as const;
 }
 
 /** Returns whether a message of the call says that the call is over. */

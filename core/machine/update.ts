@@ -1,9 +1,10 @@
 import type { Effect } from './effects.js';
 import type { Intent, MachineEvent, Stamp } from './events.js';
 import * as messages from './messages.js';
-import { hold, requireConsent, withoutHeldCall } from './regions/consent.js';
+import { isStreaming } from './regions/chat.js';
+import { heldIntent, hold, requireConsent, withoutHeldCall } from './regions/consent.js';
 import { addPart } from './regions/transcript.js';
-import { isLive } from './regions/voice.js';
+import { conditionsOf, isLive } from './regions/voice.js';
 import {
   applyCallFact,
   endCall,
@@ -40,9 +41,7 @@ import { inTurn, stay, type Step } from './step.js';
 export function update(state: State, event: MachineEvent): Step {
   const step = apply(state, event);
   const [next, effects] = step;
-  return next !== state && isQueueStuck(next)
-    ? [next, [...effects, { type: 'continue-queue' }]]
-    : step;
+  return isQueueStuck(next) ? [next, [...effects, { type: 'continue-queue' }]] : step;
 }
 
 function apply(state: State, event: MachineEvent): Step {
@@ -60,7 +59,7 @@ function apply(state: State, event: MachineEvent): Step {
       return stay({ ...state, requests: event.requests });
     case 'part-added':
       // Parts come from calls.
-      return state.chat.status === 'streaming'
+      return isStreaming(state.chat)
         ? stay(state)
         : stay({ ...state, transcript: addPart(state.transcript, event, event.at) });
     case 'conversation-recalled':
@@ -146,9 +145,10 @@ function open(state: State): Step {
     { ...state, panel: openPanel },
     (s) => [s, consent.status === 'needed' ? [{ type: 'recall-consent' }] : []],
     // The visitor has interacted with the page, which is what the browser waits for.
-    (s) => (isLive(voice) && voice.playback === 'refused' ? resumePlayback(s) : stay(s)),
+    (s) => (conditionsOf(voice).playback === 'refused' ? resumePlayback(s) : stay(s)),
   );
 }
+
 /** Returns the intent that `retry` or `toggle-call` stands for; null if there is nothing to retry. */
 export function resolveIntent(state: State, intent: Intent): Intent | null {
   if (intent.type === 'retry') return retriedIntent(state);
@@ -164,7 +164,7 @@ function grantConsent(state: State, stamp: Stamp, effects: readonly Effect[]): S
 
 /** Applies the intent that was held before, as far as the state still allows it. */
 function applyHeld(state: State, { consent }: State, { key, at, id }: Stamp): Step {
-  const held = consent.status === 'needed' ? consent.held : null;
+  const held = heldIntent(consent);
   return held ? applyIntent(state, { ...held, key, at, id }) : stay(state);
 }
 

@@ -1,4 +1,5 @@
 import type { FailureKind } from './failures.js';
+import { isStreaming } from './regions/chat.js';
 import { greet, isEmpty, type Entry } from './regions/transcript.js';
 import { conditionsOf, isLive, type CallConditions, type PastCall } from './regions/voice.js';
 import { typesInCall } from './rules/call.js';
@@ -68,7 +69,7 @@ export interface View {
 /** Derives the view from the state. */
 export function view(state: State): View {
   const { consent, panel, voice, chat } = state;
-  const typing = chat.status === 'streaming';
+  const typing = isStreaming(chat);
   return {
     panel: panel.status,
     consent: consent.status === 'needed' && (panel.status === 'open' || consent.held !== null),
@@ -76,8 +77,8 @@ export function view(state: State): View {
     activity: activity(state),
     call: {
       status: voice.status,
-      available: state.settings.mode !== 'chat' && voice.status === 'disconnected' && !typing,
-      past: voice.status === 'disconnected' ? voice.past : null,
+      available: state.settings.mode !== 'chat' && !isLive(voice) && !typing,
+      past: isLive(voice) ? null : voice.past,
       since: voice.status === 'connected' ? voice.since : null,
       ...conditionsOf(voice),
     },
@@ -94,14 +95,10 @@ export function canSend({ chat }: View, draft: string): boolean {
   return (chat.available || chat.typing) && sentText(draft) !== '';
 }
 
-/**
- * Returns what the visitor is using: `voice` during a call, `chat` from the first typed message until
- * the next call or a reset.
- */
-export function modeOf({ voice, transcript }: State): 'none' | 'voice' | 'chat' {
-  if (isLive(voice)) return 'voice';
+/** Returns whether the visitor writes: from the first typed message until the next call or a reset. */
+export function isChatting({ voice, transcript }: State): boolean {
   const last = transcript.entries.findLast(({ source }) => source.kind !== 'part');
-  return !voice.past && /typed|reply/.test(last?.source.kind ?? '') ? 'chat' : 'none';
+  return !isLive(voice) && !voice.past && !!last && /typed|reply/.test(last.source.kind);
 }
 
 function statusText(state: State): StatusText {
@@ -111,8 +108,8 @@ function statusText(state: State): StatusText {
     if (voice.speaker === 'assistant') return 'speaking';
     return voice.begun && !voice.muted ? 'listening' : 'connected';
   }
-  if (chat.status === 'streaming') return 'typing';
-  if (modeOf(state) === 'chat') return 'chatActive';
+  if (isStreaming(chat)) return 'typing';
+  if (isChatting(state)) return 'chatActive';
   return isEmpty(transcript) ? settings.mode : 'ready';
 }
 
@@ -120,7 +117,7 @@ function activity(state: State): Activity {
   const { voice, chat } = state;
   if (voice.status === 'connecting') return 'connecting';
   if (voice.status === 'connected') return voice.speaker === 'assistant' ? 'speaking' : 'active';
-  if (chat.status === 'streaming') return 'typing';
+  if (isStreaming(chat)) return 'typing';
   return failure(state) ? 'error' : 'idle';
 }
 
@@ -147,7 +144,7 @@ const EMPTY: Partial<Record<State['voice']['status'], 'connecting' | 'voiceActiv
 
 function canType(state: State): boolean {
   const { voice, chat } = state;
-  if (currentMode(state) === 'voice' || chat.status === 'streaming') return false;
+  if (currentMode(state) === 'voice' || isStreaming(chat)) return false;
   return !isLive(voice) || typesInCall(state);
 }
 

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
+import { NO_PUBLIC_KEY } from '../../core/call/web-call.js';
 import { en } from '../../core/i18n/en.js';
 import { RESERVED_DAILY_OPTIONS } from '../../core/limits/daily-options.js';
 import { dailyConfig, dailyOptions, refusalOf } from '../../core/limits/index.js';
-import { NO_PUBLIC_KEY } from '../../core/machine/messages.js';
 import type { Settings } from '../../core/machine/settings.js';
 import { initialState } from '../../core/machine/state.js';
 import { view } from '../../core/machine/view.js';

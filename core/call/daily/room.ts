@@ -3,7 +3,6 @@ import { END_GRACE_MS, JOIN_LIMIT_MS } from '../machine/update.js';
 import { REJOIN_PAUSE_MS } from '../resume/call-store.js';
 import { delay } from '../../async/abort.js';
 import { withTimeout } from '../../async/timing.js';
-import { BUNDLE_NOT_LOADED } from '../../machine/messages.js';
 import type { CallRequest, WebCall } from '../../ports.js';
 import { CallError, messageOf } from '../call-error.js';
 import { callStore } from '../resume/call-store.js';
@@ -38,7 +37,8 @@ export async function joinOnceFree(join: () => Promise<unknown>): Promise<void> 
 
 /** Daily refuses with its fatal error, or with a text with an address when it cannot load its code. */
 function refusalOf(error: unknown): CallError {
-  if (typeof error === 'string') return new CallError('offline', BUNDLE_NOT_LOADED);
+  if (typeof error === 'string')
+    return new CallError('offline', 'Failed to load call object bundle.');
   const kind = kindOfFatal(error as Parameters<typeof kindOfFatal>[0]);
   return new CallError(kind === 'end' ? 'call-dropped' : kind, messageOf(error));
 }

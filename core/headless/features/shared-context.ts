@@ -1,12 +1,11 @@
-import type { ChatTurn, HistoryMessage } from '../../machine/failures.js';
-import { knownToCall } from '../../machine/messages.js';
+import type { HistoryMessage } from '../../machine/failures.js';
 import { historyForCall, historyForChat } from '../../machine/rules/shared-context.js';
 import type { AssistantParts } from '../assistant-parts.js';
 
 /** Makes voice and chat one conversation, with the option `sharedContext`. */
 export interface SharedContext {
   /** What the chat does not know yet when it receives a turn. */
-  historyFor(turn: ChatTurn, sessionId: string | null): readonly HistoryMessage[];
+  historyFor(sessionId: string | null): readonly HistoryMessage[];
 }
 
 /** Sends the history to the assistant of each call that begins. `isResumed`: it has it already. */
@@ -16,11 +15,13 @@ export function shareContext(
 ): SharedContext {
   on('call-start', () => {
     if (!options().sharedContext || isResumed()) return;
-    for (const message of historyForCall(runtime.state))
-      runtime.dispatch({ type: 'send-to-call', message: knownToCall(message) });
+    for (const message of historyForCall(runtime.state)) {
+      const known = { type: 'add-message', message, triggerResponseEnabled: false };
+      runtime.dispatch({ type: 'send-to-call', message: known });
+    }
   });
   return {
-    historyFor: (turn, sessionId) =>
-      options().sharedContext ? historyForChat(runtime.state, turn.id, sessionId) : [],
+    historyFor: (sessionId) =>
+      options().sharedContext ? historyForChat(runtime.state, sessionId) : [],
   };
 }

@@ -19,5 +19,14 @@ export function startReply(chat: Chat, key: Key): Chat {
 }
 
 export function endReply({ sessionId }: Chat, failure: ChatFailure | null = null): Chat {
-  return (sessionId ?? failure) === null ? newChat : { status: 'idle', sessionId, failure };
+  return { status: 'idle', sessionId, failure };
+}
+
+export function isStreaming(chat: Chat): chat is Extract<Chat, { readonly status: 'streaming' }> {
+  return chat.status === 'streaming';
+}
+
+/** The failure of the last turn, unless it was dismissed. */
+export function chatFailure(chat: Chat): ChatFailure | null {
+  return 'failure' in chat ? chat.failure : null;
 }

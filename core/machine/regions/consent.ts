@@ -27,7 +27,10 @@ export function hold(consent: Consent, held: Intent | null): Consent {
 
 /** Drops a call that waits for consent. */
 export function withoutHeldCall(consent: Consent): Consent {
-  return consent.status === 'needed' && consent.held?.type === 'start-call'
-    ? hold(consent, null)
-    : consent;
+  return heldIntent(consent)?.type === 'start-call' ? hold(consent, null) : consent;
+}
+
+/** The intent that waits for consent. */
+export function heldIntent(consent: Consent): Intent | null {
+  return 'held' in consent ? consent.held : null;
 }

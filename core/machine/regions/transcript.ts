@@ -50,6 +50,8 @@ export type EntrySource =
     };
 
 type Spoken = Entry & { readonly source: { readonly kind: 'spoken' } };
+type ReplyEntry = Entry & { readonly source: { readonly kind: 'reply' } };
+type PartEntry = Entry & { readonly source: { readonly kind: 'part' } };
 
 /** A message that the visitor typed. */
 export type Typed = Entry & { readonly source: { readonly kind: 'typed' } };
@@ -96,13 +98,30 @@ function isBlank(entry: Omit<Entry, 'id'>): boolean {
 }
 
 /** How far a message has come, if the visitor typed it. */
-export function deliveryOf({ source }: Pick<Entry, 'source'>): Delivery | undefined {
-  return source.kind === 'typed' ? source.delivery : undefined;
+export function deliveryOf(entry: Pick<Entry, 'source'>): Delivery | undefined {
+  return fieldsOf(entry).delivery;
 }
 
 /** How far an answer has come; `undefined` for other messages. */
-export function progressOf(entry?: Entry): ReplyProgress | undefined {
-  return entry?.source.kind === 'reply' ? entry.source.progress : undefined;
+export function progressOf(entry: Entry): ReplyProgress | undefined {
+  return fieldsOf(entry).progress;
+}
+
+type FieldsOf<Kind extends Entry> = Partial<Omit<Kind['source'], 'kind'>>;
+
+/** Returns a source with the fields of any kind: those of the other kinds are undefined. */
+function fieldsOf({ source }: Pick<Entry, 'source'>) {
+  return source as FieldsOf<Typed> & FieldsOf<ReplyEntry> & FieldsOf<PartEntry>;
+}
+
+/** Returns whether the visitor typed the message with this id. */
+export function isTyped(entry: Entry, messageId: string): entry is Typed {
+  return fieldsOf(entry).messageId === messageId;
+}
+
+/** Returns whether an entry belongs to the answer to the chat turn `key`. */
+function isReplyTo(key: Key, entry: Entry): entry is ReplyEntry {
+  return fieldsOf(entry).key === key;
 }
 
 export function isWaiting(entry: Entry): entry is Typed {
@@ -131,7 +150,7 @@ export function addPart(
   { partId, text, part }: AddedPart,
   at: number,
 ): Transcript {
-  const others = entries.filter(({ source }) => source.kind !== 'part' || source.partId !== partId);
+  const others = entries.filter((entry) => fieldsOf(entry).partId !== partId);
   const source = { kind: 'part', partId, part } as const;
   return append({ entries: others }, { role: 'assistant', text, at, source });
 }
@@ -227,17 +246,15 @@ export function writeReply(
   write: (before: string) => string,
   at: number,
 ): Transcript {
-  const entry = transcript.entries.findLast(
-    ({ source }) => source.kind === 'reply' && source.key === key && source.output === output,
-  );
+  const entry = replyEntries(transcript, key).find(({ source }) => source.output === output);
   const text = write(entry?.text ?? '');
   if (entry) return replace(transcript, entry, { ...entry, text });
   const source = { kind: 'reply', key, output, progress: 'streaming' } as const;
   return append(transcript, { role: 'assistant', text, at, source });
 }
 
-export function replyEntries(transcript: Transcript, key: Key): readonly Entry[] {
-  return transcript.entries.filter(({ source }) => source.kind === 'reply' && source.key === key);
+export function replyEntries({ entries }: Transcript, key: Key): readonly ReplyEntry[] {
+  return entries.filter((entry) => isReplyTo(key, entry));
 }
 
 /** Ends the entries of an answer as complete or cut off. */
@@ -248,9 +265,7 @@ export function endReplyEntries(
 ): Transcript {
   return transcriptOf(
     transcript.entries.map((entry) =>
-      entry.source.kind === 'reply' && entry.source.key === key
-        ? { ...entry, source: { ...entry.source, progress } }
-        : entry,
+      isReplyTo(key, entry) ? { ...entry, source: { ...entry.source, progress } } : entry,
     ),
   );
 }
@@ -258,11 +273,8 @@ export function endReplyEntries(
 /** Removes what arrived of the last answer, which was cut off, before a retry. */
 export function dropBroken({ entries }: Transcript): Transcript {
   const asked = entries.findLastIndex((entry) => entry.role === 'user' && !isWaiting(entry));
-  return transcriptOf(
-    entries.filter(
-      ({ source }, at) => at < asked || source.kind !== 'reply' || source.progress !== 'broken',
-    ),
-  );
+  const left = entries.slice(asked).filter((entry) => !progressOf(entry));
+  return transcriptOf([...entries.slice(0, asked), ...left]);
 }
 
 /** Returns the text of an entry as it is shown, including its partial. */

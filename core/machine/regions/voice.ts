@@ -128,7 +128,7 @@ export function progressed(call: CurrentCall, { stage }: StageProgress): Current
 /** Changes the conditions of a call. An assistant that is audible is never thinking. */
 export function changed(call: CurrentCall, change: Partial<CallConditions>): CurrentCall {
   const next = { ...call, ...change };
-  return next.status === 'connected' && next.heard ? { ...next, thinking: false } : next;
+  return 'heard' in next && next.heard ? { ...next, thinking: false } : next;
 }
 
 /** A visitor who speaks over the assistant becomes the speaker: the assistant is about to stop. */

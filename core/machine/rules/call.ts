@@ -5,7 +5,7 @@ import type { Key } from '../identity.js';
 import type { ReceivedMessage } from '../received-message.js';
 import * as messages from '../messages.js';
 import { onlyWaiting } from '../delivery.js';
-import { endReply } from '../regions/chat.js';
+import { endReply, isStreaming } from '../regions/chat.js';
 import * as transcript from '../regions/transcript.js';
 import * as voice from '../regions/voice.js';
 import type { State } from '../state.js';
@@ -22,8 +22,7 @@ export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): S
     const progress = { stage: 'validation', status: 'failed', duration: 0, metadata } as const;
     return [state, [emit({ type: 'call-start-progress', progress })]];
   }
-  if (state.chat.status === 'streaming')
-    return refuse(state, 'validation-error', messages.CHAT_IS_LOADING);
+  if (isStreaming(state.chat)) return refuse(state, 'validation-error', messages.CHAT_IS_LOADING);
   if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
   const [cleared, effects] = state.settings.sharedContext
     ? stay({ ...withoutFailures(state), chat: endReply(state.chat) })
@@ -37,7 +36,7 @@ export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): S
 /** Resumes a call after a page load, unless something was started since. Never without consent. */
 export function resumeCall(state: State, before: transcript.Transcript, key: Key): Step {
   const { settings, chat, consent } = state;
-  const isBusy = voice.isLive(state.voice) || chat.status === 'streaming';
+  const isBusy = voice.isLive(state.voice) || isStreaming(chat);
   if (isBusy || settings.mode === 'chat' || consent.status === 'needed') return stay(state);
   const [started, effects] = startCall(state, key, 'resumed');
   // After the page load only new speech arrives.

@@ -4,7 +4,7 @@ import type { ChatFailure, ChatTurn } from '../failures.js';
 import type { Key, Role } from '../identity.js';
 import * as messages from '../messages.js';
 import type { ChatMessage } from '../received-message.js';
-import { endReply, startReply, type Chat } from '../regions/chat.js';
+import { endReply, isStreaming, startReply, type Chat } from '../regions/chat.js';
 import {
   deliver,
   nextWaiting,
@@ -60,11 +60,8 @@ export function sendWaiting(state: State, { key }: Pick<Stamp, 'key'>): Step {
 /** Removes a message that the provider does not have. Its text returns to an empty text box. */
 export function withdrawMessage(state: State, messageId: string): Step {
   const { entries } = state.transcript;
-  const message = entries.find(
-    ({ source }) =>
-      source.kind === 'typed' && source.messageId === messageId && isWithdrawable(source.delivery),
-  );
-  if (!message) return stay(state);
+  const message = entries.find((entry) => transcript.isTyped(entry, messageId));
+  if (!message || !isWithdrawable(message.source.delivery)) return stay(state);
   const isFailed = failuresOf(state).chat?.turn.id === messageId;
   return stay({
     ...(isFailed ? dismissFailures(state) : state),
@@ -107,8 +104,7 @@ function emitMessage(role: Role, content: string): Effect {
 /** Shows the visitor why the message is not sent; during a call no other failure is shown. */
 function failUnconfigured(state: State, text: string, stamp: Stamp): Step {
   const message = messages.MISSING_CONFIGURATION;
-  if (isLive(state.voice) || state.chat.status === 'streaming')
-    return refuse(state, 'chat-error', message);
+  if (isLive(state.voice) || isStreaming(state.chat)) return refuse(state, 'chat-error', message);
   const turn = { id: stamp.id, text };
   const failed = addTyped(state, text, stamp, SENDING);
   return failReply(failed, stamp.key, { kind: 'misconfigured', message, turn });
@@ -157,7 +153,7 @@ type ReplyEvent = Extract<MachineEvent, { readonly about: 'reply' }>;
 /** Applies a fact about an answer. A fact about an answer that is over changes nothing. */
 export function applyReplyFact(state: State, fact: ReplyEvent): Step {
   const { chat } = state;
-  if (chat.status !== 'streaming' || chat.key !== fact.key) return stay(state);
+  if (!isStreaming(chat) || chat.key !== fact.key) return stay(state);
   switch (fact.type) {
     case 'reply-held':
       return stay({
@@ -232,7 +228,7 @@ function failReply(state: State, key: Key, failure: ChatFailure): Step {
 
 /** Stops the answer in progress. `progress` marks the text that has arrived. */
 export function stopReply(state: State, progress: 'stopped' | 'broken' = 'broken'): Step {
-  if (state.chat.status !== 'streaming') return stay(state);
+  if (!isStreaming(state.chat)) return stay(state);
   const { key } = state.chat;
   return [endWith(state, key, progress), [{ type: 'stop-reply', key }]];
 }

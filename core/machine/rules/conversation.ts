@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation.js';
 import type { CallFailure, ChatFailure } from '../failures.js';
-import { endReply, newChat } from '../regions/chat.js';
+import { chatFailure, endReply, isStreaming, newChat } from '../regions/chat.js';
 import { emptyTranscript, isEmpty, type Entry } from '../regions/transcript.js';
 import { disconnected, isLive } from '../regions/voice.js';
 import { closedPanel, openPanel, type State } from '../state.js';
@@ -10,7 +10,7 @@ import { stay, type Step } from '../step.js';
 export function clearConversation(state: State, left = emptyTranscript): Step {
   return [
     { ...withoutFailures(state), chat: newChat, transcript: left },
-    state.chat.status === 'streaming' ? [{ type: 'stop-reply', key: state.chat.key }] : [],
+    isStreaming(state.chat) ? [{ type: 'stop-reply', key: state.chat.key }] : [],
   ];
 }
 
@@ -29,7 +29,7 @@ export function recallConversation(
   if (state.consent.status === 'needed') return stay(state);
   const { voice, chat } = state;
   const isCalling = isLive(voice);
-  const isNew = !chat.sessionId && chat.status === 'idle' && isEmpty(state.transcript);
+  const isNew = isEmpty(state.transcript);
   return stay({
     ...state,
     panel: panel === 'open' ? openPanel : newer ? closedPanel : state.panel,
@@ -74,7 +74,7 @@ export function failuresOf({ voice, chat }: State): {
   readonly chat: ChatFailure | null;
 } {
   return {
-    call: voice.status === 'disconnected' ? voice.failure : null,
-    chat: chat.status === 'idle' ? chat.failure : null,
+    call: isLive(voice) ? null : voice.failure,
+    chat: chatFailure(chat),
   };
 }

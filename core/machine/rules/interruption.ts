@@ -1,7 +1,9 @@
 import type { Conversation } from '../conversation.js';
 import { settleSending } from '../delivery.js';
 import type { ChatFailure, FailureKind } from '../failures.js';
+import { chatFailure, isStreaming } from '../regions/chat.js';
 import {
+  isEmpty,
   isWaiting,
   settlePartials,
   type Entry,
@@ -25,15 +27,15 @@ export function conversationOf(state: State): Conversation {
   return {
     transcript: { entries: settled.entries.map(cutOff) },
     sessionId: chat.sessionId,
-    failure: chat.status === 'idle' ? chat.failure : interrupted(state),
+    failure: chatFailure(chat) ?? interrupted(state),
     draft,
     panel: panel.status,
   };
 }
 
 /** Whether there is nothing to keep. */
-export function isNothing({ transcript, sessionId, draft, panel }: Conversation): boolean {
-  return transcript.entries.length === 0 && !sessionId && !draft && panel === 'closed';
+export function isNothing({ transcript, draft, panel }: Conversation): boolean {
+  return isEmpty(transcript) && !draft && panel === 'closed';
 }
 
 function cutOff(entry: Entry): Entry {
@@ -45,8 +47,8 @@ function cutOff(entry: Entry): Entry {
 
 /** The failure of an answer that was awaited. */
 function interrupted({ chat, transcript }: State): ChatFailure | null {
-  const asked = lastSent(transcript);
-  if (chat.status !== 'streaming' || !asked) return null;
+  const asked = isStreaming(chat) && lastSent(transcript);
+  if (!asked) return null;
   const { messageId, delivery } = asked.source;
   const uncertain = delivery.status === 'sending';
   const kind: FailureKind = uncertain ? 'unconfirmed' : 'stream-broken';

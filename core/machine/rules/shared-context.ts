@@ -19,18 +19,11 @@ export function historyForCall({ transcript }: State): readonly HistoryMessage[]
  */
 export function historyForChat(
   { transcript: { entries } }: State,
-  messageId: string,
   sessionId: string | null,
 ): readonly HistoryMessage[] {
-  const end = entries.findIndex(
-    ({ source }) => source.kind === 'typed' && source.messageId === messageId,
-  );
-  const before = entries.slice(0, Math.max(end, 0));
-  const known = sessionId ? before.findLastIndex(isKnown) + 1 : 0;
-  const unknown = sessionId
-    ? before.slice(known).filter(({ source }) => source.kind !== 'reply')
-    : before;
-  return historyOf(unknown);
+  if (!sessionId) return historyOf(entries);
+  const known = entries.findLastIndex(isKnown) + 1;
+  return historyOf(entries.slice(known).filter(({ source }) => source.kind !== 'reply'));
 }
 
 /** Whether the session of the chat has this message. */
@@ -43,6 +36,6 @@ function historyOf(entries: readonly Entry[]): readonly HistoryMessage[] {
   return entries
     .filter((entry) => (deliveryOf(entry)?.status ?? 'sent') === 'sent')
     .map((entry) => ({ role: entry.role, content: shownText(entry).slice(-HISTORY_TEXT_LIMIT) }))
-    .filter(({ content }) => content.trim())
+    .filter(({ content }) => content)
     .slice(-HISTORY_MESSAGES);
 }

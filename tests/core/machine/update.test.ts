@@ -1,3 +1,4 @@
+import { expect } from '@open-wc/testing';
 import type { MachineEvent } from '../../../core/machine/events.js';
 import { closedPanel, openPanel, type State } from '../../../core/machine/state.js';
 import { ENDED_HERE, START_CALL } from './support/effects.js';
@@ -23,6 +24,12 @@ const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']):
 
 const settings = (change: Partial<State['settings']>) => ({ ...s.HYBRID, ...change });
 const required = settings({ consentRequired: true });
+const PART = {
+  type: 'part-added',
+  partId: 'a',
+  text: 'A',
+  part: { kind: 'block', block: 1 },
+} as const;
 const REQUEST = { id: 't1', name: 't', title: 'T', arguments: [], status: 'asked' } as const;
 
 const ended = { voice: s.pastCall('customer-ended-call') } as const;
@@ -41,6 +48,7 @@ export const rows = {
   open: [
     ['opens the panel', s.idle, { type: 'open' }, open, []],
     ['is refused if the panel is open', { ...s.idle, ...open }, { type: 'open' }, 'refused', []],
+    ['leaves alone a call whose sound is allowed', s.inCall, { type: 'open' }, open, []],
     [
       'plays what the browser refused to play before the visitor touched the page',
       { ...s.inCall, voice: s.callOf({ playback: 'refused' }) },
@@ -260,18 +268,19 @@ export const rows = {
       [],
     ],
     [
-      'refused: nothing is asked',
-      s.inCall,
+      'refused: something else is asked',
+      { ...s.inCall, requests: [{ ...REQUEST, id: 't2' }] },
       { type: 'answer-request', requestId: 't1', permission: 'allow' },
       'refused',
       [],
     ],
   ],
   'part-added': [
+    ['is dropped while an answer streams in', s.streaming, PART, {}, []],
     [
       'adds it to the conversation',
       s.idle,
-      { type: 'part-added', partId: 'a', text: 'A', part: { kind: 'block', block: 1 } },
+      PART,
       {
         transcript: {
           entries: [
@@ -302,5 +311,7 @@ type AllRows = typeof rows &
 
 /** Does not compile if a type of event has no rows. */
 type EveryEventHasRows<All extends Record<MachineEvent['type'], readonly Row[]>> = keyof All;
+
+it('nothing is asked at first', () => expect(s.idle.requests).to.deep.equal([]));
 
 testRows(rows satisfies Partial<Record<EveryEventHasRows<AllRows>, readonly Row[]>>);

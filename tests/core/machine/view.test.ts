@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { State } from '../../../core/machine/state.js';
-import { usual } from '../../../core/machine/regions/voice.js';
-import { view, type StatusText, type View } from '../../../core/machine/view.js';
+import { canSend, view, type StatusText, type View } from '../../../core/machine/view.js';
 import * as s from './support/states.js';
 
 const openPanel = { panel: { status: 'open' } } as const;
@@ -10,6 +9,10 @@ const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
   ...s.inCall,
   voice: s.callOf({ speaker, begun: true }),
 });
+const block = {
+  ...s.greeted('Block'),
+  source: { kind: 'part', partId: 'a', part: { kind: 'block', block: 1 } },
+} as const;
 const talk = s.listOf(s.spoken(1, 'assistant', 'Hey'));
 const chatted: State = { ...s.idle, transcript: s.listOf(s.typed(1, 'Hello')) };
 
@@ -32,6 +35,7 @@ const STATUSES: Readonly<Record<StatusText, readonly [when: string, state: State
   chatActive: [
     ['the visitor has sent a message', chatted],
     ['an answer failed', s.failedReply],
+    ['a block follows the message', { ...s.idle, transcript: s.listOf(s.typed(1, 'Hi'), block) }],
   ],
   ready: [
     ['a call is over', { ...s.idle, transcript: talk }],
@@ -74,6 +78,7 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
   ],
   ['nothing was said in a call yet', s.inCall, empty('voiceActive')],
   ['a call starts', s.connecting, empty('connecting')],
+  ['no call without a transcript goes on', s.set({ showTranscript: false }), empty('hybrid')],
   [
     'a call without a transcript starts',
     s.set({ showTranscript: false }, s.connecting),
@@ -111,7 +116,7 @@ const call = (change: Partial<View['call']> = {}): View['call'] => ({
   available: false,
   past: null,
   since: null,
-  ...usual,
+  ...s.usual,
   ...change,
 });
 
@@ -262,6 +267,24 @@ describe('view', () => {
       typeInstead: false,
     });
     expect(view(s.streaming).failure).to.equal(null);
+  });
+
+  for (const [mode, fallback, shown] of [
+    ['voice', false, 'voice'],
+    ['voice', true, 'hybrid'],
+    ['chat', true, 'chat'],
+  ] as const)
+    it(`is in the mode ${shown} in the mode ${mode} with fallback ${fallback}`, () =>
+      expect(view(s.set({ mode }, { ...s.idle, fallback })).mode).to.equal(shown));
+
+  it('lets a draft be sent where the visitor can type or an answer streams', () => {
+    for (const [state, draft, sendable] of [
+      [s.idle, 'Hi', true],
+      [s.streaming, 'Hi', true],
+      [s.idle, ' ', false],
+      [s.connecting, 'Hi', false],
+    ] as const)
+      expect(canSend(view(state), draft), state.chat.status).to.equal(sendable);
   });
 
   it('shows the panel as it is', () => {

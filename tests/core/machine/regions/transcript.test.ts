@@ -15,6 +15,17 @@ const said = (role: Entry['role'], final: boolean, text: string) => ({
 const partial = (role: Entry['role'], text: string) => said(role, false, text);
 const final = (role: Entry['role'], text: string) => said(role, true, text);
 
+const LONG = 'x'.repeat(10_000);
+
+/** A partial that was answered, a final, and whether this completes that. */
+const COMPLETED = [
+  ['so', '"So what?"', true],
+  ['he', 'Hello.', true],
+  ['hello', 'Hel.', true],
+  ['…', 'So?', true],
+  ['what', 'Who?', false],
+] as const;
+
 /** Speech in a call, and the transcript it results in. */
 const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readonly string[]][] = [
   [
@@ -122,12 +133,33 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readon
     ['assistant: Yes?'],
   ],
   [
-    'the end keeps what was heard last',
+    'other words replace a partial that was not answered',
+    [final('user', 'Yes.'), partial('user', 'mm'), partial('user', 'what')],
+    ['user: Yes. what'],
+  ],
+  [
+    'words of the assistant that are uncertain are no answer',
+    [partial('user', 'how much'), partial('assistant', 'It'), partial('user', 'what')],
+    ['user: what', 'assistant: It'],
+  ],
+  [
+    'speech is not added to what was typed',
+    [{ type: 'send-message', text: 'Hi', inCall: true }, final('user', 'Hello.')],
+    ['user: Hi', 'user: Hello.'],
+  ],
+  [
+    'a message that is very long is complete',
+    [final('user', LONG), final('user', 'Yes.')],
+    [`user: ${LONG}`, 'user: Yes.'],
+  ],
+  [
+    'the end keeps what was heard last, and shows where a sentence stopped',
     [
-      partial('user', 'bye'),
+      partial('user', 'at 5'),
+      partial('assistant', 'Yes.'),
       { about: 'call', type: 'call-ended', key: s.CALL, reason: 'meeting-ended' },
     ],
-    ['user: bye…'],
+    ['user: at 5…', 'assistant: Yes.'],
   ],
 ];
 
@@ -136,6 +168,13 @@ describe('a transcript', () => {
     it(name, () => {
       const { entries } = after(s.inCall, ...events).transcript;
       expect(entries.map((entry) => `${entry.role}: ${shownText(entry)}`)).to.deep.equal(shown);
+    });
+
+  for (const [heard, said, completes] of COMPLETED)
+    it(`a final "${said}" ${completes ? 'completes' : 'does not complete'} "${heard}"`, () => {
+      const events = [partial('user', heard), final('assistant', 'Yes?'), final('user', said)];
+      const { entries } = after(s.inCall, ...events).transcript;
+      expect(entries[0]?.text).to.equal(completes ? said : heard);
     });
 
   it('numbers the messages of a conversation in their order', () => {

@@ -103,9 +103,9 @@ export const rows = {
     ],
     [
       'is counted from this moment, and keeps its conditions',
-      { ...s.connecting, voice: { ...s.callStarting(key), muted: true, playback: 'refused' } },
+      { ...s.connecting, voice: { ...s.callStarting(key), muted: true, thinking: true } },
       { about: 'call', type: 'call-connected', key, at: s.AT + 700 },
-      { voice: s.callOf({ muted: true, playback: 'refused', since: s.AT + 700 }) },
+      { voice: s.callOf({ muted: true, thinking: true, since: s.AT + 700 }) },
       [emitted({ type: 'call-start' })],
     ],
     [
@@ -164,10 +164,10 @@ export const rows = {
       ],
     ],
     [
-      'in the call: an end, then the error',
-      s.inCall,
+      'in the call: an end, then the error, and a text box where the page has one for that',
+      s.set({ fallback: 'chat' }, s.inCall),
       { about: 'call', type: 'call-failed', key, failure: s.DROPPED, duration: 9000 },
-      { ...ended('call-error'), voice: s.pastCall('call-error', s.DROPPED) },
+      { voice: s.pastCall('call-error', s.DROPPED), fallback: true },
       [...endedBy('call-error'), ...errorEmitted('call-error', 'The network went away')],
     ],
     [

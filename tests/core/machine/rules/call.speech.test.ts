@@ -71,6 +71,13 @@ export const rows = {
       [],
     ],
     [
+      'is emitted in a start, where nobody is shown to speak',
+      s.connecting,
+      { about: 'call', type: 'call-speech-ended', key, role: 'assistant' },
+      {},
+      [emitted({ type: 'speech-end' })],
+    ],
+    [
       'of the one leaves the other speaking',
       speaking('assistant'),
       { about: 'call', type: 'call-speech-ended', key, role: 'user' },
@@ -248,6 +255,13 @@ export const rows = {
       },
       { voice: { ...s.callStarting(key), endReported: true } },
       [emitted({ type: 'message', message: { type: 'status-update', status: 'ended' } })],
+    ],
+    [
+      'that ends something else is not',
+      s.inCall,
+      { about: 'call', type: 'call-messaged', key, message: { type: 'x', status: 'ended' } },
+      {},
+      [emitted({ type: 'message', message: { type: 'x', status: 'ended' } as never })],
     ],
     [
       'that tells of another status is not',

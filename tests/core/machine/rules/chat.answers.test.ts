@@ -5,6 +5,7 @@ import { emitted, testRows, type Row } from '../support/table.js';
 
 const key = s.TURN;
 const question = s.typed(1, 'And then?');
+const earlier = s.reply(0, 'Well', 'stopped', 0, s.OLD);
 
 const waiting: State = {
   ...s.streaming,
@@ -38,15 +39,23 @@ export const rows = {
   ],
   'reply-held': [
     [
-      'has the message wait for the network',
+      'has the message wait for the network, and ends what has come',
       {
         ...waiting,
-        transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' }), s.waiting(2, 'So?')),
+        transcript: s.listOf(
+          s.reply(1, 'Well'),
+          s.typed(2, 'And then?', { status: 'sending' }),
+          s.waiting(3, 'So?'),
+        ),
       },
       { about: 'reply', type: 'reply-held', key },
       {
         chat: { status: 'offline', sessionId: null },
-        transcript: s.listOf(s.waiting(1, 'And then?'), s.waiting(2, 'So?')),
+        transcript: s.listOf(
+          s.reply(1, 'Well', 'broken'),
+          s.waiting(2, 'And then?'),
+          s.waiting(3, 'So?'),
+        ),
       },
       [],
     ],
@@ -67,8 +76,8 @@ export const rows = {
       [],
     ],
     [
-      'is forgotten with the provider',
-      s.streaming,
+      'is forgotten with the provider, which does not have the message',
+      { ...s.streaming, transcript: s.listOf(s.sending(1, 'And then?')) },
       { about: 'reply', type: 'reply-session', key, sessionId: null },
       { chat: { status: 'streaming', sessionId: null, key } },
       [],
@@ -163,12 +172,12 @@ export const rows = {
   ],
   'reply-finished': [
     [
-      'makes the answer whole, and tells of it',
-      s.streaming,
+      'makes the answer whole, and tells of it, and not of the one before',
+      { ...s.streaming, transcript: s.listOf(earlier, question, s.reply(2, 'Then we')) },
       { about: 'reply', type: 'reply-finished', key },
       {
         ...done('session-1'),
-        transcript: s.listOf(question, s.reply(2, 'Then we', 'whole')),
+        transcript: s.listOf(earlier, question, s.reply(2, 'Then we', 'whole')),
       },
       [answered('Then we')],
     ],

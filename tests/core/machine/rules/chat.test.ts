@@ -9,6 +9,11 @@ const chatting = { chat: asked } as const;
 const HELLO = { type: 'send-message', text: ' Hello \n' } as const;
 const EMPTY = errorEmitted('chat-error', 'Chat is disabled or message is empty');
 
+const UNCONFIGURED = errorEmitted(
+  'chat-error',
+  'Missing required configuration: publicKey and assistantId',
+);
+
 /** What typing in a call brings about. */
 const TYPED_IN_CALL = [
   sent('Hello')[0]!,
@@ -47,6 +52,15 @@ const known: State = {
   chat: { status: 'idle', sessionId: 'session-1', failure: null },
   transcript: s.listOf(s.greeted('Welcome!'), s.typed(2, 'Hi'), s.reply(3, 'Hi!', 'whole')),
 };
+
+/** When messages wait for something else than the network. */
+const BUSY: readonly [when: string, state: State][] = [
+  ['while an answer streams', { ...s.offline, chat: s.streaming.chat }],
+  ['in a call', { ...s.offline, voice: s.inCall.voice }],
+  ['without consent', { ...s.offline, consent: { status: 'needed', held: null } }],
+  ['where there is only voice', s.set({ mode: 'voice' }, s.offline)],
+  ['without an assistant of the chat', s.set({ chatConfigured: false }, s.offline)],
+];
 
 export const rows = {
   'send-message': [
@@ -125,11 +139,11 @@ export const rows = {
     ],
     [
       'brings no greeting after a call, which had its own',
-      { ...welcome, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey')) },
+      { ...welcome, transcript: s.listOf(s.spoken(1, 'assistant', 'Welcome!')) },
       HELLO,
       {
         ...chatting,
-        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey'), s.sending(2, 'Hello')),
+        transcript: s.listOf(s.spoken(1, 'assistant', 'Welcome!'), s.sending(2, 'Hello')),
       },
       sent('Hello'),
     ],
@@ -227,6 +241,20 @@ export const rows = {
     ],
     ['is refused where there is only voice', s.set({ mode: 'voice' }), HELLO, 'refused', EMPTY],
     [
+      'is refused without an assistant of the chat while an answer of the one before streams in',
+      s.set({ chatConfigured: false }, s.streaming),
+      HELLO,
+      'refused',
+      UNCONFIGURED,
+    ],
+    [
+      'is refused without an assistant of the chat in a call, which goes on',
+      s.set({ chatConfigured: false }, s.inCall),
+      HELLO,
+      'refused',
+      UNCONFIGURED,
+    ],
+    [
       'waits while a reply streams in',
       s.streaming,
       HELLO,
@@ -272,15 +300,15 @@ export const rows = {
         },
         transcript: s.listOf(s.unsent(1, 'Hello', false, s.MESSAGE)),
       },
-      errorEmitted('chat-error', 'Missing required configuration: publicKey and assistantId'),
+      UNCONFIGURED,
     ],
   ],
   'withdraw-message': [
     [
-      'removes a message that waits',
-      s.offline,
-      { type: 'withdraw-message', messageId: 'message-1' },
-      { transcript: s.listOf(s.waiting(2, 'Two')), draft: 'One' },
+      'removes a message that waits, and leaves the failure of another',
+      { ...s.offline, chat: s.failedReply.chat },
+      { type: 'withdraw-message', messageId: 'message-2' },
+      { transcript: s.listOf(s.waiting(1, 'One')), draft: 'Two' },
       [],
     ],
     [
@@ -330,27 +358,13 @@ export const rows = {
         },
       ],
     ],
-    [
-      'sends nothing while an answer streams',
-      s.set({}, { ...s.offline, chat: s.streaming.chat }),
+    ...BUSY.map(([when, state]): Row => [
+      `sends nothing ${when}`,
+      state,
       { type: 'network-returned' },
       {},
       [],
-    ],
-    [
-      'sends nothing in a call',
-      { ...s.offline, voice: s.inCall.voice },
-      { type: 'network-returned' },
-      {},
-      [],
-    ],
-    [
-      'sends nothing without consent',
-      { ...s.offline, consent: { status: 'needed', held: null } },
-      { type: 'network-returned' },
-      {},
-      [],
-    ],
+    ]),
   ],
   'queue-continued': [
     [

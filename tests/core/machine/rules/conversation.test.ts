@@ -1,4 +1,6 @@
+import { expect } from '@open-wc/testing';
 import type { Conversation } from '../../../../core/machine/conversation.js';
+import { isUntouched } from '../../../../core/machine/rules/conversation.js';
 import type { State } from '../../../../core/machine/state.js';
 import { ENDED_HERE } from '../support/effects.js';
 import * as s from '../support/states.js';
@@ -215,3 +217,13 @@ export const rows = {
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
 testRows(rows);
+
+it('a conversation is untouched before a call or a message', () => {
+  for (const [state, untouched] of [
+    [s.idle, true],
+    [{ ...s.idle, transcript: s.listOf(s.greeted('Hi')) }, true],
+    [s.connecting, false],
+    [{ ...s.idle, transcript: s.listOf(s.greeted('Hi'), s.typed(2, 'Hi')) }, false],
+  ] as const)
+    expect(isUntouched(state)).to.equal(untouched);
+});

@@ -4,13 +4,23 @@ import * as s from '../support/states.js';
 
 describe('a conversation whose page is left', () => {
   it('has an answer that was cut off, which can be asked for again', () => {
-    const { transcript, sessionId, failure } = conversationOf(s.streaming);
-    expect(transcript).to.deep.equal(
-      s.listOf(s.typed(1, 'And then?'), s.reply(2, 'Then we', 'broken', 0, 0)),
-    );
-    expect(sessionId).to.equal('session-1');
-    expect(failure).to.include({ kind: 'stream-broken' });
-    expect(failure?.turn).to.deep.equal({ id: 'message-1', text: 'And then?' });
+    const before = s.reply(0, 'Well', 'stopped', 0, s.OLD);
+    const entries = [before, ...s.streaming.transcript.entries];
+    expect(conversationOf({ ...s.streaming, transcript: s.listOf(...entries) })).to.deep.equal({
+      transcript: s.listOf(
+        s.reply(0, 'Well', 'stopped', 0, 0),
+        s.typed(1, 'And then?'),
+        s.reply(2, 'Then we', 'broken', 0, 0),
+      ),
+      sessionId: 'session-1',
+      failure: {
+        kind: 'stream-broken',
+        message: 'The page was left before the answer was complete',
+        turn: { id: 'message-1', text: 'And then?' },
+      },
+      draft: '',
+      panel: 'closed',
+    });
   });
 
   it('asks about a message that was on its way', () => {
@@ -25,6 +35,8 @@ describe('a conversation whose page is left', () => {
 
   it('keeps a failure that the visitor has not dealt with', () => {
     expect(conversationOf(s.failedReply).failure).to.equal(s.BROKEN);
+    const transcript = s.listOf(s.typed(1, 'Hi'), s.waiting(2, 'So?'));
+    expect(conversationOf({ ...s.offline, transcript }).failure).to.equal(null);
   });
 
   it('has the words that were said so far', () => {
@@ -35,8 +47,9 @@ describe('a conversation whose page is left', () => {
     expect(transcript).to.deep.equal(s.listOf(s.spoken(1, 'assistant', 'Hey how…')));
   });
 
-  it('is nothing at first, and something with a draft or an open panel', () => {
+  it('is nothing at first, and something with a message, a draft or an open panel', () => {
     expect(isNothing(conversationOf(s.idle))).to.equal(true);
+    expect(isNothing(conversationOf(s.offline))).to.equal(false);
     expect(isNothing(conversationOf({ ...s.idle, draft: 'H' }))).to.equal(false);
     expect(isNothing(conversationOf({ ...s.idle, panel: { status: 'open' } }))).to.equal(false);
   });

@@ -1,3 +1,5 @@
+import { expect } from '@open-wc/testing';
+import { resolveIntent } from '../../../../core/machine/update.js';
 import { errorEmitted, START_CALL } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { testRows, type Row } from '../support/table.js';
@@ -65,13 +67,22 @@ export const rows = {
     ],
     [
       'drops nothing of replies that broke off before',
-      { ...s.failedReply, transcript: s.listOf(...brokenTwice, s.reply(4, 'Again', 'broken')) },
+      {
+        ...s.failedReply,
+        transcript: s.listOf(
+          ...brokenTwice,
+          s.reply(4, 'Again', 'broken'),
+          s.reply(5, 'And', 'broken', 1),
+          s.waiting(6, 'So?'),
+        ),
+      },
       { type: 'retry' },
       {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
         transcript: s.listOf(
           ...brokenTwice.slice(0, 2),
           s.typed(3, 'And then?', { status: 'sending' }, 'message-1'),
+          s.waiting(6, 'So?'),
         ),
       },
       [
@@ -115,3 +126,16 @@ export const rows = {
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
 testRows(rows);
+
+it('an intent stands for what it does', () => {
+  const call = { type: 'start-call' } as const;
+  for (const [state, intent, resolved] of [
+    [s.idle, { type: 'retry' }, null],
+    [s.failedCall, { type: 'retry' }, call],
+    [s.failedReply, { type: 'retry' }, { type: 'send-message', text: 'And then?' }],
+    [s.idle, { type: 'toggle-call' }, call],
+    [s.inCall, { type: 'toggle-call' }, { type: 'end-call' }],
+    [s.inCall, { type: 'close' }, { type: 'close' }],
+  ] as const)
+    expect(resolveIntent(state, intent)).to.deep.equal(resolved);
+});

@@ -7,7 +7,7 @@ import {
   historyForChat,
 } from '../../../../core/machine/rules/shared-context.js';
 import type { State } from '../../../../core/machine/state.js';
-import { START_CALL } from '../support/effects.js';
+import { ENDED_HERE, START_CALL } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { emitted, testRows, type Row } from '../support/table.js';
 
@@ -57,6 +57,13 @@ const rows = {
       [emitted({ type: 'call-start' })],
     ],
     [
+      'shows no end of a call that did not begin',
+      shared(s.connecting),
+      { type: 'end-call' },
+      { voice: s.noCall },
+      ENDED_HERE,
+    ],
+    [
       'shows where it ended',
       shared({
         ...s.inCall,
@@ -100,11 +107,11 @@ const spoken = [
 
 describe('the history', () => {
   it('of a chat is what was said since its last message', () => {
-    expect(historyForChat(conversation, 'message-10', 'session-1')).to.deep.equal(spoken);
+    expect(historyForChat(conversation, 'session-1')).to.deep.equal(spoken);
   });
 
   it('of a chat without a session is everything before', () => {
-    expect(historyForChat(conversation, 'message-10', null)).to.deep.equal([
+    expect(historyForChat(conversation, null)).to.deep.equal([
       { role: 'assistant', content: 'Welcome!' },
       { role: 'user', content: 'I am Ada' },
       { role: 'assistant', content: 'Hello Ada' },
@@ -120,7 +127,7 @@ describe('the history', () => {
       s.typed(11, 'Thanks', { status: 'sending' }),
     );
     const state = { ...conversation, transcript: answered };
-    expect(historyForChat(state, 'message-11', 'session-1')).to.deep.equal([]);
+    expect(historyForChat(state, 'session-1')).to.deep.equal([]);
   });
 
   it('of a call is everything that was sent, answered and said', () => {

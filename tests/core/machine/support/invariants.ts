@@ -3,7 +3,7 @@ import { isLive } from '../../../../core/machine/regions/voice.js';
 import { currentMode } from '../../../../core/machine/rules/mode.js';
 import { isQueueStuck } from '../../../../core/machine/rules/chat.js';
 import type { State } from '../../../../core/machine/state.js';
-import { modeOf, view } from '../../../../core/machine/view.js';
+import { isChatting, view } from '../../../../core/machine/view.js';
 
 /** The rules of every state, by name. */
 const RULES: Readonly<Record<string, (state: State) => boolean>> = {
@@ -64,10 +64,8 @@ const RULES: Readonly<Record<string, (state: State) => boolean>> = {
 
 /** The rules of every view. */
 const VIEW_RULES: Readonly<Record<string, (state: State) => boolean>> = {
-  'the mode is voice exactly during a call': (state) =>
-    isLive(state.voice) === (modeOf(state) === 'voice'),
-  'the mode is chat while an answer streams': (state) =>
-    state.chat.status !== 'streaming' || modeOf(state) === 'chat',
+  'the visitor is in the chat while an answer streams': (state) =>
+    state.chat.status !== 'streaming' || isChatting(state),
   'a call can be started only where none goes on': (state) =>
     !view(state).call.available || !isLive(state.voice),
   'nobody can type where there is only voice': (state) =>

@@ -1,10 +1,6 @@
 import type { CallFailure, ChatFailure } from '../../../../core/machine/failures.js';
 import type { Delivery, Entry, Transcript } from '../../../../core/machine/regions/transcript.js';
-import {
-  usual,
-  type ConnectedCall,
-  type ConnectingCall,
-} from '../../../../core/machine/regions/voice.js';
+import type { ConnectedCall, ConnectingCall } from '../../../../core/machine/regions/voice.js';
 import type { Settings } from '../../../../core/machine/settings.js';
 import { initialState, type State } from '../../../../core/machine/state.js';
 
@@ -71,6 +67,16 @@ export const noCall = { status: 'disconnected', failure: null, past: null } as c
 export const pastCall = (reason: string, failure: CallFailure | null = null) =>
   ({ status: 'disconnected', failure, past: { reason, since: AT, until: AT } }) as const;
 export const noChat = { status: 'idle', sessionId: null, failure: null } as const;
+
+/** The conditions of a call without problems. */
+export const usual = {
+  muted: false,
+  playback: 'allowed',
+  unheard: false,
+  thinking: false,
+  network: 'good',
+  hangUp: null,
+} as const;
 
 export const callOf = (change: Partial<ConnectedCall> = {}): ConnectedCall => ({
   status: 'connected',
