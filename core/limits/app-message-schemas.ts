@@ -27,10 +27,8 @@ export const controlName = oneOf(
   'say-first-message',
 );
 
-const DELAY_RULE = 'a number of seconds, 0 or more';
-
 /** How long after the call's start its recording began, in seconds. */
-export const recordingDelay = checked(z.number(DELAY_RULE), z.nonnegative(DELAY_RULE));
+export const recordingDelay = checked(z.number('a number of seconds, 0 or more'), z.nonnegative());
 
 /** Whether something is on. */
 export const onOrOff = flag();

@@ -77,6 +77,6 @@ function field(name: string, key: PropertyKey): string {
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
-  for (const key of path) at = (at as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  for (const key of path) at = (at as Record<PropertyKey, unknown>)[key];
   return at;
 }

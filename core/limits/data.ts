@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { isObject } from '../provider/is-object.js';
 import { asJson, sentLength } from '../call/daily/app-message.js';
 import { APP_MESSAGE_LIMIT, SESSION_DATA_LIMIT, USER_DATA_LIMIT } from './numbers.js';
 import { checked } from './schema-parts.js';
-
-/** A copy of the data without what JSON cannot carry. */
-export function jsonCopy<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data)) as Data;
-}
 
 /* @__NO_SIDE_EFFECTS__ */
 function upTo(limit: number, measure: (value: unknown) => number | undefined, unit: string) {
@@ -54,7 +50,5 @@ export const mergeStrategy = z.enum(
 );
 
 function isPlainObject(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
+  return isObject(value) && [null, Object.prototype].includes(Object.getPrototypeOf(value));
 }

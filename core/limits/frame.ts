@@ -60,20 +60,17 @@ export const theme = z.union(
   'an object with colors, or with light and dark',
 );
 
-const MAX_RULE = `a whole number of at most ${GRID_TILES_MAX}`;
-const MIN_RULE = 'a whole number, 1 or more';
-
 const grid = checked(
   fields({
     maxTilesPerPage: z.optional(
       checked(
-        z.number(MAX_RULE),
-        z.refine(Number.isInteger, MAX_RULE),
-        z.maximum(GRID_TILES_MAX, MAX_RULE),
+        z.number(`a whole number of at most ${GRID_TILES_MAX}`),
+        z.refine(Number.isInteger),
+        z.maximum(GRID_TILES_MAX),
       ),
     ),
     minTilesPerPage: z.optional(
-      checked(z.number(MIN_RULE), z.refine(Number.isInteger, MIN_RULE), z.minimum(1, MIN_RULE)),
+      checked(z.number('a whole number, 1 or more'), z.refine(Number.isInteger), z.minimum(1)),
     ),
   }),
   z.refine(

@@ -17,7 +17,7 @@ export const backgroundSource = z.union(
     backgroundImage,
     z.literal('default'),
     z.custom<ArrayBuffer>((value) => value instanceof ArrayBuffer),
-    checked(z.string(SOURCE_RULE), z.refine(isImageUrl, SOURCE_RULE)),
+    checked(z.string(SOURCE_RULE), z.refine(isImageUrl)),
   ],
   SOURCE_RULE,
 );
@@ -28,7 +28,7 @@ function isImageUrl(value: string): boolean {
   const type =
     protocol === 'data:'
       ? /^image\/(\w+)[;,]/.exec(pathname)?.[1]
-      : pathname.split('.').at(-1)?.toLowerCase();
+      : pathname.split('.').at(-1)!.toLowerCase();
   return (IMAGE_TYPES as readonly unknown[]).includes(type);
 }
 

@@ -11,24 +11,20 @@ import { checked, fields, flag, numberFrom, oneOf, wholeFrom } from './schema-pa
 /** A volume: 0 is silent, 1 the original. */
 export const volume = numberFrom(0, VOLUME_MAX);
 
-const BLUR_RULE = `a number above 0 and at most ${BLUR_MAX}`;
-
 /** How strongly the background of the visitor's picture is blurred. */
 export const blurStrength = checked(
-  z.number(BLUR_RULE),
-  z.gt(0, BLUR_RULE),
-  z.maximum(BLUR_MAX, BLUR_RULE),
+  z.number(`a number above 0 and at most ${BLUR_MAX}`),
+  z.gt(0),
+  z.maximum(BLUR_MAX),
 );
 
 /** The number of one of the call library's own background images. */
 export const backgroundImage = wholeFrom(1, BACKGROUND_IMAGES);
 
-const INTERVAL_RULE = `a number of milliseconds, ${LEVEL_INTERVAL_MIN_MS} or more`;
-
 /** The interval between audio levels, in milliseconds. */
 export const levelInterval = checked(
-  z.number(INTERVAL_RULE),
-  z.minimum(LEVEL_INTERVAL_MIN_MS, INTERVAL_RULE),
+  z.number(`a number of milliseconds, ${LEVEL_INTERVAL_MIN_MS} or more`),
+  z.minimum(LEVEL_INTERVAL_MIN_MS),
 );
 
 /** The names that the call library gives to its own tracks. */
@@ -42,14 +38,14 @@ export const RESERVED_TRACK_NAMES = [
   'rmpVideo',
 ] as const;
 
-const TRACK_NAME_RULE = `a text of 1 to ${TRACK_NAME_LIMIT} characters that is none of ${RESERVED_TRACK_NAMES.join(', ')}`;
-
 /** The name of a custom track. */
 export const trackName = checked(
-  z.string(TRACK_NAME_RULE),
-  z.minLength(1, TRACK_NAME_RULE),
-  z.maxLength(TRACK_NAME_LIMIT, TRACK_NAME_RULE),
-  z.refine((name) => !(RESERVED_TRACK_NAMES as readonly string[]).includes(name), TRACK_NAME_RULE),
+  z.string(
+    `a text of 1 to ${TRACK_NAME_LIMIT} characters that is none of ${RESERVED_TRACK_NAMES.join(', ')}`,
+  ),
+  z.minLength(1),
+  z.maxLength(TRACK_NAME_LIMIT),
+  z.refine((name) => !(RESERVED_TRACK_NAMES as readonly string[]).includes(name)),
 );
 
 /** A track of sound or picture, as browsers make them. */

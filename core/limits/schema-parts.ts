@@ -31,32 +31,30 @@ export function text() {
 /* @__NO_SIDE_EFFECTS__ */
 export function name() {
   const rule = 'a text that is not empty';
-  return z.string(rule).check(z.minLength(1, rule));
+  return z.string(rule).check(z.minLength(1));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function textUpTo(limit: number) {
   const rule = `a text of at most ${limit} characters`;
-  return z.string(rule).check(z.maxLength(limit, rule));
+  return z.string(rule).check(z.maxLength(limit));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function textLike(pattern: RegExp, rule: string) {
-  return z.string(rule).check(z.regex(pattern, rule));
+  return z.string(rule).check(z.regex(pattern));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function numberFrom(min: number, max: number, unit = '') {
   const rule = `a number from ${min} to ${max}${unit}`;
-  return z.number(rule).check(z.minimum(min, rule), z.maximum(max, rule));
+  return z.number(rule).check(z.minimum(min), z.maximum(max));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeFrom(min: number, max: number) {
   const rule = `a whole number from ${min} to ${max}`;
-  return z
-    .number(rule)
-    .check(z.refine(Number.isInteger, rule), z.minimum(min, rule), z.maximum(max, rule));
+  return z.number(rule).check(z.refine(Number.isInteger), z.minimum(min), z.maximum(max));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -68,7 +66,7 @@ export function oneOf<const Value extends string>(...values: readonly Value[]) {
 /* @__NO_SIDE_EFFECTS__ */
 export function someOf<const Value extends string>(...values: readonly Value[]) {
   const rule = `a list of one or more of ${quoted(values)}`;
-  return z.array(oneOf(...values), rule).check(z.minLength(1, rule));
+  return z.array(oneOf(...values), rule).check(z.minLength(1));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -79,7 +77,7 @@ export function listOf<Item extends z.ZodMiniType>(item: Item, rule: string) {
 /** Anything that a URL can be made of. */
 /* @__NO_SIDE_EFFECTS__ */
 export function address() {
-  return z.string('a URL').check(z.refine((value) => URL.canParse(value), 'a URL'));
+  return z.string('a URL').check(z.refine((value) => URL.canParse(value)));
 }
 
 /**

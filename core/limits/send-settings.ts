@@ -20,13 +20,11 @@ export const simulcastLayer = checked(
   z.refine((given: object) => Object.keys(given).length > 0, LAYER_RULE),
 );
 
-const LAYERS_RULE = `a list of 1 to ${SIMULCAST_LAYERS} layers`;
-
 /** The layers of a simulcast, smallest first. */
 export const simulcastEncodings = checked(
-  z.array(simulcastLayer, LAYERS_RULE),
-  z.minLength(1, LAYERS_RULE),
-  z.maxLength(SIMULCAST_LAYERS, LAYERS_RULE),
+  z.array(simulcastLayer, `a list of 1 to ${SIMULCAST_LAYERS} layers`),
+  z.minLength(1),
+  z.maxLength(SIMULCAST_LAYERS),
 );
 
 /** The presets for the picture of a camera. */
@@ -50,7 +48,7 @@ export const SCREEN_PRESETS = [
 /** A layer goes to the browser as it is, so the bounds of a simulcast do not hold here. */
 const rtpLayer = checked(
   z.looseObject({}, LAYER_RULE),
-  z.refine((given: object) => Object.keys(given).length > 0, LAYER_RULE),
+  z.refine((given: object) => Object.keys(given).length > 0),
 );
 
 const ENCODINGS_RULE = 'layers named low, low and medium, or low, medium and high';
@@ -79,12 +77,10 @@ const videoFields = checked(
 /* @__NO_SIDE_EFFECTS__ */
 function presetOr(presets: readonly string[]) {
   const rule = `one of ${presets.map((each) => `"${each}"`).join(', ')}, or ${VIDEO_RULE}`;
-  return z.union([z.enum(presets as readonly [string, ...string[]], rule), videoFields], rule);
+  return z.union([z.enum(presets as readonly [string, ...string[]]), videoFields], rule);
 }
 
 const cameraSettings = presetOr(VIDEO_PRESETS);
-
-const SETTINGS_RULE = 'an object with the settings of at least one track';
 
 /** How each picture of the visitor is sent, by track: by a preset, or in detail. */
 export const sendSettings = checked(
@@ -95,10 +91,10 @@ export const sendSettings = checked(
         customVideoDefaults: z.optional(cameraSettings),
         screenVideo: z.optional(presetOr(SCREEN_PRESETS)),
       },
-      SETTINGS_RULE,
+      'an object with the settings of at least one track',
     ),
     cameraSettings,
   ),
   z.overwrite(withoutUnset),
-  z.refine((given: object) => Object.keys(given).length > 0, SETTINGS_RULE),
+  z.refine((given: object) => Object.keys(given).length > 0),
 );

@@ -41,9 +41,7 @@ const endpoints = listOf(fields({ endpoint: name() }), 'a list of objects with a
 /** The target and format of a live stream. */
 export const liveStreaming = fields({
   ...streaming,
-  rtmpUrl: z.optional(
-    z.union([name(), listOf(name(), 'a list of URLs')], 'a URL or a list of them'),
-  ),
+  rtmpUrl: z.optional(z.union([name(), z.array(name())], 'a URL or a list of them')),
   endpoints: z.optional(endpoints),
 });
 

@@ -44,19 +44,48 @@ function said({ role, transcript: text, transcriptType, type }: Transcript): Cal
 const known = arbitraryOf(callMessage);
 const messages = fc.oneof(known, brokenOf(known), brokenOf(arbitraryOf(transcript)), fc.anything());
 
+const spoken = { role: 'user', transcript: 'Hello' };
+const called = { name: 'book', arguments: { day: 1 } };
+
+/** A message of each type. */
+const KNOWN = [
+  { type: 'transcript', ...spoken },
+  { type: "transcript[transcriptType='final']", ...spoken },
+  { type: 'conversation-update', messages: [{ role: 'bot' }] },
+  { type: 'speech-update', status: 'started', role: 'user' },
+  { type: 'status-update', status: 'ended', endedReason: 'silence' },
+  { type: 'model-output', output: 'Yes' },
+  { type: 'user-interrupted', turnId: 'a' },
+  { type: 'tool-calls', toolCallList: [{ id: 'a', type: 'function', function: called }] },
+  { type: 'function-call', functionCall: { name: 'book' } },
+  { type: 'assistant.speechStarted', text: 'Yes' },
+  { type: 'language-change-detected', language: 'hi' },
+  { type: 'voice-input', input: 'Yes' },
+  { type: 'hang' },
+  { type: 'assistant.started' },
+  { type: 'tool-calls-result' },
+  { type: 'workflow.node.started' },
+  { type: 'transfer-update' },
+  { type: 'metadata' },
+];
+
+const MALFORMED = [
+  { type: 'brand-new' },
+  { type: 'transcript' },
+  { type: ['transcript'], ...spoken },
+  { type: 'a transcript', ...spoken },
+  { type: 'conversation-update', messages: [{}] },
+  { type: 'tool-calls', toolCallList: [{}] },
+  { type: 'tool-calls', toolCallList: [{ id: 'a', type: 'function', function: {} }] },
+  { type: 'function-call', functionCall: {} },
+  'listening',
+  null,
+  [],
+];
+
 describe('the schemas of a call’s messages', () => {
-  it('every known message is made, and read', () => {
-    const types = new Set<string>();
-    fc.assert(
-      fc.property(known, (message) => {
-        const read = readCallMessage(message);
-        expect(read).to.deep.equal(message);
-        types.add(read!.type.replace(/^transcript.*/, 'transcript'));
-      }),
-      { numRuns: 1000 },
-    );
-    expect(types.size).to.equal(17);
-  });
+  for (const message of KNOWN)
+    it(`${message.type} is read`, () => expect(readCallMessage(message)).to.deep.equal(message));
 
   it('the widget’s own reader understands the same by every message', () => {
     let understood = 0;
@@ -114,8 +143,7 @@ describe('the schemas of a call’s messages', () => {
   });
 
   it('an unknown or malformed message is null', () => {
-    for (const message of [{ type: 'brand-new' }, { type: 'transcript' }, 'listening', null, []])
-      expect(readCallMessage(message)).to.equal(null);
+    for (const message of MALFORMED) expect(readCallMessage(message)).to.equal(null);
   });
 
   it('unknown fields are kept', () => {

@@ -48,13 +48,15 @@ describe('the options for the call library', () => {
       allowMultipleCallInstances: false,
       startAudioOff: true,
       audioSource: false,
+      ...{ baseUrl: '', layout: '', showLocalVideo: true, showParticipantsBar: true },
+      ...{ videoSource: true, startVideoOff: true, strictMode: true },
       dailyConfig: { avoidEval: false, callObjectBundleUrlOverride: 'https://a.example/b.js' },
     });
     expect(options).to.deep.equal({ dailyConfig: {} });
-    expect(warnings).to.have.length(8);
+    expect(warnings).to.have.length(15);
     for (const warning of warnings) {
       expect(warning).to.match(
-        /^voice-assistant: option dailyOptions\.[\w.]+ is the widget’s own\. /,
+        /^voice-assistant: option dailyOptions\.[\w.]+ is the widget’s own\. [A-Z]/,
       );
       expect(warning).not.to.contain('eyJ');
     }

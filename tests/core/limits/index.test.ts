@@ -33,6 +33,16 @@ describe('each rule, by example', () => {
   }
 });
 
+/** Values and how an error shows them. */
+const SHOWN: readonly [value: unknown, shown: string][] = [
+  ['x'.repeat(40), `"${'x'.repeat(40)}"`],
+  [() => 0, 'a function'],
+  [{ a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 }, 'an object with a, b, c, d, e'],
+  [{ '': 1, token: 2 }, 'an object with "", token'],
+  [10n ** 99n, `1${'0'.repeat(99)}`],
+  [10n ** 100n, `1${'0'.repeat(99)}…`],
+];
+
 describe('refused values', () => {
   it('there are limits', () => expect(SCHEMAS.length).to.be.above(40));
 
@@ -63,7 +73,8 @@ describe('refused values', () => {
   });
 
   it('secrets are not shown', () => {
-    const secrets = z.object({ token: z.number('a number'), publicKey: z.string('a text') });
+    const text = z.string('a text');
+    const secrets = z.object({ token: z.number('a number'), publicKey: text, keyboard: text });
     const ofToken = refusalOf(secrets, { token: 'eyJ', publicKey: 'x' }, 'options');
     expect(ofToken?.message).to.equal(
       'options.token: the value is not allowed: it must be a number',
@@ -72,8 +83,14 @@ describe('refused values', () => {
     expect(ofKey?.message).to.equal(
       'options.publicKey: the value is not allowed: it must be a text',
     );
-    expect(refusalOf(limits.volume, { token: 'eyJ' }, 'volume')?.message).to.equal(
-      'volume: an object with token is not allowed: it must be a number from 0 to 2',
-    );
+    const ofOther = refusalOf(secrets, { token: 7, publicKey: '', keyboard: 8 }, 'options');
+    expect(ofOther?.message).to.contain('keyboard: 8 is not');
   });
+
+  for (const [value, shown] of SHOWN)
+    it(`${shown} is shown`, () => {
+      const refusal = refusalOf(limits.volume, value, 'it')!;
+      expect(refusal.message).to.equal(`it: ${shown} is not allowed: it must be ${refusal.rule}`);
+      expect(refusal.name).to.equal('LimitError');
+    });
 });

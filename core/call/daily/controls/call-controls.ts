@@ -6,13 +6,7 @@ import type {
 } from '../../../limits/values.js';
 import type { DailyCall } from '@daily-co/daily-js';
 import { check } from '../../../limits/check.js';
-import {
-  appMessage,
-  jsonCopy,
-  mergeStrategy,
-  sessionData,
-  userData,
-} from '../../../limits/data.js';
+import { appMessage, mergeStrategy, sessionData, userData } from '../../../limits/data.js';
 import * as inCall from '../../../limits/app-message-schemas.js';
 import { volume } from '../../../limits/media.js';
 import { warnOnce } from '../../../reports/warn-once.js';
@@ -36,6 +30,11 @@ import { TranscriptionControls } from './transcription-controls.js';
  */
 const volumes = new WeakMap<DailyCall, { readonly volume: number; readonly request: number }>();
 let lastRequest = 0;
+
+/** A copy of the data without what JSON cannot carry. */
+function jsonCopy<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data)) as Data;
+}
 
 /** The controls of a call, as `CallControls` of `core/call/controls.ts` describes them. */
 export class CallControls {
