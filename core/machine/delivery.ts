@@ -38,11 +38,11 @@ function changeTyped(
   isMeant: (entry: Entry) => entry is Typed,
   delivery: Delivery,
 ): Transcript {
-  return {
-    entries: entries.map((entry) =>
+  return transcriptOf(
+    entries.map((entry) =>
       isMeant(entry) ? { ...entry, source: { ...entry.source, delivery } } : entry,
     ),
-  };
+  );
 }
 
 /** Whether a message can be removed: the provider has not received it, and will not by itself. */

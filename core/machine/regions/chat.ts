@@ -18,8 +18,9 @@ export function startReply(chat: Chat, key: Key): Chat {
   return { status: 'streaming', sessionId: chat.sessionId, key };
 }
 
+/** Returns the same chat as before the first message if nothing is left: a reset changes nothing then. */
 export function endReply({ sessionId }: Chat, failure: ChatFailure | null = null): Chat {
-  return { status: 'idle', sessionId, failure };
+  return (sessionId ?? failure) === null ? newChat : { status: 'idle', sessionId, failure };
 }
 
 export function isStreaming(chat: Chat): chat is Extract<Chat, { readonly status: 'streaming' }> {

@@ -37,6 +37,8 @@ describe('each rule, by example', () => {
 const SHOWN: readonly [value: unknown, shown: string][] = [
   ['x'.repeat(40), `"${'x'.repeat(40)}"`],
   [() => 0, 'a function'],
+  [['x'], 'a list of 1'],
+  [{}, 'an empty object'],
   [{ a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 }, 'an object with a, b, c, d, e'],
   [{ '': 1, token: 2 }, 'an object with "", token'],
   [10n ** 99n, `1${'0'.repeat(99)}`],
@@ -70,6 +72,13 @@ describe('refused values', () => {
     expect(copy).to.deep.equal({ phoneNumber: '+1' });
     expect(copy).not.to.equal(given);
     expect('callerId' in copy).to.be.false;
+  });
+
+  it('a field that does not exist is named, with those that do', () => {
+    const { message } = refusalOf(limits.canReceive, { everyone: true }, 'it')!;
+    expect(message).to.equal(
+      'it.everyone is not known: the fields are base, byUserId, byParticipantId',
+    );
   });
 
   it('secrets are not shown', () => {

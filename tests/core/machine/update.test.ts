@@ -24,12 +24,7 @@ const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']):
 
 const settings = (change: Partial<State['settings']>) => ({ ...s.HYBRID, ...change });
 const required = settings({ consentRequired: true });
-const PART = {
-  type: 'part-added',
-  partId: 'a',
-  text: 'A',
-  part: { kind: 'block', block: 1 },
-} as const;
+const PART = { type: 'part-added', partId: 'a', text: 'a', part: s.BLOCK } as const;
 const REQUEST = { id: 't1', name: 't', title: 'T', arguments: [], status: 'asked' } as const;
 
 const ended = { voice: s.pastCall('customer-ended-call') } as const;
@@ -245,7 +240,7 @@ export const rows = {
   ],
   'requests-changed': [
     [
-      'shows the requests',
+      'is shown',
       s.inCall,
       { type: 'requests-changed', requests: [REQUEST] },
       { requests: [REQUEST] },
@@ -277,23 +272,12 @@ export const rows = {
   ],
   'part-added': [
     ['is dropped while an answer streams in', s.streaming, PART, {}, []],
+    ['adds it to the conversation', s.idle, PART, { transcript: s.listOf(s.block(1, 'a')) }, []],
     [
-      'adds it to the conversation',
-      s.idle,
+      'replaces the part with the same id, at the end',
+      { ...s.idle, transcript: s.listOf(s.block(1, 'a', 'old'), s.block(2, 'b')) },
       PART,
-      {
-        transcript: {
-          entries: [
-            {
-              id: 1,
-              role: 'assistant',
-              text: 'A',
-              at: s.AT,
-              source: { kind: 'part', partId: 'a', part: { kind: 'block', block: 1 } },
-            },
-          ],
-        },
-      },
+      { transcript: s.listOf(s.block(2, 'b'), s.block(3, 'a')) },
       [],
     ],
   ],

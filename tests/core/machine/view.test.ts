@@ -9,10 +9,6 @@ const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
   ...s.inCall,
   voice: s.callOf({ speaker, begun: true }),
 });
-const block = {
-  ...s.greeted('Block'),
-  source: { kind: 'part', partId: 'a', part: { kind: 'block', block: 1 } },
-} as const;
 const talk = s.listOf(s.spoken(1, 'assistant', 'Hey'));
 const chatted: State = { ...s.idle, transcript: s.listOf(s.typed(1, 'Hello')) };
 
@@ -35,7 +31,10 @@ const STATUSES: Readonly<Record<StatusText, readonly [when: string, state: State
   chatActive: [
     ['the visitor has sent a message', chatted],
     ['an answer failed', s.failedReply],
-    ['a block follows the message', { ...s.idle, transcript: s.listOf(s.typed(1, 'Hi'), block) }],
+    [
+      'a block follows the message',
+      { ...s.idle, transcript: s.listOf(s.typed(1, 'Hi'), s.block(2, 'a')) },
+    ],
   ],
   ready: [
     ['a call is over', { ...s.idle, transcript: talk }],
@@ -93,6 +92,14 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
     'a call has none, by an option',
     s.set({ showTranscript: false }, { ...s.inCall, transcript: talk }),
     { kind: 'visual' },
+  ],
+  [
+    'a call of that kind has a block',
+    s.set(
+      { showTranscript: false },
+      { ...s.inCall, transcript: s.listOf(...talk.entries, s.block(2, 'a')) },
+    ),
+    { kind: 'list', entries: [s.block(2, 'a')] },
   ],
   [
     'a call of that kind is over',

@@ -143,13 +143,7 @@ describe('a call that ends', () => {
       ENDED,
       [release(), ended('silence-timed-out')],
     ],
-    [
-      'fails in its start',
-      joining,
-      { type: 'left' },
-      ENDED,
-      dropped(joining, AT_START, JOIN_FAILED),
-    ],
+    ['fails early', joining, { type: 'left' }, ENDED, dropped(joining, AT_START, JOIN_FAILED)],
     [
       'fails in its start when the end was announced',
       joined,
@@ -159,13 +153,7 @@ describe('a call that ends', () => {
     ],
     ['goes on while it is resumed', resuming, { type: 'left' }, {}, []],
     ['goes on while it is resumed, though the end was announced', resuming, END_GRACE, {}, []],
-    [
-      'waits for an assistant that left',
-      connected,
-      { type: 'assistant-left' },
-      {},
-      [timer('assistant', 5000)],
-    ],
+    ['awaits an assistant', connected, { type: 'assistant-left' }, {}, [timer('assistant', 5000)]],
     [
       'goes on with an assistant that came back, or another one',
       connected,
@@ -173,20 +161,8 @@ describe('a call that ends', () => {
       {},
       [timer('assistant', null)],
     ],
-    [
-      'ends when no assistant follows',
-      connected,
-      ALONE,
-      ENDED,
-      [release(), ended('meeting-ended')],
-    ],
-    [
-      'ends when it moves to another tab',
-      connected,
-      { type: 'moved' },
-      ENDED,
-      [release(), ended('call-moved')],
-    ],
+    ['ends without an assistant', connected, ALONE, ENDED, [release(), ended('meeting-ended')]],
+    ['ends as it moves', connected, { type: 'moved' }, ENDED, [release(), ended('call-moved')]],
     [
       'ends in its start when it moves to another tab',
       joining,
@@ -194,13 +170,7 @@ describe('a call that ends', () => {
       ENDED,
       [release(), ended('call-moved')],
     ],
-    [
-      'is released without a word when it is stopped',
-      connected,
-      { type: 'stop' },
-      ENDED,
-      [release()],
-    ],
+    ['is released in silence when stopped', connected, { type: 'stop' }, ENDED, [release()]],
     ['is released without a word in its start', joining, { type: 'stop' }, ENDED, [release()]],
     ['has ended for good', { ...connected, ...ENDED }, BROKEN, {}, []],
     ['cannot be stopped twice', { ...connected, ...ENDED }, { type: 'stop' }, {}, []],
@@ -209,13 +179,7 @@ describe('a call that ends', () => {
 
 describe('the room of a call that may be resumed', () => {
   testRows([
-    [
-      'ends when the call is stopped',
-      { ...connected, ...resumable },
-      { type: 'stop' },
-      ENDED,
-      [release(true)],
-    ],
+    ['ends when stopped', { ...connected, ...resumable }, { type: 'stop' }, ENDED, [release(true)]],
     [
       'ends when a resumed call is stopped before it is validated',
       callAt('initialization', withSettings({ origin: 'resumed', resumable: true })),
@@ -250,7 +214,7 @@ describe('the room of a call that may be resumed', () => {
 describe('a visitor who mutes', () => {
   testRows([
     [
-      'joins muted',
+      'is mute',
       joining,
       { type: 'mute', muted: true },
       { muted: true },

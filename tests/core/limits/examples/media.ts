@@ -27,8 +27,6 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
     accepted: [2, 0, 1.5],
     refused: [
       [2.5, 'volume: 2.5 is not allowed: it must be a number from 0 to 2'],
-      [-0.1, 'volume: -0.1 is not allowed: it must be a number from 0 to 2'],
-      ['1', 'volume: "1" is not allowed: it must be a number from 0 to 2'],
       [NaN, 'volume: NaN is not allowed: it must be a number from 0 to 2'],
     ],
   }),
@@ -40,11 +38,6 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
         { url, settings: { volume: 3 } },
         'mediaPlayer.settings.volume: 3 is not allowed: it must be a number from 0 to 2',
       ],
-      [
-        { url, settings: { state: 'stop' } },
-        'mediaPlayer.settings.state: "stop" is not allowed: it must be one of "play", "pause"',
-      ],
-      [{ url: 7 }, 'mediaPlayer.url: 7 is not allowed: it must be a text that is not empty'],
     ],
   ),
   limited('A change of a media player', 'mediaPlayer', limits.mediaPlayerUpdate, {
@@ -64,14 +57,6 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
       [
         ofLayers([]),
         'mediaPlayer.settings.simulcastEncodings: a list of 0 is not allowed: it must be a list of 1 to 3 layers',
-      ],
-      [
-        ofLayers([layer, layer, layer, layer]),
-        'mediaPlayer.settings.simulcastEncodings: a list of 4 is not allowed: it must be a list of 1 to 3 layers',
-      ],
-      [
-        ofLayers([{ maxFramerate: 30 }]),
-        'mediaPlayer.settings.simulcastEncodings: a list of 1 is not allowed: it must be a list of layers that each have a maxBitrate',
       ],
     ],
   ),
@@ -108,19 +93,12 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
   limited('Background blur: above 0, at most 1', 'strength', limits.blurStrength, {
     through: (controls, value) => controls.media.blurBackground(value),
     accepted: [1, 0.01],
-    refused: [
-      [0, 'strength: 0 is not allowed: it must be a number above 0 and at most 1'],
-      [1.1, 'strength: 1.1 is not allowed: it must be a number above 0 and at most 1'],
-    ],
+    refused: [[0, 'strength: 0 is not allowed: it must be a number above 0 and at most 1']],
   }),
   limited('Preselected background image: 1 to 10', 'image', limits.backgroundImage, {
     through: (controls, value) => controls.media.useBackgroundImage(value),
     accepted: [1, 10],
-    refused: [
-      [0, 'image: 0 is not allowed: it must be a whole number from 1 to 10'],
-      [11, 'image: 11 is not allowed: it must be a whole number from 1 to 10'],
-      [1.5, 'image: 1.5 is not allowed: it must be a whole number from 1 to 10'],
-    ],
+    refused: [[0, 'image: 0 is not allowed: it must be a whole number from 1 to 10']],
   }),
   limited('Input settings: a background', 'inputSettings', limits.inputSettings, {
     through: (controls, value) => controls.media.updateInputSettings(value),
@@ -132,14 +110,6 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
       [
         { video: { processor: { type: 'background-blur', config: { strength: 2 } } } },
         'inputSettings.video.processor.config.strength: 2 is not allowed: it must be a number above 0 and at most 1',
-      ],
-      [
-        { video: { processor: { type: 'background-image', config: { source: 'cat.gif' } } } },
-        'inputSettings.video.processor.config.source: "cat.gif" is not allowed: it must be a number from 1 to 10, "default", an ArrayBuffer, or the URL of a jpg, png, jpeg',
-      ],
-      [
-        { audio: { processor: { type: 'robot' } } },
-        'inputSettings.audio.processor.type: "robot" is not allowed: it must be one of "none", "noise-cancellation"',
       ],
     ],
   }),
@@ -156,10 +126,6 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
           'x'.repeat(51),
           `customTrack.trackName: a text of 51 characters is not allowed: it must be ${TRACK_NAME_RULE}`,
         ],
-        [
-          'cam-audio',
-          `customTrack.trackName: "cam-audio" is not allowed: it must be ${TRACK_NAME_RULE}`,
-        ],
       ],
     },
   ),
@@ -171,7 +137,6 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
         { track: 'microphone' },
         'customTrack.track: "microphone" is not allowed: it must be a MediaStreamTrack',
       ],
-      [{ trackName: 'music' }, 'customTrack.track is missing: it must be a MediaStreamTrack'],
     ],
   }),
   limited('Audio level observer: interval at least 100 ms', 'interval', limits.levelInterval, {
@@ -179,7 +144,6 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
     accepted: [100, 1000],
     refused: [
       [99, 'interval: 99 is not allowed: it must be a number of milliseconds, 100 or more'],
-      ['100', 'interval: "100" is not allowed: it must be a number of milliseconds, 100 or more'],
     ],
   }),
   limited('Send settings: presets', 'sendSettings', limits.sendSettings, {
@@ -189,10 +153,6 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
       [
         { screenVideo: 'quality-optimized' },
         'sendSettings.screenVideo: "quality-optimized" is not allowed: it must be one of "default-screen-video", "detail-optimized", "motion-optimized", "motion-and-detail-balanced", or an object with at least one of maxQuality, encodings, allowAdaptiveLayers',
-      ],
-      [
-        {},
-        'sendSettings: an empty object is not allowed: it must be an object with the settings of at least one track',
       ],
     ],
   }),
@@ -206,14 +166,6 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
       [
         { video: { maxQuality: 'best' } },
         'sendSettings.video.maxQuality: "best" is not allowed: it must be one of "low", "medium", "high"',
-      ],
-      [
-        { video: { encodings: { low: { active: true }, high: { active: true } } } },
-        'sendSettings.video.encodings: an object with low, high is not allowed: it must be layers named low, low and medium, or low, medium and high',
-      ],
-      [
-        { video: {} },
-        'sendSettings.video: an empty object is not allowed: it must be an object with at least one of maxQuality, encodings, allowAdaptiveLayers',
       ],
     ],
   }),

@@ -43,16 +43,8 @@ export const PHONE_EXAMPLES: readonly Example[] = [
         'dialOut: an object with phoneNumber, sipUri is not allowed: it must be an object with exactly one of sipUri and phoneNumber',
       ],
       [
-        {},
-        'dialOut: an empty object is not allowed: it must be an object with exactly one of sipUri and phoneNumber',
-      ],
-      [
         undefined,
         'dialOut is missing: it must be an object with sipUri, phoneNumber, displayName, userId, video, codecs, callerId, extension, waitBeforeExtensionDialSec, permissions',
-      ],
-      [
-        { phone: phoneNumber },
-        'dialOut.phone is not known: the fields are sipUri, phoneNumber, displayName, userId, video, codecs, callerId, extension, waitBeforeExtensionDialSec, permissions',
       ],
     ],
   ),
@@ -63,10 +55,6 @@ export const PHONE_EXAMPLES: readonly Example[] = [
       [
         { phoneNumber: '+1 555' },
         'dialOut.phoneNumber: "+1 555" is not allowed: it must be "+" followed by digits',
-      ],
-      [
-        { phoneNumber: 15551234567 },
-        'dialOut.phoneNumber: 15551234567 is not allowed: it must be "+" followed by digits',
       ],
     ],
   ),
@@ -87,10 +75,6 @@ export const PHONE_EXAMPLES: readonly Example[] = [
       [
         { phoneNumber, codecs: { audio: ['MP3'] } },
         'dialOut.codecs.audio[0]: "MP3" is not allowed: it must be one of "OPUS", "PCMU", "PCMA", "G722"',
-      ],
-      [
-        { phoneNumber, codecs: { audio: [] } },
-        'dialOut.codecs.audio: a list of 0 is not allowed: it must be a list of one or more of "OPUS", "PCMU", "PCMA", "G722"',
       ],
     ],
   ),
@@ -142,10 +126,6 @@ export const PHONE_EXAMPLES: readonly Example[] = [
         { phoneNumber, extension: '123456789012345678901' },
         'dialOut.extension: "123456789012345678901" is not allowed: it must be a text of at most 20 characters',
       ],
-      [
-        { phoneNumber, extension: 42 },
-        'dialOut.extension: 42 is not allowed: it must be a text of at most 20 characters',
-      ],
     ],
   ),
   dialled(
@@ -155,10 +135,6 @@ export const PHONE_EXAMPLES: readonly Example[] = [
       [
         { phoneNumber, extension: '42', waitBeforeExtensionDialSec: 61 },
         'dialOut.waitBeforeExtensionDialSec: 61 is not allowed: it must be a number from 0 to 60 seconds',
-      ],
-      [
-        { phoneNumber, waitBeforeExtensionDialSec: 5 },
-        'dialOut.waitBeforeExtensionDialSec: 5 is not allowed: it must be left out without an extension',
       ],
     ],
   ),
@@ -179,10 +155,6 @@ export const PHONE_EXAMPLES: readonly Example[] = [
       [
         { toEndPoint: phoneNumber },
         'sipCallTransfer.sessionId is missing: it must be a text that is not empty',
-      ],
-      [
-        { sessionId, toEndPoint: 7 },
-        'sipCallTransfer.toEndPoint: 7 is not allowed: it must be a text that starts with "sip:" or "+"',
       ],
     ],
   ),
@@ -207,10 +179,6 @@ export const PHONE_EXAMPLES: readonly Example[] = [
         { sessionId, toEndPoint: sipUri, callerId: 'c-1' },
         'sipCallTransfer.callerId: "c-1" is not allowed: it must be left out unless toEndPoint is a phone number',
       ],
-      [
-        { sessionId, toEndPoint: phoneNumber, callerId: 7 },
-        'sipCallTransfer.callerId: 7 is not allowed: it must be a text that is not empty',
-      ],
     ],
   ),
   limited('SIP refer: toEndPoint is a SIP address', 'sipRefer', sipRefer, {
@@ -233,14 +201,6 @@ export const PHONE_EXAMPLES: readonly Example[] = [
       [
         { sessionId, tones: '1'.repeat(21) },
         'dtmf.tones: "111111111111111111111" is not allowed: it must be 1 to 20 of the tones 0-9, A-D, * and #',
-      ],
-      [
-        { sessionId, tones: '12E' },
-        'dtmf.tones: "12E" is not allowed: it must be 1 to 20 of the tones 0-9, A-D, * and #',
-      ],
-      [
-        { sessionId, tones: '' },
-        'dtmf.tones: "" is not allowed: it must be 1 to 20 of the tones 0-9, A-D, * and #',
       ],
     ],
   }),

@@ -46,8 +46,22 @@ const CONDITIONS: readonly [
   ['it is not to be ended after all', { hangUp }, { hangUp: null }],
 ];
 
+/** Of a call that is over, and of an answer with the key of the call. */
+const STALE: readonly [state: State, key: number][] = [
+  [s.connecting, s.OLD],
+  [s.failedCall, key],
+  [{ ...s.streaming, chat: { ...s.noChat, status: 'streaming', key } }, key],
+];
+
 export const rows = {
   'call-progressed': [
+    ...STALE.map(([state, key]): Row => [
+      'of a call that is over changes nothing',
+      state,
+      { about: 'call', type: 'call-progressed', key, progress: joining },
+      {},
+      [],
+    ]),
     [
       'is emitted, and the stage is known',
       s.connecting,
@@ -136,13 +150,7 @@ export const rows = {
       { voice: s.callOf({ endReported: true }) },
       [emitted({ type: 'call-start' })],
     ],
-    [
-      'is emitted once',
-      speaking('assistant'),
-      { about: 'call', type: 'call-connected', key },
-      {},
-      [],
-    ],
+    ['emits once', speaking('assistant'), { about: 'call', type: 'call-connected', key }, {}, []],
   ],
   'call-failed': [
     [

@@ -27,7 +27,7 @@ export const rows = {
   'start-call': [
     ['starts a call', s.idle, { type: 'start-call' }, started, [START_CALL]],
     [
-      'starts a call where there is only voice',
+      'starts in voice mode',
       s.set({ mode: 'voice' }),
       { type: 'start-call' },
       started,
@@ -70,13 +70,7 @@ export const rows = {
       'refused',
       errorEmitted('validation-error', 'Voice is disabled: the option mode is "chat"'),
     ],
-    [
-      'is emitted to have started already',
-      s.connecting,
-      { type: 'start-call' },
-      'refused',
-      [alreadyStarted],
-    ],
+    ['emits that one started', s.connecting, { type: 'start-call' }, 'refused', [alreadyStarted]],
     ['is emitted so in a call too', s.inCall, { type: 'start-call' }, 'refused', [alreadyStarted]],
   ],
   'end-call': [
@@ -141,13 +135,7 @@ export const rows = {
   ],
   'toggle-mute': [
     ['does nothing without a call', s.idle, { type: 'toggle-mute' }, 'refused', []],
-    [
-      'does nothing before the call is connected',
-      s.connecting,
-      { type: 'toggle-mute' },
-      'refused',
-      [],
-    ],
+    ['does nothing in a start', s.connecting, { type: 'toggle-mute' }, 'refused', []],
     [
       'asks the call to mute, and waits for it to say so',
       s.inCall,

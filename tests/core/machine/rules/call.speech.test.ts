@@ -10,6 +10,20 @@ const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
   voice: s.callOf({ speaker, begun: true }),
 });
 
+const said = (role: 'user' | 'assistant', text: string, final: boolean, heard?: string) =>
+  ({
+    about: 'call',
+    type: 'call-transcribed',
+    key,
+    role,
+    text,
+    final,
+    ...(heard !== undefined && { heard }),
+  }) as const;
+
+const messaged = (message: unknown) =>
+  ({ about: 'call', type: 'call-messaged', key, message }) as const;
+
 export const rows = {
   'call-speech-started': [
     [
@@ -103,71 +117,35 @@ export const rows = {
     [
       'a partial shows at once',
       s.inCall,
-      {
-        about: 'call',
-        type: 'call-transcribed',
-        key,
-        role: 'user',
-        text: ' what are ',
-        final: false,
-      },
+      said('user', ' what are ', false),
       { transcript: s.listOf(s.spoken(1, 'user', '', 'what are')) },
       [],
     ],
     [
       'a final is certain',
       s.inCall,
-      {
-        about: 'call',
-        type: 'call-transcribed',
-        key,
-        role: 'user',
-        text: 'What are your hours?',
-        final: true,
-      },
+      said('user', 'What are your hours?', true),
       { transcript: s.listOf(s.spoken(1, 'user', 'What are your hours?')) },
       [],
     ],
     [
       'the first words may come before the call is connected',
       s.connecting,
-      {
-        about: 'call',
-        type: 'call-transcribed',
-        key,
-        role: 'assistant',
-        text: 'Hey',
-        final: false,
-      },
+      said('assistant', 'Hey', false),
       { transcript: s.listOf(s.spoken(1, 'assistant', '', 'Hey')) },
       [],
     ],
     [
       'what is written shows at once, though nothing of it was heard',
       s.inCall,
-      {
-        about: 'call',
-        type: 'call-transcribed',
-        key,
-        role: 'assistant',
-        text: 'Hey ',
-        heard: '',
-        final: false,
-      },
+      said('assistant', 'Hey ', false, ''),
       { transcript: s.listOf(s.written(1, '', 'Hey', '')) },
       [],
     ],
     [
       'an assistant that says something does not think any more',
       { ...s.inCall, voice: s.callOf({ thinking: true, unheard: true }) },
-      {
-        about: 'call',
-        type: 'call-transcribed',
-        key,
-        role: 'assistant',
-        text: 'Hey',
-        final: false,
-      },
+      said('assistant', 'Hey', false),
       {
         voice: s.callOf({ unheard: true }),
         transcript: s.listOf(s.spoken(1, 'assistant', '', 'Hey')),
@@ -177,17 +155,11 @@ export const rows = {
     [
       'though the visitor does, it may still be thinking',
       { ...s.inCall, voice: s.callOf({ thinking: true }) },
-      { about: 'call', type: 'call-transcribed', key, role: 'user', text: 'Hello?', final: true },
+      said('user', 'Hello?', true),
       { transcript: s.listOf(s.spoken(1, 'user', 'Hello?')) },
       [],
     ],
-    [
-      'nothing begins with silence',
-      s.inCall,
-      { about: 'call', type: 'call-transcribed', key, role: 'user', text: '  ', final: true },
-      {},
-      [],
-    ],
+    ['nothing begins with silence', s.inCall, said('user', '  ', true), {}, []],
   ],
   'call-interrupted': [
     [
@@ -216,12 +188,7 @@ export const rows = {
     [
       'is passed on as it came',
       s.inCall,
-      {
-        about: 'call',
-        type: 'call-messaged',
-        key,
-        message: { type: 'tool-calls', toolCallList: [] },
-      },
+      messaged({ type: 'tool-calls', toolCallList: [] }),
       {},
       [emitted({ type: 'message', message: { type: 'tool-calls', toolCallList: [] } })],
     ],
@@ -235,43 +202,28 @@ export const rows = {
     [
       'that tells of the end is remembered',
       s.inCall,
-      {
-        about: 'call',
-        type: 'call-messaged',
-        key,
-        message: { type: 'status-update', status: 'ended' },
-      },
+      messaged({ type: 'status-update', status: 'ended' }),
       { voice: s.callOf({ endReported: true }) },
       [emitted({ type: 'message', message: { type: 'status-update', status: 'ended' } })],
     ],
     [
       'that tells of it in the start is remembered too',
       s.connecting,
-      {
-        about: 'call',
-        type: 'call-messaged',
-        key,
-        message: { type: 'status-update', status: 'ended' },
-      },
+      messaged({ type: 'status-update', status: 'ended' }),
       { voice: { ...s.callStarting(key), endReported: true } },
       [emitted({ type: 'message', message: { type: 'status-update', status: 'ended' } })],
     ],
     [
       'that ends something else is not',
       s.inCall,
-      { about: 'call', type: 'call-messaged', key, message: { type: 'x', status: 'ended' } },
+      messaged({ type: 'x', status: 'ended' }),
       {},
       [emitted({ type: 'message', message: { type: 'x', status: 'ended' } as never })],
     ],
     [
       'that tells of another status is not',
       s.inCall,
-      {
-        about: 'call',
-        type: 'call-messaged',
-        key,
-        message: { type: 'status-update', status: 'in-progress' },
-      },
+      messaged({ type: 'status-update', status: 'in-progress' }),
       {},
       [emitted({ type: 'message', message: { type: 'status-update', status: 'in-progress' } })],
     ],

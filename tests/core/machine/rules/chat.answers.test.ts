@@ -20,8 +20,22 @@ const done = (sessionId: string | null) => ({
 const answered = (content: string) =>
   emitted({ type: 'message', message: { type: 'chat-message', role: 'assistant', content } });
 
+/** Of an answer that is over, and of a call with the key of the answer. */
+const STALE: readonly [state: State, key: number][] = [
+  [s.streaming, s.OLD],
+  [s.failedReply, key],
+  [s.inCall, s.CALL],
+];
+
 export const rows = {
   'reply-accepted': [
+    ...STALE.map(([state, key]): Row => [
+      'of an answer that is over changes nothing',
+      state,
+      { about: 'reply', type: 'reply-finished', key },
+      {},
+      [],
+    ]),
     [
       'shows that the message has arrived',
       { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },

@@ -1,5 +1,5 @@
 import type { State } from '../../../../core/machine/state.js';
-import { ENDED_HERE, errorEmitted, sent, START_CALL } from '../support/effects.js';
+import { ENDED_HERE, errorEmitted, sent, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { emitted, testRows, type Row } from '../support/table.js';
 
@@ -176,6 +176,20 @@ export const rows = {
       TYPED_IN_CALL,
     ],
     [
+      'is put into the call in any mode by the page',
+      s.set({ mode: 'voice' }, s.inCall),
+      { ...HELLO, inCall: true },
+      { transcript: s.listOf(s.typedInCall(1, 'Hello')) },
+      TYPED_IN_CALL,
+    ],
+    [
+      'is refused without a call for it where there is only voice',
+      s.set({ mode: 'voice' }),
+      { ...HELLO, inCall: true },
+      'refused',
+      EMPTY,
+    ],
+    [
       'needs no assistant of the chat for that',
       s.set({ typingInCall: true, chatConfigured: false }, s.inCall),
       HELLO,
@@ -226,14 +240,14 @@ export const rows = {
     ],
     ['is refused when blank', s.idle, { type: 'send-message', text: ' \n\t' }, 'refused', EMPTY],
     [
-      'is refused when blank before consent too',
+      'is refused before consent too',
       s.asking,
       { type: 'send-message', text: '' },
       'refused',
       EMPTY,
     ],
     [
-      'is refused when it is no text',
+      'needs a text',
       s.idle,
       { type: 'send-message', text: 7 as unknown as string },
       'refused',
@@ -275,15 +289,7 @@ export const rows = {
           s.waiting(3, 'Hello', s.MESSAGE),
         ),
       },
-      [
-        sent('Hello')[0]!,
-        {
-          type: 'start-reply',
-          key: s.FRESH,
-          turn: { id: 'message-1', text: 'One' },
-          sessionId: 'session-1',
-        },
-      ],
+      [sent('Hello')[0]!, startReply('message-1', 'One')],
     ],
     [
       'is refused without a key or an assistant, which the visitor sees',
@@ -333,7 +339,7 @@ export const rows = {
       [],
     ],
     [
-      'leaves a message that was sent',
+      'leaves a sent one',
       s.streaming,
       { type: 'withdraw-message', messageId: 'message-1' },
       'refused',
@@ -349,14 +355,7 @@ export const rows = {
         chat: { ...asked, sessionId: 'session-1' },
         transcript: s.listOf(s.typed(1, 'One', { status: 'sending' }), s.waiting(2, 'Two')),
       },
-      [
-        {
-          type: 'start-reply',
-          key: s.FRESH,
-          turn: { id: 'message-1', text: 'One' },
-          sessionId: 'session-1',
-        },
-      ],
+      [startReply('message-1', 'One')],
     ],
     ...BUSY.map(([when, state]): Row => [
       `sends nothing ${when}`,

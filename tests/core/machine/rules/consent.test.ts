@@ -1,5 +1,5 @@
 import type { State } from '../../../../core/machine/state.js';
-import { sent, START_CALL } from '../support/effects.js';
+import { sent, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { testRows, type Row } from '../support/table.js';
 
@@ -48,15 +48,7 @@ export const rows = {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
         transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
       },
-      [
-        STORE,
-        {
-          type: 'start-reply',
-          key: s.FRESH,
-          turn: { id: 'message-1', text: 'And then?' },
-          sessionId: 'session-1',
-        },
-      ],
+      [STORE, startReply('message-1', 'And then?')],
     ],
     ['does nothing where none is needed', s.idle, { type: 'accept-consent' }, 'refused', []],
     ['does nothing a second time', s.granted, { type: 'accept-consent' }, 'refused', []],
@@ -69,20 +61,8 @@ export const rows = {
       { ...closed, consent: { status: 'needed', held: null } },
       [],
     ],
-    [
-      'closes the panel when nothing was held',
-      holding(null),
-      { type: 'decline-consent' },
-      closed,
-      [],
-    ],
-    [
-      'takes back nothing that was given',
-      { ...s.granted, ...open },
-      { type: 'decline-consent' },
-      closed,
-      [],
-    ],
+    ['closes the panel without more', holding(null), { type: 'decline-consent' }, closed, []],
+    ['takes back nothing', { ...s.granted, ...open }, { type: 'decline-consent' }, closed, []],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 

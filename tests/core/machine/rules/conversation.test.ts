@@ -4,7 +4,7 @@ import { isUntouched } from '../../../../core/machine/rules/conversation.js';
 import type { State } from '../../../../core/machine/state.js';
 import { ENDED_HERE } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { testRows, type Row } from '../support/table.js';
+import { after, testRows, type Row } from '../support/table.js';
 
 const open = { panel: { status: 'open' } } as const;
 
@@ -24,6 +24,9 @@ const kept: Conversation = {
   panel: 'open',
 };
 
+const failed: State = { ...s.idle, chat: { ...s.noChat, failure: s.BROKEN } };
+const dismissed = after(failed, { type: 'dismiss-failure' });
+
 const RECALL = { type: 'conversation-recalled', conversation: kept } as const;
 
 const restored = {
@@ -37,7 +40,7 @@ export const rows = {
   'edit-draft': [
     ['replaces the draft', s.idle, { type: 'edit-draft', text: 'So' }, { draft: 'So' }, []],
     [
-      'changes nothing if it is the same',
+      'may be the same',
       { ...s.idle, draft: 'So' },
       { type: 'edit-draft', text: 'So' },
       'refused',
@@ -46,13 +49,7 @@ export const rows = {
   ],
   'conversation-recalled': [
     ['restores it', s.idle, RECALL, restored, []],
-    [
-      'restores nothing without consent',
-      { ...s.idle, consent: { status: 'needed', held: null } },
-      RECALL,
-      {},
-      [],
-    ],
+    ['needs consent', { ...s.idle, consent: { status: 'needed', held: null } }, RECALL, {}, []],
     [
       'keeps what has begun since, and what the visitor is writing',
       { ...s.streaming, draft: 'No' },
@@ -134,13 +131,7 @@ export const rows = {
       [],
     ],
     ['does nothing in a call', s.inCall, { type: 'dismiss-failure' }, 'refused', []],
-    [
-      'does nothing while a reply streams in',
-      s.streaming,
-      { type: 'dismiss-failure' },
-      'refused',
-      [],
-    ],
+    ['does nothing during a reply', s.streaming, { type: 'dismiss-failure' }, 'refused', []],
   ],
   'dismiss-past-call': [
     [
@@ -164,17 +155,12 @@ export const rows = {
       { voice: s.noCall },
       [],
     ],
-    [
-      'does nothing where no call took place',
-      s.failedCall,
-      { type: 'dismiss-past-call' },
-      'refused',
-      [],
-    ],
+    ['does nothing without a call', s.failedCall, { type: 'dismiss-past-call' }, 'refused', []],
     ['does nothing in a call', s.inCall, { type: 'dismiss-past-call' }, 'refused', []],
   ],
   reset: [
     ['changes nothing that is new', s.idle, { type: 'reset' }, 'refused', []],
+    ['changes nothing when all is dismissed', dismissed, { type: 'reset' }, 'refused', []],
     [
       'ends a call and clears what was said',
       { ...s.inCall, ...open, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
@@ -191,7 +177,7 @@ export const rows = {
       [{ type: 'stop-reply', key: s.TURN }],
     ],
     [
-      'forgets the failure of a reply',
+      'forgets a failure',
       s.failedReply,
       { type: 'reset' },
       { chat: s.noChat, transcript: s.listOf() },

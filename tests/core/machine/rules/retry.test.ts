@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { resolveIntent } from '../../../../core/machine/update.js';
-import { errorEmitted, START_CALL } from '../support/effects.js';
+import { errorEmitted, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { testRows, type Row } from '../support/table.js';
 
@@ -19,7 +19,7 @@ export const rows = {
     ['does nothing in a call', s.inCall, { type: 'retry' }, 'refused', []],
     ['does nothing while a reply streams in', s.streaming, { type: 'retry' }, 'refused', []],
     [
-      'starts a failed call again',
+      'starts a call again',
       s.failedCall,
       { type: 'retry' },
       {
@@ -56,14 +56,7 @@ export const rows = {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
         transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
       },
-      [
-        {
-          type: 'start-reply',
-          key: s.FRESH,
-          turn: { id: 'message-1', text: 'And then?' },
-          sessionId: 'session-1',
-        },
-      ],
+      [startReply('message-1', 'And then?')],
     ],
     [
       'drops nothing of replies that broke off before',
@@ -85,14 +78,7 @@ export const rows = {
           s.waiting(6, 'So?'),
         ),
       },
-      [
-        {
-          type: 'start-reply',
-          key: s.FRESH,
-          turn: { id: 'message-1', text: 'And then?' },
-          sessionId: 'session-1',
-        },
-      ],
+      [startReply('message-1', 'And then?')],
     ],
     [
       'asks for no reply where there is only voice by now',

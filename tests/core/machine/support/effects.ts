@@ -25,6 +25,11 @@ export const START_CALL: Extract<Effect, { type: 'start-call' }> = {
   origin: 'new',
 };
 
+/** The effect of sending a message in the session. */
+export function startReply(id: string, text: string): Effect {
+  return { type: 'start-reply', key: FRESH, turn: { id, text }, sessionId: 'session-1' };
+}
+
 /** The effects of sending a text without a session. */
 export function sent(text: string, greeting?: string): readonly Effect[] {
   return [

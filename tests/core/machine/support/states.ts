@@ -150,6 +150,16 @@ export const greeted = (text: string): Entry => ({
   source: { kind: 'greeting' },
 });
 
+export const BLOCK = { kind: 'block', block: 1 } as const;
+
+export const block = (id: number, partId: string, text = partId): Entry => ({
+  id,
+  role: 'assistant',
+  text,
+  at: AT,
+  source: { kind: 'part', partId, part: BLOCK },
+});
+
 export const spoken = (id: number, role: Entry['role'], text: string, partial = ''): Entry => ({
   id,
   role,
