@@ -51,7 +51,7 @@ async function mutate(): Promise<number> {
   const near = await nearTests();
   const killed = new Set<string>();
   const survivors = () => mutants.filter(({ id }) => !killed.has(id));
-  const filesOf = (module: string, ring: number) => near(module)[ring]?.page ?? [];
+  const pageTests = (module: string, ring: number) => near(module)[ring]?.page ?? [];
   const runInBrowser = async (turns: number, filesOf: (module: string) => readonly string[]) => {
     const pages = pagesOf(survivors(), turns, filesOf);
     let done = 0;
@@ -61,10 +61,10 @@ async function mutate(): Promise<number> {
     });
   };
   // Most mutants are killed where they take turns; the others also run from the start of a page.
-  for (const ring of [0, 1, 2]) await runInBrowser(TURNS, (module) => filesOf(module, ring));
-  const most = Math.max(...modules.map((module) => filesOf(module, 0).length));
+  for (const ring of [0, 1, 2]) await runInBrowser(TURNS, (module) => pageTests(module, ring));
+  const most = Math.max(...modules.map((module) => pageTests(module, 0).length));
   for (let file = 0; file < most; file++)
-    await runInBrowser(1, (module) => filesOf(module, 0).slice(file, file + 1));
+    await runInBrowser(1, (module) => pageTests(module, 0).slice(file, file + 1));
   const inNode = survivors()
     .map((mutant) => ({ mutant, files: near(mutant.module)[0]?.node ?? [] }))
     .filter(({ files }) => files.length);

@@ -68,7 +68,7 @@ def box(low, high, material, bevel=0.0, turn=(0, 0, 0)):
     local = _matrix(centre, turn)
     if material.name.startswith('wood') and max(size) > size[0]:
         # Its grain runs along its longest side.
-        spin = Matrix.Rotation(math.radians(90), 4, 'ZY'[size[1] < size[2]])
+        spin = Matrix.Rotation(math.radians(90), 4, 'Y' if size[1] < size[2] else 'Z')
         size = [size[1], size[0], size[2]] if size[1] >= size[2] else [size[2], size[1], size[0]]
         local = local @ spin
     obj = _solid(build, material, local)

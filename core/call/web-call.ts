@@ -1,3 +1,4 @@
+import { NOTHING_TO_CALL } from '../machine/messages.js';
 import type { CallRequest, WebCall } from '../ports.js';
 import { abortable } from '../async/abort.js';
 import {
@@ -13,6 +14,9 @@ import {
 import { CallError } from './call-error.js';
 import type { StageFailure } from './machine/state.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
+
+/** A call has no public key. */
+export const NO_PUBLIC_KEY = 'A public key must be provided.';
 
 const NO_WEBRTC = 'This browser has no WebRTC (RTCPeerConnection).';
 
@@ -100,13 +104,10 @@ function byIdOrInline(name: string, given: string | object): Record<string, unkn
   return typeof given === 'string' ? { [`${name}Id`]: given } : { [name]: given };
 }
 
-/** A call has no public key. */
-export const NO_PUBLIC_KEY = 'A public key must be provided.';
-
 /** The validation error, if the options or the browser lack what every call needs. */
 export function problemWith(request: CallRequest): StageFailure | null {
   if (Object.keys(callee(request)).length === 0)
-    return { kind: 'misconfigured', message: 'Assistant or Squad or Workflow must be provided.' };
+    return { kind: 'misconfigured', message: NOTHING_TO_CALL };
   if (!request.publicKey) return { kind: 'misconfigured', message: NO_PUBLIC_KEY };
   // For example WebKitGTK as distributed by Debian, and iOS in Lockdown Mode.
   if (!('RTCPeerConnection' in globalThis)) return { kind: 'unsupported', message: NO_WEBRTC };

@@ -1,4 +1,5 @@
 import { lazy } from '../async/lazy.js';
+import { CHAT_NOT_INITIALIZED } from '../machine/messages.js';
 import type { CallPort, ChatPort, Memory, Ports } from '../ports.js';
 
 const callCode = lazy(() => import('../call/call.js'));
@@ -36,8 +37,7 @@ const chat: ChatPort = {
       ({ requestReply }) => requestReply(request, emit),
       () => {
         const { turn } = request;
-        const message = 'Chat client not initialized';
-        const failure = { kind: 'offline', message, turn } as const;
+        const failure = { kind: 'offline', message: CHAT_NOT_INITIALIZED, turn } as const;
         emit({ type: 'reply-failed', failure });
       },
     );

@@ -4,6 +4,12 @@ export const CHAT_DISABLED_OR_EMPTY = 'Chat is disabled or message is empty';
 /** A chat message has no recipient. */
 export const MISSING_CONFIGURATION = 'Missing required configuration: publicKey and assistantId';
 
+/** The chat client could not be loaded. */
+export const CHAT_NOT_INITIALIZED = 'Chat client not initialized';
+
+/** A call has no assistant, squad or workflow. */
+export const NOTHING_TO_CALL = 'Assistant or Squad or Workflow must be provided.';
+
 /** A call is started in the mode `chat`. */
 export const VOICE_DISABLED = 'Voice is disabled: the option mode is "chat"';
 

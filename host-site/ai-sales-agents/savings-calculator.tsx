@@ -16,8 +16,7 @@ export function SavingsCalculator() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [{ cost, fault }, setTyped] = useState<Typed>({ cost: '', fault: '' });
-  const teamCost = wholeRupees(cost === '' ? savings.placeholder : Number(cost));
-  const saving = savingAgainst(teamCost);
+  const saving = savingAgainst(cost === '' ? savings.placeholder : Number(cost));
   const result = (amount: number) => (fault ? '–' : formatRupees(amount));
   const read = () => {
     const { value, validity, validationMessage } = input.current!;
@@ -49,7 +48,7 @@ export function SavingsCalculator() {
       <dl className="results" aria-live="polite">
         <div className="instead-of-input">
           <dt>{savings.labels.teamCost}</dt>
-          <dd>{result(teamCost)}</dd>
+          <dd>{result(saving.teamCost)}</dd>
         </div>
         <div>
           <dt>{savings.labels.agentCost}</dt>
@@ -69,6 +68,8 @@ export function SavingsCalculator() {
 }
 
 export interface Saving {
+  /** The cost that is counted with: whole rupees a month, 0 or more. */
+  readonly teamCost: number;
   /** Rupees a month; nothing when the team costs less than the agent. */
   readonly monthly: number;
   readonly annual: number;
@@ -77,13 +78,9 @@ export interface Saving {
 /** The largest team cost that is counted with. */
 const MOST = 1e300;
 
-/** What is counted with: the input has no bounds, and takes fractions. */
-function wholeRupees(cost: number): number {
-  return Math.min(Math.max(0, Math.round(cost)), MOST);
-}
-
-/** What an agent saves against a team of this monthly cost, in whole rupees. */
-export function savingAgainst(teamCost: number): Saving {
-  const monthly = Math.max(0, wholeRupees(teamCost) - savings.agentCost);
-  return { monthly, annual: 12 * monthly };
+/** What an agent saves against a team of this monthly cost, which may be any number. */
+export function savingAgainst(cost: number): Saving {
+  const teamCost = Math.min(Math.max(0, Math.round(cost)), MOST);
+  const monthly = Math.max(0, teamCost - savings.agentCost);
+  return { teamCost, monthly, annual: 12 * monthly };
 }

@@ -31,10 +31,7 @@ export async function nearTests(): Promise<(module: string) => readonly NearTest
     const part = resolve('tests', ...module.split('/').slice(0, 2)) + '/';
     const rings = [mirrors, isNear, (file: string) => file.startsWith(part)];
     return rings
-      .map(
-        (isIn, ring) => (file: string) =>
-          isIn(file) && !rings.slice(0, ring).some((isInside) => isInside(file)),
-      )
+      .map((_, ring) => (file: string) => rings.findIndex((isIn) => isIn(file)) === ring)
       .map((test) => ({ page: page.filter(test), node: node.filter(test) }))
       .filter(({ page, node }) => page.length + node.length);
   };

@@ -240,7 +240,7 @@ export const rows = {
   ],
   'requests-changed': [
     [
-      'is shown',
+      'shows the requests',
       s.inCall,
       { type: 'requests-changed', requests: [REQUEST] },
       { requests: [REQUEST] },

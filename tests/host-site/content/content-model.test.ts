@@ -208,7 +208,11 @@ test('tours from drawings are part of every package, or of none by name', () => 
 });
 
 test('an agent saves what the team costs beyond it, at least 0', () => {
-  assert.deepEqual(savingAgainst(200_000), { monthly: 170_000, annual: 2_040_000 });
-  assert.deepEqual(savingAgainst(30_000), { monthly: 0, annual: 0 });
-  assert.deepEqual(savingAgainst(-5), { monthly: 0, annual: 0 });
+  assert.deepEqual(savingAgainst(200_000), {
+    teamCost: 200_000,
+    monthly: 170_000,
+    annual: 2_040_000,
+  });
+  assert.deepEqual(savingAgainst(30_000), { teamCost: 30_000, monthly: 0, annual: 0 });
+  assert.deepEqual(savingAgainst(-5), { teamCost: 0, monthly: 0, annual: 0 });
 });

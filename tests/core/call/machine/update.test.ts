@@ -143,7 +143,13 @@ describe('a call that ends', () => {
       ENDED,
       [release(), ended('silence-timed-out')],
     ],
-    ['fails early', joining, { type: 'left' }, ENDED, dropped(joining, AT_START, JOIN_FAILED)],
+    [
+      'fails in its start',
+      joining,
+      { type: 'left' },
+      ENDED,
+      dropped(joining, AT_START, JOIN_FAILED),
+    ],
     [
       'fails in its start when the end was announced',
       joined,
@@ -153,7 +159,13 @@ describe('a call that ends', () => {
     ],
     ['goes on while it is resumed', resuming, { type: 'left' }, {}, []],
     ['goes on while it is resumed, though the end was announced', resuming, END_GRACE, {}, []],
-    ['awaits an assistant', connected, { type: 'assistant-left' }, {}, [timer('assistant', 5000)]],
+    [
+      'waits for an assistant that left',
+      connected,
+      { type: 'assistant-left' },
+      {},
+      [timer('assistant', 5000)],
+    ],
     [
       'goes on with an assistant that came back, or another one',
       connected,
@@ -161,8 +173,20 @@ describe('a call that ends', () => {
       {},
       [timer('assistant', null)],
     ],
-    ['ends without an assistant', connected, ALONE, ENDED, [release(), ended('meeting-ended')]],
-    ['ends as it moves', connected, { type: 'moved' }, ENDED, [release(), ended('call-moved')]],
+    [
+      'ends when no assistant follows',
+      connected,
+      ALONE,
+      ENDED,
+      [release(), ended('meeting-ended')],
+    ],
+    [
+      'ends when it moves to another tab',
+      connected,
+      { type: 'moved' },
+      ENDED,
+      [release(), ended('call-moved')],
+    ],
     [
       'ends in its start when it moves to another tab',
       joining,
@@ -170,7 +194,13 @@ describe('a call that ends', () => {
       ENDED,
       [release(), ended('call-moved')],
     ],
-    ['is released in silence when stopped', connected, { type: 'stop' }, ENDED, [release()]],
+    [
+      'is released without a word when it is stopped',
+      connected,
+      { type: 'stop' },
+      ENDED,
+      [release()],
+    ],
     ['is released without a word in its start', joining, { type: 'stop' }, ENDED, [release()]],
     ['has ended for good', { ...connected, ...ENDED }, BROKEN, {}, []],
     ['cannot be stopped twice', { ...connected, ...ENDED }, { type: 'stop' }, {}, []],
@@ -179,7 +209,13 @@ describe('a call that ends', () => {
 
 describe('the room of a call that may be resumed', () => {
   testRows([
-    ['ends when stopped', { ...connected, ...resumable }, { type: 'stop' }, ENDED, [release(true)]],
+    [
+      'ends when the call is stopped',
+      { ...connected, ...resumable },
+      { type: 'stop' },
+      ENDED,
+      [release(true)],
+    ],
     [
       'ends when a resumed call is stopped before it is validated',
       callAt('initialization', withSettings({ origin: 'resumed', resumable: true })),
@@ -214,7 +250,7 @@ describe('the room of a call that may be resumed', () => {
 describe('a visitor who mutes', () => {
   testRows([
     [
-      'is mute',
+      'joins muted',
       joining,
       { type: 'mute', muted: true },
       { muted: true },

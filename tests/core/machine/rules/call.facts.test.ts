@@ -150,7 +150,13 @@ export const rows = {
       { voice: s.callOf({ endReported: true }) },
       [emitted({ type: 'call-start' })],
     ],
-    ['emits once', speaking('assistant'), { about: 'call', type: 'call-connected', key }, {}, []],
+    [
+      'is emitted once',
+      speaking('assistant'),
+      { about: 'call', type: 'call-connected', key },
+      {},
+      [],
+    ],
   ],
   'call-failed': [
     [

@@ -135,7 +135,13 @@ export const rows = {
   ],
   'toggle-mute': [
     ['does nothing without a call', s.idle, { type: 'toggle-mute' }, 'refused', []],
-    ['does nothing in a start', s.connecting, { type: 'toggle-mute' }, 'refused', []],
+    [
+      'does nothing before the call is connected',
+      s.connecting,
+      { type: 'toggle-mute' },
+      'refused',
+      [],
+    ],
     [
       'asks the call to mute, and waits for it to say so',
       s.inCall,

@@ -240,14 +240,14 @@ export const rows = {
     ],
     ['is refused when blank', s.idle, { type: 'send-message', text: ' \n\t' }, 'refused', EMPTY],
     [
-      'is refused before consent too',
+      'is refused when blank before consent too',
       s.asking,
       { type: 'send-message', text: '' },
       'refused',
       EMPTY,
     ],
     [
-      'needs a text',
+      'is refused when it is no text',
       s.idle,
       { type: 'send-message', text: 7 as unknown as string },
       'refused',
@@ -339,7 +339,7 @@ export const rows = {
       [],
     ],
     [
-      'leaves a sent one',
+      'leaves a message that was sent',
       s.streaming,
       { type: 'withdraw-message', messageId: 'message-1' },
       'refused',

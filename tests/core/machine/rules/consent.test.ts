@@ -61,8 +61,20 @@ export const rows = {
       { ...closed, consent: { status: 'needed', held: null } },
       [],
     ],
-    ['closes the panel without more', holding(null), { type: 'decline-consent' }, closed, []],
-    ['takes back nothing', { ...s.granted, ...open }, { type: 'decline-consent' }, closed, []],
+    [
+      'closes the panel when nothing was held',
+      holding(null),
+      { type: 'decline-consent' },
+      closed,
+      [],
+    ],
+    [
+      'takes back nothing that was given',
+      { ...s.granted, ...open },
+      { type: 'decline-consent' },
+      closed,
+      [],
+    ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 

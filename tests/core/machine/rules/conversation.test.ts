@@ -39,7 +39,7 @@ export const rows = {
   'edit-draft': [
     ['replaces the draft', s.idle, { type: 'edit-draft', text: 'So' }, { draft: 'So' }, []],
     [
-      'may be the same',
+      'changes nothing if it is the same',
       { ...s.idle, draft: 'So' },
       { type: 'edit-draft', text: 'So' },
       'refused',
@@ -48,7 +48,13 @@ export const rows = {
   ],
   'conversation-recalled': [
     ['restores it', s.idle, RECALL, restored, []],
-    ['needs consent', { ...s.idle, consent: { status: 'needed', held: null } }, RECALL, {}, []],
+    [
+      'restores nothing without consent',
+      { ...s.idle, consent: { status: 'needed', held: null } },
+      RECALL,
+      {},
+      [],
+    ],
     [
       'keeps what has begun since, and what the visitor is writing',
       { ...s.streaming, draft: 'No' },
@@ -175,7 +181,7 @@ export const rows = {
       [{ type: 'stop-reply', key: s.TURN }],
     ],
     [
-      'forgets a failure',
+      'forgets the failure of a reply',
       s.failedReply,
       { type: 'reset' },
       { chat: s.noChat, transcript: s.listOf() },

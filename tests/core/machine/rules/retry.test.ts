@@ -19,7 +19,7 @@ export const rows = {
     ['does nothing in a call', s.inCall, { type: 'retry' }, 'refused', []],
     ['does nothing while a reply streams in', s.streaming, { type: 'retry' }, 'refused', []],
     [
-      'starts a call again',
+      'starts a failed call again',
       s.failedCall,
       { type: 'retry' },
       {

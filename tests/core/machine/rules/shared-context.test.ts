@@ -28,7 +28,13 @@ const chatted = shared({
 
 const rows = {
   'a shared context': [
-    ['keeps the chat', chatted, { type: 'start-call' }, { voice: s.callStarting() }, [START_CALL]],
+    [
+      'keeps the chat when a call starts',
+      chatted,
+      { type: 'start-call' },
+      { voice: s.callStarting() },
+      [START_CALL],
+    ],
     [
       'keeps it when a call is resumed after a page load',
       chatted,

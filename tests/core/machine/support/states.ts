@@ -68,7 +68,7 @@ export const pastCall = (reason: string, failure: CallFailure | null = null) =>
   ({ status: 'disconnected', failure, past: { reason, since: AT, until: AT } }) as const;
 export const noChat = { status: 'idle', sessionId: null, failure: null } as const;
 
-/** The conditions of a call without problems. */
+/** The conditions of a call without problems, apart from the machine’s own: tests notice a change. */
 export const usual = {
   muted: false,
   playback: 'allowed',
