@@ -79,6 +79,10 @@ const sidebar: DefaultTheme.SidebarItem[] = GROUPS.map(([text, pages]) => ({
 const READABLE =
   ':root { --vp-code-lang-color: var(--vp-c-text-1) } .DocSearch-Button-Keys { display: none !important }';
 
+/** Code is not laid out until it is scrolled to, which would delay a phone. Its height is known. */
+const LAZY_CODE =
+  '.vp-doc pre.shiki { content-visibility: auto; contain-intrinsic-height: calc(var(--lines) * var(--vp-code-line-height) * var(--vp-code-font-size)) }';
+
 /** The site of the documentation. The pages stay where the repository and the package have them. */
 export default defineConfig({
   title: 'voice-assistant',
@@ -91,10 +95,17 @@ export default defineConfig({
   rewrites: (page) => page.replace(/README\.md$/, 'index.md'),
   head: [
     ['link', { rel: 'icon', href: 'data:,' }],
-    ['style', {}, READABLE],
+    ['style', {}, READABLE + LAZY_CODE],
   ],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    codeTransformers: [
+      {
+        pre({ properties }) {
+          properties.style = `${String(properties.style)};--lines:${this.lines.length}`;
+        },
+      },
+    ],
     config({ renderer: { rules }, utils }) {
       const fence = rules.fence!;
       // Lines and colors would make 15,000 elements of the API report, which delays a phone.
