@@ -1,4 +1,5 @@
 import { startTestRunner, type TestRunnerGroupConfig, type TestSession } from '@web/test-runner';
+import { bundleTests } from '../test/bundle-tests.js';
 import { configOf, plugins } from '../test/web-test-runner.js';
 import type { Instrumented } from './mutants.js';
 
@@ -38,12 +39,16 @@ export async function runPages(
   onPage: (page: Page, killed: readonly string[]) => void,
 ): Promise<void> {
   if (!pages.length) return;
+  const config = await configOf('chromium');
+  const files = [...new Set(pages.map(({ file }) => file))];
+  const bundles = await bundleTests(files, new Map([...instrumented, FEW_RUNS]));
   const runner = await startTestRunner({
     readCliArgs: false,
     readFileConfig: false,
     autoExitProcess: false,
     config: {
-      ...(await configOf('chromium')),
+      ...config,
+      middleware: [...config.middleware!, bundles],
       files: undefined,
       groups: pages.map(groupOf),
       reporters: [],
@@ -53,7 +58,7 @@ export async function runPages(
         path: new URL('page.js', import.meta.url).pathname,
         config: { timeout: TEST_TIMEOUT_MS },
       },
-      plugins: [serving(instrumented), ...plugins()],
+      plugins: plugins(),
     } as never,
   });
   if (!runner) throw new Error('The browser tests could not be started');
@@ -82,13 +87,7 @@ function groupOf({ file, mutants, isStatic }: Page, index: number): TestRunnerGr
 }
 
 /** Tests of properties try few random cases: most mutants fail in the first. */
-const FEW_RUNS = 'export const runs = (all) => Math.ceil(all / 40);';
-
-/** Serves modules with their mutants. */
-function serving(instrumented: Instrumented) {
-  const served = new Map([...instrumented, ['tests/support/runs.ts', FEW_RUNS]]);
-  return {
-    name: 'mutants',
-    serve: ({ path }: { readonly path: string }) => served.get(path.slice(1)),
-  };
-}
+const FEW_RUNS = [
+  'tests/support/runs.ts',
+  'export const runs = (all) => Math.ceil(all / 40);',
+] as const;
