@@ -66,11 +66,11 @@ async function mutate(): Promise<number> {
   for (let file = 0; file < most; file++)
     await runInBrowser(1, (module) => pageTests(module, 0).slice(file, file + 1));
   const inNode = survivors()
-    .map((mutant) => ({ mutant, files: near(mutant.module)[0]?.node ?? [] }))
+    .map((mutant) => ({ mutant, files: near(mutant.module).flatMap(({ node }) => node) }))
     .filter(({ files }) => files.length);
   let done = 0;
-  await runInNode(inNode, ({ mutant }, passed) => {
-    if (!passed && mutant) killed.add(mutant.id);
+  await runInNode(inNode, ({ mutant }, isKilled) => {
+    if (isKilled) killed.add(mutant.id);
     if (++done % 20 === 0) console.log(`${done} of ${inNode.length} runs, ${killed.size} killed`);
   });
 

@@ -12,25 +12,55 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { mutated, type Mutant } from './mutants.js';
 
-/** No test file of a module takes this long. */
-const TIMEOUT_MS = 120_000;
+const UNCHANGED_TIMEOUT_MS = 120_000;
 
-/** A mutant, or null for the unchanged project, and the tests to run. */
+/** A mutant, and the tests that may notice it. */
 export interface Trial {
-  readonly mutant: Mutant | null;
+  readonly mutant: Mutant;
   readonly files: readonly string[];
 }
 
-/** Runs tests in Node, in copies of the project into which mutants are written. */
+/**
+ * Runs tests in Node, in copies of the project into which mutants are written. A mutant is killed by a
+ * test file that fails, or takes much longer than without it. Short files run first.
+ */
 export async function runInNode(
   trials: readonly Trial[],
-  onTrial: (trial: Trial, passed: boolean) => void,
+  onTrial: (trial: Trial, killed: boolean) => void,
 ): Promise<void> {
-  const queue = [...trials];
+  const durations = new Map<string, number>();
+  const files = [...new Set(trials.flatMap((trial) => trial.files))];
+  await inCopies(files, async (file, copy) => {
+    const start = performance.now();
+    if (await passes(file, copy, UNCHANGED_TIMEOUT_MS))
+      durations.set(file, performance.now() - start);
+    else console.log(`${relative('.', file)} fails without a mutant`);
+  });
+  await inCopies(trials, async (trial, copy) => {
+    const { mutant, files } = trial;
+    const module = join(copy, mutant.module);
+    const source = readFileSync(module, 'utf8');
+    writeFileSync(module, mutated(source, mutant));
+    const duration = (file: string) => durations.get(file) ?? NaN;
+    const shortFirst = files
+      .filter((file) => durations.has(file))
+      .sort((one, other) => duration(one) - duration(other));
+    let passed = true;
+    for (const file of shortFirst) passed &&= await passes(file, copy, 3 * duration(file) + 10_000);
+    writeFileSync(module, source);
+    onTrial(trial, !passed);
+  });
+}
+
+/** Runs a task for each item, one at a time in each copy of the project. */
+async function inCopies<Item>(
+  items: readonly Item[],
+  task: (item: Item, copy: string) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
   const workers = Array.from({ length: queue.length && availableParallelism() }, async () => {
     const copy = copyOfProject();
-    for (let next = queue.shift(); next; next = queue.shift())
-      onTrial(next, await passes(next, copy));
+    for (let next = queue.shift(); next; next = queue.shift()) await task(next, copy);
     rmSync(copy, { recursive: true });
   });
   await Promise.all(workers);
@@ -54,19 +84,22 @@ export function trackedFiles(...paths: readonly string[]): readonly string[] {
     .filter(Boolean);
 }
 
-async function passes({ mutant, files }: Trial, copy: string): Promise<boolean> {
-  const module = mutant && join(copy, mutant.module);
-  const source = module && readFileSync(module, 'utf8');
-  if (module && source) writeFileSync(module, mutated(source, mutant));
-  const tests = files.map((file) => relative('.', file));
-  const child = spawn(process.execPath, ['--import', 'tsx', '--test', ...tests], {
+/** Runs a test file until a test fails. */
+async function passes(file: string, copy: string, timeout: number): Promise<boolean> {
+  const options = ['--import', 'tsx', '--test', '--test-reporter', 'tap', relative('.', file)];
+  const child = spawn(process.execPath, options, {
     cwd: copy,
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const late = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), TIMEOUT_MS);
+  const stop = () => {
+    if (!child.killed && child.kill()) process.kill(-child.pid!, 'SIGKILL');
+  };
+  const late = setTimeout(stop, timeout);
+  child.stdout.on('data', (lines: Buffer) => {
+    if (/^ *not ok /m.test(String(lines))) stop();
+  });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearTimeout(late);
-  if (module && source) writeFileSync(module, source);
   return code === 0;
 }
