@@ -57,11 +57,13 @@ export function requestReply(request: ChatRequest, emit: (fact: ReplyFact) => vo
   const abort = new AbortController();
   const { signal } = abort;
   let accepted = false;
+  let ended = false;
   const emitUnlessAborted = (fact: ReplyFact) => {
     accepted ||= fact.type === 'reply-accepted';
     if (!signal.aborted) emit(fact);
   };
-  converse(request, emitUnlessAborted, signal).then(
+  const conversed = converse(request, emitUnlessAborted, signal).finally(() => (ended = true));
+  conversed.then(
     () => emitUnlessAborted({ type: 'reply-finished' }),
     (error: unknown) => {
       if (error instanceof HeldError) return emitUnlessAborted({ type: 'reply-held' });
@@ -76,7 +78,10 @@ export function requestReply(request: ChatRequest, emit: (fact: ReplyFact) => vo
       emitUnlessAborted({ type: 'reply-failed', failure: { kind, message, turn, ...doubt } });
     },
   );
-  return () => abort.abort();
+  return () => {
+    // A request that is aborted while its stream closes appears as failed in the browser's tools.
+    if (!ended) abort.abort();
+  };
 }
 
 /** Reads one answer, with a timeout on its silence. */

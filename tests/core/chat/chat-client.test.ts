@@ -322,6 +322,23 @@ describe('trouble with a reply', () => {
     expect(facts).to.deep.equal([HI]);
   });
 
+  it('aborts no request whose answer is complete', async () => {
+    const { fetch } = window;
+    let signal: AbortSignal | null | undefined;
+    window.fetch = (input, init) => {
+      signal = init?.signal;
+      return fetch(input, init);
+    };
+    try {
+      const { facts, stop } = await ask([{ ...OK, end: 'hold' }]);
+      await waitUntil(() => facts.length === 2, 'the answer is complete', { timeout: 10_000 });
+      stop();
+      expect(signal?.aborted).to.equal(false);
+    } finally {
+      window.fetch = fetch;
+    }
+  });
+
   it('is silent when it is stopped before the answer', async () => {
     const { facts, stop } = await ask([OK]);
     stop();
