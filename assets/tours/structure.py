@@ -129,7 +129,7 @@ class _Wall:
         deep = self.half + 0.018
         for edge, way in ((left, 1), (right, -1)):
             self.box((edge - way * 0.05, -deep, 0), (edge + way * 0.02, deep, head + 0.05), self.look.trim, 0.004)
-        self.box((left, -deep, head - 0.02), (right, deep, head + 0.05), self.look.trim, 0.004)
+        self.box((left + 0.02, -deep, head - 0.02), (right - 0.02, deep, head + 0.05), self.look.trim, 0.004)
         if opening['kind'] == 'door':
             self._leaf(left, right, head, opening.get('closed'))
 
@@ -155,10 +155,13 @@ class _Wall:
         for edge in (left, right):
             self.box((edge - 0.025, -deep, sill), (edge + 0.025, deep, head), frame, 0.004)
         for level in (sill, head):
-            self.box((left, -deep, level - 0.03), (right, deep, level + 0.03 if level else 0.012), frame, 0.004)
+            low, high = (left + 0.025, -deep, level - 0.03), (right - 0.025, deep, level + 0.03 if level else 0.012)
+            self.box(low, high, frame, 0.004)
         if sill > 0.2:
             face = inside * self.half
-            self.box((left - 0.04, 0, sill - 0.03), (right + 0.04, face + inside * 0.05, sill), self.look.sill, 0.006)
+            # Its top is above that of the wall.
+            low, high = (left - 0.04, 0, sill - 0.03), (right + 0.04, face + inside * 0.05, sill + 0.006)
+            self.box(low, high, self.look.sill, 0.006)
         panes = max(1, round((right - left) / 1.25))
         is_door = opening['kind'] == 'glass-door'
         wide = (right - left) / panes
@@ -181,7 +184,7 @@ class _Wall:
         for edge in (low + thin, high - thin):
             self.box((edge - thin, shift - thin, sill), (edge + thin, shift + thin, head), frame, 0.003)
         for level in (sill + 0.03, head - 0.03):
-            self.box((low, shift - thin, level - 0.03), (high, shift + thin, level + 0.03), frame, 0.003)
+            self.box((low + 2 * thin, shift - thin, level - 0.03), (high - 2 * thin, shift + thin, level + 0.03), frame, 0.003)
         _glass([self.at(along, shift, up) for along, up in ((low, sill), (high, sill), (high, head), (low, head))], glass())
 
     def _curtains(self, left, right, side):
