@@ -153,7 +153,7 @@ def sheer(colour):
 
 @material
 def wood(light, dark, rough=0.4, along=(1.3, 15, 15)):
-    """Grain that runs along x, unless other scales are given, and upright on what faces along x. A box turns what is named wood."""
+    """Grain that runs along x, unless other scales are given, and upright on what faces along x. `box()` turns materials whose name starts with `wood`."""
     nodes = Nodes(f'{"panel" if along[0] > along[2] else "wood"} {light}', light, rough)
     split = nodes.add('SeparateXYZ', Vector=nodes.add('TexCoord').outputs['Normal'])
     faces = nodes.math('GREATER_THAN', nodes.math('ABSOLUTE', split.outputs['X']), 0.7)

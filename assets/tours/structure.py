@@ -129,6 +129,7 @@ class _Wall:
         deep = self.half + 0.018
         for edge, way in ((left, 1), (right, -1)):
             self.box((edge - way * 0.05, -deep, 0), (edge + way * 0.02, deep, head + 0.05), self.look.trim, 0.004)
+        # Between the sides, whose faces are in the same planes.
         self.box((left + 0.02, -deep, head - 0.02), (right - 0.02, deep, head + 0.05), self.look.trim, 0.004)
         if opening['kind'] == 'door':
             self._leaf(left, right, head, opening.get('closed'))
@@ -159,7 +160,7 @@ class _Wall:
             self.box(low, high, frame, 0.004)
         if sill > 0.2:
             face = inside * self.half
-            # Its top is above that of the wall.
+            # Above the top of the wall: faces in the same place are rendered black.
             low, high = (left - 0.04, 0, sill - 0.03), (right + 0.04, face + inside * 0.05, sill + 0.006)
             self.box(low, high, self.look.sill, 0.006)
         panes = max(1, round((right - left) / 1.25))

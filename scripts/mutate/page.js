@@ -45,6 +45,7 @@ async function takeTurns() {
 async function passesRepeatedly() {
   for (let run = 0, passed = 0; run < 10; run++) {
     const test = await failureUnchanged();
+    // Mocha skips a test without a function.
     if (test) delete test.fn;
     passed = test ? 0 : passed + 1;
     if (passed === 2) return true;

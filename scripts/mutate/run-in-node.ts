@@ -93,6 +93,7 @@ async function passes(file: string, copy: string, timeout: number): Promise<bool
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const stop = () => {
+    // Its group too, unless it has ended: the tests run in a process of their own.
     if (!child.killed && child.kill()) process.kill(-child.pid!, 'SIGKILL');
   };
   const late = setTimeout(stop, timeout);

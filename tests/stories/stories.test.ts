@@ -124,7 +124,7 @@ describe('stories', () => {
           const { page, errors } = free ?? (await openPage(browser, served.url, story));
           const read = ACCESSIBILITY_TREES[story.id]?.trim();
           if (!LOOKS_MODE) {
-            // Parts whose code arrives late change both.
+            // Some parts are loaded after the story counts as shown.
             if (read) await eventually(async () => assert.equal(await treeOf(page), read));
             await eventually(async () => assert.deepEqual(await violations(page), []));
           }

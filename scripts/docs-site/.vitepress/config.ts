@@ -79,7 +79,7 @@ const sidebar: DefaultTheme.SidebarItem[] = GROUPS.map(([text, pages]) => ({
 const READABLE =
   ':root { --vp-code-lang-color: var(--vp-c-text-1) } .DocSearch-Button-Keys { display: none !important }';
 
-/** Code is not laid out until it is scrolled to, which would delay a phone. Its height is known. */
+/** Lays out code only when it is scrolled to: all of it at once delays a phone. Lines do not wrap, so their number gives the height. */
 const LAZY_CODE =
   '.vp-doc pre.shiki { content-visibility: auto; contain-intrinsic-height: calc(var(--lines) * var(--vp-code-line-height) * var(--vp-code-font-size)) }';
 
