@@ -50,6 +50,12 @@ const nodes = rooms.map((room) => ({
   }),
 }));
 
+// The page around a tour closes it on Escape. A key that is pressed in a frame does not reach that page.
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  window.frameElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+});
+
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** The size of the plan, and the per cent of its own size that it is drawn at. */
 const [planSize, planZoom] = matchMedia('(min-width: 40rem)').matches ? [220, 36] : [132, 22];

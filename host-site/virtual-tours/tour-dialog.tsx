@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
 } from 'react';
@@ -58,13 +59,8 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (isBeside(event) && pressedBeside.current) event.currentTarget.close();
   };
-  const closeOnEscape = (event: { readonly key: string }) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') dialog.current?.close();
-  };
-  /** A tour is a document of its own, with keys of its own. */
-  const onLoad = () => {
-    frame.current?.contentDocument?.addEventListener('keydown', closeOnEscape);
-    walk();
   };
   return createPortal(
     <dialog
@@ -91,7 +87,7 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
           src={source}
           title={`Tour of ${tour.title}`}
           allow="fullscreen; gyroscope"
-          onLoad={onLoad}
+          onLoad={walk}
         />
         <footer>
           <a className="button button-quiet" href={tour.iframeUrl} target="_blank" rel="noreferrer">
