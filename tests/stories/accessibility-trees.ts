@@ -1,23 +1,23 @@
+import {
+  ANSWERED,
+  ANSWER_BUTTONS,
+  CALL_BUTTONS,
+  COMPOSER,
+  IN_CALL,
+  PARAGRAPHS,
+  PAST_CALL,
+  QUIET_COMPOSER,
+  SPOKEN,
+  WELCOME,
+} from './accessibility-parts.js';
+
 /**
  * What screen readers announce in the main stories, by story id. After an intended change, update
  * this file with `npx tsx tests/stories/write-accessibility-trees.ts` and review the difference.
  */
 export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   'actions--question': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
   - region "May the assistant do this?":
     - alert:
       - paragraph: May the assistant do this?
@@ -29,25 +29,10 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
     - button "Allow"
     - button "Decline"
     - button "Always allow on this site"
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings"
+${CALL_BUTTONS}
 `,
   'actions--form': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
       - listitem:
         - form "Is this right?":
           - strong: Is this right?
@@ -65,25 +50,10 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - text: When may we call?
           - textbox "When may we call?"
           - button "Send"
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings"
+${CALL_BUTTONS}
 `,
   'actions--cards': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
       - listitem:
         - list "Suggestions":
           - listitem:
@@ -101,153 +71,45 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
             - article:
               - strong: Enterprise
               - paragraph: ₹35,000 for one project, with VR and floor plans.
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings"
+${CALL_BUTTONS}
 `,
   'call--microphone-denied': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
   - status: Microphone access is blocked. Allow it for this site in your browser settings, then try again.
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings"
+${CALL_BUTTONS}
 `,
   'call--network-lost': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
   - status: Connection lost. Reconnecting…
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings"
+${CALL_BUTTONS}
 `,
   'call--push-to-talk': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
   - button "Hold to talk"
   - button "End Call"
   - button "Sound settings"
 `,
   'call--push-to-talk-in-hybrid': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
-  - textbox "Message" [disabled]:
-    - /placeholder: Type your message...
-  - button "Send message" [disabled]
+${IN_CALL}
+${QUIET_COMPOSER}
   - button "Hold to talk"
   - button "End Call"
   - button "Sound settings"
 `,
   'call--ended-by-the-visitor': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Ready to assist
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
-  - status: You ended the call. 0:03
-  - button "Copy transcript"
-  - button "Save as text"
-  - button "Save as captions"
+${PAST_CALL}
   - status
   - button "Dismiss"
   - button "Start"
 `,
   'call--copied': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Ready to assist
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
-  - status: You ended the call. 0:03
-  - button "Copy transcript"
-  - button "Save as text"
-  - button "Save as captions"
+${PAST_CALL}
   - status: Copied
   - button "Dismiss"
   - button "Start"
 `,
   'call--not-copied': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Ready to assist
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
-  - status: You ended the call. 0:03
-  - button "Copy transcript"
-  - button "Save as text"
-  - button "Save as captions"
+${PAST_CALL}
   - status: The transcript could not be copied.
   - button "Dismiss"
   - button "Start"
@@ -289,49 +151,13 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
       - listitem:
         - text: "Assistant:"
         - paragraph: Hey, How can I help you today?
-  - textbox "Message":
-    - /placeholder: Type your message...
-  - button "Send message" [disabled]
+${COMPOSER}
 `,
   'conversation--streaming': `
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Assistant is typing...
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
-      - listitem:
-        - text: "Assistant:"
-        - paragraph:
-          - text: We have
-          - strong: two packages
-          - text: ", each for one project:"
-        - table:
-          - rowgroup:
-            - row "Package Price":
-              - columnheader "Package"
-              - columnheader "Price"
-          - rowgroup:
-            - row "Basic ₹20,000":
-              - cell "Basic"
-              - cell "₹20,000"
-            - row "Premium ₹35,000":
-              - cell "Premium"
-              - cell "₹35,000"
-        - list:
-          - listitem: Both come with hotspots and analytics
-          - listitem:
-            - emphasis: Premium
-            - text: adds VR, branding and floor plans
-        - paragraph:
-          - text: More on the
-          - link "pricing page":
-            - /url: https://example.com/pricing
-          - text: .
+${ANSWERED}
   - textbox "Message":
     - /placeholder: Type your message...
   - button "Stop generating"
@@ -349,43 +175,10 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
         - paragraph: Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please. Tell me everything, please.
       - listitem:
         - text: "Assistant:"
-        - paragraph: Paragraph 1 of a long answer.
-        - paragraph: Paragraph 2 of a long answer.
-        - paragraph: Paragraph 3 of a long answer.
-        - paragraph: Paragraph 4 of a long answer.
-        - paragraph: Paragraph 5 of a long answer.
-        - paragraph: Paragraph 6 of a long answer.
-        - paragraph: Paragraph 7 of a long answer.
-        - paragraph: Paragraph 8 of a long answer.
-        - paragraph: Paragraph 9 of a long answer.
-        - paragraph: Paragraph 10 of a long answer.
-        - paragraph: Paragraph 11 of a long answer.
-        - paragraph: Paragraph 12 of a long answer.
-        - paragraph: Paragraph 13 of a long answer.
-        - paragraph: Paragraph 14 of a long answer.
-        - paragraph: Paragraph 15 of a long answer.
-        - paragraph: Paragraph 16 of a long answer.
-        - paragraph: Paragraph 17 of a long answer.
-        - paragraph: Paragraph 18 of a long answer.
-        - paragraph: Paragraph 19 of a long answer.
-        - paragraph: Paragraph 20 of a long answer.
-        - paragraph: Paragraph 21 of a long answer.
-        - paragraph: Paragraph 22 of a long answer.
-        - paragraph: Paragraph 23 of a long answer.
-        - paragraph: Paragraph 24 of a long answer.
-        - paragraph: Paragraph 25 of a long answer.
-        - paragraph: Paragraph 26 of a long answer.
-        - paragraph: Paragraph 27 of a long answer.
-        - paragraph: Paragraph 28 of a long answer.
-        - paragraph: Paragraph 29 of a long answer.
-        - paragraph: Paragraph 30 of a long answer.
-        - button "Copy"
-        - button "Good answer"
-        - button "Bad answer"
+${PARAGRAPHS}
+${ANSWER_BUTTONS}
   - button "Jump to latest"
-  - textbox "Message":
-    - /placeholder: Type your message...
-  - button "Send message" [disabled]
+${COMPOSER}
 `,
   'conversation--right-to-left': `
 - dialog "Talk with AI":
@@ -404,12 +197,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
           - text: الباقة
           - strong: الأساسية
           - text: بسعر ₹20,000.
-        - button "Copy"
-        - button "Good answer"
-        - button "Bad answer"
-  - textbox "Message":
-    - /placeholder: Type your message...
-  - button "Send message" [disabled]
+${ANSWER_BUTTONS}
+${COMPOSER}
   - button "Start"
 `,
   'failures--microphone-denied': `
@@ -419,16 +208,13 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Start over"
   - button "Close"
   - log "Conversation":
-    - paragraph: How can I help you?
-    - paragraph: Use voice or text to communicate
+${WELCOME}
   - alert:
     - paragraph: Microphone access is blocked. Allow it for this site in your browser settings, then try again.
     - button "Dismiss"
     - button "Try again"
     - button "Type instead"
-  - textbox "Message":
-    - /placeholder: Type your message...
-  - button "Send message" [disabled]
+${COMPOSER}
   - button "Start"
 `,
   'failures--of-a-tiny-launcher': `
@@ -442,44 +228,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - dialog "Talk with AI":
   - heading "Talk with AI" [level=2]
   - status: Chat active
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
-      - listitem:
-        - text: "Assistant:"
-        - paragraph:
-          - text: We have
-          - strong: two packages
-          - text: ", each for one project:"
-        - table:
-          - rowgroup:
-            - row "Package Price":
-              - columnheader "Package"
-              - columnheader "Price"
-          - rowgroup:
-            - row "Basic ₹20,000":
-              - cell "Basic"
-              - cell "₹20,000"
-            - row "Premium ₹35,000":
-              - cell "Premium"
-              - cell "₹35,000"
-        - list:
-          - listitem: Both come with hotspots and analytics
-          - listitem:
-            - emphasis: Premium
-            - text: adds VR, branding and floor plans
-        - paragraph:
-          - text: More on the
-          - link "pricing page":
-            - /url: https://example.com/pricing
-          - text: .
-        - button "Copy"
-        - button "Good answer"
-        - button "Bad answer"
+${ANSWERED}
+${ANSWER_BUTTONS}
   - textbox "Message":
     - /placeholder: Type your message...
     - text: And what does Premium add?
@@ -526,20 +276,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
 - button "Talk with our AI Tours, prices, a demo"
 `,
   'sound--settings': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
   - group "Sound settings":
     - text: Microphone
     - combobox "Microphone":
@@ -556,20 +293,7 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Sound settings" [expanded]
 `,
   'sound--settings-not-loaded': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
   - group "Sound settings":
     - alert: The sound settings could not be loaded.
     - button "Try again"
@@ -584,11 +308,8 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Start over"
   - button "Close"
   - log "Conversation":
-    - paragraph: How can I help you?
-    - paragraph: Use voice or text to communicate
-  - textbox "Message":
-    - /placeholder: Type your message...
-  - button "Send message" [disabled]
+${WELCOME}
+${COMPOSER}
   - button "Start"
 `,
   'status--connecting': `
@@ -610,36 +331,14 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Close"
   - log "Conversation":
     - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings"
+${SPOKEN}
+${CALL_BUTTONS}
 `,
   'status--muted': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
   - status: You’re muted.
   - button "Unmute"
-  - textbox "Message" [disabled]:
-    - /placeholder: Type your message...
-  - button "Send message" [disabled]
+${QUIET_COMPOSER}
   - button "Unmute microphone"
   - button "End Call"
   - button "Sound settings"
@@ -669,32 +368,13 @@ export const ACCESSIBILITY_TREES: Readonly<Record<string, string>> = {
   - button "Close"
   - log "Conversation":
     - paragraph: What do your virtual tours cost?
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings"
+${CALL_BUTTONS}
 `,
   'status--tap-to-hear': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
-    - list:
-      - listitem:
-        - text: "Assistant:"
-        - paragraph: Hey, How can I help you today?
-      - listitem:
-        - text: "You:"
-        - paragraph: What do your virtual tours cost?
+${IN_CALL}
   - alert:
     - button "Tap to hear the assistant"
-  - textbox "Message" [disabled]:
-    - /placeholder: Type your message...
-  - button "Send message" [disabled]
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings"
+${QUIET_COMPOSER}
+${CALL_BUTTONS}
 `,
 };

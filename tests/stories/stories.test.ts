@@ -15,7 +15,6 @@ import { lacks } from '../support/engine-gaps.js';
 import { eventually } from '../support/until.js';
 import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
 import { expectLook, LOOKS, LOOKS_MODE } from './looks.js';
-import { MAIN_STORIES } from './main-stories.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -73,10 +72,6 @@ describe('stories', () => {
   it('show every value of every facet of the machine', () => {
     const missing = storiesByFacet(allStates()).filter(({ stories }) => stories.length === 0);
     assert.deepEqual(missing, []);
-  });
-
-  it('have a known accessibility tree where they are the main ones', () => {
-    assert.deepEqual(Object.keys(ACCESSIBILITY_TREES).sort(), [...MAIN_STORIES].sort());
   });
 
   describe('as built', () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import * as parts from './accessibility-parts.js';
 import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
 import { withBrowser } from '../../scripts/browser/launch-browser.js';
 import { serveFolder } from '../../scripts/serve-folder.js';
@@ -10,6 +11,9 @@ import { buildStorybook, storiesIn } from './storybook.js';
 
 /** Replaces the expected accessibility trees with the current ones, for the same stories. */
 const FILE = 'tests/stories/accessibility-trees.ts';
+
+/** The longest first: some are within others. */
+const longestFirst = Object.entries(parts).sort(([, one], [, other]) => other.length - one.length);
 
 const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-stories-'));
 buildStorybook('.', folder);
@@ -20,13 +24,16 @@ try {
     for (const story of storiesIn(folder).filter(({ id }) => id in ACCESSIBILITY_TREES)) {
       const page = await browser.newPage(surroundingOf(story));
       await openStory(page, url, story);
-      const tree = (await treeOf(page)).replace(/[\\`$]/g, '\\$&');
+      let tree = (await treeOf(page)).replace(/[\\`$]/g, '\\$&');
+      for (const [name, part] of longestFirst) tree = tree.replace(part, `\${${name}}`);
       drawn.push(`'${story.id}': \`\n${tree}\n\`,`);
       await page.close();
     }
     return drawn;
   });
-  const written = `/**
+  const written = `import { ${Object.keys(parts).join(', ')} } from './accessibility-parts.js';
+
+/**
  * What screen readers announce in the main stories, by story id. After an intended change, update
  * this file with \`npx tsx tests/stories/write-accessibility-trees.ts\` and review the difference.
  */
