@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { startTestRunner, type TestRunnerGroupConfig, type TestSession } from '@web/test-runner';
 import { bundleTests } from '../test/bundle-tests.js';
 import { configOf, plugins } from '../test/web-test-runner.js';
@@ -6,6 +7,9 @@ import type { Instrumented } from './mutants.js';
 /** No test of a single module takes this long. */
 const TEST_TIMEOUT_MS = 10_000;
 const PAGE_TIMEOUT_MS = 120_000;
+
+/** Pages at the same time for each processor: a page whose mutant stops something waits for its timeouts. */
+const PAGES_PER_PROCESSOR = 2;
 
 /** A page that runs one test file. */
 export interface Page {
@@ -48,6 +52,7 @@ export async function runPages(
     autoExitProcess: false,
     config: {
       ...config,
+      concurrency: PAGES_PER_PROCESSOR * availableParallelism(),
       middleware: [...config.middleware!, bundles],
       files: undefined,
       groups: pages.map(groupOf),
