@@ -111,44 +111,6 @@ describe('hostile Markdown', () => {
   });
 });
 
-describe('the blocks of a long text', () => {
-  const prefixes = (text: string) => Array.from(splitBlocks(text), ({ prefix }) => prefix);
-
-  it('stay unchanged while it grows, where it is cut as well', () => {
-    const text = `${'- item\n'.repeat(200)}\n\`\`\`\n${'code\n'.repeat(900)}\`\`\`\n\n${'word '.repeat(3000)}`;
-    const all = Array.from(splitBlocks(text), (block) => block.text);
-    for (let length = 0; length <= text.length; length += 97) {
-      const closed = Array.from(splitBlocks(text.slice(0, length)), (block) => block.text).slice(
-        0,
-        -1,
-      );
-      expect(all.slice(0, closed.length)).to.deep.equal(closed);
-    }
-  });
-
-  it('continue the code of the one before', () => {
-    const [first, second, ...rest] = prefixes(`~~~js\n${'let a;\n'.repeat(700)}~~~\n\nAfter`);
-    expect([first, second, rest.at(-1)]).to.deep.equal(['', '~~~\n', '']);
-  });
-
-  it('repeat the head of a table', () => {
-    const head = '| Plan | Price |\n| --- | ---: |\n';
-    const [first, second] = prefixes(head + '| Basic | 1 |\n'.repeat(80));
-    expect([first, second]).to.deep.equal(['', head]);
-  });
-
-  it('begin with an item where a list is cut', () => {
-    const blocks = [...splitBlocks('1. one\n   more\n'.repeat(60))];
-    expect(blocks).to.have.length.above(2);
-    for (const { text } of blocks) expect(text).to.match(/^1\. one/);
-  });
-
-  it('end between words, and never within a character', () => {
-    for (const { text } of splitBlocks('some words '.repeat(2000))) expect(text).to.match(/ $/);
-    for (const { text } of splitBlocks(`a${'👍'.repeat(9000)}`)) expect(text).to.match(/^a?👍+$/u);
-  });
-});
-
 describe('the estimated cost', () => {
   const usual =
     'Plan **Basic** costs `20`; see [the plans](https://a.example/plans), _today_ & later. ';
