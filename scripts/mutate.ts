@@ -53,12 +53,16 @@ async function mutate(): Promise<number> {
   const survivors = () => mutants.filter(({ id }) => !killed.has(id));
   const pageTests = (module: string, ring: number) => near(module)[ring]?.page ?? [];
   const runInBrowser = async (turns: number, filesOf: (module: string) => readonly string[]) => {
-    const pages = pagesOf(survivors(), turns, filesOf);
-    let done = 0;
-    await runPages(pages, instrumented, (_page, ids) => {
-      for (const id of ids) killed.add(id);
-      if (++done % 20 === 0) console.log(`${done} of ${pages.length} pages, ${killed.size} killed`);
-    });
+    for (let pages = pagesOf(survivors(), turns, filesOf), done = 0; pages.length;) {
+      const left: Page[] = [];
+      await runPages(pages, instrumented, (page, outcome) => {
+        for (const id of outcome.killed) killed.add(id);
+        const ids = page.mutants.filter((id) => !outcome.tried.includes(id));
+        if (ids.length && outcome.tried.length) left.push({ ...page, mutants: ids });
+        if (++done % 20 === 0) console.log(`${done} pages, ${killed.size} killed`);
+      });
+      pages = left;
+    }
   };
   // Most mutants are killed where they take turns; the others also run from the start of a page.
   for (const ring of [0, 1, 2]) await runInBrowser(TURNS, (module) => pageTests(module, ring));

@@ -2,6 +2,9 @@
 import { getConfig, sessionFinished } from '@web/test-runner-core/browser/session.js';
 import { mocha } from '@web/test-runner-mocha/dist/standalone.js';
 
+/** How long mutants take turns, in milliseconds. Those that are left get another page. */
+const TURNS_MS = 100_000;
+
 const { mutants, isStatic } = globalThis.__mutation__;
 const state = { hitLimit: 1_000_000 };
 globalThis.__stryker__ = state;
@@ -33,7 +36,9 @@ await sessionFinished({
 
 /** A test that failed may have left something behind: the page is only used while its tests pass again. */
 async function takeTurns() {
+  const start = performance.now();
   for (const name of mutants) {
+    if (performance.now() - start > TURNS_MS) return;
     activate(name);
     const passed = !(await failure());
     tests.push({ name, passed });

@@ -6,7 +6,7 @@ import type { Instrumented } from './mutants.js';
 
 /** No test of a single module takes this long. */
 const TEST_TIMEOUT_MS = 10_000;
-const PAGE_TIMEOUT_MS = 120_000;
+const PAGE_TIMEOUT_MS = 240_000;
 
 /** Pages at the same time for each processor: a page whose mutant stops something waits for its timeouts. */
 const PAGES_PER_PROCESSOR = 2;
@@ -18,6 +18,12 @@ export interface Page {
   readonly mutants: readonly string[];
   /** Whether its only mutant is active while modules are loaded. */
   readonly isStatic: boolean;
+}
+
+/** The ids of the mutants that had their turn, and of those that a test noticed. */
+interface Outcome {
+  readonly tried: readonly string[];
+  readonly killed: readonly string[];
 }
 
 const ignore = () => undefined;
@@ -34,13 +40,13 @@ const SILENT = {
 };
 
 /**
- * Runs tests in the browser. Calls back with each mutant that was killed. A page ends early if a mutant
- * hangs it, or leaves it in a state in which its tests fail.
+ * Runs tests in the browser. A page ends early if a mutant hangs it, or leaves it in a state in which
+ * its tests fail.
  */
 export async function runPages(
   pages: readonly Page[],
   instrumented: Instrumented,
-  onPage: (page: Page, killed: readonly string[]) => void,
+  onPage: (page: Page, outcome: Outcome) => void,
 ): Promise<void> {
   if (!pages.length) return;
   const config = await configOf('chromium');
@@ -69,15 +75,17 @@ export async function runPages(
   if (!runner) throw new Error('The browser tests could not be started');
   runner.sessions.on('session-status-updated', (session: TestSession) => {
     const page = pages[Number(session.group.name)];
-    if (session.status === 'FINISHED' && page) onPage(page, killedIn(session, page));
+    if (session.status === 'FINISHED' && page) onPage(page, outcomeOf(session, page));
   });
   await new Promise((resolve) => runner.on('stopped', resolve));
 }
 
-function killedIn({ passed, testResults }: TestSession, { mutants, isStatic }: Page) {
+function outcomeOf({ passed, testResults }: TestSession, { mutants, isStatic }: Page): Outcome {
   // Uncaught errors count too, if they can only be due to one mutant.
-  if (isStatic) return passed ? [] : mutants;
-  return (testResults?.tests ?? []).filter((test) => !test.passed).map(({ name }) => name);
+  if (isStatic) return { tried: mutants, killed: passed ? [] : mutants };
+  const tests = testResults?.tests ?? [];
+  const named = (some: typeof tests) => some.map(({ name }) => name);
+  return { tried: named(tests), killed: named(tests.filter(({ passed }) => !passed)) };
 }
 
 function groupOf({ file, mutants, isStatic }: Page, index: number): TestRunnerGroupConfig {
