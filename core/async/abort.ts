@@ -17,5 +17,5 @@ export function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): 
 /** Calls back once when the signal aborts, or immediately if it has aborted. */
 export function onAbort(signal: AbortSignal, listener: () => void): void {
   if (signal.aborted) listener();
-  else signal.addEventListener('abort', listener, { once: true });
+  else signal.addEventListener('abort', listener);
 }

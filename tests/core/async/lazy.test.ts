@@ -18,7 +18,7 @@ const task = () => new Promise((resolve) => setTimeout(resolve));
 describe('lazy', () => {
   it('loads once for all callers', async () => {
     const { value, settle, calls } = pending();
-    expect(value.get()).to.equal(undefined);
+    expect([value.get(), settle.length]).to.deep.equal([undefined, 1]);
     const loads = [value.load(), value.load()];
     settle[0]!.resolve('code');
     expect(await Promise.all(loads)).to.deep.equal(['code', 'code']);
@@ -35,6 +35,15 @@ describe('lazy', () => {
     settle[1]!.resolve('code');
     expect(await loaded).to.equal('code');
     expect(calls).to.deep.equal(['error', 'load']);
+  });
+
+  it('needs no callbacks', async () => {
+    const requests = [() => Promise.reject(new Error('offline')), () => Promise.resolve('code')];
+    const value = lazy(() => requests.shift()!());
+    value.use(() => undefined);
+    expect(await value.load().catch((reason: Error) => reason.message)).to.equal('offline');
+    expect(await value.load()).to.equal('code');
+    value.use(() => undefined)();
   });
 
   it('times out', async () => {
@@ -80,10 +89,14 @@ describe('lazy', () => {
     use()();
     settle[0]!.reject(new Error('offline'));
     await task();
-    use()();
-    settle[1]!.resolve('code');
+    use();
+    settle[1]!.reject(new Error('offline'));
     await task();
-    expect(log).to.deep.equal([]);
+    expect(log).to.deep.equal(['failed']);
+    use()();
+    settle[2]!.resolve('code');
+    await task();
+    expect(log).to.deep.equal(['failed']);
   });
 
   it('stops what was cancelled while it started', async () => {

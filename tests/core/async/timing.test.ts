@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { withTimeout } from '../../../core/async/timing.js';
+import { withTimeout, yieldToMain } from '../../../core/async/timing.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 
 describe('withTimeout', () => {
@@ -19,5 +19,15 @@ describe('withTimeout', () => {
     } finally {
       timers.restore();
     }
+  });
+});
+
+describe('yieldToMain', () => {
+  it('resolves in a later task', async () => {
+    const order: string[] = [];
+    const yielded = yieldToMain().then(() => order.push('yielded'));
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve();
+    expect(order).to.deep.equal([]);
+    await yielded;
   });
 });
