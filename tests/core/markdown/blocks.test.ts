@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
 import {
   BLOCK_LENGTH,
   BLOCK_LINES,
   CODE_LINES,
   splitBlocks,
 } from '../../../core/markdown/blocks.js';
+import { runs } from '../../support/runs.js';
 
 const textsOf = (markdown: string) => Array.from(splitBlocks(markdown), ({ text }) => text);
 const prefixesOf = (markdown: string) => Array.from(splitBlocks(markdown), ({ prefix }) => prefix);
@@ -13,6 +15,7 @@ const lengthsOf = (markdown: string) => textsOf(markdown).map(({ length }) => le
 
 /** Where Markdown is cut, marked with `¦`. */
 const CUT = [
+  '',
   'one\ntwo\n\n¦three',
   '\n\n¦one',
   'one\n\n\n \t\n¦two',
@@ -34,14 +37,45 @@ const CUT = [
   '~~~\n```\n\n~~~\n\n¦b',
   '```a```\n\n¦b',
   '    ~~~ a\n\nb',
+  'Plans:\n- one\n\n- two\n\n¦After',
+  '- ```sh\n  a\n  ```\n\n¦Then:\n\n¦```\na\n\nb\n```\n\n¦After',
+  '1.\n\n2. two\n\n¦After',
+  `${'`'.repeat(BLOCK_LENGTH - 5)} \`\n\n¦After`,
   '~~\n\n¦a',
   'a ```\n\n¦b',
   '- a\n```\n\nb\n```\n\n¦c',
 ];
 
+/** Lines that mean something in markdown, alone or with those around them. */
+const LINES = [
+  ...['', '', '', ' ', 'one', 'two *three* four', 'two  ', 'a\\', '\\'],
+  ...['**open', 'close**', '&amp;', '`code', 'code`'],
+  ...['- item', '  - deeper', '* star', '+ plus', '-', '- ```', '- | a |', '    indented', '\tTab'],
+  ...['1. first', '1.', '2', '2. second', '10) ten', '> quote', '> - in it', '>', '> ~~~'],
+  ...['```', '````js', '~~~', '   ```', '\t```', '* ```', '``` a`b'],
+  ...['| a | b |', '|---|---|', '| 1 | 2 |', '  |-|', '---', '***', '===', '# head', '####### no'],
+  ...['[x](https://a.example)', '[1]: https://a.example', '[1]', '![i](x.png)', '![', '](x)', '[a'],
+  ...['<b>raw</b>', '<!-- c', '-->', '<div>', 'www.a.example', 'a@b.example'],
+];
+
+const texts = fc.array(fc.constantFrom(...LINES), { maxLength: 14 }).map((all) => all.join('\n'));
+
 describe('the blocks of a text', () => {
   for (const cut of CUT)
-    it(JSON.stringify(cut), () => expect(textsOf(cut.replaceAll('¦', '')).join('¦')).to.equal(cut));
+    it(JSON.stringify(cut.slice(-80)), () =>
+      expect(textsOf(cut.replaceAll('¦', '')).join('¦')).to.equal(cut),
+    );
+
+  it('stay unchanged while it grows', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(), (text, cut) => {
+        const closed = textsOf(text.slice(0, cut % (text.length + 1))).slice(0, -1);
+        expect(textsOf(text).slice(0, closed.length)).to.deep.equal(closed);
+        expect(textsOf(text).join('')).to.equal(text);
+      }),
+      { numRuns: runs(3000) },
+    );
+  });
 
   it('are not longer than the limits', () => {
     expect(linesOf('a\n'.repeat(BLOCK_LINES + 1))).to.deep.equal([BLOCK_LINES, 1]);
@@ -78,7 +112,7 @@ describe('the blocks of a text', () => {
     ]);
   });
 
-  it('stay unchanged while it grows, where it is cut as well', () => {
+  it('stay unchanged while a long text grows, where it is cut as well', () => {
     const text = `${'- item\n'.repeat(200)}\n\`\`\`\n${'code\n'.repeat(900)}\`\`\`\n\n${'word '.repeat(3000)}`;
     const all = textsOf(text);
     for (let length = 0; length <= text.length; length += 97) {

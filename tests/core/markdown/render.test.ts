@@ -1,74 +1,70 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
-import { BLOCK_LENGTH, splitBlocks as blocksOf } from '../../../core/markdown/blocks.js';
 import { extensionsFor, loadExtensions } from '../../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../../core/markdown/render.js';
-import { runs } from '../../support/runs.js';
 
-const SPLITS: readonly [name: string, blocks: readonly string[]][] = [
-  ['nothing', []],
-  ['one paragraph', ['Hello\nthere']],
-  ['two paragraphs', ['One\n\n', 'Two']],
-  ['several blank lines', ['One\n\n\n \n', 'Two\n']],
-  ['a fence with a blank line', ['```\na\n\nb\n```\n\n', 'After']],
-  ['a fence that is not closed', ['Before\n\n', '~~~\na\n\nb']],
-  ['a longer fence around a shorter one', ['````\n```\n\n```\n````\n\n', 'After']],
-  ['a list with blank lines', ['- one\n\n- two\n\n  more of two\n\n', 'After']],
-  ['a numbered list with blank lines', ['1. one\n\n2. two\n\n', 'After']],
-  ['blank lines at the beginning', ['\n\n', 'One\n\n', 'Two']],
-  ['a list after blank lines', ['\n- one\n\n- two\n\n', 'After']],
-  ['a list that follows its heading at once', ['Plans:\n- one\n\n- two\n\n', 'After']],
-  [
-    'code within a line, of three backticks',
-    ['```npm i```\n\n', 'Then:\n\n', '```\na\n\nb\n```\n\n', 'After'],
-  ],
-  [
-    'a fence that a list item opens',
-    ['- ```sh\n  a\n  ```\n\n', 'Then:\n\n', '```\na\n\nb\n```\n\n', 'After'],
-  ],
-  ['a fence that is far in', ['    ```\n    a\n\n    b\n    ```\n\n', 'After']],
-  ['a list whose first item is empty', ['1.\n\n2. two\n\n', 'After']],
-];
+const EVERYTHING = `# One
+###### Six
+**b** _i_ \`c\`
+***
+1. a
+   - [ ] open
+   - [X] done
 
-const LONG = `Our plans:
+     too
 
-1. **Basic**, ₹20,000
+> q
 
-2. **Plus**
+| a |
+|:-:|
+| 1 |
 
-   with more
+~~~js
+x < 1
+~~~
 
-2026 is the year.
+A line
+===
+    far in
+<b>&amp;`;
 
-| a | b |
-|---|---|
-| 1 | 2 |
-
-- x
-
-- y
-
-\`\`\`js
-let a;
-
-let b;
-\`\`\`
-
-Bye`;
-
-/** Lines that mean something in markdown, alone or with those around them. */
-const LINES = [
-  ...['', '', '', ' ', 'one', 'two *three* four', 'two  ', 'a\\', '\\'],
-  ...['**open', 'close**', '&amp;', '`code', 'code`'],
-  ...['- item', '  - deeper', '* star', '+ plus', '-', '- ```', '- | a |', '    indented', '\tTab'],
-  ...['1. first', '1.', '2', '2. second', '10) ten', '> quote', '> - in it', '>', '> ~~~'],
-  ...['```', '````js', '~~~', '   ```', '\t```', '* ```', '``` a`b'],
-  ...['| a | b |', '|---|---|', '| 1 | 2 |', '  |-|', '---', '***', '===', '# head', '####### no'],
-  ...['[x](https://a.example)', '[1]: https://a.example', '[1]', '![i](x.png)', '![', '](x)', '[a'],
-  ...['<b>raw</b>', '<!-- c', '-->', '<div>', 'www.a.example', 'a@b.example'],
-];
-
-const texts = fc.array(fc.constantFrom(...LINES), { maxLength: 14 }).map((all) => all.join('\n'));
+const EVERYTHING_RENDERED = `<h3>One</h3>
+<h6>Six</h6>
+<p><strong>b</strong> <em>i</em> <code>c</code></p>
+<hr />
+<ol>
+<li>a
+<ul>
+<li class="task">
+<p><b>☐</b>open</p>
+</li>
+<li class="task">
+<p><b>☑</b>done</p>
+<p>too</p>
+</li>
+</ul>
+</li>
+</ol>
+<blockquote>
+<p>q</p>
+</blockquote>
+<div class="wide" tabindex="0"><table>
+<thead>
+<tr>
+<th align="center">a</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td align="center">1</td>
+</tr>
+</tbody>
+</table></div>
+<pre><code class="language-js">x &lt; 1
+</code></pre>
+<p>A line
+===
+far in
+&lt;b&gt;&amp;</p>`;
 
 /** Texts as they stream in, and whether a table may be in them. */
 const TABLES: readonly [markdown: string, expected: boolean][] = [
@@ -108,44 +104,12 @@ const ADDRESSES: readonly [address: string, kept: boolean][] = [
   ['ftp://a.example', false],
 ];
 
-/** The texts of the blocks of a text. */
-function splitBlocks(markdown: string): string[] {
-  return Array.from(blocksOf(markdown), ({ text }) => text);
-}
-
 /** The elements of what is rendered, as a browser reads them. */
 function rendered(markdown: string): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = renderMarkdown(markdown);
   return element;
 }
-
-describe('the blocks of a text', () => {
-  for (const [name, blocks] of SPLITS)
-    it(name, () => expect(splitBlocks(blocks.join(''))).to.deep.equal(blocks));
-
-  it('join to the text, and stay unchanged while it grows', () => {
-    const all = splitBlocks(LONG);
-    expect(all).to.have.length(7);
-    for (let length = 0; length <= LONG.length; length++) {
-      const text = LONG.slice(0, length);
-      const blocks = splitBlocks(text);
-      expect(blocks.join('')).to.equal(text);
-      const closed = blocks.slice(0, -1);
-      expect(closed, text).to.deep.equal(all.slice(0, closed.length));
-    }
-  });
-
-  it('stay unchanged for any text', () => {
-    fc.assert(
-      fc.property(texts, fc.nat(), (text, cut) => {
-        const closed = splitBlocks(text.slice(0, cut % (text.length + 1))).slice(0, -1);
-        expect(splitBlocks(text).slice(0, closed.length)).to.deep.equal(closed);
-      }),
-      { numRuns: runs(3000) },
-    );
-  });
-});
 
 describe('what markdown needs beyond the plain', () => {
   const table = '| a | b |\n|---|---|\n| 1 | 2 |';
@@ -227,11 +191,6 @@ describe('rendered markdown', () => {
     expect(rendered(text).textContent).to.equal(text);
   });
 
-  it('is split at what is not a fence, with any number of backticks', () => {
-    const text = `${'`'.repeat(BLOCK_LENGTH - 5)} \`\n\n`;
-    expect(splitBlocks(`${text}After`)).to.deep.equal([text, 'After']);
-  });
-
   it('shows HTML as text', () => {
     const element = rendered('<b onclick="x()">hi</b>\n\n<script>x()</script>');
     expect(element.querySelector('b, script')).to.equal(null);
@@ -249,17 +208,7 @@ describe('rendered markdown', () => {
     expect(element.textContent?.trim()).to.equal('a "cat" > b and');
   });
 
-  it('lets a wide table be scrolled, also by keyboard', () => {
-    const around = rendered('| a | b |\n|---|---|\n| 1 | 2 |').querySelector(
-      'table',
-    )?.parentElement;
-    expect(around?.tabIndex).to.equal(0);
-    expect(around?.className).to.equal('wide');
-  });
-
-  it('knows lists, emphasis, code and tables', () => {
-    const element = rendered(LONG);
-    for (const [selector, count] of Object.entries({ ol: 1, ul: 1, strong: 2, table: 1, pre: 1 }))
-      expect(element.querySelectorAll(selector), selector).to.have.length(count);
+  it('knows headings, lists, tasks, tables and code', () => {
+    expect(renderMarkdown(EVERYTHING)).to.equal(EVERYTHING_RENDERED);
   });
 });
