@@ -52,19 +52,25 @@ async function mutate(): Promise<number> {
   const killed = new Set<string>();
   const survivors = () => mutants.filter(({ id }) => !killed.has(id));
   const pageTests = (module: string, ring: number) => near(module)[ring]?.page ?? [];
+  /** Test files, each with a mutant that needs no other page with this file. */
+  const settled = new Set<string>();
   const runInBrowser = async (turns: number, filesOf: (module: string) => readonly string[]) => {
-    for (let pages = pagesOf(survivors(), turns, filesOf), done = 0; pages.length;) {
-      const left: Page[] = [];
+    const left = ({ id, module }: Mutant) =>
+      filesOf(module).filter((file) => !settled.has(`${file} ${id}`));
+    for (let pages = pagesOf(survivors(), turns, left), done = 0; pages.length;) {
+      const rest: Page[] = [];
       await runPages(pages, instrumented, (page, outcome) => {
         for (const id of outcome.killed) killed.add(id);
+        for (const id of outcome.settled) settled.add(`${page.file} ${id}`);
         const ids = page.mutants.filter((id) => !outcome.tried.includes(id));
-        if (ids.length && outcome.tried.length) left.push({ ...page, mutants: ids });
+        if (ids.length && outcome.tried.length) rest.push({ ...page, mutants: ids });
         if (++done % 20 === 0) console.log(`${done} pages, ${killed.size} killed`);
       });
-      pages = left;
+      pages = rest;
     }
   };
-  // Most mutants are killed where they take turns; the others also run from the start of a page.
+  // Most mutants are killed where they take turns. Those that code reaches outside of tests, for example
+  // while a module is loaded, also run from the start of a page.
   for (const ring of [0, 1, 2]) await runInBrowser(TURNS, (module) => pageTests(module, ring));
   const most = Math.max(...modules.map((module) => pageTests(module, 0).length));
   for (let file = 0; file < most; file++)
@@ -95,11 +101,11 @@ async function mutate(): Promise<number> {
 function pagesOf(
   mutants: readonly Mutant[],
   turns: number,
-  testsOf: (module: string) => readonly string[],
+  testsOf: (mutant: Mutant) => readonly string[],
 ): Page[] {
   const byFile = new Map<string, string[]>();
-  for (const { id, module } of mutants)
-    for (const file of testsOf(module)) byFile.set(file, [...(byFile.get(file) ?? []), id]);
+  for (const mutant of mutants)
+    for (const file of testsOf(mutant)) byFile.set(file, [...(byFile.get(file) ?? []), mutant.id]);
   return [...byFile].flatMap(([file, ids]) =>
     Array.from({ length: Math.ceil(ids.length / turns) }, (_, index) => ({
       file,

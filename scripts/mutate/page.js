@@ -6,7 +6,9 @@ import { mocha } from '@web/test-runner-mocha/dist/standalone.js';
 const TURNS_MS = 100_000;
 
 const { mutants, isStatic } = globalThis.__mutation__;
-const state = { hitLimit: 1_000_000 };
+/** Read and written by the instrumented modules: for each test, and for code outside of tests, the mutants it reaches. */
+const coverage = { static: {}, perTest: {} };
+const state = { hitLimit: 1_000_000, mutantCoverage: coverage };
 globalThis.__stryker__ = state;
 
 const { testFile, testFrameworkConfig } = await getConfig();
@@ -18,6 +20,8 @@ mocha.setup({
   cleanReferencesAfterRun: false,
 });
 
+/** The titles of tests that pass only once in a page, for example those of what is loaded once. */
+const leftOut = new Set();
 const tests = [];
 const errors = [];
 activate(isStatic ? mutants[0] : null);
@@ -34,44 +38,55 @@ await sessionFinished({
   testResults: { name: '', suites: [], tests },
 });
 
-/** A test that failed may have left something behind: the page is only used while its tests pass again. */
+/**
+ * Runs the tests that reach each mutant. A test that failed may have left something behind: the page is only
+ * used while its tests pass again. A mutant counts as skipped if it also needs a page of its own.
+ */
 async function takeTurns() {
   const start = performance.now();
   for (const name of mutants) {
     if (performance.now() - start > TURNS_MS) return;
+    const reaching = Object.keys(coverage.perTest).filter((title) => coverage.perTest[title][name]);
+    const repeatable = reaching.filter((title) => !leftOut.has(title));
     activate(name);
-    const passed = !(await failure());
-    tests.push({ name, passed });
-    if (!passed && (await failureUnchanged())) return;
+    const passed = !(await failure(repeatable));
+    const skipped = passed && (name in coverage.static || repeatable.length < reaching.length);
+    tests.push({ name, passed, skipped });
+    if (!passed && (await failureUnchanged(repeatable))) return;
   }
 }
 
-/** Leaves out tests that pass only once in a page, for example those of what is loaded once. */
 async function passesRepeatedly() {
   for (let run = 0, passed = 0; run < 10; run++) {
     const test = await failureUnchanged();
-    // Mocha skips a test without a function.
-    if (test) delete test.fn;
+    if (test) {
+      leftOut.add(test.fullTitle());
+      // Mocha skips a test without a function.
+      delete test.fn;
+    }
     passed = test ? 0 : passed + 1;
     if (passed === 2) return true;
   }
   return false;
 }
 
-async function failureUnchanged() {
+async function failureUnchanged(titles) {
   activate(null);
-  return failure();
+  return failure(titles);
 }
 
 function activate(mutant) {
   Object.assign(state, { activeMutant: mutant, hitCount: 0 });
 }
 
-/** Resolves with the first test that fails. */
-function failure() {
+/** Resolves with the first test that fails, of those with some titles or of all. */
+function failure(titles) {
+  mocha.grep({ test: (title) => !titles || titles.includes(title) });
   return new Promise((resolve) => {
     let failed;
     const run = mocha.run(() => resolve(failed));
     run.once('fail', (test) => (failed = test));
+    run.on('suite', () => (state.currentTestId = undefined));
+    run.on('test', (test) => (state.currentTestId = test.fullTitle()));
   });
 }

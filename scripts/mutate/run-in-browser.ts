@@ -20,10 +20,11 @@ export interface Page {
   readonly isStatic: boolean;
 }
 
-/** The ids of the mutants that had their turn, and of those that a test noticed. */
+/** The ids of the mutants that had their turn, of those that a test noticed, and of those that need no other page. */
 interface Outcome {
   readonly tried: readonly string[];
   readonly killed: readonly string[];
+  readonly settled: readonly string[];
 }
 
 const ignore = () => undefined;
@@ -82,10 +83,14 @@ export async function runPages(
 
 function outcomeOf({ passed, testResults }: TestSession, { mutants, isStatic }: Page): Outcome {
   // Uncaught errors count too, if they can only be due to one mutant.
-  if (isStatic) return { tried: mutants, killed: passed ? [] : mutants };
+  if (isStatic) return { tried: mutants, killed: passed ? [] : mutants, settled: mutants };
   const tests = testResults?.tests ?? [];
   const named = (some: typeof tests) => some.map(({ name }) => name);
-  return { tried: named(tests), killed: named(tests.filter(({ passed }) => !passed)) };
+  return {
+    tried: named(tests),
+    killed: named(tests.filter(({ passed }) => !passed)),
+    settled: named(tests.filter(({ skipped }) => !skipped)),
+  };
 }
 
 function groupOf({ file, mutants, isStatic }: Page, index: number): TestRunnerGroupConfig {
