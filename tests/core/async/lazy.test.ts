@@ -72,6 +72,7 @@ describe('lazy', () => {
     settle[0]!.resolve('code');
     await task();
     stop();
+    expect(log).to.deep.equal(['start code', 'stop']);
     stop();
     expect(log).to.deep.equal(['start code', 'stop']);
     use();
@@ -89,6 +90,7 @@ describe('lazy', () => {
     use()();
     settle[0]!.reject(new Error('offline'));
     await task();
+    expect(log).to.deep.equal([]);
     use();
     settle[1]!.reject(new Error('offline'));
     await task();
