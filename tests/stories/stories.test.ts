@@ -12,7 +12,7 @@ import { storiesByFacet } from '../../stories/facets.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { builtOnce } from '../support/built-once.js';
 import { lacks } from '../support/engine-gaps.js';
-import { eventually } from '../support/until.js';
+import { becomes } from '../support/until.js';
 import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
 import { expectLook, LOOKS, LOOKS_MODE } from './looks.js';
 
@@ -120,8 +120,8 @@ describe('stories', () => {
           const read = ACCESSIBILITY_TREES[story.id]?.trim();
           if (!LOOKS_MODE) {
             // Some parts are loaded after the story counts as shown.
-            if (read) await eventually(async () => assert.equal(await treeOf(page), read));
-            await eventually(async () => assert.deepEqual(await violations(page), []));
+            if (read) await becomes(() => treeOf(page), read);
+            await becomes(() => violations(page), []);
           }
           assert.deepEqual(errors, []);
           if (isLook(story)) await expectLook(page, story.id);

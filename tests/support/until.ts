@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Far more than anything here takes, so that only what never comes fails. */
@@ -22,4 +23,13 @@ export async function eventually(assertion: () => unknown): Promise<void> {
       if (performance.now() > end) throw error;
       await sleep(50);
     }
+}
+
+/** Reads a value again until it is as expected; rejects with the difference when it never is. */
+export function becomes<Value>(
+  read: () => Promise<Value>,
+  expected: Value,
+  message?: string,
+): Promise<void> {
+  return eventually(async () => assert.deepEqual(await read(), expected, message));
 }

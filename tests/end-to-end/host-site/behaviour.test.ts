@@ -8,7 +8,7 @@ import {
   type BrowserPages,
 } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
-import { eventually } from '../../support/until.js';
+import { becomes, eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
 import { layoutShift } from './layout-shift.js';
 
@@ -20,15 +20,14 @@ describeSite('the built site', (pages) => {
   test('the inbox shows the leads of one score', async () => {
     await using page = await pages.open('/ai-sales-agents');
     await page.locator('.inbox label').filter({ hasText: 'Cold' }).click();
-    await eventually(async () =>
-      assert.deepEqual(
-        await page.evaluate(() =>
+    await becomes(
+      () =>
+        page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('.inbox li')]
             .filter((lead) => lead.checkVisibility())
             .map((lead) => lead.innerText.split('\n')[0]?.trim()),
         ),
-        ['Cold'],
-      ),
+      ['Cold'],
     );
   });
 
@@ -40,17 +39,15 @@ describeSite('the built site', (pages) => {
 
   test('tours and the comparison are tabs, which the address remembers', async () => {
     await using page = await pages.open('/virtual-tours');
-    await eventually(async () =>
-      assert.ok(await page.getByRole('heading', { name: 'Step inside' }).isVisible()),
-    );
+    await becomes(() => page.getByRole('heading', { name: 'Step inside' }).isVisible(), true);
     await page.getByRole('tab', { name: 'Tour Gallery' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Traditional site visits' }).waitFor();
-    await eventually(async () => assert.equal(await search(page), '?tab=comparison'));
+    await becomes(() => search(page), '?tab=comparison');
     await page.reload();
     await page.getByRole('heading', { name: 'Traditional site visits' }).waitFor();
     await page.getByRole('tab', { name: 'Tour Gallery' }).click();
-    await eventually(async () => assert.equal(await search(page), ''));
+    await becomes(() => search(page), '');
   });
 
   test('every offer with a price leads on', async () => {
@@ -62,9 +59,7 @@ describeSite('the built site', (pages) => {
       await using page = await pages.open(path);
       for (const name of names) {
         const offer = page.getByRole('region', { name, exact: true });
-        await eventually(async () =>
-          assert.equal(await offer.getByRole('link').getAttribute('href'), '/contact', name),
-        );
+        await becomes(() => offer.getByRole('link').getAttribute('href'), '/contact', name);
       }
     }
   });
@@ -99,10 +94,10 @@ describeSite('the built site', (pages) => {
     await box.fill('   ');
     await box.press('Enter');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await eventually(async () => assert.equal(await lines.count(), before));
+    await becomes(() => lines.count(), before);
     await box.fill('Is there a 3 BHK?');
     await box.press('Enter');
-    await eventually(async () => assert.equal(await box.inputValue(), ''));
+    await becomes(() => box.inputValue(), '');
     await eventually(async () =>
       assert.match((await lines.nth(before).textContent()) ?? '', /Is there a 3 BHK\?/),
     );
@@ -131,7 +126,7 @@ describeSite('the built site', (pages) => {
       await box.fill(message);
       await box.press('Enter');
       const said = lines.getByText(message, { exact: true });
-      await eventually(async () => assert.equal(await said.getAttribute('lang'), language));
+      await becomes(() => said.getAttribute('lang'), language);
     }
   });
 
@@ -141,9 +136,7 @@ describeSite('the built site', (pages) => {
     await box.fill(`https://www.parikrama.example/${'a'.repeat(100)}`);
     await box.press('Enter');
     const bubble = page.locator('.conversation li', { hasText: 'https://' });
-    await eventually(async () =>
-      assert.ok(await bubble.evaluate((it) => it.scrollWidth <= it.clientWidth)),
-    );
+    await becomes(() => bubble.evaluate((it) => it.scrollWidth <= it.clientWidth), true);
   });
 
   for (const [path, width] of [
@@ -164,16 +157,12 @@ describeSite('the built site', (pages) => {
   test('all prices turn yearly together, and the address remembers', async () => {
     await using page = await pages.open('/pricing');
     await page.getByText('Save 17%').waitFor();
-    await eventually(async () =>
-      assert.ok(await page.getByText('₹75,000 per project').isVisible()),
-    );
+    await becomes(() => page.getByText('₹75,000 per project').isVisible(), true);
     await page.locator('.switch').getByText('Yearly').click();
     for (const price of ['₹7,50,000 per year', '₹10,00,000 per year', '₹13,50,000 per year'])
       await page.getByText(price).waitFor();
-    await eventually(async () =>
-      assert.ok(!(await page.getByText('₹75,000 per project').isVisible())),
-    );
-    await eventually(async () => assert.equal(await search(page), '?period=yearly'));
+    await becomes(() => page.getByText('₹75,000 per project').isVisible(), false);
+    await becomes(() => search(page), '?period=yearly');
     await page.reload();
     await page.getByText('₹13,50,000 per year').waitFor();
   });
@@ -192,14 +181,14 @@ describeSite('the built site', (pages) => {
     const all = await cards.count();
     // What is featured above is not repeated.
     assert.equal(all, 6);
-    await eventually(async () => assert.equal(await page.locator('#featured article').count(), 3));
+    await becomes(() => page.locator('#featured article').count(), 3);
     await page.getByRole('button', { name: /^Guides 8/ }).click();
     await page.getByText('3 shown here').waitFor();
     await page.getByRole('searchbox').fill('RERA');
     await page.getByText('1 shown here').waitFor();
-    await eventually(async () => assert.equal(await cards.count(), 1));
-    await eventually(async () => assert.equal(await page.locator('#featured').isVisible(), false));
-    await eventually(async () => assert.equal(await search(page), '?category=guides&q=RERA'));
+    await becomes(() => cards.count(), 1);
+    await becomes(() => page.locator('#featured').isVisible(), false);
+    await becomes(() => search(page), '?category=guides&q=RERA');
     await page.getByRole('searchbox').fill(' RERA ');
     await page.getByText('1 shown here').waitFor();
     await page.getByRole('searchbox').fill('xyz');
@@ -208,28 +197,24 @@ describeSite('the built site', (pages) => {
     await page.getByRole('searchbox').fill('');
     await page.getByText('3 shown here').waitFor();
     await page.getByRole('button', { name: /^Webinars Full/ }).click();
-    await eventually(async () => assert.equal(await search(page), '?category=webinars'));
-    await eventually(async () => assert.ok(await isInWindow(cards.first())));
+    await becomes(() => search(page), '?category=webinars');
+    await becomes(() => isInWindow(cards.first()), true);
     const library = page.getByRole('group', { name: 'The library' });
-    await eventually(async () =>
-      assert.ok(await library.evaluate((element) => element === document.activeElement)),
-    );
+    await becomes(() => library.evaluate((element) => element === document.activeElement), true);
     await page.getByRole('button', { name: /^All resources/ }).click();
-    await eventually(async () => assert.equal(await cards.count(), all));
+    await becomes(() => cards.count(), all);
   });
 
   test('legal texts are tabs, of which the footer names three', async () => {
     await using page = await pages.open('/legal');
-    await eventually(async () =>
-      assert.ok(await page.getByRole('heading', { name: 'Privacy', level: 2 }).isVisible()),
-    );
+    await becomes(() => page.getByRole('heading', { name: 'Privacy', level: 2 }).isVisible(), true);
     for (const name of ['Terms', 'Data security', 'GDPR', 'Disclaimer']) {
       await page.getByRole('tab', { name }).click();
       await page.getByRole('heading', { name, level: 2 }).waitFor();
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Data security' }).click();
     await page.getByText('72 hours').waitFor();
-    await eventually(async () => assert.equal(await search(page), '?tab=data-security'));
+    await becomes(() => search(page), '?tab=data-security');
   });
 
   for (const path of ['/legal', '/virtual-tours', '/intelligence-engine', '/use-cases'])
@@ -258,29 +243,25 @@ describeSite('the built site', (pages) => {
       await chosen.press(key);
       await chosen.filter({ hasText: name }).waitFor();
     }
-    await eventually(async () =>
-      assert.ok(await chosen.evaluate((it) => it === document.activeElement)),
-    );
+    await becomes(() => chosen.evaluate((it) => it === document.activeElement), true);
   });
 
   test('the engine shows three conversations; Ask AI does nothing', async () => {
     await using page = await pages.open('/intelligence-engine');
-    await eventually(async () => assert.ok(await page.getByText('व्हाइटफ़ील्ड').isVisible()));
+    await becomes(() => page.getByText('व्हाइटफ़ील्ड').isVisible(), true);
     await page.getByRole('tab', { name: 'Text in English' }).click();
-    await eventually(async () => assert.ok(await page.getByText('Is rent in Baner').isVisible()));
+    await becomes(() => page.getByText('Is rent in Baner').isVisible(), true);
     await page.getByRole('tab', { name: 'Regional in Kannada' }).click();
-    await eventually(async () => assert.equal(await search(page), '?demo=regional'));
+    await becomes(() => search(page), '?demo=regional');
     await page.getByLabel('Your question').fill('Which streets flood?');
     await page.getByRole('button', { name: /^Ask AI/ }).click({ force: true });
-    await eventually(async () =>
-      assert.equal(await page.getByLabel('Your question').inputValue(), 'Which streets flood?'),
-    );
+    await becomes(() => page.getByLabel('Your question').inputValue(), 'Which streets flood?');
   });
 
   test('leads are scored in the step that speaks of it', async () => {
     await using page = await pages.open('/ai-sales-agents');
     const steps = page.locator('#transform ol > li');
-    await eventually(async () => assert.equal(await steps.count(), 3));
+    await becomes(() => steps.count(), 3);
     const scores = steps.filter({ hasText: 'Lead qualification' }).getByRole('list');
     await eventually(async () =>
       assert.match((await scores.textContent()) ?? '', /^Hot .*Warm .*Cold /),
@@ -296,26 +277,22 @@ describeSite('the built site', (pages) => {
       ['Builder', 'Which homes to build'],
     ] as const) {
       await page.getByRole('tab', { name: role }).click();
-      await eventually(async () => assert.equal(await scenarios.count(), 3));
+      await becomes(() => scenarios.count(), 3);
       await eventually(async () =>
         assert.match((await scenarios.first().textContent()) ?? '', new RegExp(first)),
       );
-      await eventually(async () =>
-        assert.equal(await scenarios.first().locator('ol > li').count(), 4),
-      );
+      await becomes(() => scenarios.first().locator('ol > li').count(), 4);
     }
-    await eventually(async () => assert.equal(await search(page), '?role=builder'));
+    await becomes(() => search(page), '?role=builder');
   });
 
   test('intelligence plans are switched by audience and period', async () => {
     await using page = await pages.open('/pricing-strategy');
     const plan = (name: string) => page.getByRole('article', { name });
-    await eventually(async () => assert.ok(await plan('Smart Investor').isVisible()));
-    await eventually(async () => assert.ok(!(await plan('Business Pro').isVisible())));
+    await becomes(() => plan('Smart Investor').isVisible(), true);
+    await becomes(() => plan('Business Pro').isVisible(), false);
     const trial = page.locator('.closing').getByRole('link', { name: 'Start Free Trial' });
-    await eventually(async () =>
-      assert.equal(await trial.getAttribute('href'), '/contact?tab=general'),
-    );
+    await becomes(() => trial.getAttribute('href'), '/contact?tab=general');
     await page.locator('.switch').getByText('Yearly').click();
     await plan('Basic Explorer').filter({ hasText: '₹9,990 per year' }).waitFor();
     await page.locator('fieldset').getByText('Business Plans').click();
@@ -326,13 +303,11 @@ describeSite('the built site', (pages) => {
     await eventually(async () =>
       assert.match(await plan('Team Starter').innerText(), /Start Free Trial/),
     );
-    await eventually(async () => assert.equal(await trial.getAttribute('href'), '/contact'));
+    await becomes(() => trial.getAttribute('href'), '/contact');
     await eventually(async () =>
       assert.match(await plan('Enterprise').innerText(), /Custom[^]*Contact Sales/),
     );
-    await eventually(async () =>
-      assert.equal(await search(page), '?period=yearly&audience=business'),
-    );
+    await becomes(() => search(page), '?period=yearly&audience=business');
   });
 
   test('the usage sample does not depend on the input', async () => {
@@ -343,7 +318,7 @@ describeSite('the built site', (pages) => {
       ['10', '5', '3'],
     );
     await boxes.first().fill('400');
-    await eventually(async () => assert.ok(await page.getByText('about 90 queries').isVisible()));
+    await becomes(() => page.getByText('about 90 queries').isVisible(), true);
   });
 
   const lacking: readonly [path: string, name: string][] = [
@@ -397,9 +372,7 @@ describeSite('the built site', (pages) => {
       });
       await page.locator('voice-assistant [part~="launcher"]').tap();
       const box = page.locator('voice-assistant [part~="text-box"]');
-      await eventually(async () =>
-        assert.equal(await box.evaluate((element) => getComputedStyle(element).fontSize), '16px'),
-      );
+      await becomes(() => box.evaluate((element) => getComputedStyle(element).fontSize), '16px');
     },
   );
 
@@ -440,6 +413,6 @@ describe('the built site without a microphone', () => {
   test('that page moves nothing to say so', SHIFTS, async () => {
     await using page = await pages.open('/embed.html', PHONE);
     await page.getByText('No microphone was found: please type.').waitFor();
-    await eventually(async () => assert.equal(await layoutShift(page), 0));
+    await becomes(() => layoutShift(page), 0);
   });
 });

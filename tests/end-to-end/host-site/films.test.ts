@@ -1,15 +1,14 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeSite } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
-import { eventually } from '../../support/until.js';
+import { becomes } from '../../support/until.js';
 
 const HELD = { skip: lacks('network events') };
 
 describeSite('what plays on the built site', (pages) => {
   test('the poster becomes a film that plays by itself, muted', async () => {
     await using page = await pages.open('/');
-    await eventually(async () => assert.equal(await page.locator('video').count(), 0));
+    await becomes(() => page.locator('video').count(), 0);
     await page.getByRole('button', { name: /^Play/ }).click();
     await page.waitForFunction(() => {
       const film = document.querySelector('video');
@@ -22,7 +21,7 @@ describeSite('what plays on the built site', (pages) => {
     await page.route('**/films/*', () => {});
     await page.getByRole('button', { name: /^Play/ }).click();
     await page.locator('video').waitFor();
-    await eventually(async () => assert.ok(await page.locator('.hero-view img').isVisible()));
+    await becomes(() => page.locator('.hero-view img').isVisible(), true);
   });
 
   test('a mouse over the poster, and a button, turn it into a tour', async () => {
@@ -36,7 +35,7 @@ describeSite('what plays on the built site', (pages) => {
     await ready();
     const look = page.getByRole('button', { name: 'Drag the room' });
     await look.press('Enter');
-    await eventually(async () => assert.equal(await page.locator('.hero-view iframe').count(), 0));
+    await becomes(() => page.locator('.hero-view iframe').count(), 0);
     await page.getByRole('button', { name: 'Look around' }).press('Enter');
     await ready();
   });
@@ -58,12 +57,10 @@ describeSite('what plays on the built site', (pages) => {
     const play = page.getByRole('button', { name: /^Play/ });
     await play.click();
     await page.getByRole('alert').filter({ hasText: 'could not be played' }).waitFor();
-    await eventually(async () =>
-      assert.ok(await play.evaluate((it) => it === document.activeElement)),
-    );
+    await becomes(() => play.evaluate((it) => it === document.activeElement), true);
     await page.unroute('**/films/*');
     await play.click();
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-    await eventually(async () => assert.equal(await page.getByRole('alert').count(), 0));
+    await becomes(() => page.getByRole('alert').count(), 0);
   });
 });

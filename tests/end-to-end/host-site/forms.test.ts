@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { describeSite, PHONE, search } from './browser-pages.js';
-import { eventually } from '../../support/until.js';
+import { becomes, eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
 
 describeSite('the forms of the built site', (pages) => {
@@ -15,15 +15,13 @@ describeSite('the forms of the built site', (pages) => {
       await page.getByText('₹1,70,000').waitFor();
       await box.pressSequentially(typed);
       await page.locator('.savings .field-fault').waitFor();
-      await eventually(async () => assert.equal(await box.getAttribute('aria-invalid'), 'true'));
+      await becomes(() => box.getAttribute('aria-invalid'), 'true');
       await eventually(async () =>
         assert.doesNotMatch(await results.innerText(), /₹(?!30,000 per month)/, typed),
       );
     }
     await box.fill('1e300');
-    await eventually(async () =>
-      assert.equal(await page.locator('.savings .field-fault').count(), 0),
-    );
+    await becomes(() => page.locator('.savings .field-fault').count(), 0);
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
@@ -34,25 +32,19 @@ describeSite('the forms of the built site', (pages) => {
   test('the savings follow the team cost', async () => {
     await using page = await pages.open('/ai-sales-agents');
     const box = page.getByRole('spinbutton', { name: 'Monthly team cost' });
-    await eventually(async () => assert.equal(await box.getAttribute('placeholder'), '200000'));
+    await becomes(() => box.getAttribute('placeholder'), '200000');
     await box.fill('135000');
     await page.getByText('₹1,05,000').waitFor();
     await page.getByText('₹12,60,000').waitFor();
     await box.fill('10000');
-    await eventually(async () =>
-      assert.equal(await page.getByText('₹0', { exact: true }).count(), 2),
-    );
+    await becomes(() => page.getByText('₹0', { exact: true }).count(), 2);
     await box.fill('-5');
-    await eventually(async () =>
-      assert.equal(await page.getByText('₹0', { exact: true }).count(), 3),
-    );
+    await becomes(() => page.getByText('₹0', { exact: true }).count(), 3);
     await box.fill('135000.4');
     await page.getByText('₹1,05,000').waitFor();
     for (const most of ['1e16', '1e308']) {
       await box.fill(most);
-      await eventually(async () =>
-        assert.equal(await page.getByText('₹30,000 per month').first().isVisible(), true, most),
-      );
+      await becomes(() => page.getByText('₹30,000 per month').first().isVisible(), true, most);
     }
   });
 
@@ -69,21 +61,15 @@ describeSite('the forms of the built site', (pages) => {
       page
         .locator('form :required')
         .evaluateAll((fields) => fields.map((f) => (f as HTMLInputElement).name));
-    await eventually(async () =>
-      assert.deepEqual(await required(), ['name', 'email', 'phone', 'company']),
-    );
-    await eventually(async () => assert.equal(await page.locator('select').count(), 4));
-    await eventually(async () =>
-      assert.equal(await page.getByLabel('Email Address').getAttribute('type'), 'email'),
-    );
-    await eventually(async () =>
-      assert.equal(await page.getByLabel('Phone Number').getAttribute('type'), 'tel'),
-    );
+    await becomes(() => required(), ['name', 'email', 'phone', 'company']);
+    await becomes(() => page.locator('select').count(), 4);
+    await becomes(() => page.getByLabel('Email Address').getAttribute('type'), 'email');
+    await becomes(() => page.getByLabel('Phone Number').getAttribute('type'), 'tel');
     await page.getByLabel('Budget').selectOption('5l-10l');
     await page.getByText('General Inquiry').click();
-    await eventually(async () => assert.equal(await page.locator('select:visible').count(), 0));
-    await eventually(async () => assert.deepEqual(await required(), ['name', 'email', 'phone']));
-    await eventually(async () => assert.equal(await search(page), '?tab=general'));
+    await becomes(() => page.locator('select:visible').count(), 0);
+    await becomes(() => required(), ['name', 'email', 'phone']);
+    await becomes(() => search(page), '?tab=general');
 
     const logged: string[] = [];
     const said: string[] = [];
@@ -129,20 +115,14 @@ describeSite('the forms of the built site', (pages) => {
     };
     await look();
     for (const [label, text] of begun)
-      await eventually(async () =>
-        assert.equal(await page.getByLabel(label).inputValue(), text, label),
-      );
-    await eventually(async () =>
-      assert.equal(await page.getByLabel('Budget').inputValue(), '5l-10l'),
-    );
+      await becomes(() => page.getByLabel(label).inputValue(), text, label);
+    await becomes(() => page.getByLabel('Budget').inputValue(), '5l-10l');
     await page.getByRole('button', { name: 'Send inquiry' }).click();
     await page.getByText('Thank you for your inquiry!').waitFor();
     await look();
     for (const [label] of begun)
-      await eventually(async () =>
-        assert.equal(await page.getByLabel(label).inputValue(), '', label),
-      );
-    await eventually(async () => assert.equal(await page.getByLabel('Budget').inputValue(), ''));
+      await becomes(() => page.getByLabel(label).inputValue(), '', label);
+    await becomes(() => page.getByLabel('Budget').inputValue(), '');
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     assert.doesNotMatch(stored, /Asha|98450|Kaveri|homes/);
   });
@@ -159,25 +139,25 @@ describeSite('the forms of the built site', (pages) => {
       });
     const why = (field: Locator) =>
       field.evaluate((it) => (it as HTMLInputElement).validationMessage);
-    await eventually(async () => assert.equal(await faults.count(), 0));
+    await becomes(() => faults.count(), 0);
     const send = page.getByRole('button', { name: 'Send inquiry' });
     await send.click();
-    await eventually(async () => assert.equal(await faults.count(), 4));
-    await eventually(async () => assert.equal(await name.getAttribute('aria-invalid'), 'true'));
+    await becomes(() => faults.count(), 4);
+    await becomes(() => name.getAttribute('aria-invalid'), 'true');
     await eventually(async () => assert.equal(await says(name), await why(name)));
     await name.fill('Asha');
     await name.blur();
-    await eventually(async () => assert.equal(await says(name), null));
-    await eventually(async () => assert.equal(await name.getAttribute('aria-invalid'), null));
+    await becomes(() => says(name), null);
+    await becomes(() => name.getAttribute('aria-invalid'), null);
     await mail.fill('asha');
     await mail.blur();
     await eventually(async () => assert.equal(await says(mail), await why(mail)));
     await mail.fill('asha@example.in');
     await mail.blur();
-    await eventually(async () => assert.equal(await faults.count(), 2));
+    await becomes(() => faults.count(), 2);
     // Others need not name a company.
     await page.getByText('General Inquiry').click();
-    await eventually(async () => assert.equal(await faults.count(), 1));
+    await becomes(() => faults.count(), 1);
   });
 
   test('the first rejected field has the focus, with its label in view and no bubble', async () => {
@@ -191,18 +171,14 @@ describeSite('the forms of the built site', (pages) => {
     });
     const send = page.getByRole('button', { name: 'Send inquiry' });
     await send.click();
-    await eventually(async () =>
-      assert.ok(await name.evaluate((it) => it === document.activeElement)),
-    );
-    await eventually(async () => assert.ok(await isInWindow(page.getByText('Full Name'))));
+    await becomes(() => name.evaluate((it) => it === document.activeElement), true);
+    await becomes(() => isInWindow(page.getByText('Full Name')), true);
     await name.fill('Asha');
     await send.click();
     const mail = page.getByLabel('Email Address');
-    await eventually(async () =>
-      assert.ok(await mail.evaluate((it) => it === document.activeElement)),
-    );
-    await eventually(async () => assert.ok(await isInWindow(page.getByText('Email Address'))));
-    await eventually(async () => assert.equal(await page.locator('[data-bubble]').count(), 0));
+    await becomes(() => mail.evaluate((it) => it === document.activeElement), true);
+    await becomes(() => isInWindow(page.getByText('Email Address')), true);
+    await becomes(() => page.locator('[data-bubble]').count(), 0);
   });
 
   test('a sent inquiry empties the form, and the thanks stay until the next one', async () => {
@@ -218,11 +194,9 @@ describeSite('the forms of the built site', (pages) => {
     await page.getByRole('button', { name: 'Send inquiry' }).click();
     const thanks = page.getByRole('status').filter({ hasText: 'Thank you for your inquiry!' });
     await thanks.waitFor();
-    await eventually(async () => assert.equal(await page.getByLabel('Full Name').inputValue(), ''));
-    await eventually(async () => assert.equal(await page.getByLabel('Message').inputValue(), ''));
-    await eventually(async () =>
-      assert.equal(await page.locator('.field-fault, :user-invalid').count(), 0),
-    );
+    await becomes(() => page.getByLabel('Full Name').inputValue(), '');
+    await becomes(() => page.getByLabel('Message').inputValue(), '');
+    await becomes(() => page.locator('.field-fault, :user-invalid').count(), 0);
     await page.getByLabel('Full Name').fill('Ravi');
     await thanks.waitFor({ state: 'detached' });
   });
@@ -238,6 +212,6 @@ describeSite('the forms of the built site', (pages) => {
       await page.getByLabel(label).fill(text);
     await page.getByLabel('Full Name').press('Enter');
     await page.reload();
-    await eventually(async () => assert.equal(await search(page), ''));
+    await becomes(() => search(page), '');
   });
 });

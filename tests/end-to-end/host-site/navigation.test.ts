@@ -6,6 +6,7 @@ import { lacks } from '../../support/engine-gaps.js';
 import { drawn } from '../../support/frames.js';
 import { DESKTOP, openBrowserPages, PHONE, usable, type BrowserPages } from './browser-pages.js';
 import { isInWindow } from './in-window.js';
+import { becomes, eventually } from '../../support/until.js';
 
 /** Notes on the window that the document is still the one that was loaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
@@ -35,13 +36,13 @@ describe('how one gets about on the built site', () => {
     const link = page.getByRole('navigation', { name: 'Main' }).getByText('Pricing');
     assert.equal(await link.isVisible(), false);
     await button.click();
-    assert.ok(await menuIsOpen(page));
+    await becomes(() => menuIsOpen(page), true);
     await link.click();
     await page.locator('main[data-page="/pricing"]').waitFor();
     await link.waitFor({ state: 'hidden' });
-    assert.ok(!(await menuIsOpen(page)));
+    await becomes(() => menuIsOpen(page), false);
     assert.equal(new URL(page.url()).pathname, '/pricing');
-    assert.match(await page.title(), /^Prices of virtual tours/);
+    await eventually(async () => assert.match(await page.title(), /^Prices of virtual tours/));
     assert.ok(await isMarked(page));
     await page.goBack();
     await page.locator('main[data-page="/"]').waitFor();
@@ -53,7 +54,7 @@ describe('how one gets about on the built site', () => {
     await page.goto(`${pages.url}/`);
     await menuButton(page).evaluate((button) => (button as HTMLElement).click());
     await usable(page);
-    assert.ok(await menuIsOpen(page));
+    await becomes(() => menuIsOpen(page), true);
   });
 
   test('Escape closes the menu and gives the focus back', async () => {
@@ -62,7 +63,7 @@ describe('how one gets about on the built site', () => {
     await button.click();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    assert.ok(!(await menuIsOpen(page)));
+    await becomes(() => menuIsOpen(page), false);
     assert.equal(await button.evaluate((element) => element === document.activeElement), true);
   });
 
@@ -77,7 +78,7 @@ describe('how one gets about on the built site', () => {
     }
     await page.keyboard.press('Tab');
     await last.waitFor({ state: 'hidden' });
-    assert.ok(!(await menuIsOpen(page)));
+    await becomes(() => menuIsOpen(page), false);
   });
 
   test('a press before the page’s code has loaded takes effect afterwards', HELD, async () => {
@@ -113,7 +114,7 @@ describe('how one gets about on the built site', () => {
     await using page = await pages.open('/', PHONE);
     await menuButton(page).click();
     await page.mouse.click(20, 730);
-    assert.ok(!(await menuIsOpen(page)));
+    await becomes(() => menuIsOpen(page), false);
     assert.equal(new URL(page.url()).pathname, '/');
   });
 
@@ -124,7 +125,7 @@ describe('how one gets about on the built site', () => {
     const box = (await menuButton(page).boundingBox())!;
     const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await press();
-    assert.ok(await menuIsOpen(page));
+    await becomes(() => menuIsOpen(page), true);
     await page.mouse.move(20, 730);
     await page.mouse.wheel(0, 300);
     await drawn(page);
@@ -187,19 +188,19 @@ describe('how one gets about on the built site', () => {
         return box;
       });
       await menuButton(page).click();
-      assert.equal(await demo.count(), 1);
+      await becomes(() => demo.count(), 1);
       await demo.click();
       await page.locator('main[data-page="/contact"]').waitFor();
-      assert.ok(!(await menuIsOpen(page)));
+      await becomes(() => menuIsOpen(page), false);
     });
   }
 
   test('Book Demo is in the menu if the bar has no room', async () => {
     await using page = await pages.open('/', { viewport: { width: 320, height: 640 } });
     const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' });
-    assert.equal(await demo.count(), 0);
+    await becomes(() => demo.count(), 0);
     await menuButton(page).click();
-    assert.equal(await demo.count(), 1);
+    await becomes(() => demo.count(), 1);
   });
 
   test('the menu is scrolled where a window is too low for it', async () => {
@@ -216,11 +217,11 @@ describe('how one gets about on the built site', () => {
     await menuButton(page).click();
     await page.locator('.site-header .wordmark').click();
     await page.locator('main[data-page="/"]').waitFor();
-    assert.ok(!(await menuIsOpen(page)));
+    await becomes(() => menuIsOpen(page), false);
     await menuButton(page).click();
     await page.goBack();
     await page.locator('main[data-page="/pricing"]').waitFor();
-    assert.ok(!(await menuIsOpen(page)));
+    await becomes(() => menuIsOpen(page), false);
   });
 
   /** Follows a link or goes back; gives how far the page is scrolled when it is drawn first. */
@@ -266,9 +267,9 @@ describe('how one gets about on the built site', () => {
     assert.ok(await isMarked(page));
     const home = canonicalUrl('/');
     const head = page.locator('head');
-    assert.equal(await head.locator('link[rel="canonical"]').getAttribute('href'), home);
-    assert.equal(await head.locator('meta[property="og:url"]').getAttribute('content'), home);
-    assert.equal(await head.locator('meta[name="robots"]').count(), 0);
+    await becomes(() => head.locator('link[rel="canonical"]').getAttribute('href'), home);
+    await becomes(() => head.locator('meta[property="og:url"]').getAttribute('content'), home);
+    await becomes(() => head.locator('meta[name="robots"]').count(), 0);
   });
 
   test('a link to the shown page scrolls to its top and keeps its state', async () => {
@@ -288,7 +289,7 @@ describe('how one gets about on the built site', () => {
     const heading = page.getByRole('heading', { name: 'Data security', level: 2 });
     await heading.waitFor();
     await page.waitForFunction(() => scrollY === 0);
-    assert.ok(await isInWindow(heading));
+    await becomes(() => isInWindow(heading), true);
   });
 
   test('the destination of a link is announced, also for another state of the page', async () => {
@@ -313,7 +314,7 @@ describe('how one gets about on the built site', () => {
       const all = await (await said(at + 1)).jsonValue();
       assert.ok(all && all.length === at + 1);
       assert.match(all[at] ?? '', new RegExp(`^${name}`));
-      assert.equal(await page.title(), all[at]);
+      await becomes(() => page.title(), all[at]);
     }
   });
 
@@ -349,8 +350,8 @@ describe('how one gets about on the built site', () => {
       await page.locator(`main[data-page="${shown}"]`).waitFor();
       assert.equal(new URL(page.url()).pathname, path.replace('index.html', ''));
       assert.ok(await isMarked(page));
-      assert.equal(await page.locator('head meta[name="robots"]').count(), robots);
-      assert.equal(await page.locator('head link[rel="canonical"]').count(), 1 - robots);
+      await becomes(() => page.locator('head meta[name="robots"]').count(), robots);
+      await becomes(() => page.locator('head link[rel="canonical"]').count(), 1 - robots);
       await page.goForward();
       await page.locator('main[data-page="/about"]').waitFor();
     });

@@ -9,6 +9,7 @@ import { priceCards } from '../../../host-site/assistant/price-tool.js';
 import { priceList } from '../../../host-site/content/price-list.js';
 import { spawnProvider, type SpawnedProvider } from '../../support/provider.js';
 import { openBrowserPages, usable, type BrowserPages } from './browser-pages.js';
+import { becomes, eventually } from '../../support/until.js';
 
 /** What the visitor says, and the tool that the assistant then calls. */
 const SAID = {
@@ -108,7 +109,7 @@ test('the assistant opens a tour and walks through it, in reach beside it', asyn
   const inRoom = (room: string) =>
     page.frameLocator('.tour-dialog iframe').locator(`#tour[data-room="${room}"]`).waitFor();
   await inRoom('lounge');
-  assert.equal(await page.locator('main[inert]').count(), 1);
+  await becomes(() => page.locator('main[inert]').count(), 1);
 
   await say(page, SAID.walk);
   await allow(page, /Walk to a room[\s\S]*Bedroom/);
@@ -128,7 +129,9 @@ test('the assistant shows the price of a plan, without a question', async () => 
   await say(page, SAID.price);
   await note(page, 'Look up a price').waitFor();
   const card = part(page, 'answer-card').filter({ hasText: plan });
-  assert.match(await card.innerText(), new RegExp(formatRupees(priceList.premiumTour.monthly)));
+  await eventually(async () =>
+    assert.match(await card.innerText(), new RegExp(formatRupees(priceList.premiumTour.monthly))),
+  );
   assert.equal(await card.getByRole('link').getAttribute('href'), `${pages.url}/pricing`);
   assert.equal(await part(page, 'question').count(), 0);
 });
@@ -144,9 +147,9 @@ test('the assistant fills the form for a demo, and the visitor sends it', async 
   await allow(page, /Fill in the form for a demo[\s\S]*Asha Rao[\s\S]*Kaveri Habitat/);
   await note(page, '"missing":["Email Address","Phone Number"]').waitFor();
   await page.locator('main[data-page="/contact"]').waitFor();
-  assert.equal(await page.getByLabel('Full Name').inputValue(), 'Asha Rao');
-  assert.equal(await page.getByLabel('Company Name').inputValue(), 'Kaveri Habitat');
-  assert.equal(await page.getByLabel('Budget').inputValue(), '5l-10l');
+  await becomes(() => page.getByLabel('Full Name').inputValue(), 'Asha Rao');
+  await becomes(() => page.getByLabel('Company Name').inputValue(), 'Kaveri Habitat');
+  await becomes(() => page.getByLabel('Budget').inputValue(), '5l-10l');
   await page.getByLabel('Email Address').fill('asha@example.in');
   await page.getByLabel('Phone Number').fill('98450 00000');
   assert.deepEqual(alerts, []);

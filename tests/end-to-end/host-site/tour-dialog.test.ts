@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describeSite, PHONE } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { drawn } from '../../support/frames.js';
-import { eventually } from '../../support/until.js';
+import { becomes, eventually } from '../../support/until.js';
 
 const WHEEL = { skip: lacks('repeated wheel') };
 
@@ -33,10 +33,8 @@ describeSite('a tour over a page of the built site', (pages) => {
       await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
       const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
       const tab = dialog.getByRole('link', { name: 'Open in New Tab' });
-      await eventually(async () =>
-        assert.equal(await tab.getAttribute('href'), '/tour.html?home=penthouse'),
-      );
-      await eventually(async () => assert.equal(await tab.getAttribute('target'), '_blank'));
+      await becomes(() => tab.getAttribute('href'), '/tour.html?home=penthouse');
+      await becomes(() => tab.getAttribute('target'), '_blank');
       await close(page);
       await dialog.waitFor({ state: 'detached' });
     });
@@ -51,7 +49,7 @@ describeSite('a tour over a page of the built site', (pages) => {
     await page.mouse.move(5, 450);
     await page.mouse.up();
     await drawn(page);
-    await eventually(async () => assert.ok(await dialog.isVisible()));
+    await becomes(() => dialog.isVisible(), true);
     await page.mouse.click(5, 450);
     await dialog.waitFor({ state: 'detached' });
   });
@@ -64,9 +62,7 @@ describeSite('a tour over a page of the built site', (pages) => {
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     await eventually(async () => assert.notEqual(await paper(), before));
-    await eventually(async () =>
-      assert.ok(await dialog.evaluate((it) => it.scrollHeight <= it.clientHeight)),
-    );
+    await becomes(() => dialog.evaluate((it) => it.scrollHeight <= it.clientHeight), true);
   });
 
   test('the page behind a tour is not scrolled', WHEEL, async () => {
@@ -77,7 +73,7 @@ describeSite('a tour over a page of the built site', (pages) => {
     await page.mouse.move(5, 450);
     await page.mouse.wheel(0, 300);
     await drawn(page);
-    await eventually(async () => assert.equal(await page.evaluate(() => scrollY), before));
+    await becomes(() => page.evaluate(() => scrollY), before);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.mouse.wheel(0, 300);

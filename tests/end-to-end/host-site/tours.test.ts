@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { lacks } from '../../support/engine-gaps.js';
-import { eventually } from '../../support/until.js';
+import { becomes } from '../../support/until.js';
 import { describeSite } from './browser-pages.js';
 
 /** Those whose press can be seen in where the doorway is drawn. */
@@ -65,10 +65,10 @@ describeSite('a tour of the built site without a mouse', (pages) => {
     }
     await page.keyboard.press('Enter');
     await inRoom(page, 'bedroom').waitFor();
-    assert.ok(await hasFocus(back));
+    await becomes(() => hasFocus(back), true);
     await page.keyboard.press('Space');
     await inRoom(page, 'living').waitFor();
-    assert.ok(await hasFocus(onward));
+    await becomes(() => hasFocus(onward), true);
   });
 
   test('each doorway has the name of the room behind it', async () => {
@@ -90,7 +90,7 @@ describeSite('a tour of the built site without a mouse', (pages) => {
     assert.equal(await opacity(), '0');
     await page.keyboard.press('Tab');
     await bedroom.focus();
-    await eventually(async () => assert.equal(await opacity(), '1'));
+    await becomes(() => opacity(), '1');
   });
 
   test('a held key goes through the doorway once', async () => {
@@ -149,8 +149,8 @@ describeSite('a tour of the built site without a mouse', (pages) => {
     const spot = page.getByRole('button', { name: /^South windows: / });
     for (const expanded of ['true', 'false']) {
       await spot.press('Enter');
-      assert.equal(await spot.getAttribute('aria-expanded'), expanded);
-      assert.equal(await spot.getByText('open to the balcony').isVisible(), expanded === 'true');
+      await becomes(() => spot.getAttribute('aria-expanded'), expanded);
+      await becomes(() => spot.getByText('open to the balcony').isVisible(), expanded === 'true');
     }
   });
 
