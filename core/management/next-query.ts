@@ -8,13 +8,12 @@ const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;
 
 /**
- * The query for the next page, or null after the last one. Three kinds of pagination are supported:
+ * The query for the page after one with records, or null after the last one. Three kinds of pagination are supported:
  * a cursor (`nextCursor`), numbered pages (`currentPage`, `itemsPerPage`, `totalItems`), and bare
  * lists, by default newest first, by the date of creation.
  */
 export function nextQuery(query: Query, { records, metadata }: Page<unknown>): Query | null {
   const { nextCursor, currentPage, itemsPerPage, totalItems } = metadata;
-  if (records.length === 0) return null;
   if (typeof nextCursor === 'string') return { ...query, cursor: nextCursor };
   if (
     typeof currentPage === 'number' &&

@@ -66,8 +66,8 @@ async function form(entry: CatalogueEntry, words: readonly string[], readFile: R
 }
 
 function pair(entry: CatalogueEntry, word: string): [name: string, value: string] {
-  const [, name, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
-  if (name !== undefined && value !== undefined) return [name, value];
+  const end = word.indexOf('=');
+  if (end > 0) return [word.slice(0, end), word.slice(end + 1)];
   throw wrong(entry, `"${word}" is not NAME=VALUE`);
 }
 
