@@ -64,8 +64,8 @@ describe('a refused call', () => {
     it(`rejects with status, method, path and the API's message: ${what}`, async () => {
       server.answerWith((response) => sendJson(response, body, 404));
       const error = await failureOf(client.assistant.get('an id'));
-      assert.equal(error.failure, 'refused');
-      assert.equal(error.status, 404);
+      assert.deepEqual([error.failure, error.status], ['refused', 404]);
+      assert.ok(!('cause' in error));
       assert.equal(error.method, 'GET');
       assert.equal(error.path, '/assistant/an%20id');
       assert.equal(error.said, said);
@@ -81,7 +81,9 @@ describe('a refused call', () => {
 
   it('quotes a plain text answer', async () => {
     server.answerWith((response) =>
-      response.writeHead(409, { 'Content-Type': 'text/plain' }).end('in use by squad 7'),
+      response
+        .writeHead(409, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('in use by squad 7'),
     );
     assert.equal((await failureOf(client.org.list())).said, 'in use by squad 7');
   });
@@ -182,8 +184,9 @@ describe('a retried call', () => {
     it(`is not a ${method} whose connection broke`, async () => {
       server.answerWith((response) => response.destroy());
       const error = await failureOf(call());
-      assert.equal(error.failure, 'unreachable');
-      assert.equal(error.status, null);
+      assert.deepEqual([error.failure, error.status], ['unreachable', null]);
+      assert.match(error.said, /^fetch failed: ./);
+      assert.ok(error.cause instanceof TypeError);
       assert.equal(server.received.length, 1);
     });
   }
@@ -307,6 +310,7 @@ describe('an answer', () => {
     );
     assert.equal(error.failure, 'unexpected-answer');
     assert.equal(error.said, 'No at a.0; Never');
+    assert.equal(error.cause, issues);
     const late = schemaOf(async () => ({ value: '' }));
     await assert.rejects(client.assistant.get('one', { schema: late }), {
       name: 'TypeError',
@@ -360,7 +364,7 @@ describe('an answer', () => {
         server.answerWith((response) => sendJson(response, answer, 201));
         assert.deepEqual(await create({}), answer);
       }
-      for (const answer of [{}, { results: [{}] }, { id: 7, results: [] }]) {
+      for (const answer of [{}, { results: [{ id: 'one' }, {}] }, { id: 7, results: [] }]) {
         server.answerWith((response) => sendJson(response, answer, 201));
         const error = await failureOf(create({}));
         assert.equal(error.failure, 'unexpected-answer');
@@ -424,6 +428,11 @@ describe('a request that cannot be sent', () => {
       'timeoutMs is an option of the call, and comes after the query',
     ],
     [
+      'a body that is null',
+      () => client.assistant.create(null as never),
+      'body must be an object, not null',
+    ],
+    [
       'a body that JSON cannot have',
       () => client.assistant.create({ size: 1n }),
       /^TypeError: body cannot be sent as JSON: .*BigInt/,
@@ -440,13 +449,20 @@ describe('a request that cannot be sent', () => {
   it('names an invalid option, without quoting a token', () => {
     const refused: [Parameters<typeof createManagementClient>[0], string][] = [
       [{ apiUrl: 'api.example' }, 'apiUrl must be an http or https URL, not "api.example"'],
-      [{ apiUrl: 'file:///etc' }, 'apiUrl must be an http or https URL, not "file:///etc"'],
+      [{ apiUrl: 'shttp://a' }, 'apiUrl must be an http or https URL, not "shttp://a"'],
+      [{ apiUrl: 'https://me@a' }, 'apiUrl must be without a name and a password: use token'],
+      [{ apiUrl: 'https://:1@a' }, 'apiUrl must be without a name and a password: use token'],
       [{ timeoutMs: 0 }, 'timeoutMs must be a number above 0 and at most 2147483647, not 0'],
       [{ timeoutMs: NaN }, 'timeoutMs must be a number above 0 and at most 2147483647, not NaN'],
+      [
+        { timeoutMs: 2 ** 31 },
+        `timeoutMs must be a number above 0 and at most 2147483647, not ${2 ** 31}`,
+      ],
       [{ token: 'two words' }, 'token must be one word of printable ASCII characters'],
       [{ token: 'line\nbreak' }, 'token must be one word of printable ASCII characters'],
     ];
     for (const [options, message] of refused)
       assert.throws(() => createManagementClient(options), new TypeError(message));
+    createManagementClient({ apiUrl: 'https://a', timeoutMs: 2 ** 31 - 1 });
   });
 });

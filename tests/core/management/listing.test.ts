@@ -39,8 +39,8 @@ async function idsOf(records: AsyncIterable<{ id: string }>): Promise<string[]> 
   return ids;
 }
 
-/** A list as the API's first version has it: bare, cut by dates. */
-function serveBare(stored: readonly Stored[]): void {
+/** A list as the API's first version has it: bare, or with its metadata, cut by dates. */
+function serveBare(stored: readonly Stored[], metadata?: unknown): void {
   server.answerWith((response, { url }) => {
     const query = new URL(url, server.url).searchParams;
     const [below, upTo] = [query.get('createdAtLt'), query.get('createdAtLe')];
@@ -55,12 +55,13 @@ function serveBare(stored: readonly Stored[]): void {
     if (query.get('sortOrder') === 'ASC') found.reverse();
     const limit = Number(query.get('limit') ?? 100);
     const start = (Number(query.get('page') ?? 1) - 1) * limit;
-    sendJson(response, found.slice(start, start + limit));
+    const results = found.slice(start, start + limit);
+    sendJson(response, metadata === undefined ? results : { results, metadata });
   });
 }
 
 /** A list as its second version has it: numbered pages. */
-function serveNumbered(stored: readonly Stored[]): void {
+function serveNumbered(stored: readonly unknown[]): void {
   server.answerWith((response, { url }) => {
     const query = new URL(url, server.url).searchParams;
     const page = Number(query.get('page') ?? 1);
@@ -84,10 +85,37 @@ describe('a list', () => {
     serveNumbered(STORED);
     const all = STORED.map(({ id }) => id);
     assert.deepEqual(await idsOf(client.assistant.listV2({ limit: 2 })), all);
-    assert.deepEqual(
-      asked().map(({ page }) => page),
-      [undefined, '2', '3'],
-    );
+    const pages = ['2', '3'].map((page) => ({ limit: '2', page }));
+    assert.deepEqual(asked(), [{ limit: '2' }, ...pages]);
+  });
+
+  for (const metadata of [
+    { currentPage: 1, itemsPerPage: 2 },
+    { currentPage: 1, totalItems: 2 },
+    { itemsPerPage: 2, totalItems: 2 },
+    null,
+  ])
+    it(`iterates by dates if all metadata is ${JSON.stringify(metadata)}`, async () => {
+      serveBare(STORED, metadata);
+      assert.equal((await idsOf(client.call.list({ limit: 2 }))).length, 6);
+      assert.deepEqual((await client.call.list()).metadata, metadata ?? {});
+    });
+
+  it('ends where a record has no date, and takes each without an id for a new one', async () => {
+    for (const records of [
+      [STORED[0], {}],
+      [{ createdAt: 1 }, { createdAt: 2 }],
+      [null, 'x'],
+    ]) {
+      serveNumbered(records);
+      const made: unknown[] = [];
+      const schema = z.unknown();
+      for await (const each of client.tool.list({ limit: 1 }, { schema })) made.push(each);
+      assert.deepEqual(made, records);
+      server.answerWith((response) => sendJson(response, records));
+      for await (const each of client.tool.list({ limit: 2 }, { schema })) made.push(each);
+      assert.equal(server.received.length, 1);
+    }
   });
 
   for (const limit of [1, 2, 3, 4, 6, 7])
@@ -101,15 +129,24 @@ describe('a list', () => {
       for (const query of asked()) assert.equal(query.assistantId, 'a');
     });
 
-  it('iterates over a bare list without duplicates, though many records share a moment', async () => {
-    const burst = Array.from({ length: 40 }, (_, index) => ({
-      id: `b${index}`,
-      createdAt: `2026-01-01T00:00:0${index < 3 ? 2 : index < 38 ? 1 : 0}.000Z`,
-    }));
-    serveBare(burst);
-    assert.equal(new Set(await idsOf(client.call.list({ limit: 2 }))).size, 40);
-    assert.equal((await idsOf(client.call.list({ limit: 2 }))).length, 40);
-  });
+  for (const [size, ...limits] of [
+    [40, 2, 4, 4, 8, 16, 32, 64],
+    [1005, 1000, 1000, 1000],
+  ])
+    for (const sortOrder of ['DESC', 'ASC'])
+      it(`iterates over ${size} records, most of one moment, ${sortOrder}`, async () => {
+        const burst = Array.from({ length: size! }, (_, index) => ({
+          id: `b${index}`,
+          createdAt: `2026-01-01T00:00:0${index < 3 ? 2 : index < size! - 2 ? 1 : 0}.000Z`,
+        }));
+        serveBare(burst);
+        const ids = await idsOf(client.call.list({ limit: limits[0], sortOrder }));
+        assert.deepEqual([ids.length, new Set(ids).size], [size, size]);
+        assert.deepEqual(
+          asked().map(({ limit }) => Number(limit)),
+          limits,
+        );
+      });
 
   it('iterates over a bare list from the requested page on', async () => {
     const stored = Array.from({ length: 60 }, (_, index) => ({
@@ -127,7 +164,7 @@ describe('a list', () => {
   it('iterates over a bare list in ascending order', async () => {
     serveBare(STORED);
     const ids = await idsOf(client.call.list({ limit: 2, sortOrder: 'ASC' }));
-    assert.deepEqual(ids.sort(), STORED.map(({ id }) => id).sort());
+    assert.deepEqual(ids, STORED.map(({ id }) => id).toReversed());
   });
 
   it('requests a bare list shorter than a page once', async () => {
@@ -149,6 +186,8 @@ describe('a list', () => {
       sendJson(response, { results: STORED.slice(at, at + 2), metadata });
     });
     assert.equal((await idsOf(client.session.list({ limit: 2 }))).length, 6);
+    const later = ['2', '4'].map((cursor) => ({ limit: '2', cursor }));
+    assert.deepEqual(asked().slice(0, 3), [{ limit: '2' }, ...later]);
   });
 
   it('is walked no further than its reader goes', async () => {
@@ -207,7 +246,13 @@ describe('a list', () => {
   });
 
   it('rejects an answer that is not a list', async () => {
-    server.answerWith((response) => sendJson(response, { id: 'one' }));
-    await assert.rejects(client.call.list(), /a list was expected, but the answer is a record/);
+    for (const [answer, kind] of [
+      [{ id: 'one' }, 'a record'],
+      [null, 'null'],
+    ] as const) {
+      server.answerWith((response) => sendJson(response, answer));
+      const said = `a list was expected, but the answer is ${kind}`;
+      await assert.rejects(client.call.list(), { said });
+    }
   });
 });

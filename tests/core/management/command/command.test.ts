@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { runCommand } from '../../../../core/management/command/command.js';
+import { runCommand, type CommandPorts } from '../../../../core/management/command/command.js';
 import { catalogueEntries } from '../../../../core/management/index.js';
 import { sendJson, startRecordingServer, type RecordingServer } from '../recording-server.js';
 
@@ -23,22 +23,27 @@ describe('voice-assistant-api', () => {
   before(async () => {
     server = await startRecordingServer();
     folder = await mkdtemp(join(tmpdir(), 'voice-assistant-api-'));
+    await writeFile(join(folder, 'prices.txt'), 'all prices');
   });
   after(async () => {
     await server.close();
     await rm(folder, { recursive: true });
   });
 
+  /** With white space, which is ignored. */
   const environment = (token: string) => ({
-    VOICE_ASSISTANT_API_URL: server.url,
-    VOICE_ASSISTANT_API_TOKEN: token,
+    VOICE_ASSISTANT_API_URL: ` ${server.url}`,
+    VOICE_ASSISTANT_API_TOKEN: `${token} `,
   });
 
   /** Runs the command within this process. */
-  async function run(args: readonly string[], { token = TOKEN } = {}) {
+  async function run(
+    args: readonly string[],
+    variables: CommandPorts['environment'] = environment(TOKEN),
+  ) {
     let [stdout, stderr] = ['', ''];
     const code = await runCommand(args, {
-      environment: environment(token),
+      environment: variables,
       readFile: async (path) => new Uint8Array(await readFile(join(folder, path))),
       print: (text) => (stdout += text),
       complain: (text) => (stderr += text),
@@ -61,17 +66,21 @@ describe('voice-assistant-api', () => {
   }
 
   it('prints the catalogue: every call, its arguments and body', async () => {
-    const { stdout, code } = await run(['catalogue'], { token: '' });
+    const { stdout, code } = await run(['catalogue'], {});
     assert.equal(code, 0);
     const lines = stdout.trimEnd().split('\n');
     assert.equal(lines.length, catalogueEntries().length);
+    assert.equal(new Set(lines.map((line) => line.indexOf(' /'))).size, 1);
     assert.match(lines[0] ?? '', /^create assistant @BODY\.json +POST +\/assistant$/);
+    assert.match(stdout, /^list assistant \[NAME=VALUE …\] +GET +\/assistant$/m);
     assert.match(
       stdout,
       /^get test-suite\.run ID RUNID +GET +\/test-suite\/\{id\}\/run\/\{runId\}$/m,
     );
     assert.match(stdout, /POST +\/credential\/webhook \(no token\)$/m);
     assert.match(stdout, /POST +\/file\/upload \(deprecated\)$/m);
+    const ofFamily = await run(['catalogue', 'analytics']);
+    assert.equal(ofFamily.stdout, 'query analytics @BODY.json  POST   /analytics\n');
   });
 
   it('makes a call and prints its answer as JSON', async () => {
@@ -83,6 +92,7 @@ describe('voice-assistant-api', () => {
     const [request] = server.received;
     assert.equal(request?.url, '/call/a%2Fb');
     assert.equal(request?.headers.authorization, `Bearer ${TOKEN}`);
+    assert.equal(request?.headers.accept, 'application/json');
   });
 
   it('takes a body from a file, standard input, or an argument', async () => {
@@ -102,8 +112,7 @@ describe('voice-assistant-api', () => {
 
   it('sends a form with a file', async () => {
     server.answerWith((response) => sendJson(response, { id: 'one' }));
-    await writeFile(join(folder, 'prices.txt'), 'all prices');
-    const { code } = await run(['create', 'file', 'file=@prices.txt', 'purpose=assistant']);
+    const { code } = await run(['create', 'file', 'file=@a/../prices.txt', 'purpose=a=b']);
     assert.equal(code, 0);
     const [request] = server.received;
     assert.ok(request);
@@ -113,7 +122,7 @@ describe('voice-assistant-api', () => {
     assert.ok(file instanceof File);
     assert.equal(file.name, 'prices.txt');
     assert.equal(await file.text(), 'all prices');
-    assert.equal(form.get('purpose'), 'assistant');
+    assert.equal(form.get('purpose'), 'a=b');
   });
 
   it('prints the first page of a list, or with --all every record', async () => {
@@ -122,10 +131,12 @@ describe('voice-assistant-api', () => {
       const metadata = { currentPage: page, itemsPerPage: 1, totalItems: 3 };
       sendJson(response, { results: [{ id: `r${page}` }], metadata });
     });
-    const first = await run(['list-v2', 'assistant', 'limit=1', 'name=a b']);
-    assert.deepEqual(JSON.parse(first.stdout), [{ id: 'r1' }]);
-    assert.equal(server.received[0]?.url, '/v2/assistant?limit=1&name=a+b');
-    const all = await run(['list-v2', 'assistant', '--all']);
+    const query = ['limit=1', 'name=a b', 'name=c'];
+    const first = await run(['list-v2', 'assistant', ...query, '--timeout=9']);
+    assert.equal(first.stdout, '[\n  {\n    "id": "r1"\n  }\n]\n');
+    assert.equal(server.received[0]?.url, '/v2/assistant?limit=1&name=a+b&name=c');
+    const options = ['--all', '--api-url', server.url, '--timeout', '2147483'];
+    const all = await run(['list-v2', 'assistant', ...options]);
     assert.deepEqual(JSON.parse(all.stdout), [{ id: 'r1' }, { id: 'r2' }, { id: 'r3' }]);
   });
 
@@ -172,15 +183,17 @@ describe('voice-assistant-api', () => {
 
   it('needs the token in the environment for secured calls only', async () => {
     server.answerWith((response) => sendJson(response, {}));
-    const refused = await run(['list', 'org'], { token: '' });
-    assert.match(refused.stderr, /^VOICE_ASSISTANT_API_TOKEN is not set/);
-    assert.equal(refused.code, 2);
+    for (const variables of [{}, environment('')]) {
+      const refused = await run(['list', 'org'], variables);
+      assert.match(refused.stderr, /^VOICE_ASSISTANT_API_TOKEN is not set/);
+      assert.equal(refused.code, 2);
+    }
     const typed = await run(['list', 'org', '--token=sk-typed']);
     assert.match(typed.stderr, /^--token is not an option.*VOICE_ASSISTANT_API_TOKEN/);
     assert.ok(!typed.stderr.includes('sk-typed'));
     assert.equal(typed.code, 2);
     assert.equal(server.received.length, 0);
-    const open = await run(['send-webhook', 'credential', '{}'], { token: '' });
+    const open = await run(['send-webhook', 'credential', '{}'], environment(''));
     assert.equal(open.code, 0);
     assert.equal(server.received[0]?.headers.authorization, undefined);
   });
@@ -194,9 +207,13 @@ describe('voice-assistant-api', () => {
     [['get', 'assistant', '..'], /^id must be a text that names something, not "\.\."/],
     [['create', 'assistant'], /^the body is missing; the call is: create assistant @BODY\.json$/m],
     [['create', 'assistant', '@none.json'], /^none\.json cannot be read: ENOENT/],
-    [['create', 'assistant', 'name'], /^"name" is not a JSON object/],
+    [['create', 'assistant', '@prices.txt'], /^prices\.txt is not a JSON object/],
+    [['create', 'assistant', '[]'], /^"\[\]" is not a JSON object/],
+    [['create', 'assistant', '{}', '{}'], /^"\{\}" is too much/],
+    [['create', 'file'], /^the form is empty; the call is: create file NAME=VALUE NAME=@FILE …$/m],
     [['create', 'file', 'prices.txt'], /^"prices\.txt" is not NAME=VALUE/],
-    [['list', 'call', '10'], /^"10" is not NAME=VALUE/],
+    [['list', 'call', '=10'], /^"=10" is not NAME=VALUE/],
+    [['catalogue', 'a', 'b', 'c'], /^"catalogue" takes one family, not also "b c"/],
     [
       ['list', 'call', '--timeout', 'soon'],
       /^--timeout must be a number of seconds above 0 and at most 2147483, not "soon"/,
@@ -228,7 +245,7 @@ describe('voice-assistant-api', () => {
     });
 
   it('explains itself', async () => {
-    for (const args of [[], ['--help'], ['list', 'assistant', '-h']]) {
+    for (const args of [[], ['help'], ['--help'], ['list', 'assistant', '-h']]) {
       const { stdout, code } = await run(args);
       assert.match(stdout, /^Usage: voice-assistant-api/);
       assert.match(stdout, /as JSON, an export as it\s+comes\./);
