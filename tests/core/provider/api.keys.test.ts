@@ -16,7 +16,7 @@ function keys(given: readonly unknown[], accepted: string) {
   const send = () =>
     withKey(request, async (key) => {
       sent.push(key);
-      return new Response('', { status: key === accepted ? 200 : 401 });
+      return new Response(null, { status: key === accepted ? 200 : 401 });
     }).then(({ status }) => status);
   return { request, reasons, sent, send };
 }
@@ -86,5 +86,7 @@ describe('a key that is a text', () => {
       return new Response('', { status: 401 });
     });
     expect([response.status, sent]).to.deep.equal([401, ['a']]);
+    expect(knownKey({ publicKey: 'a' })).to.equal('a');
+    expect(knownKey({ publicKey: () => 'a', clientId: 'widget-2' })).to.equal('');
   });
 });

@@ -1,5 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { endpoint, isNonRetriable, kindOfRefusal, refusal } from '../../../core/provider/api.js';
+import {
+  endpoint,
+  headers,
+  isNonRetriable,
+  kindOfRefusal,
+  refusal,
+  withoutKey,
+} from '../../../core/provider/api.js';
 
 const ENDPOINTS: readonly [apiUrl: string, address: string][] = [
   ['https://api.example', 'https://api.example/chat/web'],
@@ -28,6 +35,7 @@ const MESSAGES: readonly [body: string, said: string][] = [
 ];
 
 const KINDS: readonly [status: number, final: boolean, kind: string][] = [
+  [304, false, 'no-answer'],
   [400, true, 'rejected'],
   [401, true, 'unauthorized'],
   [403, true, 'unauthorized'],
@@ -39,6 +47,13 @@ const KINDS: readonly [status: number, final: boolean, kind: string][] = [
 ];
 
 describe('the provider’s API', () => {
+  it('is sent JSON and the key, which is removed from its words', () => {
+    const sent = { Authorization: 'Bearer key', 'Content-Type': 'application/json' };
+    expect(headers('key')).to.deep.equal(sent);
+    expect(withoutKey('key1 is no key', 'key1')).to.equal('[removed] is no key');
+    expect(withoutKey('key is no key1', 'key')).to.equal('key is no key1');
+  });
+
   for (const [apiUrl, address] of ENDPOINTS)
     it(`the address below ${apiUrl}`, () =>
       expect(endpoint(apiUrl, '/chat/web')).to.equal(address));

@@ -14,11 +14,12 @@ const TEXTS: readonly [name: string, text: string, left: string][] = [
     'h=https%3A%2F%2Fa%3Ftoken%3D[removed]%26z',
   ],
   ['a header', `Authorization: Bearer ${SECRET}`, 'Authorization: [removed] [removed]'],
-  ['a credential', `sent Bearer ${SECRET} twice`, 'sent Bearer [removed] twice'],
+  ['a credential', `sent Bearer  ${SECRET} twice`, 'sent Bearer [removed] twice'],
   ['JSON', `{"userName":"${SECRET}","a":1}`, '{"userName":[removed],"a":1}'],
   ['JSON in JSON', `{\\"publicKey\\":\\"${SECRET}\\"}`, '{\\"publicKey\\":[removed]}'],
   ['an object in JSON', `{"userData":{"a":"${SECRET}"}}`, '{"userData":[removed]}'],
-  ['a JWT', `got eyJh.${SECRET.replace('-', '')}.abc back`, 'got [removed] back'],
+  ['a JWT', `got eyJhbG.${SECRET.replace('-', '')}.abc back`, 'got [removed] back'],
+  ['a JWT without a signature', `got eyJhbG.${SECRET} back`, 'got [removed] back'],
   ['nothing', 'The meeting has ended', 'The meeting has ended'],
 ];
 
@@ -46,9 +47,11 @@ describe('what an error reporter gets', () => {
   });
 
   it('removes the values of such fields, and named secrets, from all texts', () => {
-    const report = { publicKey: SECRET, message: `The key ${SECRET} was refused` };
-    expect(redact(report)).to.deep.equal({ message: 'The key [removed] was refused' });
-    expect(redact(`no ${SECRET}!`, [SECRET])).to.equal('no [removed]!');
+    const userData = [{ a: ['Asha'] }, new Set(['Berlin'])];
+    const report = { publicKey: SECRET, userData, message: `Asha, ${SECRET} at Berlin` };
+    expect(redact(report)).to.deep.equal({ message: '[removed], [removed] at [removed]' });
+    expect(redact(`no ${SECRET}-2!`, [SECRET, `${SECRET}-2`])).to.equal('no [removed]!');
+    expect(redact('any word', ['any', 'word'])).to.equal('any [removed]');
   });
 
   it('keeps other values, such as the id of a call', () => {
@@ -58,7 +61,7 @@ describe('what an error reporter gets', () => {
 
   it('may hold errors, maps, sets, and itself', () => {
     const report: Record<string, unknown> = {
-      error: Object.assign(new Error(`token=${SECRET}`), { token: SECRET }),
+      error: Object.assign(new Error(`token=${SECRET}`, { cause: 7 }), { token: SECRET }),
       map: new Map([
         ['token', SECRET],
         ['a', 'b'],
@@ -66,14 +69,26 @@ describe('what an error reporter gets', () => {
       set: new Set([`Bearer ${SECRET}`]),
       url: new URL(`https://a/?t=${SECRET}`),
       function: () => SECRET,
+      symbol: Symbol(SECRET),
+      missing: undefined,
+      get unreadable(): never {
+        throw new Error('gone');
+      },
     };
     report['self'] = report;
-    const clean = redact(report) as Record<string, Record<string, unknown>>;
-    expect(clean['error']!['message']).to.equal('token=[removed]');
-    expect(clean['map']).to.deep.equal({ a: 'b' });
-    expect(clean['set']).to.deep.equal(['Bearer [removed]']);
-    expect(clean['self']).to.equal(clean);
-    expect(JSON.stringify({ ...clean, self: null })).not.to.contain(SECRET);
+    const clean = redact(report);
+    const { self, error, ...rest } = clean;
+    expect(self).to.equal(clean);
+    expect(error).to.have.all.keys('name', 'message', 'stack', 'cause');
+    expect(error).to.include({ name: 'Error', message: 'token=[removed]', cause: 7 });
+    expect(rest).to.deep.equal({
+      map: { a: 'b' },
+      set: ['Bearer [removed]'],
+      url: 'https://a/?t=[removed]',
+      function: undefined,
+      symbol: undefined,
+    });
+    expect(JSON.stringify(error)).not.to.contain(SECRET);
   });
 
   it('never holds a secret, wherever in a report that was', () => {
