@@ -1,8 +1,39 @@
 import { expect } from '@open-wc/testing';
 import { Validator } from '@cfworker/json-schema';
 import { blockTools } from '../../../core/blocks/block-tools.js';
+import { blockOf, textOf, type Block } from '../../../core/blocks/block.js';
 import { partOf } from '../../../core/blocks/show-block.js';
 import { toolDefinitions } from '../../../core/tools/assistant-tool.js';
+
+/** Blocks with all fields, their texts, and the fields that they must have. */
+const FULL: readonly [name: string, json: string, text: string, ...needed: string[]][] = [
+  [
+    'show_buttons',
+    '{"id":"b","buttons":["Yes",{"label":"No","text":"Never"}]}',
+    '[Yes] [No]',
+    ...['"label":"No",', ',"text":"Never"'],
+  ],
+  [
+    'show_card',
+    '{"id":"c","cards":[{"title":"A","text":"B","image":{"url":"u","alt":"a"},"link":{"label":"l","url":"v"},"button":"Go"},{"title":"C"}]}',
+    'A: B\nC',
+    ...['"title":"A",', '"url":"u",', ',"alt":"a"', '"label":"l",', ',"url":"v"'],
+  ],
+  [
+    'show_form',
+    '{"id":"f","title":"T","fields":[{"kind":"choice","label":"L","required":true,"value":"w","options":["o"]},{"kind":"name"},{"kind":"phone"},{"kind":"email"},{"kind":"time"}],"submit":"S"}',
+    'T',
+    '"kind":"choice",',
+  ],
+];
+
+const url = 'x'.repeat(1000);
+const LARGE = {
+  title: 'x',
+  text: 'x'.repeat(500),
+  link: { label: 'x', url },
+  image: { url, alt: 'x' },
+};
 
 const called = (name: string, given: unknown) => partOf({ id: 't1', name, given });
 
@@ -17,18 +48,38 @@ describe('blocks in calls', () => {
         block: { type: 'card', id: 'price', cards: [{ title: 'Premium', text: '₹35,000' }] },
       },
     });
-    expect(await called('show_buttons', { buttons: ['Yes', 'No'] })).to.include({
-      partId: 'block t1',
-      text: '[Yes] [No]',
+    const fields = [
+      { kind: 'phone', value: '+91' },
+      { kind: 'time', label: 'When' },
+    ];
+    const form = await called('show_form', { fields });
+    expect(form).to.include({ partId: 'block t1', text: 'phone, When' });
+  });
+
+  for (const [name, json, text, ...needed] of FULL)
+    it(`${name} with all fields, none of which is empty or too long`, async () => {
+      const block = { ...(JSON.parse(json) as Block), type: name.slice('show_'.length) };
+      expect(await called(name, json)).to.deep.include({ text, part: { kind: 'block', block } });
+      const values = [...json.matchAll(/"\w+"(?=[,}\]])|true/g)].flatMap(([value]) =>
+        [7, '', 'x'.repeat(1001)].map((wrong) => json.replace(value, JSON.stringify(wrong))),
+      );
+      for (const wrong of [...values, ...needed.map((field) => json.replace(field, ''))])
+        expect(await called(name, wrong), wrong).to.equal(undefined);
     });
-    const fields = [{ kind: 'phone', value: '+91' }];
-    expect(await called('show_form', { fields })).to.include({ text: 'phone' });
+
+  it('are not read of what is none', async () => {
+    for (const given of [undefined, 'null', '{"type":"toString"}', '{'])
+      expect(await blockOf(given)).to.equal(undefined);
+    expect(['Yes', { label: 'No', text: 'Never' }].map(textOf)).to.deep.equal(['Yes', 'Never']);
   });
 
   for (const [what, name, given] of [
     ['a form as a card', 'show_card', { fields: [{ kind: 'name' }] }],
     ['a type of their own', 'show_card', { type: 'form', fields: [{ kind: 'name' }], cards: 1 }],
     ['a megabyte', 'show_buttons', `{"buttons":["${'x'.repeat(1_000_000)}"]}`],
+    ['much white space', 'show_buttons', `{"buttons":["x"]${' '.repeat(20_000)}}`],
+    ['too many large cards', 'show_card', { cards: Array(10).fill(LARGE) }],
+    ['an image of more fields', 'show_card', FULL[1]![1].replace('"alt":', '"more":"x","alt":')],
     ['no JSON', 'show_form', '{'],
     ['nothing', 'show_form', undefined],
     ['a field that there is not', 'show_form', { fields: [{ kind: 'password' }] }],
@@ -44,9 +95,11 @@ describe('blocks in calls', () => {
       'show_card',
       'show_form',
     ]);
-    for (const {
-      function: { parameters },
-    } of definitions)
-      expect(new Validator(parameters).validate({}).valid).to.equal(false);
+    for (const { function: each } of definitions) {
+      expect(each.description).to.match(/^Shows /);
+      expect(new Validator(each.parameters).validate({}).valid).to.equal(false);
+    }
+    for (const words of ['Replaces the earlier one', 'What was understood'])
+      expect(JSON.stringify(definitions)).to.contain(`"description":"${words}`);
   });
 });
