@@ -29,17 +29,18 @@ const called = (
   ...more,
 });
 
-const answered = (id: string, permission: Permission): ToolEvent => ({
-  type: 'answered',
-  id,
-  permission,
-});
+const answer = (permission: Permission) => (id: string) =>
+  ({ type: 'answered', id, permission }) as const;
+const [allowed, always, declined] = [answer('allow'), answer('always'), answer('decline')];
+const permitted = (id: string) => called(id, { permitted: true });
+const invalid = (id: string) => called(id, { permitted: true, valid: false });
 
 const begun: ToolEvent = { type: 'call-changed', key: 1 };
+const another: ToolEvent = { type: 'call-changed', key: 2 };
 const ended: ToolEvent = { type: 'call-changed', key: null };
 const done = (id: string): ToolEvent => ({ type: 'settled', id, outcome: 'done', result: '1' });
 
-/** The state after events, and all effects, shortened. */
+/** The state after events, and all effects, shortened. With `!` the assistant responds. */
 function after(...events: ToolEvent[]) {
   let tools: Tools = NO_TOOLS;
   const effects = events.flatMap((event) => {
@@ -49,7 +50,7 @@ function after(...events: ToolEvent[]) {
       if (!('request' in effect)) return `${effect.type} ${effect.id}`;
       const { type, request } = effect;
       if (effect.type === 'remember') return `${type} ${request.id}`;
-      const respond = effect.type === 'send' && effect.respond ? ' and respond' : '';
+      const respond = effect.type === 'send' && effect.respond ? '!' : '';
       return `${type} ${request.id} ${effect.outcome}${respond}`;
     });
   });
@@ -57,102 +58,35 @@ function after(...events: ToolEvent[]) {
 }
 
 describe('updateTools', () => {
-  const rows: [what: string, events: ToolEvent[], open: string[], effects: string[]][] = [
-    ['asks before a tool runs', [begun, called('a')], ['a asked'], []],
+  const rows: [what: string, events: ToolEvent[], open: string, effects: string][] = [
+    ['asks before a tool runs', [called('a')], 'a asked', ''],
+    ['runs a tool that is allowed', [called('a'), allowed('a')], 'a running', 'run a'],
+    ['always allows a tool', [called('a'), always('a')], 'a running', 'remember a, run a'],
+    ['declines a tool', [called('a'), declined('a')], '', 'show a declined, send a declined!'],
+    ['runs a permitted tool at once', [permitted('a')], 'a running', 'run a'],
+    ['sends the result', [permitted('a'), done('a')], '', 'run a, show a done, send a done!'],
+    ['rejects invalid arguments', [invalid('a')], '', 'send a invalid!'],
+    ['ignores answers to no question', [allowed('a'), called('a'), always('b')], 'a asked', ''],
+    ['runs a tool once', [called('a'), allowed('a'), always('a')], 'a running', 'run a'],
+    ['ignores a call that arrives twice', [called('a'), called('a')], 'a asked', ''],
+    ['ignores it after its end', [invalid('a'), called('a')], '', 'send a invalid!'],
+    ['ignores a result of a tool that does not run', [called('a'), done('a')], 'a asked', ''],
+    ['drops a question when the call ends', [called('a'), ended, allowed('a')], '', 'show a ended'],
+    ['aborts a tool', [permitted('a'), ended, done('a')], '', 'run a, abort a, show a ended'],
+    ['ignores a tool of a call that is over', [another, called('a')], '', ''],
+    ['ignores a tool before a call', [ended, called('a')], '', ''],
     [
-      'runs a tool that is allowed',
-      [begun, called('a'), answered('a', 'allow')],
-      ['a running'],
-      ['run a'],
-    ],
-    [
-      'remembers a tool that is always allowed',
-      [begun, called('a'), answered('a', 'always')],
-      ['a running'],
-      ['remember a', 'run a'],
-    ],
-    [
-      'does not run a tool that is declined',
-      [begun, called('a'), answered('a', 'decline')],
-      [],
-      ['show a declined', 'send a declined and respond'],
-    ],
-    [
-      'runs a permitted tool at once',
-      [begun, called('a', { permitted: true })],
-      ['a running'],
-      ['run a'],
-    ],
-    [
-      'sends the result',
-      [begun, called('a', { permitted: true }), done('a')],
-      [],
-      ['run a', 'show a done', 'send a done and respond'],
-    ],
-    [
-      'rejects invalid arguments, even of a permitted tool',
-      [begun, called('a', { permitted: true, valid: false })],
-      [],
-      ['send a invalid and respond'],
-    ],
-    [
-      'ignores an answer to no question',
-      [begun, answered('a', 'allow'), called('a'), answered('b', 'always')],
-      ['a asked'],
-      [],
-    ],
-    [
-      'runs a tool once when allowed twice',
-      [begun, called('a'), answered('a', 'allow'), answered('a', 'always')],
-      ['a running'],
-      ['run a'],
-    ],
-    [
-      'runs a call of a tool once when it arrives twice',
-      [begun, called('a', { permitted: true }), done('a'), called('a', { permitted: true })],
-      [],
-      ['run a', 'show a done', 'send a done and respond'],
-    ],
-    [
-      'ignores a result of a tool that does not run',
-      [begun, called('a'), done('a')],
-      ['a asked'],
-      [],
-    ],
-    [
-      'drops a question when the call ends',
-      [begun, called('a'), ended, answered('a', 'allow')],
-      [],
-      ['show a ended'],
-    ],
-    [
-      'aborts a tool when the call ends',
-      [begun, called('a', { permitted: true }), ended, done('a')],
-      [],
-      ['run a', 'abort a', 'show a ended'],
-    ],
-    [
-      'ignores a tool of a call that is over',
-      [begun, { type: 'call-changed', key: 2 }, called('a')],
-      [],
-      [],
-    ],
-    ['ignores a tool before a call', [called('a', { permitted: true })], [], []],
-    [
-      'responds to the last result only',
-      [
-        begun,
-        called('a', { permitted: true }),
-        called('b', { permitted: true }),
-        done('a'),
-        done('b'),
-      ],
-      [],
-      ['run a', 'run b', 'show a done', 'send a done', 'show b done', 'send b done and respond'],
+      'responds to the last result only, whichever comes first',
+      [permitted('a'), permitted('b'), done('b'), done('a')],
+      '',
+      'run a, run b, show b done, send b done, show a done, send a done!',
     ],
   ];
   for (const [what, events, open, effects] of rows)
-    it(what, () => expect(after(...events)).to.deep.equal({ open, effects }));
+    it(what, () => {
+      const end = after(begun, ...events);
+      expect([end.open.join(), end.effects.join(', ')]).to.deep.equal([open, effects]);
+    });
 
   it('limits the open questions', () => {
     const many = Array.from({ length: MOST_REQUESTS + 1 }, (_, at) => called(`${at}`));
@@ -162,10 +96,7 @@ describe('updateTools', () => {
   });
 
   it('ignores tools after many in one call', () => {
-    const many = Array.from({ length: MOST_CALLS }, (_, at) => [
-      called(`${at}`, { permitted: true }),
-      done(`${at}`),
-    ]);
+    const many = Array.from({ length: MOST_CALLS }, (_, at) => [permitted(`${at}`), done(`${at}`)]);
     const { open } = after(begun, ...many.flat(), called('one more'));
     expect(open).to.deep.equal([]);
   });
