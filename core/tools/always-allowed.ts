@@ -19,9 +19,7 @@ export function isAlwaysAllowed(name: string, title: string): boolean {
 export function alwaysAllow(name: string, title: string): void {
   // Storage can be forbidden or full: then the visitor is asked again.
   attempt(() => {
-    const allowed = Object.entries(stored()).filter(([each]) => each !== name);
-    const next = Object.fromEntries([...allowed, [name, title]]);
-    localStorage.setItem(ALLOWED_TOOLS_KEY, JSON.stringify(next));
+    localStorage.setItem(ALLOWED_TOOLS_KEY, JSON.stringify({ ...stored(), [name]: title }));
   });
 }
 
