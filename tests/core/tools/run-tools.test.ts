@@ -1,15 +1,16 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { createAssistant, type Assistant } from '../../../core/headless/create-assistant.js';
 import {
-  createAssistant,
   forgetAllowedTools,
   provideTool,
-  type Assistant,
   type AssistantTool,
   type HeadlessOptions,
 } from '../../../core/headless/index.js';
 import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
 import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
 import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
+
+const SHOW = { name: 'show_buttons', arguments: { buttons: ['Yes'] } };
 
 const SCHEMA = {
   type: 'object',
@@ -22,6 +23,8 @@ describe('page tools in a call', () => {
   let ports: RecordedPorts;
   let assistant: Assistant;
   let ran: unknown[];
+  let warnings: unknown[];
+  const { warn } = console;
 
   const tool = (more: Partial<AssistantTool> = {}): AssistantTool => ({
     name: 'open_tour',
@@ -78,14 +81,19 @@ describe('page tools in a call', () => {
   };
   const shownParts = () =>
     assistant.state.transcript.entries.flatMap(({ text, source }) =>
-      source.kind === 'part' && source.part.kind === 'tool' ? [[text, source.part.outcome]] : [],
+      source.kind === 'part' && source.part.kind === 'tool'
+        ? [[text, source.part.outcome, source.part.result]]
+        : [],
     );
 
   beforeEach(() => {
     ran = [];
+    warnings = [];
+    console.warn = (warning: unknown) => warnings.push(warning);
     forgetAllowedTools();
   });
   afterEach(() => {
+    console.warn = warn;
     assistant.disconnect();
     forgetAllowedTools();
   });
@@ -105,14 +113,14 @@ describe('page tools in a call', () => {
     ]);
     expect(ran).to.deep.equal([]);
     allow();
-    expect(await outcome()).to.deep.equal({
-      tool: 'open_tour',
-      toolCallId: 't1',
-      outcome: 'done',
-      result: '{"opened":"penthouse"}',
-    });
+    await outcome();
+    const result = '{"opened":"penthouse"}';
+    const content = { tool: 'open_tour', toolCallId: 't1', outcome: 'done', result };
+    const message = { role: 'system', content: JSON.stringify(content) };
+    const sentMessage = { type: 'add-message', message, triggerResponseEnabled: true };
+    expect(ports.calls[0]!.asked).to.deep.equal([['send', sentMessage]]);
     expect(ran).to.deep.equal([{ home: 'penthouse' }]);
-    expect(shownParts()).to.deep.equal([['✓ Open tour (penthouse)', 'done']]);
+    expect(shownParts()).to.deep.equal([['✓ Open tour (penthouse)', 'done', result]]);
     expect(requests()).to.deep.equal([]);
   });
 
@@ -129,16 +137,18 @@ describe('page tools in a call', () => {
     begin({ tools: [tool({ readOnly: true })] });
     calls(['t1', { home: 'penthouse' }]);
     expect((await outcome()).outcome).to.equal('done');
-    expect(shownParts()).to.deep.equal([['✓ Open tour (penthouse)', 'done']]);
+    expect(shownParts()[0]!.slice(0, 2)).to.deep.equal(['✓ Open tour (penthouse)', 'done']);
   });
 
   it('remembers what is always allowed, until its title changes', async () => {
     begin({ tools: [tool()] });
     calls(['t1', { home: 'a' }]);
     await asked();
-    expect(localStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(null);
+    localStorage.setItem(ALLOWED_TOOLS_KEY, '{"other":"Other"}');
     allow('t1', 'always');
     await outcome();
+    const stored = '{"other":"Other","open_tour":"Open tour"}';
+    expect(localStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(stored);
     calls(['t2', { home: 'b' }]);
     await outcome('t2');
     assistant.configure({ ...assistant.options, tools: [tool({ title: 'Delete everything' })] });
@@ -181,10 +191,16 @@ describe('page tools in a call', () => {
   it('shows markup as text and drops characters that change the direction', async () => {
     const inputSchema = { type: 'object' };
     begin({ tools: [tool({ inputSchema })] });
-    calls(['t1', { home: '<img src=x onerror=alert(1)>\u202egnp' }]);
+    const home = '<img src=x onerror=alert(1)>\u202egnp';
+    const long = 'x'.repeat(200);
+    calls(['t1', { home, floorCount: 3, '_left--one': [1], long, longer: `${long}x` }]);
     await asked();
     expect(requests()[0]!.arguments).to.deep.equal([
       { name: 'Home', value: '<img src=x onerror=alert(1)>gnp' },
+      { name: 'Floor count', value: '3' },
+      { name: ' left one', value: '[1]' },
+      { name: 'Long', value: long },
+      { name: 'Longer', value: `${long}…` },
     ]);
   });
 
@@ -192,7 +208,12 @@ describe('page tools in a call', () => {
     'no list': { type: 'tool-calls' },
     'a list of nonsense': {
       type: 'tool-calls',
-      toolCallList: [null, 1, {}, { id: 1 }, { id: 'x' }],
+      toolCallList: [
+        null,
+        1,
+        {},
+        ...[1, '', 'x'].map((id) => ({ id, function: id !== 'x' && SHOW })),
+      ],
     },
   }))
     it(`ignores a message with ${what}`, async () => {
@@ -205,18 +226,12 @@ describe('page tools in a call', () => {
 
   it('reports a tool that throws, without its message', async () => {
     begin({
-      tools: [
-        tool({
-          execute() {
-            throw new Error('secret');
-          },
-        }),
-      ],
+      tools: [tool({ readOnly: true, execute: () => Promise.reject(new Error('secret')) })],
     });
     calls(['t1', { home: 'a' }]);
-    await asked();
-    allow();
     expect(await outcome()).to.include({ outcome: 'failed', result: '' });
+    const failure = 'the tool "open_tour" failed: Error: secret';
+    expect(warnings).to.deep.equal([`voice-assistant: ${failure}`]);
   });
 
   it('ends a tool that takes too long', async () => {
@@ -266,7 +281,7 @@ describe('page tools in a call', () => {
     await aTimeout(0);
     expect(ran).to.deep.equal([]);
     expect(sent()).to.deep.equal([]);
-    expect(shownParts()).to.deep.equal([['✗ Open tour (a)', 'ended']]);
+    expect(shownParts()).to.deep.equal([['✗ Open tour (a)', 'ended', '']]);
   });
 
   it('asks about ten tools at once, and responds to the last result', async () => {
@@ -288,12 +303,28 @@ describe('page tools in a call', () => {
     begin({
       tools: [
         tool({ readOnly: true, execute: () => 'x'.repeat(100_000) }),
-        tool({ name: 'none', readOnly: true, execute: () => undefined }),
+        tool({ name: 'none', inputSchema: undefined, readOnly: true, execute: () => undefined }),
       ],
     });
-    calls(['t1', { home: 'a' }], ['t2', { home: 'a' }, 'none']);
+    calls(['t1', { home: 'a' }], ['t2', '', 'none'], ['t3', { a: 1 }, 'none']);
     expect((await outcome('t1')).result).to.have.length(RESULT_LIMIT + 1);
     expect((await outcome('t2')).result).to.equal('');
+    expect((await outcome('t3')).outcome).to.equal('invalid');
+    expect(shownParts().at(-1)).to.deep.equal(['✓ None', 'done', '']);
+    expect(warnings).to.deep.equal([
+      'voice-assistant: the arguments for the tool "none" are rejected.',
+    ]);
+  });
+
+  it('shows blocks at once, while the call lasts', async () => {
+    begin({});
+    calls(['t1', { buttons: ['Yes'] }, 'show_buttons']);
+    const texts = () => assistant.state.transcript.entries.map(({ text }) => text);
+    await waitUntil(() => texts().length, 'the block');
+    calls(['t2', { buttons: ['No'] }, 'show_buttons']);
+    assistant.send({ type: 'end-call' });
+    await aTimeout(50);
+    expect(texts()).to.deep.equal(['[Yes]']);
   });
 
   it('runs tools that components provide, as long as they do', async () => {
@@ -308,10 +339,17 @@ describe('page tools in a call', () => {
   });
 
   it('warns of a malformed tool and uses the others', async () => {
-    const broken = { name: 'open tour', description: '' } as AssistantTool;
-    begin({ tools: [broken, null as never, tool({ readOnly: true })] });
+    const broken = [tool({ name: 'open tour' }), tool({ name: 'x'.repeat(65) }), null as never];
+    const named = [{ execute: 7 as never }, { inputSchema: 7 as never }].map((each, at) =>
+      tool({ name: `open-${at}`, ...each }),
+    );
+    begin({ tools: [...broken, ...named, tool(), tool({ readOnly: true })] });
     calls(['t1', { home: 'a' }]);
     expect((await outcome()).outcome).to.equal('done');
+    const words = ['a tool', '"open-0"', '"open-1"'];
+    expect(
+      warnings.map((each) => /tools: (.*) needs a name of/.exec(String(each))?.[1]),
+    ).to.deep.equal(words);
   });
 
   it('does nothing before consent', async () => {
