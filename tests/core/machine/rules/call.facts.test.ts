@@ -1,4 +1,10 @@
-import type { CallConditions } from '../../../../core/machine/regions/voice.js';
+import type { StageProgress } from '../../../../core/machine/stages.js';
+import type {
+  CallConditions,
+  ConnectedCall,
+  ConnectingCall,
+  EndReason,
+} from '../../../../core/machine/regions/voice.js';
 import type { State } from '../../../../core/machine/state.js';
 import { endedAfterNotice, endedBy, errorEmitted } from '../support/effects.js';
 import * as s from '../support/states.js';
@@ -8,10 +14,6 @@ const key = s.CALL;
 const givenUp = { voice: s.noCall } as const;
 const ended = (reason: string) => ({ voice: s.pastCall(reason) }) as const;
 const noticed: State = { ...s.inCall, voice: s.callOf({ endReported: true }) };
-const speaking = (speaker: 'nobody' | 'user' | 'assistant'): State => ({
-  ...s.inCall,
-  voice: s.callOf({ speaker, begun: true }),
-});
 
 const begun = { stage: 'initialization', status: 'started' } as const;
 const made = {
@@ -53,6 +55,78 @@ const STALE: readonly [state: State, key: number][] = [
   [{ ...s.streaming, chat: { ...s.noChat, status: 'streaming', key } }, key],
 ];
 
+const starting = (change: Partial<ConnectingCall>) => ({
+  voice: { ...s.callStarting(key), ...change },
+});
+const identified: State = { ...s.connecting, callId: 'call-1' };
+
+const PROGRESS: readonly [string, State, StageProgress, Partial<State>][] = [
+  ['is known as the stage', s.connecting, joining, starting({ stage: joining.stage })],
+  [
+    'has the id of the call',
+    s.connecting,
+    made,
+    { ...starting({ stage: made.stage }), callId: 'call-1' },
+  ],
+  ['keeps the id of the call', identified, joining, starting({ stage: joining.stage })],
+  ['drops an older id', identified, begun, { ...starting({ stage: begun.stage }), callId: null }],
+  ['is emitted of a recording that begins in the call', s.inCall, recording, {}],
+];
+
+const CUT = { since: s.AT - 60_000 };
+const LATER = { at: s.AT + 700 };
+const SLOW = { muted: true, thinking: true };
+const SPEAKS = { speaker: 'assistant', begun: true } as const;
+
+const CONNECTIONS: readonly [
+  name: string,
+  before: Partial<ConnectingCall>,
+  fact: { readonly at?: number; readonly since?: number; readonly speaking?: true },
+  call: Partial<ConnectedCall>,
+][] = [
+  ['connects a call that is starting', {}, {}, {}],
+  [
+    'is counted from this moment, and keeps its conditions',
+    SLOW,
+    LATER,
+    { ...SLOW, since: LATER.at },
+  ],
+  ['is counted from before a page load that cut it', {}, CUT, CUT],
+  ['connects one whose assistant speaks already', {}, { speaking: true }, SPEAKS],
+  ['connects one whose assistant was slow', { thinking: true }, { speaking: true }, SPEAKS],
+  ['keeps that the end was reported', { endReported: true }, {}, { endReported: true }],
+];
+
+const BY_ASSISTANT = 'assistant-ended-call';
+
+const ENDS: readonly [string, State, EndReason, Partial<State>, Row[4]][] = [
+  ['has a reason', s.inCall, BY_ASSISTANT, ended(BY_ASSISTANT), endedBy(BY_ASSISTANT)],
+  ['is told once', noticed, BY_ASSISTANT, ended(BY_ASSISTANT), endedAfterNotice(BY_ASSISTANT)],
+  ['ends a start', s.connecting, 'meeting-ended', givenUp, endedBy('meeting-ended')],
+  ['names another tab', s.connecting, 'call-moved', ended('call-moved'), endedBy('call-moved')],
+];
+
+const [MUTED, LOW] = [{ muted: true }, { network: 'low' }] as const;
+const inCall = (call: Partial<ConnectedCall>) => ({ ...s.inCall, voice: s.callOf(call) });
+const OVER = { speaker: 'user', heard: true, begun: true } as const;
+
+const OTHER_CHANGES: readonly [string, State, Partial<CallConditions>, Partial<State>][] = [
+  ['in its start: it starts muted', s.connecting, MUTED, starting(MUTED)],
+  [
+    'of thought, while it is spoken over',
+    inCall(OVER),
+    { thinking: true, ...LOW },
+    { voice: s.callOf({ ...OVER, ...LOW }) },
+  ],
+  [
+    'of thought, while it speaks',
+    inCall(SPEAKS),
+    { thinking: true, ...LOW },
+    { voice: s.callOf({ ...SPEAKS, ...LOW }) },
+  ],
+  ['of several things', s.inCall, { ...MUTED, ...LOW }, { voice: s.callOf({ ...MUTED, ...LOW }) }],
+];
+
 export const rows = {
   'call-progressed': [
     ...STALE.map(([state, key]): Row => [
@@ -62,41 +136,13 @@ export const rows = {
       {},
       [],
     ]),
-    [
-      'is emitted, and the stage is known',
-      s.connecting,
-      { about: 'call', type: 'call-progressed', key, progress: joining },
-      { voice: { ...s.callStarting(key), stage: 'daily-call-join' } },
-      [emitted({ type: 'call-start-progress', progress: joining })],
-    ],
-    [
-      'has the id of the call',
-      s.connecting,
-      { about: 'call', type: 'call-progressed', key, progress: made },
-      { voice: { ...s.callStarting(key), stage: 'web-call-creation' }, callId: 'call-1' },
-      [emitted({ type: 'call-start-progress', progress: made })],
-    ],
-    [
-      'keeps the id of the call',
-      { ...s.connecting, callId: 'call-1' },
-      { about: 'call', type: 'call-progressed', key, progress: joining },
-      { voice: { ...s.callStarting(key), stage: 'daily-call-join' } },
-      [emitted({ type: 'call-start-progress', progress: joining })],
-    ],
-    [
-      'drops the id of the call before it',
-      { ...s.connecting, callId: 'call-0' },
-      { about: 'call', type: 'call-progressed', key, progress: begun },
-      { voice: { ...s.callStarting(key), stage: 'initialization' }, callId: null },
-      [emitted({ type: 'call-start-progress', progress: begun })],
-    ],
-    [
-      'is emitted of a recording that begins in the call',
-      s.inCall,
-      { about: 'call', type: 'call-progressed', key, progress: recording },
-      {},
-      [emitted({ type: 'call-start-progress', progress: recording })],
-    ],
+    ...PROGRESS.map(([name, from, progress, changes]): Row => [
+      name,
+      from,
+      { about: 'call', type: 'call-progressed', key, progress },
+      changes,
+      [emitted({ type: 'call-start-progress', progress })],
+    ]),
   ],
   'call-started': [
     [
@@ -108,55 +154,14 @@ export const rows = {
     ],
   ],
   'call-connected': [
-    [
-      'connects a call that is starting',
-      s.connecting,
-      { about: 'call', type: 'call-connected', key },
-      { voice: s.callOf() },
+    ...CONNECTIONS.map(([name, before, fact, call]): Row => [
+      name,
+      { ...s.connecting, ...starting(before) },
+      { about: 'call', type: 'call-connected', key, ...fact },
+      { voice: s.callOf(call) },
       [emitted({ type: 'call-start' })],
-    ],
-    [
-      'is counted from this moment, and keeps its conditions',
-      { ...s.connecting, voice: { ...s.callStarting(key), muted: true, thinking: true } },
-      { about: 'call', type: 'call-connected', key, at: s.AT + 700 },
-      { voice: s.callOf({ muted: true, thinking: true, since: s.AT + 700 }) },
-      [emitted({ type: 'call-start' })],
-    ],
-    [
-      'is counted from before a page load that cut it',
-      s.connecting,
-      { about: 'call', type: 'call-connected', key, since: s.AT - 60_000 },
-      { voice: s.callOf({ since: s.AT - 60_000 }) },
-      [emitted({ type: 'call-start' })],
-    ],
-    [
-      'connects one whose assistant speaks already',
-      s.connecting,
-      { about: 'call', type: 'call-connected', key, speaking: true },
-      { voice: s.callOf({ speaker: 'assistant', begun: true }) },
-      [emitted({ type: 'call-start' })],
-    ],
-    [
-      'connects one whose assistant was slow, and does not think any more as it speaks',
-      { ...s.connecting, voice: { ...s.callStarting(key), thinking: true } },
-      { about: 'call', type: 'call-connected', key, speaking: true },
-      { voice: s.callOf({ speaker: 'assistant', begun: true }) },
-      [emitted({ type: 'call-start' })],
-    ],
-    [
-      'connects one of whose end the provider emitted already',
-      { ...s.connecting, voice: { ...s.callStarting(key), endReported: true } },
-      { about: 'call', type: 'call-connected', key },
-      { voice: s.callOf({ endReported: true }) },
-      [emitted({ type: 'call-start' })],
-    ],
-    [
-      'is emitted once',
-      speaking('assistant'),
-      { about: 'call', type: 'call-connected', key },
-      {},
-      [],
-    ],
+    ]),
+    ['is emitted once', inCall(SPEAKS), { about: 'call', type: 'call-connected', key }, {}, []],
   ],
   'call-failed': [
     [
@@ -192,32 +197,13 @@ export const rows = {
       [...endedAfterNotice('call-error'), ...errorEmitted('call-error', 'The network went away')],
     ],
   ],
-  'call-degraded': [
-    [
-      'is emitted, and the start goes on',
-      s.connecting,
-      {
-        about: 'call',
-        type: 'call-degraded',
-        key,
-        error: { type: 'audio-processing-setup-error', message: 'x' },
-      },
-      {},
-      errorEmitted('audio-processing-setup-error', 'x'),
-    ],
-    [
-      'is emitted, and the call goes on',
-      s.inCall,
-      {
-        about: 'call',
-        type: 'call-degraded',
-        key,
-        error: { type: 'audio-processor-error', message: 'y' },
-      },
-      {},
-      errorEmitted('audio-processor-error', 'y'),
-    ],
-  ],
+  'call-degraded': [s.connecting, s.inCall].map((from): Row => [
+    'is emitted, and nothing ends',
+    from,
+    { about: 'call', type: 'call-degraded', key, error: { type: 'audio-error', message: 'x' } },
+    {},
+    errorEmitted('audio-error', 'x'),
+  ]),
   'call-ended': [
     [
       'keeps from when to when it was',
@@ -232,34 +218,13 @@ export const rows = {
       },
       endedBy('silence-timed-out'),
     ],
-    [
-      'ends the call with the reason',
-      s.inCall,
-      { about: 'call', type: 'call-ended', key, reason: 'assistant-ended-call' },
-      ended('assistant-ended-call'),
-      endedBy('assistant-ended-call'),
-    ],
-    [
-      'tells nothing twice when the provider emitted of the end',
-      noticed,
-      { about: 'call', type: 'call-ended', key, reason: 'assistant-ended-call' },
-      ended('assistant-ended-call'),
-      endedAfterNotice('assistant-ended-call'),
-    ],
-    [
-      'ends a call in its start',
-      s.connecting,
-      { about: 'call', type: 'call-ended', key, reason: 'meeting-ended' },
-      givenUp,
-      endedBy('meeting-ended'),
-    ],
-    [
-      'says of a call in its start that it goes on in another tab',
-      s.connecting,
-      { about: 'call', type: 'call-ended', key, reason: 'call-moved' },
-      ended('call-moved'),
-      endedBy('call-moved'),
-    ],
+    ...ENDS.map(([name, from, reason, changes, effects]): Row => [
+      name,
+      from,
+      { about: 'call', type: 'call-ended', key, reason },
+      changes,
+      effects,
+    ]),
     [
       'keeps what was heard last of both',
       {
@@ -295,34 +260,13 @@ export const rows = {
       { voice: s.callOf({ ...before, ...change }) },
       [],
     ]),
-    [
-      'in its start: it starts muted',
-      s.connecting,
-      { about: 'call', type: 'call-changed', key, change: { muted: true } },
-      { voice: { ...s.callStarting(key), muted: true } },
+    ...OTHER_CHANGES.map(([name, from, change, changes]): Row => [
+      name,
+      from,
+      { about: 'call', type: 'call-changed', key, change },
+      changes,
       [],
-    ],
-    [
-      'an assistant that is heard is not thinking, though the visitor speaks over it',
-      { ...s.inCall, voice: s.callOf({ speaker: 'user', heard: true, begun: true }) },
-      { about: 'call', type: 'call-changed', key, change: { thinking: true, network: 'low' } },
-      { voice: s.callOf({ speaker: 'user', heard: true, begun: true, network: 'low' }) },
-      [],
-    ],
-    [
-      'an assistant that is heard is not thinking',
-      speaking('assistant'),
-      { about: 'call', type: 'call-changed', key, change: { thinking: true, network: 'low' } },
-      { voice: s.callOf({ speaker: 'assistant', begun: true, network: 'low' }) },
-      [],
-    ],
-    [
-      'several things at once',
-      s.inCall,
-      { about: 'call', type: 'call-changed', key, change: { muted: true, network: 'low' } },
-      { voice: s.callOf({ muted: true, network: 'low' }) },
-      [],
-    ],
+    ]),
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
