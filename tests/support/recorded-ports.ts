@@ -6,6 +6,7 @@ export interface RecordedCall {
   readonly request: CallRequest;
   readonly emit: (fact: CallFact) => void;
   readonly asked: unknown[][];
+  readonly live: LiveCall;
 }
 
 export interface RecordedReply {
@@ -42,7 +43,7 @@ export function recordedPorts(): RecordedPorts {
     call: {
       start(request, emit): CallHandle {
         const asked: unknown[][] = [];
-        const index = calls.push({ request, emit, asked }) - 1;
+        const index = calls.length;
         const live: LiveCall = {
           phase: () => 'connected',
           transport: {
@@ -55,6 +56,7 @@ export function recordedPorts(): RecordedPorts {
             }),
           },
         };
+        calls.push({ request, emit, asked, live });
         return {
           stop() {
             volumes[index] = 0;

@@ -43,11 +43,8 @@ describe('the assistant’s loop', () => {
     };
     const { assistant, ports } = create(given);
     assistant.send({ type: 'start-call' });
-    expect(ports.calls[0]?.request).to.include({
-      ...given,
-      publicKey: 'key-1',
-      assistantId: 'a-1',
-    });
+    const { publicKey, assistantId } = OPTIONS;
+    expect(ports.calls[0]?.request).to.include({ ...given, publicKey, assistantId });
   });
 
   it('passes text, session and client id to the chat', () => {
@@ -213,25 +210,11 @@ describe('the assistant’s loop', () => {
     expect(errors.map(String)).to.deep.equal(Array(3).fill('Error: a fault of the page'));
   });
 
-  it('warns once of a missing option and of a refused key', async () => {
-    // The code that reports errors has loaded then.
-    await new Promise((errorReporter) => {
+  it('passes errors to the error reporter of the page', async () => {
+    const report = await new Promise((errorReporter) => {
       create({ errorReporter }).assistant.send({ type: 'send-message', text: ' ' });
     });
-    const { warnings } = capture(() => {
-      const { assistant } = create({ publicKey: undefined });
-      for (const text of ['Hello', 'Anybody?']) assistant.send({ type: 'send-message', text });
-      const { assistant: refused, ports } = create({ publicKey: 'your public key' });
-      refused.send({ type: 'send-message', text: 'Hello' });
-      const { turn } = ports.replies[0]!.request;
-      const message = 'not one word: "your public key"';
-      const failure = { kind: 'unauthorized', message, turn } as const;
-      ports.replies[0]!.emit({ type: 'reply-failed', failure });
-    });
-    expect(warnings).to.deep.equal([
-      'voice-assistant: Missing required configuration: publicKey and assistantId',
-      'voice-assistant: the provider refused the option publicKey: not one word: "[removed]"',
-    ]);
+    expect(report).to.have.property('at', NOW);
   });
 
   it('neither stores nor stamps anything before it is connected', () => {
@@ -259,25 +242,19 @@ describe('the assistant’s loop', () => {
   });
 
   it('is not harmed by a call that throws', () => {
-    const ports = recordedPorts();
-    const { start } = ports.call;
-    ports.call.start = (request, tell) => {
-      const handle = start(request, tell);
-      const live = handle.current()!;
-      const sendMessage = () => JSON.stringify(7n);
-      return {
-        ...handle,
-        current: () => ({ ...live, transport: { ...live.transport, sendMessage } }),
-      };
-    };
-    const assistant = createAssistant(OPTIONS, ports);
-    assistant.send({ type: 'start-call' });
-    ports.calls[0]?.emit({ type: 'call-connected' });
+    const { assistant, ports, call } = inCall();
+    Object.assign(call.live.transport, { sendMessage: () => JSON.stringify(7n) });
     const { errors } = capture(() => assistant.send({ type: 'send-to-call', message: 7n }));
     expect(errors).to.have.length(1);
     assistant.send({ type: 'end-call' });
     expect(assistant.state.voice.status).to.equal('disconnected');
-    expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);
+    expect(call.asked).to.deep.equal([['stop']]);
+    const fails = () => expect.fail('a fault of the port');
+    const other = createAssistant(OPTIONS, { ...ports, call: { start: fails } });
+    const { errors: ofStart } = capture(() => {
+      for (const type of ['start-call', 'toggle-mute', 'end-call'] as const) other.send({ type });
+    });
+    expect([ofStart.length, other.volume()]).to.deep.equal([1, 0]);
   });
 
   it('ends everything on disconnect, and emits nothing more', () => {
@@ -425,10 +402,13 @@ describe('the assistant’s options', () => {
 
   it('recalls consent when a page needs it from now on', () => {
     const ports = recordedPorts();
-    ports.remembered.add('voice-assistant-consent');
-    const assistant = createAssistant(OPTIONS, ports);
+    const read: string[] = [];
+    const memory = { ...ports.memory, recall: (key: string) => read.push(key) > 0 };
+    const assistant = createAssistant(OPTIONS, { ...ports, memory });
+    expect(read).to.deep.equal([]);
     assistant.configure(ASKING);
     expect(assistant.state.consent.status).to.equal('granted');
+    expect(read).to.deep.equal(['voice-assistant-consent']);
   });
 
   it('ends nothing for a consent that the visitor gave before', () => {
@@ -467,18 +447,11 @@ describe('the assistant’s options', () => {
     expect(ports.calls).to.have.length(1);
   });
 
-  it('preloads the code of the mode', () => {
-    const warmed = (['voice', 'chat', 'hybrid'] as const).map((mode) => {
-      const ports = recordedPorts();
-      createAssistant({ ...OPTIONS, mode }, ports).warm();
-      return ports.warmed;
-    });
-    expect(warmed).to.deep.equal([['call'], ['chat'], ['call', 'chat']]);
-  });
-
-  it('warms up the call’s library when a call is near', () => {
+  it('preloads the code of the mode, and the call’s library when a call is near', () => {
     const ports = recordedPorts();
-    createAssistant({ ...OPTIONS, mode: 'hybrid' }, ports).warm('call');
-    expect(ports.warmed).to.deep.equal(['call-library']);
+    for (const mode of ['voice', 'chat', 'hybrid'] as const)
+      createAssistant({ ...OPTIONS, mode }, ports).warm();
+    createAssistant(OPTIONS, ports).warm('call');
+    expect(ports.warmed).to.deep.equal(['call', 'chat', 'call', 'chat', 'call-library']);
   });
 });

@@ -57,6 +57,7 @@ describe('a kept conversation', () => {
 
   it('continues with the next assistant of the tab, in the same session', async () => {
     (await chatting('Hello')).disconnect();
+    create({ assistantId: 'a-2' });
     const next = create();
     await waitUntil(() => texts(next)[0] === 'Hello', 'it is restored', { timeout: 10_000 });
     expect(next.state.chat.sessionId).to.equal('session of Hello');
@@ -119,27 +120,38 @@ describe('a kept conversation', () => {
   it('is replaced by what the tab showed while its page was cached', async () => {
     const assistant = await chatting('Hello');
     const [before] = kept();
-    const { conversation } = before!;
-    const newer = {
-      ...before,
-      owner: 'another page',
-      conversation: { ...conversation, draft: 'So' },
+    const drafted = (draft: string) => {
+      const conversation = { ...before!.conversation, draft };
+      const newer = { ...before, owner: 'another page', conversation };
+      const other = { ...newer, assistant: 'another' };
+      sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify([newer, other]));
     };
-    sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify([newer]));
+    drafted('So');
     turn('pageshow', true);
     expect(assistant.state.draft).to.equal('So');
+    drafted('Later');
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(assistant.state.draft).to.equal('Later');
+    expect(kept().map((each) => each.assistant)).to.include('another');
+    turn('pagehide', false);
+    expect(kept().map((each) => each.assistant)).to.deep.equal([before!.assistant]);
   });
 
   it('is bounded by the number and the size of its messages', async () => {
     const assistant = await chatting('Hello');
-    const text = 'x'.repeat(2000);
-    for (let index = 0; index < KEPT_MESSAGES + 10; index++)
-      assistant.send({ type: 'send-message', text });
-    turn('pagehide', false);
-    const { entries } = kept()[0]!.conversation.transcript;
-    expect(entries.length).to.be.greaterThan(50).and.at.most(KEPT_MESSAGES);
-    expect(JSON.stringify(entries).length).to.be.at.most(KEPT_BYTES);
-    expect(entries.at(-1)?.text).to.equal(text);
+    const sizeOf = (entries: readonly unknown[]) =>
+      entries.reduce<number>((sum, each) => sum + new Blob([JSON.stringify(each)]).size, 0);
+    const isWhole = ['x', '₹'.repeat(1000)].map((text) => {
+      for (let index = 0; index < KEPT_MESSAGES + 10; index++)
+        assistant.send({ type: 'send-message', text });
+      turn('pagehide', false);
+      const { length } = kept()[0]!.conversation.transcript.entries;
+      const { entries } = assistant.state.transcript;
+      expect(kept()[0]!.conversation.transcript.entries).to.deep.equal(entries.slice(-length));
+      expect(sizeOf(entries.slice(-length))).to.be.at.most(KEPT_BYTES);
+      return length === KEPT_MESSAGES || sizeOf(entries.slice(-length - 1)) <= KEPT_BYTES;
+    });
+    expect(isWhole).to.deep.equal([true, false]);
   });
 
   it('is not read if anything else is stored', async () => {
@@ -149,6 +161,36 @@ describe('a kept conversation', () => {
       await aTimeout(A_WHILE_MS);
       expect(texts(assistant)).to.deep.equal([]);
     }
+  });
+
+  it('is restored only if it is complete, whatever became of its page', async () => {
+    (await chatting('Hello')).disconnect();
+    const [whole] = kept();
+    const { conversation } = whole!;
+    const { entries } = conversation.transcript;
+    const [entry] = entries;
+    const altered: object[] = [
+      { version: 2 },
+      { conversation: null },
+      { conversation: { ...conversation, draft: 7 } },
+    ];
+    for (const each of [
+      null,
+      { ...entry, text: 7 },
+      { ...entry, source: null },
+      { ...entry, source: {} },
+      { ...entry, role: '' },
+    ])
+      altered.push({ conversation: { ...conversation, transcript: { entries: [entry, each] } } });
+    altered.push(
+      { conversation: { ...conversation, transcript: { entries: { ...entries } } } },
+      { left: false, owner: 'gone' },
+    );
+    const stored = altered.map((each, place) => ({ ...whole, ...each, place }));
+    sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify(stored));
+    const next = altered.map(() => create());
+    await waitUntil(() => texts(next.at(-1)!)[0] === 'Hello', 'the last is', { timeout: 10_000 });
+    expect(next.slice(0, -1).flatMap(texts)).to.deep.equal([]);
   });
 
   it('ends with its page if the storage is full', async () => {
