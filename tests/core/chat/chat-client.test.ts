@@ -207,26 +207,20 @@ describe('trouble with a reply', () => {
       expect(await received(apiUrl)).to.have.length(1);
     });
 
-  it('holds the message if the browser has had no network all the time', async () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    try {
-      const { apiUrl, facts } = await askAll([{ end: 'refuse' }, OK]);
-      expect(facts).to.deep.equal([{ type: 'reply-held' }]);
-      expect(await received(apiUrl)).to.have.length(1);
-    } finally {
-      Reflect.deleteProperty(navigator, 'onLine');
-    }
-  });
-
-  it('sends though the browser is wrong about the network', async () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    try {
-      const { facts } = await askAll([OK]);
-      expect(facts).to.deep.equal(ANSWERED);
-    } finally {
-      Reflect.deleteProperty(navigator, 'onLine');
-    }
-  });
+  for (const [what, answer, facts] of [
+    ['holds a message that is not sent', { end: 'refuse' }, [{ type: 'reply-held' }]],
+    ['sends a message all the same', OK, ANSWERED],
+  ] as const)
+    it(`${what}, if the browser says that there is no network`, async () => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+      try {
+        const asked = await askAll([answer, OK]);
+        expect(asked.facts).to.deep.equal(facts);
+        expect(await received(asked.apiUrl)).to.have.length(1);
+      } finally {
+        Reflect.deleteProperty(navigator, 'onLine');
+      }
+    });
 
   it('sends four requests at most, then reports the last answer', async () => {
     const answers = [later(500), later(500), later(500), later(500, 'Still not'), OK];

@@ -164,37 +164,26 @@ describe('the assistant on a page that is left', () => {
     expect(said()).to.equal(0);
   });
 
-  it('resumes an interrupted call when the option is set later', async () => {
-    const ports = recordedPorts();
-    const assistant = createAssistant(OPTIONS, ports);
-    const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
-    saveCall(before, WEB_CALL);
-    const [call] = kept();
-    forgetCall(before);
-    sessionStorage.setItem(KEY, JSON.stringify([call]));
-    assistant.configure({ ...OPTIONS, rejoin: true });
-    await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
-    expect(ports.calls[0]!.request.origin).to.equal('resumed');
-    own.push(ports.calls[0]!.request);
-    assistant.disconnect();
-  });
-
-  it('resumes an interrupted call when the page sets the callee later', async () => {
-    const ports = recordedPorts();
-    const assistant = createAssistant({ ...OPTIONS, assistantId: 'a-0', rejoin: true }, ports);
-    const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
-    saveCall({ ...before, assistantId: 'a-1' }, WEB_CALL);
-    const [call] = kept();
-    forgetCall(before);
-    sessionStorage.setItem(KEY, JSON.stringify([call]));
-    await aTimeout(A_WHILE_MS);
-    expect(ports.calls).to.have.length(0);
-    assistant.configure({ ...OPTIONS, rejoin: true });
-    await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
-    expect(ports.calls[0]!.request.origin).to.equal('resumed');
-    own.push(ports.calls[0]!.request);
-    assistant.disconnect();
-  });
+  for (const [what, options] of [
+    ['the option', {}],
+    ['the callee', { assistantId: 'a-0', rejoin: true }],
+  ] as const)
+    it(`resumes an interrupted call when the page sets ${what} later`, async () => {
+      const ports = recordedPorts();
+      const assistant = createAssistant({ ...OPTIONS, ...options }, ports);
+      const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
+      saveCall({ ...before, assistantId: 'a-1' }, WEB_CALL);
+      const [call] = kept();
+      forgetCall(before);
+      sessionStorage.setItem(KEY, JSON.stringify([call]));
+      await aTimeout(A_WHILE_MS);
+      expect(ports.calls).to.have.length(0);
+      assistant.configure({ ...OPTIONS, rejoin: true });
+      await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
+      expect(ports.calls[0]!.request.origin).to.equal('resumed');
+      own.push(ports.calls[0]!.request);
+      assistant.disconnect();
+    });
 
   it('resumes no call while it has one, and leaves that to another page', async () => {
     const { assistant, ports, request, set, said } = talking(false);
