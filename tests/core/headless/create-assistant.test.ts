@@ -47,8 +47,9 @@ describe('the assistant’s loop', () => {
     expect(ports.calls[0]?.request).to.include({ ...given, publicKey, assistantId });
   });
 
-  it('passes text, session and client id to the chat', () => {
+  it('passes text, session and client id to the chat', async () => {
     const { assistant, ports } = create({ assistantOverrides: { x: 1 } });
+    await import('../../../core/headless/features/shared-context.js');
     assistant.send({ type: 'send-message', text: 'One' });
     ports.replies[0]!.emit({ type: 'reply-session', sessionId: 'session-1' });
     ports.replies[0]!.emit({ type: 'reply-finished' });
@@ -71,6 +72,7 @@ describe('the assistant’s loop', () => {
       turn: { id: second?.turn.id, text: 'Two' },
       sessionId: 'session-1',
     });
+    expect(first).not.to.have.property('history');
     expect(first?.clientId).to.match(/^\d+(-\d+){3}$/);
     expect(first?.turn.id).to.contain(first?.clientId).and.not.to.equal(second?.turn.id);
   });

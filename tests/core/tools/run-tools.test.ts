@@ -352,6 +352,15 @@ describe('page tools in a call', () => {
     ).to.deep.equal(words);
   });
 
+  it('does nothing before the call is connected', async () => {
+    begin({ tools: [tool({ readOnly: true })] });
+    assistant.send({ type: 'end-call' });
+    assistant.send({ type: 'start-call' });
+    calls(['t1', { home: 'a' }]);
+    await aTimeout(50);
+    expect(ran).to.deep.equal([]);
+  });
+
   it('does nothing before consent', async () => {
     ports = recordedPorts();
     const options = {
