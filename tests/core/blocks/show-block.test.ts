@@ -35,6 +35,8 @@ const LARGE = {
   image: { url, alt: 'x' },
 };
 
+const { warn } = console;
+
 const called = (name: string, given: unknown) => partOf({ id: 't1', name, given });
 
 describe('blocks in calls', () => {
@@ -67,7 +69,11 @@ describe('blocks in calls', () => {
         expect(await called(name, wrong), wrong).to.equal(undefined);
     });
 
-  it('are not read of what is none', async () => {
+  it('are not read of what is none, of which the page’s author is warned', async () => {
+    const warned = new Promise((resolve) => (console.warn = resolve));
+    expect(await called('show', {})).to.equal(undefined);
+    console.warn = warn;
+    expect(await warned).to.equal('voice-assistant: the arguments for "show" are rejected.');
     for (const given of [undefined, 'null', '{"type":"toString"}', '{'])
       expect(await blockOf(given)).to.equal(undefined);
     expect(['Yes', { label: 'No', text: 'Never' }].map(textOf)).to.deep.equal(['Yes', 'Never']);

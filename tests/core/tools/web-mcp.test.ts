@@ -3,7 +3,6 @@ import { findTool } from '../../../core/tools/find-tool.js';
 import { modelContextTools } from '../../../core/tools/web-mcp.js';
 
 it('the tools of the page’s `document.modelContext`, if it has one', async () => {
-  expect(await modelContextTools()).to.deep.equal([]);
   const inputSchema = { type: 'object' };
   const registered = [
     { name: 'a', title: 'A', description: 'Reads', annotations: { readOnlyHint: true } },
@@ -21,8 +20,12 @@ it('the tools of the page’s `document.modelContext`, if it has one', async () 
     executeTool: async ({ name }: { name: string }, input: object) =>
       name === 'a' ? JSON.stringify({ input }) : 'no JSON',
   };
-  Object.defineProperty(document, 'modelContext', { configurable: true, value: modelContext });
+  const provide = (value: unknown) =>
+    Object.defineProperty(document, 'modelContext', { configurable: true, value });
   try {
+    provide(undefined);
+    expect(await modelContextTools()).to.deep.equal([]);
+    provide(modelContext);
     const tools = await modelContextTools();
     expect(tools.map(({ execute: _, ...rest }) => rest)).to.deep.equal([
       { name: 'a', title: 'A', description: 'Reads', readOnly: true },
