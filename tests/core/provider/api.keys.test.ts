@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import { knownKey, withKey } from '../../../core/provider/api.js';
+import { aTimeout, expect } from '@open-wc/testing';
+import { headers, knownKey, withKey, withoutKey } from '../../../core/provider/api.js';
 import { type KeyReason, type KeySource } from '../../../core/provider/keyed-request.js';
 
 /** A provider that accepts one key, and a page's function that gives the keys of a list. */
@@ -16,6 +16,7 @@ function keys(given: readonly unknown[], accepted: string) {
   const send = () =>
     withKey(request, async (key) => {
       sent.push(key);
+      await aTimeout(0);
       return new Response(null, { status: key === accepted ? 200 : 401 });
     }).then(({ status }) => status);
   return { request, reasons, sent, send };
@@ -46,9 +47,10 @@ describe('a key that a function gives', () => {
   });
 
   it('is replaced once for requests that are refused at once', async () => {
-    const { reasons, send } = keys(['old', 'new'], 'new');
+    const { reasons, sent, send } = keys(['old', 'new'], 'new');
     expect(await Promise.all([send(), send()])).to.deep.equal([200, 200]);
     expect(reasons).to.deep.equal(['first', 'expired']);
+    expect(sent).to.deep.equal(['old', 'old', 'new', 'new']);
   });
 
   it('is not replaced twice for one request', async () => {
@@ -87,6 +89,10 @@ describe('a key that is a text', () => {
     });
     expect([response.status, sent]).to.deep.equal([401, ['a']]);
     expect(knownKey({ publicKey: 'a' })).to.equal('a');
+    const sentAs = { Authorization: 'Bearer a', 'Content-Type': 'application/json' };
+    expect(headers('a')).to.deep.equal(sentAs);
+    expect(withoutKey('key1 is no key', 'key1')).to.equal('[removed] is no key');
+    expect(withoutKey('key is no key1', 'key')).to.equal('key is no key1');
     expect(knownKey({ publicKey: () => 'a', clientId: 'widget-2' })).to.equal('');
   });
 });

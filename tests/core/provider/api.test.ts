@@ -1,12 +1,5 @@
 import { expect } from '@open-wc/testing';
-import {
-  endpoint,
-  headers,
-  isNonRetriable,
-  kindOfRefusal,
-  refusal,
-  withoutKey,
-} from '../../../core/provider/api.js';
+import { endpoint, isNonRetriable, kindOfRefusal, refusal } from '../../../core/provider/api.js';
 
 const ENDPOINTS: readonly [apiUrl: string, address: string][] = [
   ['https://api.example', 'https://api.example/chat/web'],
@@ -47,13 +40,6 @@ const KINDS: readonly [status: number, final: boolean, kind: string][] = [
 ];
 
 describe('the provider’s API', () => {
-  it('is sent JSON and the key, which is removed from its words', () => {
-    const sent = { Authorization: 'Bearer key', 'Content-Type': 'application/json' };
-    expect(headers('key')).to.deep.equal(sent);
-    expect(withoutKey('key1 is no key', 'key1')).to.equal('[removed] is no key');
-    expect(withoutKey('key is no key1', 'key')).to.equal('key is no key1');
-  });
-
   for (const [apiUrl, address] of ENDPOINTS)
     it(`the address below ${apiUrl}`, () =>
       expect(endpoint(apiUrl, '/chat/web')).to.equal(address));
