@@ -101,7 +101,7 @@ const BY_ASSISTANT = 'assistant-ended-call';
 
 const ENDS: readonly [string, State, EndReason, Partial<State>, Row[4]][] = [
   ['has a reason', s.inCall, BY_ASSISTANT, ended(BY_ASSISTANT), endedBy(BY_ASSISTANT)],
-  ['is told once', noticed, BY_ASSISTANT, ended(BY_ASSISTANT), endedAfterNotice(BY_ASSISTANT)],
+  ['is emitted once', noticed, BY_ASSISTANT, ended(BY_ASSISTANT), endedAfterNotice(BY_ASSISTANT)],
   ['ends a start', s.connecting, 'meeting-ended', givenUp, endedBy('meeting-ended')],
   ['names another tab', s.connecting, 'call-moved', ended('call-moved'), endedBy('call-moved')],
 ];
