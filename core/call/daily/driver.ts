@@ -269,7 +269,7 @@ export class DailyDriver implements TransportDriver {
     const act = () => dispatch({ type: 'activity' });
     // A click may come without pointer events, from a screen reader for instance.
     for (const type of ['pointerdown', 'keydown', 'click'])
-      addEventListener(type, act, { signal, capture: true, passive: true });
+      addEventListener(type, act, { signal, capture: true });
   }
 
   #release(endRoom: boolean): void {

@@ -56,6 +56,10 @@ export class DailyDouble {
     this.asked.push(['startLocalAudioLevelObserver', interval]);
   }
 
+  async startRemoteParticipantsAudioLevelObserver(interval: number): Promise<void> {
+    this.asked.push(['startRemoteParticipantsAudioLevelObserver', interval]);
+  }
+
   async join(options: unknown): Promise<void> {
     this.asked.push(['join', options]);
   }

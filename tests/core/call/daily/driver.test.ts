@@ -1,7 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import Daily, { type DailyCall } from '@daily-co/daily-js';
+import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
+import { dailyOf } from '../../../../core/call/daily/daily-objects.js';
 import { DailyDriver } from '../../../../core/call/daily/driver.js';
 import type { CallEvent } from '../../../../core/call/machine/events.js';
+import { callStore } from '../../../../core/call/resume/call-store.js';
+import { LOCK_NAME } from '../../../../core/call/tab-lock.js';
 import type { CallStage } from '../../../../core/machine/stages.js';
 import type { CallRequest } from '../../../../core/ports.js';
 import { ManualTimers } from '../../../support/manual-timers.js';
@@ -9,6 +13,10 @@ import { json, serve } from '../../../support/scripted-provider.js';
 import { DailyDouble } from './daily-double.js';
 
 const soon = { timeout: 20_000 };
+
+const BASE = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
+
+const WRITTEN = { type: 'model-output', output: 'Hi' };
 
 const CALL = {
   id: 'call-1',
@@ -29,6 +37,7 @@ describe('DailyDriver', () => {
   const { createCallObject } = Daily;
   let double: DailyDouble;
   let facts: CallEvent[];
+  const drivers: DailyDriver[] = [];
   let driver: DailyDriver;
   let muted: boolean;
 
@@ -43,20 +52,20 @@ describe('DailyDriver', () => {
   });
 
   afterEach(() => {
-    driver.perform({ do: 'release', endRoom: false });
+    for (const each of drivers.splice(0)) each.perform({ do: 'release', endRoom: false });
     Daily.createCallObject = createCallObject;
   });
 
   function drive(request: Partial<CallRequest> = {}): void {
-    const base = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
     driver = new DailyDriver(
-      { ...base, ...request },
+      { ...BASE, ...request },
       {
         dispatch: (fact) => facts.push(fact),
         muted: () => muted,
-        loadRules: async () => undefined,
+        loadRules: async (recording) => void double.asked.push(['loadRules', recording]),
       },
     );
+    drivers.push(driver);
   }
 
   async function run(stage: CallStage): Promise<CallEvent> {
@@ -105,7 +114,8 @@ describe('DailyDriver', () => {
 
   for (const wanted of [false, true])
     it(`joins a visitor who is ${wanted ? '' : 'not '}muted, and reports it`, async () => {
-      await driveObject();
+      const transport = wanted ? null : CALL.transport;
+      await driveObject({ apiUrl: await serve(json(201, { ...CALL, transport })) });
       muted = wanted;
       expect(await run('daily-call-join')).to.deep.equal({
         type: 'stage-completed',
@@ -115,8 +125,7 @@ describe('DailyDriver', () => {
       expect(double.asked[0]![1]).to.deep.equal({
         url: CALL.webCallUrl,
         subscribeToTracksAutomatically: false,
-        token: 't-1',
-        ...(wanted && { startAudioOff: true }),
+        ...(wanted ? { startAudioOff: true } : { token: 't-1' }),
       });
     });
 
@@ -159,16 +168,12 @@ describe('DailyDriver', () => {
 
   for (const [name, inputSettings, type] of PROCESSORS)
     it(`requests ${type} if the page requests ${name}`, async () => {
-      await driveObject();
-      driver.perform({ do: 'release', endRoom: false });
-      facts.length = 0;
-      drive({ dailyOptions: { inputSettings } as never, apiUrl: await serve(json(201, CALL)) });
-      await run('web-call-creation');
-      await run('daily-call-object-creation');
-      double.asked.length = 0;
-      await run('audio-processing-setup');
+      await driveObject({ dailyOptions: { inputSettings } as never });
+      for (const stage of ['audio-processing-setup', 'audio-observer-setup'] as const)
+        expect(await run(stage)).to.deep.equal({ type: 'stage-completed', stage });
       expect(double.asked).to.deep.equal([
         ['updateInputSettings', { audio: { processor: { type } } }],
+        ['startRemoteParticipantsAudioLevelObserver', 100],
       ]);
     });
 
@@ -199,12 +204,139 @@ describe('DailyDriver', () => {
     const leave = (persisted: boolean) =>
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
     leave(false);
+    // There is nothing yet that could send it, either.
+    driver.perform({ do: 'set-local-audio', on: true });
+    driver.sendMessage({ type: 'end-call' });
     expect(facts).to.deep.equal([]);
     leave(true);
     expect(facts).to.deep.equal([{ type: 'page-cached' }]);
     driver.perform({ do: 'release', endRoom: false });
     leave(true);
     expect(facts).to.have.length(1);
+    expect(document.querySelector('audio')).to.equal(null);
+  });
+
+  it('claims the tab, and asks another one to end its call only in order to move', async () => {
+    const channel = new BroadcastChannel(LOCK_NAME);
+    await new Promise<void>((taken) => {
+      const held = new Promise((resolve) => (channel.onmessage = resolve));
+      void navigator.locks.request(LOCK_NAME, () => (taken(), held));
+    });
+    const stage = 'initialization';
+    const refused = { kind: 'call-elsewhere', message: 'Another tab has a call' };
+    drive();
+    expect(await run(stage)).to.deep.equal({ type: 'stage-failed', stage, ...refused });
+    drive({ origin: 'moved' });
+    expect(await run(stage)).to.deep.equal({ type: 'stage-completed', stage });
+    const [, first] = drivers;
+    drive();
+    await run(stage);
+    first!.perform({ do: 'release', endRoom: false });
+    const { held } = await navigator.locks.query();
+    expect(String(held!.map(({ name }) => name))).to.contain(LOCK_NAME);
+    channel.postMessage('end');
+    await waitUntil(() => facts.at(-1)!.type === 'moved', 'it is to end', soon);
+    channel.close();
+  });
+
+  it('creates an object for the call, and leaves the page after what stores the call', async () => {
+    const callBundleUrl = 'http://127.0.0.1:9/bundle.js';
+    drive({ apiUrl: await serve(json(201, CALL)), callBundleUrl, showModelOutput: true });
+    addEventListener('pagehide', () => facts.push({ type: 'activity' }), { once: true });
+    await run('web-call-creation');
+    const stage = 'daily-call-object-creation';
+    expect(await run(stage)).to.deep.equal({ type: 'stage-completed', stage });
+    const dailyConfig = { avoidEval: true, callObjectBundleUrlOverride: callBundleUrl };
+    const sources = { audioSource: true, videoSource: true };
+    expect(double.asked).to.deep.equal([
+      ['loadRules', true],
+      ['createCallObject', { allowMultipleCallInstances: true, ...sources, dailyConfig }],
+    ]);
+    expect(dailyOf(driver)).to.equal(double);
+    facts.length = 0;
+    double.emit('app-message', { data: WRITTEN, fromId: 'bot' });
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const types = ['call-transcribed', 'call-messaged', 'activity', 'page-cached'];
+    expect(facts.map(({ type }) => type)).to.deep.equal(types);
+  });
+
+  it('resumes the newest call of its widget, and ends its room at last', async () => {
+    const apiUrl = await serve(json(201, CALL), json(201, { ...CALL, id: 'call-2' }));
+    const request = { ...BASE, apiUrl, rejoin: true, clientId: 'one' };
+    for (const origin of ['resumed', 'new', 'resumed'] as const) {
+      await driveObject({ ...request, origin });
+      double.join = () => Promise.reject({ error: { type: 'exp-room' } });
+      const kind = origin === 'new' ? 'call-failed' : 'call-gone';
+      expect(await run('daily-call-join')).to.include({ kind });
+    }
+    expect(callStore(request).own!.webCall.id).to.equal('call-2');
+    driver.perform({ do: 'release', endRoom: true });
+    await waitUntil(() => !callStore(request).own, 'it is forgotten', soon);
+  });
+
+  it('sends messages, and reports those that cannot be sent', async () => {
+    await driveObject({ apiUrl: await serve(json(201, { ...CALL, artifactPlan: null })) });
+    facts.length = 0;
+    double.emit('app-message', { data: WRITTEN, fromId: 'bot' });
+    driver.sendMessage(WRITTEN);
+    double.meeting = 'joined-meeting';
+    driver.sendMessage(WRITTEN);
+    driver.perform({ do: 'send', text: 'text' });
+    driver.perform({ do: 'set-local-audio', on: false });
+    driver.perform({ do: 'release', endRoom: true });
+    const message = 'sendAppMessage() only supported after join.';
+    expect(facts).to.deep.equal([
+      { type: 'call-messaged', message: WRITTEN },
+      { type: 'call-degraded', error: { type: 'app-message-error', message } },
+    ]);
+    expect(double.asked).to.deep.equal([
+      ['sendAppMessage', JSON.stringify(WRITTEN)],
+      ['sendAppMessage', 'text'],
+      ['setLocalAudio', false],
+      ['destroy'],
+    ]);
+  });
+
+  it('reports what is heard on both sides, and the network, until the end', async () => {
+    const { play } = HTMLMediaElement.prototype;
+    await driveObject();
+    facts.length = 0;
+    const timers = new ManualTimers();
+    timers.install();
+    const hear = async (bot: number, audioLevel: number) => {
+      double.emit('remote-participants-audio-level', { participantsAudioLevel: { bot } });
+      double.emit('local-audio-level', { audioLevel });
+      await timers.advance(500);
+    };
+    const volumes = () => [driver.volume('assistant'), driver.volume('user')];
+    try {
+      HTMLMediaElement.prototype.play = async () => undefined;
+      driver.resumePlayback();
+      expect(await driver.output()).to.be.instanceOf(AudioOutput);
+      driver.perform({ do: 'watch' });
+      double.emit('network-quality-change', { threshold: 'low' });
+      await hear(0.15, 0.075);
+      expect(volumes()).to.deep.equal([1, 0.5]);
+      // For 15 s the assistant speaks, and the visitor listens. Then both are silent.
+      for (let times = 0; times < 60; times++) await hear(times < 30 ? 0.15 : 0, 0);
+      muted = true;
+      await hear(0, 0.3);
+      expect(volumes()).to.deep.equal([0, 1]);
+      driver.perform({ do: 'release', endRoom: false });
+      expect(volumes()).to.deep.equal([0, 0]);
+      window.dispatchEvent(new Event('offline'));
+    } finally {
+      timers.restore();
+      HTMLMediaElement.prototype.play = play;
+    }
+    expect(facts).to.deep.equal([
+      { type: 'playback-changed', playback: 'allowed' },
+      { type: 'call-changed', change: { network: 'low' } },
+      { type: 'call-speech-started', role: 'assistant' },
+      { type: 'call-speech-ended', role: 'assistant' },
+      { type: 'call-changed', change: { unheard: true } },
+      { type: 'call-changed', change: { unheard: false } },
+    ]);
   });
 
   for (const silenceTimeoutSeconds of [0, 30])
@@ -214,7 +346,8 @@ describe('DailyDriver', () => {
       driver.perform({ do: 'watch' });
       window.dispatchEvent(new PointerEvent('pointerdown'));
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-      // A click that no pointer or key made.
+      // A click that no pointer or key made, and that the page keeps to itself.
+      document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
       document.body.click();
       const activity = { type: 'activity' };
       expect(facts).to.deep.equal(silenceTimeoutSeconds ? [activity, activity, activity] : []);
