@@ -34,7 +34,7 @@ export class RemoteAudio {
       () => 'allowed' as const,
       (error: unknown) => (isRefusal(error) ? ('refused' as const) : null),
     );
-    if (!playback || element !== this.#element || !element.isConnected) return;
+    if (!playback || !element.isConnected) return;
     this.#onPlayback(playback);
   }
 

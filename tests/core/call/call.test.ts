@@ -8,10 +8,11 @@ import { ManualTimers } from '../../support/manual-timers.js';
 import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 import { itWith } from '../support/it-with.js';
 
+const BASE = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' };
+
 async function failing(request: Partial<CallRequest>): Promise<readonly CallFact[]> {
   const facts: CallFact[] = [];
-  const base = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' };
-  startCall({ ...base, ...request }, (each) => facts.push(each));
+  startCall({ ...BASE, ...request }, (each) => facts.push(each));
   await waitUntil(() => facts.at(-1)?.type === 'call-failed', 'the call failed', soon);
   return facts;
 }
@@ -27,59 +28,22 @@ function failureIn(facts: readonly CallFact[]): unknown {
   return last?.type === 'call-failed' ? last.failure : undefined;
 }
 
-const circular: Record<string, unknown> = {};
-circular['self'] = circular;
-
-/** What JSON has nothing for. */
-const NO_JSON: readonly [name: string, value: unknown][] = [
-  ['undefined', undefined],
-  ['a function', () => 1],
-  ['a big integer', 7n],
-  ['what contains itself', circular],
-];
-
 describe('startCall', () => {
-  it('fails the validation without a callee', async () => {
-    const facts = await failing({});
-    expect(failureIn(facts)).to.deep.equal({
-      kind: 'misconfigured',
-      type: 'validation-error',
-      message: 'Assistant or Squad or Workflow must be provided.',
-      stage: 'input-validation',
-    });
-    expect(leftOvers()).to.equal(0);
-  });
-
-  it('fails the validation without a public key', async () => {
-    const apiUrl = await serve(ROOM);
-    const facts = await failing({ apiUrl, publicKey: '', assistantId: 'a-1' });
-    expect(failureIn(facts)).to.deep.equal({
-      kind: 'misconfigured',
-      type: 'validation-error',
-      message: 'A public key must be provided.',
-      stage: 'input-validation',
-    });
-    expect(await received(apiUrl)).to.deep.equal([]);
-    expect(leftOvers()).to.equal(0);
-  });
-
-  it('fails the validation in a browser without WebRTC, before any request', async () => {
-    const apiUrl = await serve(ROOM);
-    const peerConnection = Object.getOwnPropertyDescriptor(globalThis, 'RTCPeerConnection');
-    delete (globalThis as { RTCPeerConnection?: unknown }).RTCPeerConnection;
-    try {
-      const facts = await failing({ apiUrl, assistantId: 'a-1' });
-      expect(failureIn(facts)).to.deep.equal({
-        kind: 'unsupported',
+  for (const [name, request, message] of [
+    ['a callee', {}, 'Assistant or Squad or Workflow must be provided.'],
+    ['a public key', { publicKey: '', assistantId: 'a-1' }, 'A public key must be provided.'],
+  ] as const)
+    it(`fails the validation without ${name}, before any request`, async () => {
+      const apiUrl = await serve(ROOM);
+      expect(failureIn(await failing({ apiUrl, ...request }))).to.deep.equal({
+        kind: 'misconfigured',
         type: 'validation-error',
-        message: 'This browser has no WebRTC (RTCPeerConnection).',
+        message,
         stage: 'input-validation',
       });
       expect(await received(apiUrl)).to.deep.equal([]);
-    } finally {
-      if (peerConnection) Object.defineProperty(globalThis, 'RTCPeerConnection', peerConnection);
-    }
-  });
+      expect(leftOvers()).to.equal(0);
+    });
 
   it('counts from the request, while the code was still loading', async () => {
     const { now } = performance;
@@ -116,10 +80,11 @@ describe('startCall', () => {
       }),
     );
     const facts: CallFact[] = [];
-    const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
-    const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
-      facts.push(each),
-    )!;
+    const request = { ...BASE, apiUrl, assistantId: 'a-1' };
+    const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) => {
+      facts.push(each);
+      if (isStage(each, 'validation')) handle.mute(true);
+    })!;
     const created = () => facts.find(isCreation);
     await waitUntil(created, 'the call was created', soon);
     handle.stop();
@@ -128,6 +93,8 @@ describe('startCall', () => {
       videoRecordingEnabled: true,
       voiceProvider: 'flite',
     });
+    const muted = facts.findIndex(({ type }) => type === 'call-changed');
+    expect(isStage(facts[muted - 1]!, 'web-call-creation'), 'once the step is over').to.equal(true);
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
@@ -137,8 +104,9 @@ describe('startCall', () => {
       const apiUrl = await serve(ROOM);
       const lost = { status: 404, contentType: 'text/plain' };
       const callBundleUrl = await serve(lost, lost, lost);
-      const failure = failureIn(await failing({ apiUrl, callBundleUrl, assistantId: 'a-1' }));
-      expect(failure).to.include({
+      const facts = await failing({ apiUrl, callBundleUrl, assistantId: 'a-1' });
+      expect(facts.map(({ type }) => type)).not.to.include('call-changed');
+      expect(failureIn(facts)).to.include({
         kind: 'offline',
         type: 'daily-call-join-error',
         stage: 'daily-call-join',
@@ -153,7 +121,7 @@ describe('startCall', () => {
       const timers = new ManualTimers();
       const apiUrl = await serve(ROOM);
       const facts: CallFact[] = [];
-      const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
+      const request = { ...BASE, apiUrl, assistantId: 'a-1', startMuted: true };
       try {
         startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) => {
           facts.push(each);
@@ -162,6 +130,7 @@ describe('startCall', () => {
         await until(() => timers.pending > 0);
         await timers.advance(29_999);
         expect(failureIn(facts)).to.equal(undefined);
+        expect(facts).to.deep.include({ type: 'call-changed', change: { muted: true } });
         await timers.advance(1);
         expect(failureIn(facts)).to.deep.equal({
           kind: 'call-failed',
@@ -179,7 +148,7 @@ describe('startCall', () => {
   itWith('webrtc')('waits on a phone, where permission prompts come late', async () => {
     const apiUrl = await serve(ROOM);
     const facts: CallFact[] = [];
-    const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
+    const request = { ...BASE, apiUrl, assistantId: 'a-1', pushToTalk: true };
     Object.defineProperty(navigator, 'userAgent', { value: 'iPhone', configurable: true });
     try {
       const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
@@ -193,15 +162,13 @@ describe('startCall', () => {
     }
     const waits = facts.filter((each) => isStage(each, 'mobile-permissions'));
     expect(waits).to.have.length(2);
+    expect(facts).to.deep.include({ type: 'call-changed', change: { muted: true } });
     expect(waits[1]).not.to.have.nested.property('progress.metadata');
     await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
   });
 
   it('accepts any use after its end', () => {
-    const handle = startCall(
-      { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' },
-      () => undefined,
-    )!;
+    const handle = startCall(BASE, () => undefined)!;
     handle.stop();
     handle.stop();
     handle.mute(true);
@@ -210,34 +177,6 @@ describe('startCall', () => {
     expect(handle.transport.volume('assistant')).to.equal(0);
     expect(leftOvers()).to.equal(0);
   });
-
-  it('reports the length of a message that is too long', () => {
-    const reported: CallFact[] = [];
-    const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
-    const handle = startCall(request, (each) => reported.push(each))!;
-    handle.transport.sendMessage({ text: 'x'.repeat(4080) });
-    const message = 'A message of 4097 characters is too long: at most 4096 fit';
-    expect(reported.at(-1)).to.deep.equal({
-      type: 'call-degraded',
-      error: { type: 'app-message-error', message },
-    });
-    handle.transport.sendMessage({ text: 'x'.repeat(4079) });
-    expect(reported.filter((each) => each.type === 'call-degraded')).to.have.length(1);
-    handle.stop();
-  });
-
-  for (const [name, odd] of NO_JSON)
-    it(`reports that ${name} is not a message`, () => {
-      const reported: CallFact[] = [];
-      const request = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
-      const handle = startCall(request, (each) => reported.push(each))!;
-      handle.transport.sendMessage(odd);
-      handle.stop();
-      expect(reported.at(-1)).to.deep.equal({
-        type: 'call-degraded',
-        error: { type: 'app-message-error', message: 'A message must be a JSON value' },
-      });
-    });
 });
 
 function isCreation(facts: CallFact): boolean {

@@ -5,15 +5,6 @@ import { itWith } from '../../support/it-with.js';
 const soon = { timeout: 10_000 };
 const elements = () => [...document.querySelectorAll('audio')];
 
-/** Makes the browser's play end as a test wants it, until it is put back. */
-function playEndsWith(play: () => Promise<void>): () => void {
-  const real = HTMLMediaElement.prototype.play;
-  HTMLMediaElement.prototype.play = play;
-  return () => {
-    HTMLMediaElement.prototype.play = real;
-  };
-}
-
 const refuse = () => Promise.reject(new DOMException('play() failed', 'NotAllowedError'));
 const interrupt = () => Promise.reject(new DOMException('interrupted', 'AbortError'));
 
@@ -21,11 +12,15 @@ describe('RemoteAudio', () => {
   let context: AudioContext;
   let audio: RemoteAudio | undefined;
   let reported: string[];
+  const { play } = HTMLMediaElement.prototype;
 
   before(() => (context = new AudioContext()) && undefined);
   after(() => context.close());
   beforeEach(() => void (reported = []));
-  afterEach(() => audio?.remove());
+  afterEach(() => {
+    HTMLMediaElement.prototype.play = play;
+    audio?.remove();
+  });
 
   /** A track that really sounds. */
   function tone(): MediaStreamTrack {
@@ -42,10 +37,12 @@ describe('RemoteAudio', () => {
   }
 
   it('plays a track and reports it', async () => {
-    await player().play(tone());
-    expect(reported).to.deep.equal(['allowed']);
+    const playing = player();
     const [element] = elements();
-    expect(element?.paused).to.equal(false);
+    await playing.play(tone());
+    expect(reported).to.deep.equal(['allowed']);
+    expect(elements()).to.deep.equal([element]);
+    expect(element).to.include({ paused: false, autoplay: true });
     await waitUntil(() => (element?.currentTime ?? 0) > 0, 'sound is played', soon);
   });
 
@@ -75,12 +72,9 @@ describe('RemoteAudio', () => {
 
   it('reports when the browser refuses, and plays on a click', async () => {
     const playing = player();
-    const restore = playEndsWith(refuse);
-    try {
-      await playing.play(tone());
-    } finally {
-      restore();
-    }
+    HTMLMediaElement.prototype.play = refuse;
+    await playing.play(tone());
+    HTMLMediaElement.prototype.play = play;
     expect(reported).to.deep.equal(['refused']);
     await playing.resume();
     expect(reported).to.deep.equal(['refused', 'allowed']);
@@ -88,12 +82,8 @@ describe('RemoteAudio', () => {
 
   it('takes an interrupted play for no refusal', async () => {
     const playing = player();
-    const restore = playEndsWith(interrupt);
-    try {
-      await playing.play(tone());
-    } finally {
-      restore();
-    }
+    HTMLMediaElement.prototype.play = interrupt;
+    await playing.play(tone());
     expect(reported).to.deep.equal([]);
   });
 

@@ -54,9 +54,9 @@ describe('SpeechDetector', () => {
     await timers.advance(900);
     detector.hear([0.01]);
     await timers.advance(99);
-    expect(reported).to.deep.equal([true]);
+    expect([reported, detector.speaking]).to.deep.equal([[true], true]);
     await timers.advance(1);
-    expect(reported).to.deep.equal([true, false]);
+    expect([reported, detector.speaking]).to.deep.equal([[true, false], false]);
   });
 
   it('does not end while a stalled page still has levels to read', async () => {

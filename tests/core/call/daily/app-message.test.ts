@@ -49,6 +49,15 @@ describe('appMessages', () => {
       const long = { type: 'add-message', message, y: 'y'.repeat(5000) };
       expect(() => appMessages(long), content).to.throw(RangeError, 'too long');
     }
-    expect(() => appMessages({ type: 'control', x: 'x'.repeat(5000) })).to.throw(RangeError);
+    const tooLong = 'A message of 4097 characters is too long: at most 4096 fit';
+    expect(() => appMessages({ text: 'x'.repeat(4080) })).to.throw(RangeError, tooLong);
+    expect(appMessages({ text: 'x'.repeat(4079) })).to.have.length(1);
+  });
+
+  it('are refused for what JSON has nothing for', () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    for (const odd of [undefined, () => 1, 7n, circular])
+      expect(() => appMessages(odd)).to.throw(TypeError, 'A message must be a JSON value');
   });
 });

@@ -279,15 +279,18 @@ describe('DailyDriver', () => {
     facts.length = 0;
     double.emit('app-message', { data: WRITTEN, fromId: 'bot' });
     driver.sendMessage(WRITTEN);
+    driver.sendMessage(undefined);
     double.meeting = 'joined-meeting';
     driver.sendMessage(WRITTEN);
     driver.perform({ do: 'send', text: 'text' });
     driver.perform({ do: 'set-local-audio', on: false });
     driver.perform({ do: 'release', endRoom: true });
-    const message = 'sendAppMessage() only supported after join.';
+    const unsent = (message: string) =>
+      ({ type: 'call-degraded', error: { type: 'app-message-error', message } }) as const;
     expect(facts).to.deep.equal([
       { type: 'call-messaged', message: WRITTEN },
-      { type: 'call-degraded', error: { type: 'app-message-error', message } },
+      unsent('sendAppMessage() only supported after join.'),
+      unsent('A message must be a JSON value'),
     ]);
     expect(double.asked).to.deep.equal([
       ['sendAppMessage', JSON.stringify(WRITTEN)],
