@@ -74,7 +74,9 @@ const MEANINGS: readonly [name: string, message: unknown, facts: readonly CallFa
   ],
   ['that the assistant is slow', HANG, [{ type: 'call-changed', change: { thinking: true } }]],
   ['nothing of a tool call', { type: 'tool-calls', toolCallList: [] }, []],
-  ['nothing of a type that is not known', { type: 'brand-new', role: 'user' }, []],
+  ['nothing of a type that is not known', { type: 'my-transcript', ...spoken }, []],
+  ['nothing of another status', { type: 'speech-update', role: 'user', status: 'paused' }, []],
+  ['nothing of the speech of a system', { type: 'speech-update', status: 'started' }, []],
   [
     'nothing of a transcript of a system',
     { type: 'transcript', role: 'system', transcript: 'x' },

@@ -80,6 +80,29 @@ describe('AudioOutput', () => {
     expect(element().paused).to.equal(false);
     const refused = await (await audio.output()).setVolume(2).catch((error: unknown) => error);
     expect(refused).to.be.instanceOf(DOMException);
+    AudioContext.prototype.createGain = createGain;
+    await audio.play(tone());
+    expect(element().muted, 'the next one is not amplified, either').to.equal(false);
+  });
+
+  it('is played through the selected speaker, or the default one if that is gone', async () => {
+    const used: string[] = [];
+    const setSinkId = async (id: string) => void used.push(id);
+    Object.assign(HTMLAudioElement.prototype, { setSinkId });
+    try {
+      await (await audio.output()).setSpeaker('s-1');
+      await audio.play(tone());
+      await (await audio.output()).setVolume(2);
+      Object.assign(gains[0]!.context, { setSinkId });
+      await (await audio.output()).setSpeaker('s-2');
+      expect(used).to.deep.equal(['s-1', 's-1', 's-2', 's-2']);
+      const gone = () => Promise.reject(new DOMException('It is gone', 'NotFoundError'));
+      Object.assign(HTMLAudioElement.prototype, { setSinkId: gone });
+      await audio.play(tone());
+      expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
+    } finally {
+      Reflect.deleteProperty(HTMLAudioElement.prototype, 'setSinkId');
+    }
   });
 
   it('is that of the element up to 1, with nothing else made for it', async () => {

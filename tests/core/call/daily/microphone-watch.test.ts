@@ -63,6 +63,7 @@ describe('watchMicrophone', () => {
     blocked();
     double.emit('track-started', { participant: LOCAL, type: 'video' });
     double.emit('track-started', { participant: ASSISTANT, type: 'audio' });
+    double.emit('track-started', { participant: null, type: 'audio' });
     double.emit('camera-error', { error: { type: 'cam-in-use' } as never });
     expect(reported).to.deep.equal(['microphone-denied']);
     double.emit('track-started', { participant: LOCAL, type: 'audio' });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { CallError } from '../../../../core/call/call-error.js';
-import { endRoom, joinOnceFree } from '../../../../core/call/daily/room.js';
+import Daily from '@daily-co/daily-js';
+import { callStore, endRoom, joinOnceFree } from '../../../../core/call/daily/room.js';
 import type { CallRequest } from '../../../../core/ports.js';
 import { ManualTimers } from '../../../support/manual-timers.js';
 import { DailyDouble } from './daily-double.js';
@@ -11,6 +12,9 @@ const REQUEST: CallRequest = {
   assistantId: 'a-1',
   clientId: 'one',
 };
+
+const MUTED = ['setLocalAudio', false];
+const ENDED = ['sendAppMessage', '{"type":"end-call"}'];
 
 /** A refusal as the call library rejects with it. */
 const refusal = (type: string) => ({ errorMsg: `It is ${type}.`, error: { type } });
@@ -77,8 +81,7 @@ describe('a room that waits for its visitor', () => {
     double.meeting = 'joined-meeting';
     joined();
     await end;
-    const reported = ['sendAppMessage', '{"type":"end-call"}'];
-    expect(double.asked).to.deep.include(reported).and.not.to.deep.include(['destroy']);
+    expect(double.asked).to.deep.equal([MUTED, ENDED, MUTED]);
     double.emit('left-meeting', {});
     await timers.advance(0);
     expect(double.asked.at(-1)).to.deep.equal(['destroy']);
@@ -96,6 +99,26 @@ describe('a room that waits for its visitor', () => {
     await endRoom({ request: REQUEST, daily: double.daily, joining: new Promise(() => {}) });
     expect(double.asked).to.deep.equal([['destroy']]);
   });
+
+  for (const [origin, token, options] of [
+    ['new', 't-1', null],
+    ['resumed', null, {}],
+    ['resumed', 't-1', { token: 't-1' }],
+  ] as const)
+    it(`of a ${origin} call, with the token ${token}, is joined only to end it`, async () => {
+      const { createCallObject } = Daily;
+      const double = new DailyDouble();
+      double.meeting = 'joined-meeting';
+      Daily.createCallObject = () => Object.assign(double.daily, { iframe: () => null });
+      const webCall = { id: null, url: 'room', token, recording: false, voiceProvider: null };
+      callStore(REQUEST).save({ webCall });
+      await endRoom({ request: { ...REQUEST, origin }, daily: null, joining: undefined });
+      Daily.createCallObject = createCallObject;
+      const silent = { url: 'room', audioSource: false, startAudioOff: true };
+      const asked = [['join', { ...silent, ...options }], MUTED, ENDED, MUTED];
+      expect(double.asked).to.deep.equal(options ? asked : []);
+      expect(callStore(REQUEST).own).to.equal(undefined);
+    });
 
   it('is destroyed when it is ended before its join', async () => {
     const double = new DailyDouble();

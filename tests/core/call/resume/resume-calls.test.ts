@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { startCall } from '../../../../core/call/call.js';
-import { forgetCall, loadCall, saveCall, saveProgress } from './stored-calls.js';
+import { callStore } from '../../../../core/call/resume/call-store.js';
 import { mayHaveInterruptedCall } from '../../../../core/call/resume/interrupted-call.js';
 import { resumeCalls } from '../../../../core/call/resume/resume-calls.js';
 import type { Transcript } from '../../../../core/machine/regions/transcript.js';
@@ -61,7 +61,7 @@ describe('resumeCalls', () => {
 
   afterEach(() => {
     for (const end of over.splice(0)) end();
-    for (const each of [REQUEST, ...OTHERS.map(([, request]) => request)]) forgetCall(each);
+    for (const each of [REQUEST, ...OTHERS.map(([, request]) => request)]) callStore(each).forget();
     sessionStorage.clear();
   });
 
@@ -91,54 +91,54 @@ describe('resumeCalls', () => {
   /** Reloads the page: what is stored stays, all else is gone. */
   function loadAnew(...requests: readonly CallRequest[]): void {
     const kept = sessionStorage.getItem(KEY);
-    for (const request of [REQUEST, ...requests]) forgetCall(request);
+    for (const request of [REQUEST, ...requests]) callStore(request).forget();
     if (kept) sessionStorage.setItem(KEY, kept);
   }
 
   it('keeps a call for this tab until it is forgotten', () => {
     expect(mayHaveInterruptedCall()).to.equal(false);
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     expect(mayHaveInterruptedCall()).to.equal(true);
     expect(localStorage.getItem(KEY)).to.equal(null);
     loadAnew();
-    expect(loadCall(REQUEST)).to.deep.include({ webCall: CALL });
-    forgetCall(REQUEST);
+    expect(callStore(REQUEST).load()).to.deep.include({ webCall: CALL });
+    callStore(REQUEST).forget();
     expect(mayHaveInterruptedCall()).to.equal(false);
-    expect(loadCall(REQUEST)).to.equal(undefined);
+    expect(callStore(REQUEST).load()).to.equal(undefined);
   });
 
   for (const [name, request] of OTHERS)
     it(`is nothing to a widget with another ${name}, and stays for its own`, () => {
-      saveCall(REQUEST, CALL);
+      callStore(REQUEST).save({ webCall: CALL });
       loadAnew();
-      expect(loadCall(request)).to.equal(undefined);
-      forgetCall(request);
-      expect(loadCall(REQUEST)).not.to.equal(undefined);
+      expect(callStore(request).load()).to.equal(undefined);
+      callStore(request).forget();
+      expect(callStore(REQUEST).load()).not.to.equal(undefined);
     });
 
   it('is resumed with another key, since keys may be short-lived', () => {
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     loadAnew();
-    expect(loadCall({ ...REQUEST, publicKey: 'key-2' })?.webCall).to.deep.equal(CALL);
-    forgetCall(REQUEST);
+    expect(callStore({ ...REQUEST, publicKey: 'key-2' }).load()?.webCall).to.deep.equal(CALL);
+    callStore(REQUEST).forget();
   });
 
   it('is resumed by one widget, and forgotten by no other', () => {
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     loadAnew();
-    expect(loadCall(TWIN)?.webCall).to.deep.equal(CALL);
-    expect(loadCall(REQUEST)).to.equal(undefined);
-    forgetCall(REQUEST);
+    expect(callStore(TWIN).load()?.webCall).to.deep.equal(CALL);
+    expect(callStore(REQUEST).load()).to.equal(undefined);
+    callStore(REQUEST).forget();
     loadAnew(TWIN);
-    expect(loadCall(REQUEST)?.webCall).to.deep.equal(CALL);
+    expect(callStore(REQUEST).load()?.webCall).to.deep.equal(CALL);
   });
 
   it('is stored next to the call of another widget with the same callee, each with its transcript', () => {
-    saveCall(REQUEST, CALL);
-    saveCall(TWIN, OTHER_CALL);
-    saveProgress(REQUEST, { transcript: SAID });
+    callStore(REQUEST).save({ webCall: CALL });
+    callStore(TWIN).save({ webCall: OTHER_CALL });
+    callStore(REQUEST).save({ transcript: SAID });
     loadAnew(TWIN);
-    const calls = [loadCall(REQUEST), loadCall(TWIN)];
+    const calls = [callStore(REQUEST).load(), callStore(TWIN).load()];
     const said = calls.map((call) => [call?.webCall.id, call?.transcript.entries.length]);
     expect(said).to.have.deep.members([
       ['call-1', 1],
@@ -147,15 +147,15 @@ describe('resumeCalls', () => {
   });
 
   it('gives way to the next call of its widget', () => {
-    saveCall(REQUEST, CALL);
-    saveCall(REQUEST, OTHER_CALL);
+    callStore(REQUEST).save({ webCall: CALL });
+    callStore(REQUEST).save({ webCall: OTHER_CALL });
     loadAnew();
-    expect(loadCall(REQUEST)?.webCall).to.deep.equal(OTHER_CALL);
-    expect(loadCall(TWIN)).to.equal(undefined);
+    expect(callStore(REQUEST).load()?.webCall).to.deep.equal(OTHER_CALL);
+    expect(callStore(TWIN).load()).to.equal(undefined);
   });
 
   it('stays when another widget of the page fails to start a call', async () => {
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     const failed = new Promise<void>((resolve) => {
       startCall({ ...REQUEST, assistantId: undefined, rejoin: true }, ({ type }) => {
         if (type === 'call-failed') resolve();
@@ -165,12 +165,12 @@ describe('resumeCalls', () => {
     // The end of a call forgets it in a later task.
     await aTimeout(0);
     loadAnew();
-    expect(loadCall(REQUEST)).not.to.equal(undefined);
+    expect(callStore(REQUEST).load()).not.to.equal(undefined);
   });
 
   it('restores the state of its own call when the page was left', async () => {
     const other: CallRequest = { ...TWIN, assistantId: 'a-2' };
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     const muted = { ...TALKING, voice: s.callOf({ muted: true }) };
     widget(REQUEST, muted);
     widget(other, TALKING);
@@ -184,7 +184,7 @@ describe('resumeCalls', () => {
   });
 
   it('is resumed when the page sets the callee later, and looked for once', async () => {
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     loadAnew();
     const page = { request: OTHERS[0]![1] };
     const { recalled, look } = widgetOf(page);
@@ -192,20 +192,20 @@ describe('resumeCalls', () => {
     look();
     await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
     expect(recalled[0]).to.deep.include({ webCall: CALL });
-    forgetCall(page.request);
-    saveCall(REQUEST, CALL);
+    callStore(page.request).forget();
+    callStore(REQUEST).save({ webCall: CALL });
     loadAnew();
     look();
-    expect(loadCall(REQUEST)).to.deep.include({ webCall: CALL });
+    expect(callStore(REQUEST).load()).to.deep.include({ webCall: CALL });
   });
 
   it('is left alone when the page names another to call while it is looked for', async () => {
     const other = { ...REQUEST, assistantId: 'a-2' };
-    saveCall(REQUEST, CALL);
-    saveCall({ ...other, clientId: 'three' }, OTHER_CALL);
+    callStore(REQUEST).save({ webCall: CALL });
+    callStore({ ...other, clientId: 'three' }).save({ webCall: OTHER_CALL });
     loadAnew();
     const kept = sessionStorage.getItem(KEY)!;
-    forgetCall({ ...other, clientId: 'three' });
+    callStore({ ...other, clientId: 'three' }).forget();
     sessionStorage.setItem(KEY, kept);
     const page = { request: REQUEST };
     const { recalled, look } = widgetOf(page);
@@ -214,15 +214,15 @@ describe('resumeCalls', () => {
     await waitUntil(() => recalled.length > 0, 'one is recalled', { timeout: 20_000 });
     await aTimeout(0);
     expect(recalled.map(({ webCall }) => webCall.id)).to.deep.equal(['call-2']);
-    expect(loadCall(TWIN)?.webCall.id).to.equal('call-1');
+    expect(callStore(TWIN).load()?.webCall.id).to.equal('call-1');
   });
 
   it('is not looked for on a prerendered page until it is shown', async () => {
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     loadAnew();
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     const recalled = widget(REQUEST);
-    expect(loadCall(TWIN)).not.to.equal(undefined);
+    expect(callStore(TWIN).load()).not.to.equal(undefined);
     loadAnew(TWIN);
     Reflect.deleteProperty(document, 'prerendering');
     document.dispatchEvent(new Event('prerenderingchange'));
@@ -231,12 +231,12 @@ describe('resumeCalls', () => {
   });
 
   it('is unchanged when the page is left again before the join', () => {
-    saveCall(REQUEST, CALL);
-    saveProgress(REQUEST, { transcript: SAID, since: 7, muted: true });
+    callStore(REQUEST).save({ webCall: CALL });
+    callStore(REQUEST).save({ transcript: SAID, since: 7, muted: true });
     widget(REQUEST, { ...s.connecting, transcript: SAID });
     leave();
     loadAnew();
-    expect(loadCall(REQUEST)).to.deep.include({ transcript: SAID, since: 7, muted: true });
+    expect(callStore(REQUEST).load()).to.deep.include({ transcript: SAID, since: 7, muted: true });
   });
 
   it('stores nothing without a call or without the option', () => {
@@ -244,14 +244,14 @@ describe('resumeCalls', () => {
     leave();
     expect(mayHaveInterruptedCall()).to.equal(false);
     over.splice(0).forEach((end) => end());
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     leave();
     loadAnew();
-    expect(loadCall(REQUEST)?.transcript.entries).to.deep.equal([]);
+    expect(callStore(REQUEST).load()?.transcript.entries).to.deep.equal([]);
   });
 
   it('is left to the tab that has it, without a word, and forgotten in this one', async () => {
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     loadAnew();
     let end = () => {};
     const held = new Promise<void>((resolve) => (end = resolve));
@@ -270,10 +270,22 @@ describe('resumeCalls', () => {
     other.remove();
   });
 
+  for (const locks of [undefined, { query: () => Promise.reject(new DOMException('no')) }])
+    it(`is resumed where locks ${locks ? 'may not be queried' : 'do not exist'}`, async () => {
+      callStore(REQUEST).save({ webCall: CALL });
+      loadAnew();
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+      const recalled = widget(REQUEST);
+      const isRecalled = () => recalled.length > 0;
+      await waitUntil(isRecalled, 'it is recalled', { timeout: 20_000 }).finally(() =>
+        Reflect.deleteProperty(navigator, 'locks'),
+      );
+    });
+
   it('grows old on pages that do not take it up', () => {
     const realNow = Date.now;
     const now = Date.now();
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     loadAnew();
     widget(TWIN, s.idle);
     try {
@@ -281,7 +293,7 @@ describe('resumeCalls', () => {
       leave();
       Date.now = () => now + 80_000;
       loadAnew(TWIN);
-      expect(loadCall(REQUEST)).to.equal(undefined);
+      expect(callStore(REQUEST).load()).to.equal(undefined);
     } finally {
       Date.now = realNow;
     }
@@ -290,14 +302,14 @@ describe('resumeCalls', () => {
   it('forgets a call of more than a minute ago', () => {
     const now = Date.now();
     const realNow = Date.now;
-    saveCall(REQUEST, CALL);
+    callStore(REQUEST).save({ webCall: CALL });
     loadAnew();
     try {
       Date.now = () => now + 59_000;
-      expect(loadCall(REQUEST)).not.to.equal(undefined);
+      expect(callStore(REQUEST).load()).not.to.equal(undefined);
       loadAnew();
       Date.now = () => now + 62_000;
-      expect(loadCall(REQUEST)).to.equal(undefined);
+      expect(callStore(REQUEST).load()).to.equal(undefined);
     } finally {
       Date.now = realNow;
     }
@@ -307,17 +319,17 @@ describe('resumeCalls', () => {
   for (const strange of STRANGE)
     it(`takes no harm from ${JSON.stringify(strange)} in the storage`, () => {
       sessionStorage.setItem(KEY, strange);
-      expect(loadCall(REQUEST)).to.equal(undefined);
+      expect(callStore(REQUEST).load()).to.equal(undefined);
       expect(mayHaveInterruptedCall()).to.equal(false);
     });
 
   for (const [name, change] of UNREADABLE)
     it(`resumes nothing with ${name}`, () => {
-      saveCall(REQUEST, CALL);
+      callStore(REQUEST).save({ webCall: CALL });
       loadAnew();
       const [call] = JSON.parse(sessionStorage.getItem(KEY)!) as [object];
       sessionStorage.setItem(KEY, JSON.stringify([{ ...call, ...change }]));
-      expect(loadCall(REQUEST)).to.equal(undefined);
+      expect(callStore(REQUEST).load()).to.equal(undefined);
     });
 
   it('does without where storage is forbidden', () => {
@@ -327,10 +339,10 @@ describe('resumeCalls', () => {
     };
     Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
     try {
-      saveCall(REQUEST, CALL);
-      expect(loadCall(TWIN)).to.equal(undefined);
+      callStore(REQUEST).save({ webCall: CALL });
+      expect(callStore(TWIN).load()).to.equal(undefined);
       expect(mayHaveInterruptedCall()).to.equal(false);
-      forgetCall(REQUEST);
+      callStore(REQUEST).forget();
     } finally {
       Object.defineProperty(window, 'sessionStorage', real);
     }

@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../../core/headless/create-assistant.js';
-import { forgetCall, loadCall, saveCall } from '../../call/resume/stored-calls.js';
+import { callStore } from '../../../../core/call/resume/call-store.js';
 import type { CallRequest, StoredCall } from '../../../../core/ports.js';
 import { endlessBundle, leftOvers, ROOM, soon } from '../../call/unanswered-calls.js';
 import { received, serve } from '../../../support/scripted-provider.js';
@@ -58,7 +58,7 @@ function talking(rejoin: boolean) {
   const assistant = createAssistant({ ...OPTIONS, rejoin }, ports);
   assistant.send({ type: 'start-call' });
   const [call] = ports.calls;
-  saveCall(call!.request, WEB_CALL);
+  callStore(call!.request).save({ webCall: WEB_CALL });
   call!.emit({ type: 'call-connected' });
   call!.emit({ type: 'call-transcribed', role: 'assistant', text: 'Hey', final: true });
   const set = (wanted: boolean) => assistant.configure({ ...OPTIONS, rejoin: wanted });
@@ -73,7 +73,7 @@ describe('the assistant on a page that is left', () => {
   const own: CallRequest[] = [];
 
   afterEach(() => {
-    own.splice(0).forEach(forgetCall);
+    for (const each of own.splice(0)) callStore(each).forget();
     sessionStorage.clear();
   });
 
@@ -154,13 +154,13 @@ describe('the assistant on a page that is left', () => {
     await waitUntil(() => said() === 1, 'it is kept', soon);
     set(false);
     assistant.send({ type: 'send-to-call', message: {} });
-    saveCall(request, WEB_CALL);
+    callStore(request).save({ webCall: WEB_CALL });
     await aTimeout(A_WHILE_MS);
     expect(said()).to.equal(0);
     set(true);
     await waitUntil(() => said() === 1, 'it is kept again', soon);
     assistant.disconnect();
-    saveCall(request, WEB_CALL);
+    callStore(request).save({ webCall: WEB_CALL });
     expect(said()).to.equal(0);
   });
 
@@ -172,9 +172,9 @@ describe('the assistant on a page that is left', () => {
       const ports = recordedPorts();
       const assistant = createAssistant({ ...OPTIONS, ...options }, ports);
       const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
-      saveCall({ ...before, assistantId: 'a-1' }, WEB_CALL);
+      callStore({ ...before, assistantId: 'a-1' }).save({ webCall: WEB_CALL });
       const [call] = kept();
-      forgetCall(before);
+      callStore(before).forget();
       sessionStorage.setItem(KEY, JSON.stringify([call]));
       await aTimeout(A_WHILE_MS);
       expect(ports.calls).to.have.length(0);
@@ -189,18 +189,20 @@ describe('the assistant on a page that is left', () => {
     const { assistant, ports, request, set, said } = talking(false);
     own.push(request);
     const other = { ...request, clientId: 'other' };
-    saveCall(other, { ...WEB_CALL, id: 'call-0', url: 'http://127.0.0.1:9/rooms/0' });
+    callStore(other).save({
+      webCall: { ...WEB_CALL, id: 'call-0', url: 'http://127.0.0.1:9/rooms/0' },
+    });
     const [, cut] = kept();
-    forgetCall(other);
+    callStore(other).forget();
     sessionStorage.setItem(KEY, JSON.stringify([cut, ...kept()]));
     set(true);
     await waitUntil(() => said() === 1, 'it listens', soon);
     await aTimeout(A_WHILE_MS);
     expect(ports.calls).to.have.length(1);
     expect(ports.calls[0]!.asked).to.deep.equal([]);
-    forgetCall(request);
-    expect(loadCall(other)?.webCall.id).to.equal('call-0');
-    forgetCall(other);
+    callStore(request).forget();
+    expect(callStore(other).load()?.webCall.id).to.equal('call-0');
+    callStore(other).forget();
     assistant.disconnect();
   });
 

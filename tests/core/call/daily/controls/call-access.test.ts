@@ -106,6 +106,19 @@ describe('controls and the phases of a call', () => {
     expect(asked).to.deep.equal([]);
   });
 
+  it('what has an answer needs a call', async () => {
+    const { controls } = controlsOver({ phase: 'none', meeting: null });
+    for (const [method, use] of Object.entries({
+      sessionData: () => controls.sessionData(),
+      devices: () => controls.devices(),
+      networkState: () => controls.networkState(),
+      useSpeaker: () => controls.useSpeaker('s-1'),
+      'media.localLevel': () => controls.media.localLevel(),
+      'media.remoteLevels': () => controls.media.remoteLevels(),
+    }))
+      expect(await thrownBy(use)).to.include({ failure: 'not-joined', method });
+  });
+
   it('a rejection of Daily becomes an error that names the method', async () => {
     for (const [reason, message] of [
       ['no dial-out here', 'no dial-out here'],

@@ -18,6 +18,8 @@ async function nextCall(microphone: string | null, speaker: string | null): Prom
   return asked;
 }
 
+const restoreMediaDevices = () => void Reflect.deleteProperty(navigator, 'mediaDevices');
+
 describe('ChosenDevices', () => {
   let enumerateDevices: MediaDevices['enumerateDevices'];
 
@@ -46,6 +48,8 @@ describe('ChosenDevices', () => {
   it('the next call starts as usual if the browser does not list devices', async () => {
     navigator.mediaDevices.enumerateDevices = () => Promise.reject(new Error('not now'));
     expect(await nextCall('m-1', 's-1')).to.deep.equal([]);
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
+    expect(await nextCall('m-1', 's-1').finally(restoreMediaDevices)).to.deep.equal([]);
   });
 
   it('a microphone that was refused is not chosen', async () => {
