@@ -127,6 +127,11 @@ const REFUSALS: readonly [name: string, answer: ScriptedAnswer, kind: string, me
   ['a connection lost within the answer', { parts: ['{"web'], end: 'break' }, 'offline', /./],
 ];
 
+function failureOf(request: Partial<CallRequest>, signal = new AbortController().signal) {
+  const creating = createWebCall({ ...KEYS, assistantId: 'a-1', ...request }, signal);
+  return creating.catch((reason: unknown) => reason);
+}
+
 describe('createWebCall', () => {
   for (const [name, request, body] of CALLEES)
     itWith('webrtc')(`sends ${name}`, async () => {
@@ -181,11 +186,7 @@ describe('createWebCall', () => {
       async () => {
         // A browser itself asks again on a connection that it had kept open.
         const apiUrl = await serve(answer, ...(answer.end === 'refuse' ? [answer] : []));
-        const { signal } = new AbortController();
-        const error: unknown = await createWebCall(
-          { ...KEYS, apiUrl, assistantId: 'a-1' },
-          signal,
-        ).catch((reason: unknown) => reason);
+        const error = await failureOf({ apiUrl });
         expect(error).to.be.instanceOf(CallError);
         expect(error).to.have.property('kind', kind);
         expect((error as Error).message).to.match(message);
@@ -202,11 +203,7 @@ describe('createWebCall', () => {
   ] as const)
     it(`reports ${name} as a configuration error, without a request`, async () => {
       const apiUrl = await serve(json(201, { webCallUrl: ROOM }));
-      const { signal } = new AbortController();
-      const request = { ...KEYS, apiUrl, assistantId: 'a-1', ...change };
-      const error: unknown = await createWebCall(request, signal).catch(
-        (reason: unknown) => reason,
-      );
+      const error = await failureOf({ apiUrl, ...change });
       expect(error).to.have.property('kind', 'misconfigured');
       expect((error as Error).message).to.match(/^The request cannot be sent: /);
       expect((error as Error).message).not.to.contain('ключ');
@@ -216,9 +213,7 @@ describe('createWebCall', () => {
   it('is given up with the reason when the call is ended', async () => {
     const apiUrl = await serve({ end: 'hold' });
     const abort = new AbortController();
-    const creating = createWebCall({ ...KEYS, apiUrl, assistantId: 'a-1' }, abort.signal).catch(
-      (reason: unknown) => reason,
-    );
+    const creating = failureOf({ apiUrl }, abort.signal);
     abort.abort('ended');
     expect(await creating).to.equal('ended');
   });

@@ -87,18 +87,18 @@ describe('a room that waits for its visitor', () => {
     expect(double.asked.at(-1)).to.deep.equal(['destroy']);
   });
 
-  it('is destroyed when a call is ended and its join fails', async () => {
-    const double = new DailyDouble();
-    await endRoom({ request: REQUEST, daily: double.daily, joining: Promise.reject('offline') });
-    expect(double.asked).to.deep.equal([['setLocalAudio', false], ['destroy']]);
-  });
-
-  it('is destroyed and never joined when it is ended while the code of the join loads', async () => {
-    const double = new DailyDouble();
-    double.meeting = 'loading';
-    await endRoom({ request: REQUEST, daily: double.daily, joining: new Promise(() => {}) });
-    expect(double.asked).to.deep.equal([['destroy']]);
-  });
+  for (const [name, meeting, joining, asked] of [
+    ['and its join fails', 'joining-meeting', () => Promise.reject('offline'), [MUTED]],
+    ['while the code of the join loads', 'loading', () => new Promise(() => {}), []],
+    ['when the join has begun only just now', 'new', () => new Promise(() => {}), []],
+    ['before its join', 'joining-meeting', () => undefined, []],
+  ] as const)
+    it(`is destroyed when a call is ended ${name}`, async () => {
+      const double = new DailyDouble();
+      double.meeting = meeting;
+      await endRoom({ request: REQUEST, daily: double.daily, joining: joining() });
+      expect(double.asked).to.deep.equal([...asked, ['destroy']]);
+    });
 
   for (const [origin, token, options] of [
     ['new', 't-1', null],
@@ -119,10 +119,4 @@ describe('a room that waits for its visitor', () => {
       expect(double.asked).to.deep.equal(options ? asked : []);
       expect(callStore(REQUEST).own).to.equal(undefined);
     });
-
-  it('is destroyed when it is ended before its join', async () => {
-    const double = new DailyDouble();
-    await endRoom({ request: REQUEST, daily: double.daily, joining: undefined });
-    expect(double.asked).to.deep.equal([['destroy']]);
-  });
 });
