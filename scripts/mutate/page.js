@@ -5,6 +5,9 @@ import { mocha } from '@web/test-runner-mocha/dist/standalone.js';
 /** How long mutants take turns, in milliseconds. Those that are left get another page. */
 const TURNS_MS = 100_000;
 
+/** The least timeout of a test whose duration is known, in milliseconds. */
+const LEAST_TIMEOUT_MS = 3_000;
+
 const { mutants, isStatic } = globalThis.__mutation__;
 /** Read and written by the instrumented modules: for each test, and for code outside of tests, the mutants it reaches. */
 const coverage = { static: {}, perTest: {} };
@@ -65,9 +68,17 @@ async function passesRepeatedly() {
       delete test.fn;
     }
     passed = test ? 0 : passed + 1;
-    if (passed === 2) return true;
+    if (passed === 2) return limitTests();
   }
   return false;
+}
+
+/** Otherwise what a mutant stops would be waited for as long as a test may ever take. */
+function limitTests() {
+  mocha.suite.eachTest((test) =>
+    test.timeout(Math.max(LEAST_TIMEOUT_MS, 8 * (test.duration ?? 0))),
+  );
+  return true;
 }
 
 async function failureUnchanged(titles) {
