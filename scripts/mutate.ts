@@ -52,7 +52,7 @@ async function mutate(): Promise<number> {
   const killed = new Set<string>();
   const survivors = () => mutants.filter(({ id }) => !killed.has(id));
   const pageTests = (module: string, ring: number) => near(module)[ring]?.page ?? [];
-  /** Test files, each with a mutant that needs no other page with this file. */
+  /** Pairs of a test file and a mutant id that need no further page. */
   const settled = new Set<string>();
   const runInBrowser = async (turns: number, filesOf: (module: string) => readonly string[]) => {
     const left = ({ id, module }: Mutant) =>

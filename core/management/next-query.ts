@@ -8,9 +8,9 @@ const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;
 
 /**
- * The query for the page after one with records, or null after the last one. Three kinds of pagination are supported:
- * a cursor (`nextCursor`), numbered pages (`currentPage`, `itemsPerPage`, `totalItems`), and bare
- * lists, by default newest first, by the date of creation.
+ * The query for the page that follows a page with records, or null if that was the last one. Three
+ * kinds of pagination are supported: a cursor (`nextCursor`), numbered pages (`currentPage`,
+ * `itemsPerPage`, `totalItems`), and bare lists, by default newest first, by the date of creation.
  */
 export function nextQuery(query: Query, { records, metadata }: Page<unknown>): Query | null {
   const { nextCursor, currentPage, itemsPerPage, totalItems } = metadata;

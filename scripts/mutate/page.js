@@ -9,7 +9,7 @@ const TURNS_MS = 100_000;
 const LEAST_TIMEOUT_MS = 3_000;
 
 const { mutants, isStatic } = globalThis.__mutation__;
-/** Read and written by the instrumented modules: for each test, and for code outside of tests, the mutants it reaches. */
+/** Written by the instrumented modules: the mutants that each test reaches, and those reached outside of tests. */
 const coverage = { static: {}, perTest: {} };
 const state = { hitLimit: 1_000_000, mutantCoverage: coverage };
 globalThis.__stryker__ = state;
@@ -31,7 +31,10 @@ activate(isStatic ? mutants[0] : null);
 try {
   await import(new URL(testFile, document.baseURI).href);
   if (isStatic) tests.push({ name: mutants[0], passed: !(await failure()) });
-  else if (await passesRepeatedly()) await takeTurns();
+  else if (await passesRepeatedly()) {
+    limitTests();
+    await takeTurns();
+  }
 } catch (error) {
   errors.push({ message: String(error) });
 }
@@ -59,6 +62,7 @@ async function takeTurns() {
   }
 }
 
+/** Runs all tests until they pass twice in a row. Leaves out those that fail. */
 async function passesRepeatedly() {
   for (let run = 0, passed = 0; run < 10; run++) {
     const test = await failureUnchanged();
@@ -68,17 +72,16 @@ async function passesRepeatedly() {
       delete test.fn;
     }
     passed = test ? 0 : passed + 1;
-    if (passed === 2) return limitTests();
+    if (passed === 2) return true;
   }
   return false;
 }
 
-/** Otherwise what a mutant stops would be waited for as long as a test may ever take. */
+/** Shortens the timeouts: a test whose mutant stops something fails only when it times out. */
 function limitTests() {
   mocha.suite.eachTest((test) =>
     test.timeout(Math.max(LEAST_TIMEOUT_MS, 8 * (test.duration ?? 0))),
   );
-  return true;
 }
 
 async function failureUnchanged(titles) {

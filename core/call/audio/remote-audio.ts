@@ -34,6 +34,7 @@ export class RemoteAudio {
       () => 'allowed' as const,
       (error: unknown) => (isRefusal(error) ? ('refused' as const) : null),
     );
+    // An element that was replaced is not in the page any more.
     if (!playback || !element.isConnected) return;
     this.#onPlayback(playback);
   }
