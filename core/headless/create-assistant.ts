@@ -8,7 +8,6 @@ import { resolveHeadlessOptions } from '../options/resolve.js';
 import type { Resolution } from '../options/resolve-look.js';
 import type { HeadlessOptions, ResolvedHeadlessOptions } from '../options/table.js';
 import type { Ports } from '../ports.js';
-import type { PageTools } from '../tools/run-tools.js';
 import { safely } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import type { AssistantEvents, On } from './assistant-parts.js';
@@ -16,15 +15,13 @@ import { browserPorts } from './browser-ports.js';
 import { clientIdOnUse } from './client-id.js';
 import { reportErrors } from './features/error-reporting.js';
 import { watchNetwork } from './features/network.js';
-import type { KeptConversations } from './features/keep-conversation.js';
-import type { SharedContext } from './features/shared-context.js';
 import { callOptionCallbacks } from './features/option-callbacks.js';
-import type { Resume } from './features/resume.js';
+import { optionalFeatures } from './features/optional-features.js';
+import { runPageTools } from './features/page-tools.js';
 import { isSame, isSameProvider, settingsOf } from './machine-settings.js';
 import { createPerformer, isConsentStored } from './perform-effects.js';
 import { createRuntime } from './runtime.js';
 
-const toolsCode = lazy(() => import('../tools/run-tools.js'));
 const controlsCode = lazy(() => import('./features/call-controls.js'));
 
 /** A headless assistant: its state, its intents and its events. */
@@ -103,28 +100,19 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   let connected = false;
   let forgetNetwork: Stop | undefined;
   let controls: CallControls | undefined;
-  let tools: PageTools | undefined;
-  let resume: Resume | undefined;
-  let kept: KeptConversations | undefined;
-  let shared: SharedContext | undefined;
 
   const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId: clientId() });
   const runtime = createRuntime(initialState(settings), ports.clock, clientId, (effect) =>
     performer.perform(effect),
   );
   const parts = { runtime, on, options: () => options, clock: ports.clock, clientId };
-  const interrupted = () => resume?.interrupted();
-  const history = (sessionId: string | null) => shared && { history: shared.historyFor(sessionId) };
-  const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
-  const performer = createPerformer({
-    ...parts,
-    ports,
-    request,
-    interrupted,
-    history,
-    emit,
-    answer: ({ requestId, permission }) => tools?.answer(requestId, permission),
+  const answer = runPageTools(parts);
+  const features = optionalFeatures(parts, request, {
+    isConnected: () => connected,
+    isResumed: () => performer.isResumed(),
   });
+  const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
+  const performer = createPerformer({ ...parts, ...features, ports, request, emit, answer });
 
   function resolved(from: Given): Options {
     const { warnings, options } = resolve(from);
@@ -141,51 +129,14 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     return () => emitter.off(name, safe);
   }
 
-  /** Looks for a call that a page load interrupted. */
-  function lookForCall(): void {
-    if (!connected || !options.rejoin) return;
-    // Asynchronous even when loaded: a call that a reset just ended is forgotten first.
-    import('./features/resume.js').then(
-      ({ createResume }) => connected && (resume ??= createResume(parts, request)).look(),
-      () => undefined,
-    );
-  }
-
-  /** Keeps the conversation, and restores the one of the page before. */
-  function keepOrForget(): void {
-    if (!options.keepConversation) {
-      kept?.end('forget');
-      kept = undefined;
-    } else if (connected && !kept)
-      import('./features/keep-conversation.js').then(
-        ({ keepConversation }) =>
-          connected && options.keepConversation && (kept ??= keepConversation(parts)),
-        () => undefined,
-      );
-  }
-
-  function share(): void {
-    if (options.sharedContext && !shared)
-      import('./features/shared-context.js').then(
-        ({ shareContext }) => (shared ??= shareContext(parts, performer.isResumed)),
-        () => undefined,
-      );
-  }
-
   function connect(): void {
     if (connected) return;
     connected = true;
     forgetNetwork = watchNetwork(parts);
     if (options.consentRequired) performer.perform({ type: 'recall-consent' });
-    lookForCall();
-    keepOrForget();
-    share();
+    features.start();
   }
 
-  on('message', ({ message }) => {
-    if (isToolCalls(message))
-      toolsCode.use(({ createPageTools }) => (tools ??= createPageTools(parts)).receive(message));
-  });
   callOptionCallbacks(parts);
   reportErrors(parts);
 
@@ -204,13 +155,10 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
       options = resolved(next);
       if (!isSameProvider(before, options)) {
         runtime.dispatch({ type: 'reset' });
-        kept?.end('forget');
-        kept = undefined;
+        features.endConversation('forget');
       }
-      keepOrForget();
-      share();
       // After the reset, so that the call it ended is not resumed.
-      lookForCall();
+      features.start();
       const wanted = settingsOf(options);
       if (isSame(wanted, settings)) return;
       settings = wanted;
@@ -231,17 +179,11 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     connect,
     disconnect() {
       if (!connected) return;
-      kept?.end('keep');
-      kept = undefined;
+      features.endConversation('keep');
       runtime.dispatch({ type: 'reset' });
       connected = false;
       forgetNetwork?.();
-      resume?.end();
-      resume = undefined;
+      features.endResume();
     },
   };
-}
-
-function isToolCalls(message: unknown): boolean {
-  return (Object(message) as { readonly type?: unknown }).type === 'tool-calls';
 }
