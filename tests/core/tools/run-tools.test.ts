@@ -10,7 +10,7 @@ import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
 import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
 import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
 
-const SHOW = { name: 'show_buttons', arguments: { buttons: ['Yes'] } };
+const OPEN = { name: 'open_tour', arguments: { home: 'a' } };
 
 const SCHEMA = {
   type: 'object',
@@ -212,7 +212,7 @@ describe('page tools in a call', () => {
         null,
         1,
         {},
-        ...[1, '', 'x'].map((id) => ({ id, function: id !== 'x' && SHOW })),
+        ...[1, '', 'x'].map((id) => ({ id, function: id !== 'x' && OPEN })),
       ],
     },
   }))

@@ -5,6 +5,7 @@ import type { CallRequest, StoredCall } from '../../../../core/ports.js';
 import { endlessBundle, leftOvers, ROOM, soon } from '../../call/unanswered-calls.js';
 import { received, serve } from '../../../support/scripted-provider.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
+import { spoken } from '../../machine/support/states.js';
 import { itWith } from '../../support/it-with.js';
 
 const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
@@ -172,15 +173,22 @@ describe('the assistant on a page that is left', () => {
       const ports = recordedPorts();
       const assistant = createAssistant({ ...OPTIONS, ...options }, ports);
       const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
-      callStore({ ...before, assistantId: 'a-1' }).save({ webCall: WEB_CALL });
+      callStore({ ...before, assistantId: 'a-1' }).save({
+        webCall: WEB_CALL,
+        since: 7,
+        transcript: { entries: [spoken(1, 'user', 'Hello')] },
+      });
       const [call] = kept();
       callStore(before).forget();
       sessionStorage.setItem(KEY, JSON.stringify([call]));
       await aTimeout(A_WHILE_MS);
       expect(ports.calls).to.have.length(0);
-      assistant.configure({ ...OPTIONS, rejoin: true });
+      await import('../../../../core/headless/features/shared-context.js');
+      assistant.configure({ ...OPTIONS, rejoin: true, sharedContext: true });
       await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
-      expect(ports.calls[0]!.request.origin).to.equal('resumed');
+      expect(ports.calls[0]!.request).to.include({ origin: 'resumed', since: 7 });
+      ports.calls[0]!.emit({ type: 'call-connected', since: 7 });
+      expect(ports.calls[0]!.asked).to.deep.equal([]);
       own.push(ports.calls[0]!.request);
       assistant.disconnect();
     });
