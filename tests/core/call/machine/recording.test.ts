@@ -8,8 +8,10 @@ import {
   CREATED,
   ELAPSED,
   emit,
+  entered,
+  joined,
+  now,
   over,
-  run,
   skipped,
   testRows,
   timer,
@@ -22,6 +24,7 @@ const STARTED = { type: 'recording-started' } as const;
 const FAILED = { type: 'recording-failed', message: 'no room on the disk' } as const;
 const JOINED = { type: 'stage-completed', stage: 'daily-call-join', muted: false } as const;
 const AUTO = skipped('video-recording-setup', 'auto-started-via-meeting-token');
+const JOINING_OVER = [over('daily-call-join'), timer('join', null), timer('listening', 20_000)];
 const LATER = ELAPSED + 2000;
 
 const readyToJoin = (change: Partial<Call> = {}) =>
@@ -29,6 +32,12 @@ const readyToJoin = (change: Partial<Call> = {}) =>
 
 const joining = (token: boolean) =>
   callAt('daily-call-join', { created: RECORDED, token, recording: REQUESTED });
+
+const requesting = callAt('video-recording-setup', {
+  created: RECORDED,
+  phase: 'joined',
+  recording: REQUESTED,
+});
 
 const degraded: CallEffect = emit({
   type: 'call-degraded',
@@ -56,30 +65,15 @@ describe('the recording of a call', () => {
       'counts from the join',
       readyToJoin(),
       { type: 'timer-elapsed', timer: 'permissions' },
-      { stage: { name: 'daily-call-join', at: ELAPSED }, recording: REQUESTED },
-      [
-        over('mobile-permissions'),
-        begun('daily-call-join'),
-        run('daily-call-join'),
-        timer('join', 30_000),
-      ],
+      { ...now('daily-call-join'), recording: REQUESTED },
+      [over('mobile-permissions'), ...entered('daily-call-join'), timer('join', 30_000)],
     ],
     [
       'is requested once the call is joined',
       joining(false),
       JOINED,
-      {
-        phase: 'joined',
-        stage: { name: 'video-recording-setup', at: ELAPSED },
-        recording: REQUESTED,
-      },
-      [
-        over('daily-call-join'),
-        timer('join', null),
-        timer('listening', 20_000),
-        begun('video-recording-setup'),
-        run('video-recording-setup'),
-      ],
+      { phase: 'joined', ...now('video-recording-setup'), recording: REQUESTED },
+      [...JOINING_OVER, ...entered('video-recording-setup')],
     ],
     [
       'starts by itself with a token',
@@ -87,45 +81,33 @@ describe('the recording of a call', () => {
       JOINED,
       {
         phase: 'joined',
-        stage: { name: 'audio-observer-setup', at: ELAPSED },
+        ...now('audio-observer-setup'),
         recording: { ...REQUESTED, stageAt: ELAPSED },
       },
       [
-        over('daily-call-join'),
-        timer('join', null),
-        timer('listening', 20_000),
+        ...JOINING_OVER,
         ...AUTO,
         begun('video-recording-started'),
-        begun('audio-observer-setup'),
-        run('audio-observer-setup'),
+        ...entered('audio-observer-setup'),
       ],
     ],
     [
       'is awaited once it was requested, while the start goes on',
-      callAt('video-recording-setup', {
-        created: RECORDED,
-        phase: 'joined',
-        recording: REQUESTED,
-      }),
+      requesting,
       { type: 'stage-completed', stage: 'video-recording-setup' },
       {
-        stage: { name: 'audio-observer-setup', at: ELAPSED },
+        ...now('audio-observer-setup'),
         recording: { ...REQUESTED, stageAt: ELAPSED },
       },
       [
         over('video-recording-setup'),
         begun('video-recording-started'),
-        begun('audio-observer-setup'),
-        run('audio-observer-setup'),
+        ...entered('audio-observer-setup'),
       ],
     ],
     [
       'that cannot be requested stops neither the call nor the assistant',
-      callAt('video-recording-setup', {
-        created: RECORDED,
-        phase: 'joined',
-        recording: REQUESTED,
-      }),
+      requesting,
       {
         type: 'stage-failed',
         stage: 'video-recording-setup',
@@ -133,7 +115,7 @@ describe('the recording of a call', () => {
         message: 'not allowed',
       },
       {
-        stage: { name: 'audio-observer-setup', at: ELAPSED },
+        ...now('audio-observer-setup'),
         recording: { ...REQUESTED, stageAt: ELAPSED, settled: true },
       },
       [
@@ -149,8 +131,7 @@ describe('the recording of a call', () => {
         begun('video-recording-started'),
         over('video-recording-started', 'failed', { error: 'It could not be requested' }, 0),
         { do: 'send', text: greeting(0) },
-        begun('audio-observer-setup'),
-        run('audio-observer-setup'),
+        ...entered('audio-observer-setup'),
       ],
     ],
     [
@@ -166,45 +147,25 @@ describe('the recording of a call', () => {
         degraded,
       ],
     ],
-    [
-      'of another call is none of this one',
-      callAt('audio-observer-setup', { created: CREATED, phase: 'joined' }),
-      STARTED,
-      {},
-      [],
-    ],
-    [
-      'that fails in another call is none of this one',
-      callAt('audio-observer-setup', { created: CREATED, phase: 'joined' }),
-      FAILED,
-      {},
-      [],
-    ],
+    ['of another call is none of this one', joined, STARTED, {}, []],
+    ['that fails in another call is none of this one', joined, FAILED, {}, []],
     [
       'is not started a second time in a resumed call',
       readyToJoin(withSettings({ origin: 'resumed' })),
       { type: 'timer-elapsed', timer: 'permissions' },
-      { stage: { name: 'daily-call-join', at: ELAPSED } },
-      [
-        over('mobile-permissions'),
-        begun('daily-call-join'),
-        run('daily-call-join'),
-        timer('join', 30_000),
-      ],
+      { ...now('daily-call-join') },
+      [over('mobile-permissions'), ...entered('daily-call-join'), timer('join', 30_000)],
     ],
     [
       'is skipped in a resumed call',
       callAt('daily-call-join', { created: RECORDED, ...withSettings({ origin: 'resumed' }) }),
       JOINED,
-      { phase: 'joined', stage: { name: 'audio-observer-setup', at: ELAPSED } },
+      { phase: 'joined', ...now('audio-observer-setup') },
       [
-        over('daily-call-join'),
-        timer('join', null),
-        timer('listening', 20_000),
+        ...JOINING_OVER,
         ...skipped('video-recording-setup', 'skipped-resumed'),
         ...skipped('video-recording-started', 'skipped-resumed'),
-        begun('audio-observer-setup'),
-        run('audio-observer-setup'),
+        ...entered('audio-observer-setup'),
       ],
     ],
   ]);

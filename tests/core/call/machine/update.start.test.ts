@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { initialCall } from '../../../../core/call/machine/state.js';
-import type { CallErrorType } from '../../../../core/machine/failures.js';
+import type { CallErrorType, CallFailure } from '../../../../core/machine/failures.js';
 import { CALL_STAGES, type CallStage } from '../../../../core/machine/stages.js';
 import {
   after,
@@ -11,11 +11,12 @@ import {
   ELAPSED,
   emit,
   ENDED,
+  entered,
   joined,
   joining,
+  now,
   over,
   release,
-  run,
   SETTINGS,
   skipped,
   testRows,
@@ -23,7 +24,6 @@ import {
   withSettings,
 } from './support/table.js';
 
-const now = (name: CallStage) => ({ stage: { name, at: ELAPSED } });
 const completed = (stage: CallStage) => ({ type: 'stage-completed', stage }) as const;
 const MESSAGE = 'A public key must be provided.';
 const SKIPPED = [
@@ -31,12 +31,18 @@ const SKIPPED = [
   ...skipped('video-recording-started', 'skipped-not-enabled'),
 ];
 const LISTENING = timer('listening', 20_000);
+const JOINED = [over('daily-call-join'), timer('join', null)];
+const OBSERVED = [...SKIPPED, ...entered('audio-observer-setup')];
+const AFTER_JOIN = [...JOINED, LISTENING, ...OBSERVED];
+const CONNECTING = [timer('listening', null), { do: 'watch' } as const];
 const wasJoined = (muted = false) =>
   ({ type: 'stage-completed', stage: 'daily-call-join', muted }) as const;
 const failed = (stage: CallStage) =>
   ({ type: 'stage-failed', stage, kind: 'offline', message: 'no way' }) as const;
-const connectedFact = (speaking = false) =>
-  emit({ type: 'call-connected', speaking, since: undefined });
+const connectedFact = (speaking = false, since?: number) =>
+  emit({ type: 'call-connected', speaking, since });
+const failedFact = (failure: CallFailure) =>
+  emit({ type: 'call-failed', duration: ELAPSED, failure });
 
 describe('the stages of a start', () => {
   testRows([
@@ -45,7 +51,7 @@ describe('the stages of a start', () => {
       initialCall(SETTINGS),
       { type: 'start' },
       now('initialization'),
-      [begun('initialization'), run('initialization')],
+      [...entered('initialization')],
     ],
     [
       'validate at once, and then create the call',
@@ -56,8 +62,7 @@ describe('the stages of a start', () => {
         over('initialization'),
         begun('validation'),
         over('validation', 'completed', undefined, 0),
-        begun('web-call-creation'),
-        run('web-call-creation'),
+        ...entered('web-call-creation'),
       ],
     ],
     [
@@ -73,15 +78,11 @@ describe('the stages of a start', () => {
         begun('validation'),
         over('validation', 'failed', { error: MESSAGE }, 0),
         release(),
-        emit({
-          type: 'call-failed',
-          duration: ELAPSED,
-          failure: {
-            kind: 'misconfigured',
-            type: 'validation-error',
-            message: MESSAGE,
-            stage: 'input-validation',
-          },
+        failedFact({
+          kind: 'misconfigured',
+          type: 'validation-error',
+          message: MESSAGE,
+          stage: 'input-validation',
         }),
       ],
     ],
@@ -90,11 +91,7 @@ describe('the stages of a start', () => {
       callAt('web-call-creation'),
       { type: 'stage-completed', stage: 'web-call-creation', created: CREATED, token: true },
       { ...now('daily-call-object-creation'), created: CREATED, token: true },
-      [
-        over('web-call-creation', 'completed', CREATED),
-        begun('daily-call-object-creation'),
-        run('daily-call-object-creation'),
-      ],
+      [over('web-call-creation', 'completed', CREATED), ...entered('daily-call-object-creation')],
     ],
     [
       'skip the wait for permissions on a desktop',
@@ -104,8 +101,7 @@ describe('the stages of a start', () => {
       [
         over('daily-call-object-creation'),
         ...skipped('mobile-permissions', 'skipped-not-mobile'),
-        begun('daily-call-join'),
-        run('daily-call-join'),
+        ...entered('daily-call-join'),
         timer('join', 30_000),
       ],
     ],
@@ -124,8 +120,7 @@ describe('the stages of a start', () => {
       [
         over('mobile-permissions'),
         changed({ muted: true }),
-        begun('daily-call-join'),
-        run('daily-call-join'),
+        ...entered('daily-call-join'),
         timer('join', 30_000),
       ],
     ],
@@ -134,71 +129,35 @@ describe('the stages of a start', () => {
       joining,
       wasJoined(),
       { phase: 'joined', ...now('audio-observer-setup') },
-      [
-        over('daily-call-join'),
-        timer('join', null),
-        LISTENING,
-        ...SKIPPED,
-        begun('audio-observer-setup'),
-        run('audio-observer-setup'),
-      ],
+      AFTER_JOIN,
     ],
     [
       'wait for no assistant that has listened since before the join',
       { ...joining, listening: true },
       wasJoined(),
       { phase: 'connected', ...now('audio-observer-setup') },
-      [
-        over('daily-call-join'),
-        timer('join', null),
-        LISTENING,
-        ...SKIPPED,
-        begun('audio-observer-setup'),
-        run('audio-observer-setup'),
-        timer('listening', null),
-        { do: 'watch' },
-        connectedFact(),
-      ],
+      [...AFTER_JOIN, ...CONNECTING, connectedFact()],
     ],
     [
       'mute a visitor who asked for it during the join',
       { ...joining, muted: true },
       wasJoined(),
       { phase: 'joined', ...now('audio-observer-setup') },
-      [
-        over('daily-call-join'),
-        timer('join', null),
-        { do: 'set-local-audio', on: false },
-        LISTENING,
-        ...SKIPPED,
-        begun('audio-observer-setup'),
-        run('audio-observer-setup'),
-      ],
+      [...JOINED, { do: 'set-local-audio', on: false }, LISTENING, ...OBSERVED],
     ],
     [
       'change nothing for a visitor who joined muted',
       { ...joining, muted: true },
       wasJoined(true),
       { phase: 'joined', ...now('audio-observer-setup') },
-      [
-        over('daily-call-join'),
-        timer('join', null),
-        LISTENING,
-        ...SKIPPED,
-        begun('audio-observer-setup'),
-        run('audio-observer-setup'),
-      ],
+      AFTER_JOIN,
     ],
     [
       'process the audio after the levels are observed',
       joined,
       completed('audio-observer-setup'),
       now('audio-processing-setup'),
-      [
-        over('audio-observer-setup'),
-        begun('audio-processing-setup'),
-        run('audio-processing-setup'),
-      ],
+      [over('audio-observer-setup'), ...entered('audio-processing-setup')],
     ],
     [
       'are complete after the audio processing',
@@ -232,18 +191,14 @@ describe('a stage that fails', () => {
         callAt(stage),
         failed(stage),
         ENDED,
-        [
-          over(stage, 'failed', { error: 'no way' }),
-          release(),
-          emit({ type: 'call-failed', failure, duration: ELAPSED }),
-        ],
+        [over(stage, 'failed', { error: 'no way' }), release(), failedFact(failure)],
       ] as const;
     }),
   );
 
   for (const phase of ['joined', 'connected'] as const)
     for (const [stage, next] of [
-      ['audio-observer-setup', [begun('audio-processing-setup'), run('audio-processing-setup')]],
+      ['audio-observer-setup', entered('audio-processing-setup')],
       [
         'audio-processing-setup',
         [emit({ type: 'call-started', callId: 'call-1', duration: ELAPSED })],
@@ -280,15 +235,11 @@ describe('a stage that fails', () => {
       [
         over('initialization', 'failed', { error: 'Another tab has a call' }),
         release(false),
-        emit({
-          type: 'call-failed',
-          duration: ELAPSED,
-          failure: {
-            kind: 'call-elsewhere',
-            type: 'start-method-error',
-            message: 'Another tab has a call',
-            stage: 'initialization',
-          },
+        failedFact({
+          kind: 'call-elsewhere',
+          type: 'start-method-error',
+          message: 'Another tab has a call',
+          stage: 'initialization',
         }),
       ],
     ],
@@ -310,25 +261,21 @@ describe('a call that waits for the assistant', () => {
       joined,
       { type: 'listening' },
       { phase: 'connected', listening: true },
-      [timer('listening', null), { do: 'watch' }, connectedFact()],
+      [...CONNECTING, connectedFact()],
     ],
     [
       'may have begun to speak',
       { ...joined, speakers: ['assistant'] },
       { type: 'listening' },
       { phase: 'connected', listening: true },
-      [timer('listening', null), { do: 'watch' }, connectedFact(true)],
+      [...CONNECTING, connectedFact(true)],
     ],
     [
       'began to listen before a page load',
       { ...joined, ...withSettings({ since: 7 }) },
       { type: 'listening' },
       { phase: 'connected', listening: true },
-      [
-        timer('listening', null),
-        { do: 'watch' },
-        emit({ type: 'call-connected', speaking: false, since: 7 }),
-      ],
+      [...CONNECTING, connectedFact(false, 7)],
     ],
     ['is noted before the join', joining, { type: 'listening' }, { listening: true }, []],
     [
@@ -343,15 +290,7 @@ describe('a call that waits for the assistant', () => {
       { ...joining, playback: 'allowed' },
       wasJoined(),
       { phase: 'joined', ...now('audio-observer-setup') },
-      [
-        over('daily-call-join'),
-        timer('join', null),
-        send,
-        LISTENING,
-        ...SKIPPED,
-        begun('audio-observer-setup'),
-        run('audio-observer-setup'),
-      ],
+      [...JOINED, send, LISTENING, ...OBSERVED],
     ],
     [
       'is notified when it is played, and the timeout starts again',
@@ -382,14 +321,10 @@ describe('a call that waits for the assistant', () => {
       [
         over('audio-observer-setup', 'failed', { error: 'The assistant did not answer in time' }),
         release(),
-        emit({
-          type: 'call-failed',
-          duration: ELAPSED,
-          failure: {
-            kind: 'no-answer',
-            type: 'start-method-error',
-            message: 'The assistant did not answer in time',
-          },
+        failedFact({
+          kind: 'no-answer',
+          type: 'start-method-error',
+          message: 'The assistant did not answer in time',
         }),
       ],
     ],

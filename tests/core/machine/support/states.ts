@@ -99,17 +99,21 @@ export const callStarting = (key = FRESH): ConnectingCall => ({
   endReported: false,
 });
 
-export const connecting: State = {
-  ...idle,
-  voice: callStarting(CALL),
-};
+export const connecting: State = { ...idle, voice: callStarting(CALL) };
 
 export const inCall: State = { ...connecting, voice: callOf() };
 
 export const failedCall: State = { ...idle, voice: { ...noCall, failure: DENIED } };
 
-export const listOf = (...entries: readonly Entry[]): Transcript => ({
-  entries,
+export const listOf = (...entries: readonly Entry[]): Transcript => ({ entries });
+
+/** An entry of the transcript at the time of the tests. */
+const entry = (id: number, role: Entry['role'], text: string, source: Entry['source']): Entry => ({
+  id,
+  role,
+  text,
+  at: AT,
+  source,
 });
 
 /** A message that the visitor typed: by default one that the provider has. */
@@ -118,13 +122,7 @@ export const typed = (
   text: string,
   delivery: Delivery = { status: 'sent', to: 'chat' },
   messageId = `message-${id}`,
-): Entry => ({
-  id,
-  role: 'user',
-  text,
-  at: AT,
-  source: { kind: 'typed', messageId, delivery },
-});
+): Entry => entry(id, 'user', text, { kind: 'typed', messageId, delivery });
 
 /** The message of the event, on its way. */
 export const sending = (id: number, text: string): Entry =>
@@ -142,37 +140,19 @@ export const typedInCall = (id: number, text: string): Entry =>
 export const unsent = (id: number, text: string, uncertain = false, messageId?: string): Entry =>
   typed(id, text, { status: 'failed', uncertain }, messageId);
 
-export const greeted = (text: string): Entry => ({
-  id: 1,
-  role: 'assistant',
-  text,
-  at: AT,
-  source: { kind: 'greeting' },
-});
+export const greeted = (text: string): Entry => entry(1, 'assistant', text, { kind: 'greeting' });
 
 export const BLOCK = { kind: 'block', block: 1 } as const;
 
-export const block = (id: number, partId: string, text = partId): Entry => ({
-  id,
-  role: 'assistant',
-  text,
-  at: AT,
-  source: { kind: 'part', partId, part: BLOCK },
-});
+export const block = (id: number, partId: string, text = partId): Entry =>
+  entry(id, 'assistant', text, { kind: 'part', partId, part: BLOCK });
 
-export const spoken = (id: number, role: Entry['role'], text: string, partial = ''): Entry => ({
-  id,
-  role,
-  text,
-  at: AT,
-  source: { kind: 'spoken', partial },
-});
+export const spoken = (id: number, role: Entry['role'], text: string, partial = ''): Entry =>
+  entry(id, role, text, { kind: 'spoken', partial });
 
 /** Words of the assistant that are shown before they are spoken. */
-export const written = (id: number, text: string, partial: string, heard: string): Entry => ({
-  ...spoken(id, 'assistant', text),
-  source: { kind: 'spoken', partial, heard },
-});
+export const written = (id: number, text: string, partial: string, heard: string): Entry =>
+  entry(id, 'assistant', text, { kind: 'spoken', partial, heard });
 
 export const reply = (
   id: number,
@@ -180,13 +160,7 @@ export const reply = (
   progress: 'streaming' | 'whole' | 'stopped' | 'broken' = 'streaming',
   output = 0,
   key = TURN,
-): Entry => ({
-  id,
-  role: 'assistant',
-  text,
-  at: AT,
-  source: { kind: 'reply', key, output, progress },
-});
+): Entry => entry(id, 'assistant', text, { kind: 'reply', key, output, progress });
 
 /** The visitor has sent a question, and half of the answer has arrived. */
 export const streaming: State = {

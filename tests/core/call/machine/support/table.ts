@@ -75,14 +75,21 @@ export function after(
 }
 
 export const emit = (fact: CallFact): CallEffect => ({ do: 'emit', fact });
-export const run = (stage: CallStage): CallEffect => ({ do: 'run', stage });
 export const timer = (
   name: Extract<CallEffect, { do: 'set-timer' }>['timer'],
   delay: number | null,
 ): CallEffect => ({ do: 'set-timer', timer: name, delay });
 
+/** The stage that has just begun. */
+export const now = (name: CallStage) => ({ stage: { name, at: ELAPSED } });
+
 export const begun = (stage: CallStage): CallEffect =>
   emit({ type: 'call-progressed', progress: { stage, status: 'started' } });
+
+export const entered = (stage: CallStage): readonly CallEffect[] => [
+  begun(stage),
+  { do: 'run', stage },
+];
 
 /** The end of a stage that began a second ago. */
 export function over(
