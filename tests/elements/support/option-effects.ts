@@ -56,19 +56,19 @@ const words = (
   among: AssistantOptions = {},
 ): OptionEffect => ({ option, given, among, at, seen: shown(name), usual, then: given });
 
-/** An option that changes the colour of a part. */
+/** An option that changes the background of a part: `then` is `given` unless that is no colour. */
 const color = (
   option: OptionEffect['option'],
   given: string,
   name: string,
-  property: 'color' | 'backgroundColor',
   at: OptionEffect['at'],
-  usual: readonly number[],
-  then: readonly number[],
-  among: AssistantOptions = {},
+  usual: string,
+  then = given,
+  property: 'color' | 'backgroundColor' = 'backgroundColor',
 ): OptionEffect => {
   const seen = (element: VoiceAssistant) => rgb(style(element, name)[property]);
-  return { option, given, among, at, seen, usual, then };
+  const hex = (color: string) => color.match(/\w\w/g)!.map((part) => parseInt(part, 16));
+  return { option, given, at, seen, usual: hex(usual), then: hex(then) };
 };
 
 export const OPTION_EFFECTS: readonly OptionEffect[] = [
@@ -81,7 +81,7 @@ export const OPTION_EFFECTS: readonly OptionEffect[] = [
     usual: 'Talk with AI',
     then: 'Ask us',
   },
-  color('preset', 'vivid', 'launcher', 'backgroundColor', 'closed', [0, 0, 0], [11, 131, 117]),
+  color('preset', 'vivid', 'launcher', 'closed', '#000000', '#0b8375'),
   words('ctaTitle', 'launcher-title', 'closed', 'Talk with AI', 'Talk to us'),
   words('ctaSubtitle', 'launcher-subtitle', 'closed', undefined, 'By text'),
   {
@@ -163,7 +163,7 @@ export const OPTION_EFFECTS: readonly OptionEffect[] = [
     usual: '16px',
     then: '24px',
   },
-  color('theme', 'dark', 'panel', 'backgroundColor', 'opened', [255, 255, 255], [22, 24, 29]),
+  color('theme', 'dark', 'panel', 'opened', '#ffffff', '#16181d'),
   {
     option: 'styles',
     given: { theme: 'dark', radius: 'none', size: 'compact' },
@@ -172,43 +172,10 @@ export const OPTION_EFFECTS: readonly OptionEffect[] = [
     usual: ['light', '16px', 'full'],
     then: ['dark', '0px', 'compact'],
   },
-  color(
-    'baseColor',
-    '#102030',
-    'panel',
-    'backgroundColor',
-    'opened',
-    [255, 255, 255],
-    [16, 32, 48],
-  ),
-  color(
-    'accentColor',
-    '#00ff00',
-    'call-button',
-    'backgroundColor',
-    'opened',
-    [11, 131, 117],
-    [0, 255, 0],
-    { mode: 'hybrid' },
-  ),
-  color(
-    'ctaButtonColor',
-    '#123456',
-    'launcher',
-    'backgroundColor',
-    'closed',
-    [0, 0, 0],
-    [0x12, 0x34, 0x56],
-  ),
-  color(
-    'ctaButtonTextColor',
-    '#fde047',
-    'launcher',
-    'color',
-    'closed',
-    [255, 255, 255],
-    [0xfd, 0xe0, 0x47],
-  ),
+  color('baseColor', '#102030', 'panel', 'opened', '#ffffff'),
+  color('accentColor', '#00ff00', 'call-button', voiceOpen, '#0b8375'),
+  color('ctaButtonColor', '#123456', 'launcher', 'closed', '#000000'),
+  color('ctaButtonTextColor', '#fde047', 'launcher', 'closed', '#ffffff', '#fde047', 'color'),
   {
     option: 'consentTitle',
     given: 'Before we talk',
