@@ -10,19 +10,20 @@ const shown = view(after({ mode: 'voice' }, { type: 'open' }, { type: 'start-cal
 /** The button of a connecting call, and what a press of it asks for. */
 async function connecting(callStatus: 'connecting' | 'connected') {
   const asked: Intent['type'][] = [];
+  const warmed: string[] = [];
   const assistant = {
     dispatch: ({ type }: Intent) => asked.push(type) > 0,
     callStatus,
     callControls: () => Promise.reject(new Error('not wanted here')),
     volume: () => 0,
-    warm: () => undefined,
+    warm: (near: string) => void warmed.push(near),
   };
   const presses = new Presses();
   const { options } = resolveOptions({ mode: 'voice' });
   const place = await fixture(
     html`<div>${callButtons(shown, options, '', assistant, presses)}</div>`,
   );
-  return { button: place.querySelector('button')!, presses, asked };
+  return { button: place.querySelector('button')!, presses, asked, warmed };
 }
 
 describe('the button of a connecting call', () => {
@@ -30,6 +31,13 @@ describe('the button of a connecting call', () => {
     const { button, asked } = await connecting('connecting');
     button.click();
     expect(asked).to.deep.equal(['toggle-call']);
+  });
+
+  it('preloads the code of a call before it is pressed', async () => {
+    const { button, warmed } = await connecting('connecting');
+    button.dispatchEvent(new PointerEvent('pointerenter'));
+    button.dispatchEvent(new FocusEvent('focus'));
+    expect(warmed).to.deep.equal(['call', 'call']);
   });
 
   it('does not end a call that has connected since it was drawn', async () => {

@@ -200,6 +200,7 @@ describe('the sound settings', () => {
           <label><span>${LONG_WORD}</span><input type="range" /></label>
         </div>`,
       );
+      expect(getComputedStyle(place).display).to.equal('grid');
       for (const label of place.querySelectorAll('label')) {
         const [words, control] = [label.children[0]!, label.children[1]!];
         const range = document.createRange();

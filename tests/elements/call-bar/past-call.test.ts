@@ -37,6 +37,34 @@ describe('a past call', () => {
     await waitUntil(() => text(element, 'past-call')?.endsWith('Copied'));
   });
 
+  it('is saved as text and as captions', async () => {
+    const { createObjectURL } = URL;
+    const types: string[] = [];
+    URL.createObjectURL = (blob) => {
+      types.push((blob as Blob).type);
+      return '#';
+    };
+    try {
+      const element = await showing(ended);
+      (await drawn(element, 'save-text-button')).click();
+      present(element, 'save-captions-button').click();
+    } finally {
+      URL.createObjectURL = createObjectURL;
+    }
+    expect(types).to.deep.equal(['text/plain', 'text/vtt']);
+  });
+
+  it('is the last of a conversation that is shared with the chat', async () => {
+    const copied: string[] = [];
+    giveClipboard({ writeText: async (given) => void copied.push(given) });
+    const over = { type: 'call-ended', reason: 'assistant-ended-call' } as const;
+    const typed = { type: 'send-message', text: 'Typed' } as const;
+    const replied = { type: 'reply-finished' } as const;
+    const before = [...CALL.slice(0, 4), over, typed, replied] as const;
+    await copyFrom(await showing(after({ sharedContext: true }, ...before, ...CALL, over)));
+    expect(copied).to.deep.equal([SAID]);
+  });
+
   it('reports that copying failed when the browser refuses it', async () => {
     giveClipboard({ writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) });
     const element = await showing(ended);

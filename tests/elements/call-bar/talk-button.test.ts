@@ -87,6 +87,8 @@ describe('the talk button', () => {
       await sendKeys({ up: key });
       expect(asked.splice(0)).to.deep.equal([true]);
     }
+    await sendKeys({ press: 'a' });
+    expect(asked).to.deep.equal([]);
     await sendKeys({ down: 'Space' });
     button.blur();
     expect(asked).to.deep.equal([false, true]);

@@ -49,9 +49,23 @@ describe('the panel of a phone', () => {
     expect(panel.style.translate).to.equal('0px 200px');
     pointer(panel, 'pointercancel', 300);
     expect(panel.style.translate).to.equal('');
+    const slide = panel.getAnimations().at(-1)!.effect as KeyframeEffect;
+    expect(slide.getKeyframes().map(({ translate }) => translate)).to.deep.equal([
+      '0px 200px',
+      '0px',
+    ]);
     pointer(header, 'pointerdown', 100);
     pointer(panel, 'pointermove', 300);
     pointer(panel, 'pointerup', 300);
+    await closed(element);
+  });
+
+  it('is flicked down to close', async () => {
+    const element = await openedSheet();
+    const panel = present(element, 'panel');
+    panel.setPointerCapture = () => undefined;
+    pointer(present(element, 'header'), 'pointerdown', 100);
+    pointer(panel, 'pointerup', 150);
     await closed(element);
   });
 

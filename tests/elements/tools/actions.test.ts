@@ -51,7 +51,10 @@ describe('the question whether a tool may run', () => {
     });
 
   it('ignores a press that was meant for what was there before', async () => {
-    const { button, dispatched, draw, press } = await shown(asking(request('a'), request('b')));
+    const { button, dispatched, draw, place, press } = await shown(
+      asking(request('a'), request('b')),
+    );
+    expect(place.textContent).to.contain('1 more');
     button('allow').click();
     await press('allow', { detail: 2 });
     draw(asking(request('b')));
@@ -96,7 +99,8 @@ describe('starters', () => {
     const { place, dispatched } = await shown(after({ mode: 'chat' }, { type: 'open' }), {
       starters,
     });
-    for (const button of place.querySelectorAll('button')) button.click();
+    for (const button of place.querySelectorAll('button'))
+      for (const detail of [1, 2]) button.dispatchEvent(new MouseEvent('click', { detail }));
     expect(dispatched).to.deep.equal([
       { type: 'send-message', text: 'What does it cost?', inCall: true },
       { type: 'send-message', text: 'I want a demo.', inCall: true },

@@ -1,9 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { Intent } from '../../../core/headless/index.js';
-import { Engine } from '../../../elements/voice-assistant/engine.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { drawn, part, waitUntil } from '../support/drawing.js';
-import '../../../elements/define.js';
+import { recordIntents } from '../support/intents.js';
 import { describeWith } from '../../core/support/it-with.js';
 
 /** The commands and their equivalent methods. */
@@ -34,21 +32,11 @@ async function commandedBy(command: string): Promise<Commanded> {
   return { element, button: place.querySelector('button')! };
 }
 
-/** Records the intents of an element from now on, without performing them. */
-function asked(element: VoiceAssistant): Intent[] {
-  const intents: Intent[] = [];
-  class Asked extends Engine {
-    override readonly dispatch = (intent: Intent): boolean => intents.push(intent) > 0;
-  }
-  Object.assign(element, { loadEngine: async () => ({ Engine: Asked }) });
-  return intents;
-}
-
 describeWith('invoker commands')('an invoker command', () => {
   for (const [command, method] of COMMANDS)
     it(`${command} dispatches the intent of ${method}()`, async () => {
       const { element, button } = await commandedBy(command);
-      const intents = asked(element);
+      const intents = recordIntents(element);
       button.click();
       element[method]();
       await waitUntil(() => intents.length === 2, 'both have asked');
@@ -65,10 +53,22 @@ describeWith('invoker commands')('an invoker command', () => {
     await waitUntil(() => !part(element, 'panel'), 'it is closed');
   });
 
+  it('has no equivalent that sends a message: methods do', async () => {
+    const element = await fixture<VoiceAssistant>(html`<voice-assistant></voice-assistant>`);
+    const intents = recordIntents(element);
+    element.sendToCall({ type: 'end-call' });
+    element.sendMessage('Hello');
+    await waitUntil(() => intents.length === 2, 'both have asked');
+    expect(intents).to.deep.equal([
+      { type: 'send-to-call', message: { type: 'end-call' } },
+      { type: 'send-message', text: 'Hello' },
+    ]);
+  });
+
   for (const command of ['--unknown', '--Open', 'show-modal'])
     it(`${command} dispatches nothing`, async () => {
       const { element, button } = await commandedBy(command);
-      const intents = asked(element);
+      const intents = recordIntents(element);
       button.click();
       element.open();
       await waitUntil(() => intents.length > 0, 'it is asked for something');

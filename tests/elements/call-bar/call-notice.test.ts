@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing';
+import { enCall } from '../../../core/i18n/en-call.js';
+import { en } from '../../../core/i18n/en.js';
+import { after, CALL, type Happening } from '../../../stories/states.js';
+import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
+import { recorded } from '../support/intents.js';
+
+type Change = Extract<Happening, { type: 'call-changed' }>['change'];
+
+const changed = (change: Change) => after({}, ...CALL, { type: 'call-changed', change });
+
+const hangUp = (reason: 'silence-timed-out' | 'exceeded-max-duration'): Change => ({
+  hangUp: { reason, at: Date.now() + 550_000 },
+});
+
+const NOTICES: readonly [kind: string, change: Change, text: string][] = [
+  ['lost', { network: 'lost', unheard: true, thinking: true }, enCall.network.lost],
+  ['hang-up', { ...hangUp('silence-timed-out'), unheard: true }, enCall.hangUp.tooSilent],
+  ['hang-up', hangUp('exceeded-max-duration'), enCall.hangUp.tooLong],
+  ['unheard', { unheard: true, network: 'low' }, enCall.unheard],
+  ['unheard', { unheard: 'microphone-busy' }, en.failures['microphone-busy']],
+  ['low', { network: 'low', thinking: true }, enCall.network.low],
+  ['thinking', { thinking: true }, enCall.thinking],
+];
+
+describe('the notice of a call', () => {
+  for (const [kind, change, expected] of NOTICES)
+    it(`is the most important one, ${kind}: ${expected}`, async () => {
+      const element = await showing(changed(change));
+      const notice = await drawn(element, 'call-notice');
+      expect(notice.className).to.equal(`call-notice ${kind}`);
+      expect(notice.querySelector('p')!.textContent).to.equal(expected);
+    });
+
+  it('is absent when there is nothing to notice', async () => {
+    const element = await showing(changed({}));
+    await drawn(element, 'mute-button');
+    expect(part(element, 'call-notice')).to.equal(null);
+  });
+
+  for (const [reason, stays] of [
+    ['silence-timed-out', true],
+    ['exceeded-max-duration', false],
+  ] as const)
+    it(`counts down to the end of a call, ${reason}`, async () => {
+      const element = await showing(changed(hangUp(reason)));
+      const notice = await drawn(element, 'call-notice');
+      const left = () => notice.querySelector('.countdown')?.textContent;
+      await waitUntil(() => left(), 'its code is loaded');
+      expect(left()).to.match(/^5[0-5]\d s$/);
+      expect(text(element, 'stay-button')).to.equal(stays ? enCall.hangUp.stay : undefined);
+    });
+});
+
+describe('the controls of a call', () => {
+  it('dispatch their intents, and are laid out in rows', async () => {
+    const { element, intents } = recorded(changed({}));
+    const mute = await drawn(element, 'mute-button');
+    mute.click();
+    (await drawn(element, 'call-button')).click();
+    expect(intents).to.deep.equal([{ type: 'toggle-mute' }, { type: 'toggle-call' }]);
+    expect(getComputedStyle(mute.parentElement!).display).to.equal('flex');
+    (await drawn(element, 'settings-button')).click();
+    await drawn(element, 'settings');
+    element.snapshot = after({}, ...CALL, { type: 'call-ended', reason: 'customer-ended-call' });
+    await drawn(element, 'past-call');
+    expect(part(element, 'settings')).to.equal(null);
+    element.remove();
+  });
+});

@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing';
+import { enDelivery } from '../../../core/i18n/en-delivery.js';
+import { after, CALL, type Happening } from '../../../stories/states.js';
+import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
+import { recorded } from '../support/intents.js';
+
+const ASKED: readonly Happening[] = [{ type: 'open' }, { type: 'send-message', text: 'Hello' }];
+
+const answered = (...happenings: Happening[]) =>
+  after({ mode: 'chat' }, ...ASKED, { type: 'reply-delta', output: 0, text: 'Hi' }, ...happenings);
+
+// First, because modules stay loaded.
+describe('the code of blocks', () => {
+  it('is not loaded for a message without a block', async () => {
+    const element = await showing(answered({ type: 'reply-finished' }));
+    await drawn(element, 'tools');
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(loaded.filter((name) => name.includes('/show-parts.'))).to.deep.equal([]);
+  });
+});
+
+describe('a typed message', () => {
+  it('can be withdrawn while it waits', async () => {
+    const { element, intents } = recorded(after({ mode: 'chat' }, ...ASKED, ...ASKED.slice(1)));
+    const button = (await drawn(element, 'withdraw-button')) as HTMLButtonElement;
+    expect([button.type, button.className]).to.deep.equal(['button', 'withdraw']);
+    expect(text(element, 'waiting-delivery')).to.contain(enDelivery.waiting);
+    button.click();
+    expect(intents).to.deep.equal([{ type: 'withdraw-message', messageId: 'message-2' }]);
+    expect(element.shadowRoot?.activeElement?.part.value).to.equal('text-box');
+    element.remove();
+  });
+});
+
+describe('an answer', () => {
+  it('is marked as stopped only if the visitor stopped it', async () => {
+    const stopped = await showing(answered({ type: 'stop-answer' }));
+    expect((await drawn(stopped, 'stopped')).textContent).to.equal(enDelivery.stopped);
+    const whole = await showing(answered({ type: 'reply-finished' }));
+    await drawn(whole, 'tools');
+    expect(part(whole, 'stopped')).to.equal(null);
+  });
+});
+
+describe('a call in a shared context', () => {
+  it('is marked where it began and ended', async () => {
+    const ended = { type: 'call-ended', reason: 'customer-ended-call' } as const;
+    const element = await showing(after({ sharedContext: true }, ...CALL, ended));
+    const marks = () => [...element.renderRoot.querySelectorAll('[part~="call-mark"]')];
+    await waitUntil(() => marks().length === 2, 'both are drawn');
+    for (const { classList } of marks())
+      expect([...classList].slice(0, 2)).to.deep.equal(['message', 'mark']);
+    const { began, ended: over } = enDelivery.calls;
+    expect(marks().map(({ lastElementChild }) => lastElementChild!.textContent)).to.deep.equal([
+      began,
+      over,
+    ]);
+    for (const { firstElementChild } of marks())
+      expect(firstElementChild!.className).to.equal('hidden');
+  });
+});

@@ -1,0 +1,48 @@
+import { expect } from '@open-wc/testing';
+import { after, CALL, type Happening } from '../../../stories/states.js';
+import { drawn, present, showing, style, waitUntil } from '../support/drawing.js';
+import { recorded } from '../support/intents.js';
+
+const failure = { kind: 'microphone-busy', type: 'daily-call-join-error', message: '' } as const;
+const FAILED: readonly Happening[] = [
+  { type: 'open' },
+  { type: 'start-call' },
+  { type: 'call-failed', failure, duration: 1 },
+];
+
+describe('a notice', () => {
+  it('plays what the browser has blocked', async () => {
+    const refused = { type: 'call-changed', change: { playback: 'refused' } } as const;
+    const { element, intents } = recorded(after({}, ...CALL, refused));
+    (await drawn(element, 'hear-button')).click();
+    expect(intents).to.deep.equal([{ type: 'resume-playback' }]);
+    element.remove();
+  });
+
+  it('of a failure retries, is dismissed, or leaves for the text box', async () => {
+    const { element, intents } = recorded(after({}, ...FAILED));
+    (await drawn(element, 'retry-button')).click();
+    expect(intents.splice(0)).to.deep.equal([{ type: 'retry' }]);
+    present(element, 'dismiss-button').click();
+    expect(intents.splice(0)).to.deep.equal([{ type: 'dismiss-failure' }]);
+    present(element, 'type-button').click();
+    expect(intents).to.deep.equal([{ type: 'dismiss-failure' }]);
+    await waitUntil(() => element.shadowRoot?.activeElement?.part.value === 'text-box');
+    expect(style(element, 'failure').display).to.equal('grid');
+    element.remove();
+  });
+});
+
+describe('the status', () => {
+  for (const [live, ...happenings] of [
+    ['off', ...CALL, { type: 'call-speech-started', role: 'assistant' }],
+    ['off', ...CALL, { type: 'call-speech-started', role: 'user' }],
+    ['off', ...FAILED],
+    ['polite', ...FAILED.slice(0, 2)],
+    ['polite', FAILED[0]!, { type: 'send-message', text: 'Hello' }],
+  ] as readonly [string, ...Happening[]][])
+    it(`is ${live} as a live region after ${JSON.stringify(happenings.at(-1))}`, async () => {
+      const element = await showing(after({}, ...happenings));
+      expect(present(element, 'status').ariaLive).to.equal(live);
+    });
+});

@@ -1,0 +1,24 @@
+import type { AssistantOptions, Intent, State } from '../../../core/headless/index.js';
+import { Engine } from '../../../elements/voice-assistant/engine.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import '../../../elements/define.js';
+
+/** Records the intents of an element from now on, without performing them. */
+export function recordIntents(element: VoiceAssistant): Intent[] {
+  const intents: Intent[] = [];
+  class Recorder extends Engine {
+    override readonly dispatch = (intent: Intent): boolean => intents.push(intent) > 0;
+  }
+  Object.assign(element, { loadEngine: async () => ({ Engine: Recorder }) });
+  return intents;
+}
+
+/** An element in a state, and the intents that its controls dispatch. Remove it in the end. */
+export function recorded(snapshot: State, options: AssistantOptions = {}) {
+  const element = document.createElement('voice-assistant');
+  const intents = recordIntents(element);
+  const { mode, showTranscript } = snapshot.settings;
+  Object.assign(element, { snapshot, options: { mode, showTranscript, ...options } });
+  document.body.append(element);
+  return { element, intents };
+}
