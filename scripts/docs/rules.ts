@@ -38,7 +38,7 @@ const ERRORS_ACROSS_PARTS: readonly ShownError[] = [
 /** The blocks of docs/rules.md, from the limits and from the examples that their tests run. */
 export function rulesBlocks(): Blocks {
   const rules = EXAMPLES.map(({ rule, accepted, refused }) => {
-    const [value, message] = refused[0]!;
+    const [message, value] = Object.entries(refused)[0]!;
     const example = accepted.length ? code(literal(accepted[0])) : 'a media track';
     return [rule, example, code(literal(value)), code(message)];
   });

@@ -3,6 +3,15 @@
  * a dialog.
  */
 
+/** The beginning of a dialog, with the time of a call if it is `timed`. */
+export const dialog = (status: string, timed: boolean): string => `\
+- dialog "Talk with AI":
+  - heading "Talk with AI" [level=2]
+  - status: ${status}${timed ? '\n  - timer' : ''}
+  - button "Start over"
+  - button "Close"
+  - log "Conversation":`;
+
 export const SPOKEN = `\
       - listitem:
         - text: "Assistant:"
@@ -12,13 +21,7 @@ export const SPOKEN = `\
         - paragraph: What do your virtual tours cost?`;
 
 export const IN_CALL = `\
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connected
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Connected', true)}
     - list:
 ${SPOKEN}`;
 
@@ -42,12 +45,7 @@ export const WELCOME = `\
     - paragraph: Use voice or text to communicate`;
 
 export const PAST_CALL = `\
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Ready to assist
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Ready to assist', false)}
     - list:
 ${SPOKEN}
   - status: You ended the call. 0:03
@@ -56,9 +54,6 @@ ${SPOKEN}
   - button "Save as captions"`;
 
 export const ANSWERED = `\
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
     - list:
       - listitem:
         - text: "You:"

@@ -9,6 +9,7 @@ import {
   QUIET_COMPOSER,
   SPOKEN,
   WELCOME,
+  dialog,
 } from './accessibility-parts.js';
 
 /**
@@ -141,12 +142,7 @@ ${PAST_CALL}
   - button "Accept"
 `,
   'conversation--greeting': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Type a message below
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Type a message below', false)}
     - list:
       - listitem:
         - text: "Assistant:"
@@ -154,21 +150,14 @@ ${PAST_CALL}
 ${COMPOSER}
 `,
   'conversation--streaming': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Assistant is typing...
+${dialog('Assistant is typing...', false)}
 ${ANSWERED}
   - textbox "Message":
     - /placeholder: Type your message...
   - button "Stop generating"
 `,
   'conversation--scrolled-back': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Chat active
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Chat active', false)}
     - list:
       - listitem:
         - text: "You:"
@@ -181,12 +170,7 @@ ${ANSWER_BUTTONS}
 ${COMPOSER}
 `,
   'conversation--right-to-left': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Chat active
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Chat active', false)}
     - list:
       - listitem:
         - text: "You:"
@@ -202,12 +186,7 @@ ${COMPOSER}
   - button "Start"
 `,
   'failures--microphone-denied': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Something went wrong
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Something went wrong', false)}
 ${WELCOME}
   - alert:
     - paragraph: Microphone access is blocked. Allow it for this site in your browser settings, then try again.
@@ -225,9 +204,7 @@ ${COMPOSER}
 - button "Talk with AI"
 `,
   'input--draft': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Chat active
+${dialog('Chat active', false)}
 ${ANSWERED}
 ${ANSWER_BUTTONS}
   - textbox "Message":
@@ -288,48 +265,28 @@ ${IN_CALL}
       - option "Jabra Evolve2 65 Flex (0b0e:2ebf)"
     - text: Assistant volume
     - slider "Assistant volume": "1.2"
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings" [expanded]
+${CALL_BUTTONS} [expanded]
 `,
   'sound--settings-not-loaded': `
 ${IN_CALL}
   - group "Sound settings":
     - alert: The sound settings could not be loaded.
     - button "Try again"
-  - button "Mute microphone"
-  - button "End Call"
-  - button "Sound settings" [expanded]
+${CALL_BUTTONS} [expanded]
 `,
   'status--choose-voice-or-text': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Choose voice or text
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Choose voice or text', false)}
 ${WELCOME}
 ${COMPOSER}
   - button "Start"
 `,
   'status--connecting': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Connecting...
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Connecting...', false)}
     - paragraph: Your browser may ask for the microphone
   - button "Connecting... Cancel"
 `,
   'status--assistant-speaking': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Assistant Speaking...
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Assistant Speaking...', true)}
     - list:
 ${SPOKEN}
 ${CALL_BUTTONS}
@@ -344,12 +301,7 @@ ${QUIET_COMPOSER}
   - button "Sound settings"
 `,
   'status--assistant-is-typing': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Assistant is typing...
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Assistant is typing...', false)}
     - list:
       - listitem:
         - text: "You:"
@@ -360,13 +312,7 @@ ${QUIET_COMPOSER}
   - button "Stop generating"
 `,
   'status--without-transcript': `
-- dialog "Talk with AI":
-  - heading "Talk with AI" [level=2]
-  - status: Assistant Speaking...
-  - timer
-  - button "Start over"
-  - button "Close"
-  - log "Conversation":
+${dialog('Assistant Speaking...', true)}
     - paragraph: What do your virtual tours cost?
 ${CALL_BUTTONS}
 `,

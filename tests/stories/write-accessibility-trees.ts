@@ -12,8 +12,10 @@ import { buildStorybook, storiesIn } from './storybook.js';
 /** Replaces the expected accessibility trees with the current ones, for the same stories. */
 const FILE = 'tests/stories/accessibility-trees.ts';
 
+const { dialog, ...texts } = parts;
+
 /** The longest first: some are within others. */
-const longestFirst = Object.entries(parts).sort(([, one], [, other]) => other.length - one.length);
+const longestFirst = Object.entries(texts).sort(([, one], [, other]) => other.length - one.length);
 
 const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-stories-'));
 buildStorybook('.', folder);
@@ -26,6 +28,9 @@ try {
       await openStory(page, url, story);
       let tree = (await treeOf(page)).replace(/[\\`$]/g, '\\$&');
       for (const [name, part] of longestFirst) tree = tree.replace(part, `\${${name}}`);
+      const status = /- status: (.*)/.exec(tree)?.[1] ?? '';
+      for (const timed of [false, true])
+        tree = tree.replace(dialog(status, timed), `\${dialog('${status}', ${timed})}`);
       drawn.push(`'${story.id}': \`\n${tree}\n\`,`);
       await page.close();
     }

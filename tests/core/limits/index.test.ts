@@ -28,7 +28,8 @@ describe('each rule, by example', () => {
     });
 
     it(`${rule}: refused`, async () => {
-      for (const [value, message] of refused) expect(await said(ask, value)).to.equal(message);
+      for (const [message, value] of Object.entries(refused))
+        expect(await said(ask, value)).to.equal(message);
     });
   }
 });

@@ -12,7 +12,8 @@ export interface Example {
   /** The control that the rule guards, if it guards one. */
   readonly through?: (controls: CallControls, value: never) => unknown;
   readonly accepted: readonly unknown[];
-  readonly refused: readonly (readonly [value: unknown, message: string])[];
+  /** The messages, each with the value that causes it. */
+  readonly refused: Readonly<Record<string, unknown>>;
 }
 
 /** A rule of `voice-assistant/limits`. */

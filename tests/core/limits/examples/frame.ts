@@ -16,30 +16,28 @@ const integrated = (
 ): Example =>
   limited(rule, 'customIntegrations', limits.customIntegrations, {
     accepted: accepted.map((each) => ({ map: each })),
-    refused: refused.map(([each, message]) => [{ map: each }, message]),
+    refused: Object.fromEntries(
+      Object.entries(refused).map(([message, each]) => [message, { map: each }]),
+    ),
   });
 
 export const FRAME_EXAMPLES: readonly Example[] = [
   limited('Frame: lang is one of a fixed list', 'lang', limits.language, {
     accepted: LANGUAGES,
-    refused: [
-      [
+    refused: {
+      'lang: "hi" is not allowed: it must be one of "da", "de", "en-us", "en", "es", "fi", "fr", "it", "jp", "ka", "nl", "no", "pl", "pt", "pt-BR", "ru", "sv", "tr", "user"':
         'hi',
-        'lang: "hi" is not allowed: it must be one of "da", "de", "en-us", "en", "es", "fi", "fr", "it", "jp", "ka", "nl", "no", "pl", "pt", "pt-BR", "ru", "sv", "tr", "user"',
-      ],
-    ],
+    },
   }),
   limited('Frame: theme colours are hex, of a fixed key list', 'theme', limits.theme, {
     accepted: [
       { colors: { accent: '#0a0', background: '#FFFFFF' } },
       { light: { colors: {} }, dark: { colors: { border: '#123456' } } },
     ],
-    refused: [
-      [
+    refused: {
+      'theme.colors.accent: "green" is not allowed: it must be a colour of "#" and 3 or 6 hexadecimal digits':
         { colors: { accent: 'green' } },
-        'theme.colors.accent: "green" is not allowed: it must be a colour of "#" and 3 or 6 hexadecimal digits',
-      ],
-    ],
+    },
   }),
   limited(
     'Frame: grid maxTilesPerPage a whole number of at most 49',
@@ -47,12 +45,10 @@ export const FRAME_EXAMPLES: readonly Example[] = [
     limits.layoutConfig,
     {
       accepted: [grid({ maxTilesPerPage: 49 })],
-      refused: [
-        [
+      refused: {
+        'layoutConfig.grid.maxTilesPerPage: 50 is not allowed: it must be a whole number of at most 49':
           grid({ maxTilesPerPage: 50 }),
-          'layoutConfig.grid.maxTilesPerPage: 50 is not allowed: it must be a whole number of at most 49',
-        ],
-      ],
+      },
     },
   ),
   limited(
@@ -61,42 +57,35 @@ export const FRAME_EXAMPLES: readonly Example[] = [
     limits.layoutConfig,
     {
       accepted: [grid({ minTilesPerPage: 1 }), grid({ minTilesPerPage: 4, maxTilesPerPage: 4 })],
-      refused: [
-        [
+      refused: {
+        'layoutConfig.grid.minTilesPerPage: 0 is not allowed: it must be a whole number, 1 or more':
           grid({ minTilesPerPage: 0 }),
-          'layoutConfig.grid.minTilesPerPage: 0 is not allowed: it must be a whole number, 1 or more',
-        ],
-      ],
+      },
     },
   ),
   limited('Frame: custom tray buttons', 'customTrayButtons', limits.customTrayButtons, {
     accepted: [{ map: { ...button, visualState: 'active' } }, {}],
-    refused: [
-      [
-        { map: { ...button, iconPath: 'i.svg' } },
-        'customTrayButtons.map.iconPath: "i.svg" is not allowed: it must be a URL',
-      ],
-    ],
+    refused: {
+      'customTrayButtons.map.iconPath: "i.svg" is not allowed: it must be a URL': {
+        map: { ...button, iconPath: 'i.svg' },
+      },
+    },
   }),
   integrated(
     'Frame: custom integrations have a label and a location, main or sidebar',
     [integration, { ...integration, location: 'sidebar' }],
-    [
-      [
+    {
+      'customIntegrations.map.location: "top" is not allowed: it must be one of "main", "sidebar"':
         { ...integration, location: 'top' },
-        'customIntegrations.map.location: "top" is not allowed: it must be one of "main", "sidebar"',
-      ],
-    ],
+    },
   ),
   integrated(
     'Frame: custom integrations have src or srcdoc, not both',
     [{ label: 'Map', location: 'main', srcdoc: '<p>Map</p>' }],
-    [
-      [
+    {
+      'customIntegrations.map: an object with label, location, src, srcdoc is not allowed: it must be an object with exactly one of src and srcdoc':
         { ...integration, srcdoc: '<p>Map</p>' },
-        'customIntegrations.map: an object with label, location, src, srcdoc is not allowed: it must be an object with exactly one of src and srcdoc',
-      ],
-    ],
+    },
   ),
   integrated(
     'Frame: custom integrations are controlledBy everyone, owners or a list of ids',
@@ -105,29 +94,24 @@ export const FRAME_EXAMPLES: readonly Example[] = [
       { ...integration, controlledBy: 'owners' },
       { ...integration, controlledBy: ['p-1'], shared: true },
     ],
-    [
-      [
+    {
+      'customIntegrations.map.controlledBy: "me" is not allowed: it must be "*", "owners", or a list of session ids':
         { ...integration, controlledBy: 'me' },
-        'customIntegrations.map.controlledBy: "me" is not allowed: it must be "*", "owners", or a list of session ids',
-      ],
-    ],
+    },
   ),
   limited('Frame: iframeStyle is CSS by property', 'iframeStyle', limits.iframeStyle, {
     accepted: [{ width: '100%', zIndex: 3 }],
-    refused: [
-      [
-        { width: ['100%'] },
-        'iframeStyle.width: a list of 1 is not allowed: it must be a text or a number',
-      ],
-    ],
+    refused: {
+      'iframeStyle.width: a list of 1 is not allowed: it must be a text or a number': {
+        width: ['100%'],
+      },
+    },
   }),
   limited('Receive settings: a layer, or "inherit"', 'receiveSettings', limits.receiveSettings, {
     accepted: [{ base: { video: { layer: 0 } } }],
-    refused: [
-      [
+    refused: {
+      'receiveSettings.base.video.layer: -1 is not allowed: it must be a whole number, 0 or more, or "inherit"':
         { base: { video: { layer: -1 } } },
-        'receiveSettings.base.video.layer: -1 is not allowed: it must be a whole number, 0 or more, or "inherit"',
-      ],
-    ],
+    },
   }),
 ];

@@ -51,7 +51,7 @@ describe('the limits of the controls', () => {
 
   for (const { rule, through, accepted, refused } of guarded) {
     it(`${rule}: a refused value is not sent`, async () => {
-      for (const [value, message] of refused) {
+      for (const [message, value] of Object.entries(refused)) {
         const { controls, asked } = controlsOver();
         const error = (await thrownBy(() => through!(controls, value as never))) as LimitError;
         expect(error).to.be.instanceOf(LimitError);
