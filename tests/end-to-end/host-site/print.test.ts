@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ROUTE_PATHS } from '../../../host-site/paths.js';
-import { openBrowserPages, usable, type BrowserPages } from './browser-pages.js';
+import { describeSite, usable } from './browser-pages.js';
 
 /** As wide as A4 in CSS pixels. */
 const PAPER = { viewport: { width: 794, height: 1123 } };
@@ -13,17 +13,11 @@ const PRESSABLE = 'button, .button, input, select, textarea, [role="tab"], voice
 /** How many sheets a PDF has. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-describe('the built site on paper', { concurrency: 1 }, () => {
-  let pages: BrowserPages;
+describeSite('the built site on paper', (pages) => {
   let page: Page;
   before(async () => {
-    pages = await openBrowserPages();
     page = await pages.watched(PAPER);
     await page.emulateMedia({ media: 'print' });
-  });
-  after(async () => {
-    await pages.close();
-    pages.expectNoTrouble();
   });
 
   for (const path of ['/pricing', '/pricing-strategy'])

@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { describeSite, PHONE } from './browser-pages.js';
 
 /** What tells two things apart that are next to each other, in pixels. */
 const LEAST_GAP = 6;
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
-describe('how the built site looks without script', { concurrency: 1 }, () => {
-  let pages: BrowserPages;
+describeSite('how the built site looks without script', (pages) => {
   let page: Page;
   before(async () => {
-    pages = await openBrowserPages();
     page = await pages.watched({ ...PHONE, javaScriptEnabled: false });
-  });
-  after(async () => {
-    await pages.close();
-    pages.expectNoTrouble();
   });
 
   test('a yearly price does not touch the one before it, nor the monthly one', async () => {

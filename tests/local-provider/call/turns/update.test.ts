@@ -109,10 +109,19 @@ const say = (text: string, manner: Partial<Extract<CallEvent, { type: 'say' }>> 
     ...manner,
   }) as const;
 
+const addMessage = (role: 'user' | 'system', content: string, answered = true) =>
+  ({ type: 'add-message', role, content, answered }) as const;
+
+/** A call whose page plays it, after these events. */
+function playing(...events: CallEvent[]): Played {
+  const call = new Played();
+  call.after(PLAYABLE, ...events);
+  return call;
+}
+
 /** A call in which the visitor asked something and the assistant answers in two sentences. */
 function answering(): Played {
-  const call = new Played();
-  call.after(PLAYABLE, STARTS, STOPS, heard('how much is it'));
+  const call = playing(STARTS, STOPS, heard('how much is it'));
   call.answered('It costs ten.', 'That is all.');
   return call;
 }
@@ -194,8 +203,7 @@ describe('a question and its answer', () => {
   });
 
   it('waits for the rest when the visitor continues before an answer', () => {
-    const call = new Played();
-    call.after(PLAYABLE, STARTS, STOPS, heard('how much'));
+    const call = playing(STARTS, STOPS, heard('how much'));
     assert.deepEqual(call.after(STARTS), ['user started 1', 'drop 0', 'cancel-answer']);
     assert.deepEqual(call.after(STOPS, heard('is a tour')), [
       'user final: is a tour',
@@ -205,15 +213,13 @@ describe('a question and its answer', () => {
   });
 
   it('answers an understood question in spite of a later noise', () => {
-    const call = new Played();
-    call.after(PLAYABLE, STARTS, STOPS, STARTS, heard('how much'));
+    const call = playing(STARTS, STOPS, STARTS, heard('how much'));
     assert.equal(call.state.answer, undefined, 'the visitor is still speaking');
     assert.deepEqual(call.after(STOPS, heard('', 0.4)), ['answer how much']);
   });
 
   it('drops what belongs to an answer that was cancelled', () => {
-    const call = new Played();
-    call.after(PLAYABLE, STARTS, STOPS, heard('how much'));
+    const call = playing(STARTS, STOPS, heard('how much'));
     const answer = call.state.answer!;
     call.after(STARTS);
     assert.deepEqual(call.after({ type: 'sentence-made', answer, text: 'Late.' }), []);
@@ -224,8 +230,7 @@ describe('a question and its answer', () => {
 
 describe('text that is written before it is spoken', () => {
   const written = () => {
-    const call = new Played();
-    call.after(PLAYABLE, STARTS, STOPS, heard('how much'));
+    const call = playing(STARTS, STOPS, heard('how much'));
     const answer = call.state.answer!;
     call.after({ type: 'output-made', answer, output: 'It ' });
     return { call, answer };
@@ -263,16 +268,14 @@ describe('text that is written before it is spoken', () => {
 
 describe('words that are known late', () => {
   it('are placed where they were spoken, before later remarks', () => {
-    const call = new Played();
-    call.after(PLAYABLE, STARTS, STOPS, say('One moment.'));
+    const call = playing(STARTS, STOPS, say('One moment.'));
     call.spokenOut();
     call.after(heard('how much is it'));
     assert.deepEqual(call.said, ['user: how much is it', 'assistant: One moment.']);
   });
 
   it('are dated by when each utterance stopped', () => {
-    const call = new Played();
-    call.after(PLAYABLE, STARTS, STOPS, STARTS, STOPS, heard('', 1), heard('a tour', 1));
+    const call = playing(STARTS, STOPS, STARTS, STOPS, heard('', 1), heard('a tour', 1));
     assert.deepEqual(
       call.state.history.map(({ from, to }) => [from, to]),
       [
@@ -293,16 +296,10 @@ describe('words that are not known', () => {
   });
 
   it('leaves such speech out of later answers', () => {
-    const call = new Played();
-    call.after(PLAYABLE, STARTS, STOPS, heard(undefined));
+    const call = playing(STARTS, STOPS, heard(undefined));
     call.spokenOut();
     call.spokenOut();
-    const typed = {
-      type: 'add-message',
-      role: 'user',
-      content: 'the price',
-      answered: true,
-    } as const;
+    const typed = addMessage('user', 'the price');
     const asked = call.after(typed).find((what) => what.startsWith('answer'));
     assert.ok(asked && !asked.includes('(speech'), asked);
     assert.ok(call.said.includes('user: (speech, 2.0 s)'), 'it stays in the history');
@@ -339,15 +336,14 @@ describe('an interruption', () => {
 
   it('by a typed message is answered immediately', () => {
     const call = answering();
-    const typed = { type: 'add-message', role: 'user', content: 'Stop.', answered: true } as const;
+    const typed = addMessage('user', 'Stop.');
     const done = call.after(typed);
     assert.ok(done.includes('user-interrupted turn-1'));
     assert.equal(done.at(-1), 'answer how much is it | Stop.');
   });
 
   it('does not cut off what must not be interrupted, and is answered after it', () => {
-    const call = new Played();
-    call.after(PLAYABLE, say('Listen to this.', { interruptible: false }));
+    const call = playing(say('Listen to this.', { interruptible: false }));
     assert.deepEqual(call.after(STARTS), ['user started 1']);
     call.after(STOPS, heard('what'));
     assert.equal(call.state.answer, undefined);
@@ -370,8 +366,7 @@ describe('requests of the page', () => {
   });
 
   it('ends the call after a text that was spoken', () => {
-    const call = new Played();
-    call.after(PLAYABLE, say('So long. Goodbye.', { endsCall: true }));
+    const call = playing(say('So long. Goodbye.', { endsCall: true }));
     assert.deepEqual(call.spokenOut(), ['assistant final: So long.', 'play Goodbye.']);
     assert.deepEqual(call.spokenOut(), [
       'assistant final: Goodbye.',
@@ -393,8 +388,7 @@ describe('requests of the page', () => {
 
   for (const text of ['👋', '', '…'])
     it(`ends the call after “${text}”, of which nothing can be spoken`, () => {
-      const call = new Played();
-      call.after(PLAYABLE);
+      const call = playing();
       const ended = call.after(say(text, { endsCall: true }));
       assert.deepEqual(ended.slice(-3), [`ended: ${SPOKEN}`, 'hang-up', `stop: ${SPOKEN}`]);
     });
@@ -412,8 +406,7 @@ describe('requests of the page', () => {
 
   it('continues when the visitor interrupts the last words, unless interruptions are off', () => {
     for (const interruptible of [true, false]) {
-      const call = new Played();
-      call.after(PLAYABLE, say('Goodbye.', { endsCall: true, interruptible }), STARTS);
+      const call = playing(say('Goodbye.', { endsCall: true, interruptible }), STARTS);
       assert.equal(call.state.floor.holder, interruptible ? 'nobody' : 'assistant');
       assert.equal(call.state.phase, 'open');
       if (!interruptible) assert.equal(call.spokenOut().at(-1), `stop: ${SPOKEN}`);
@@ -421,14 +414,8 @@ describe('requests of the page', () => {
   });
 
   it('adds a message silently without a request for an answer', () => {
-    const call = new Played();
-    call.after(PLAYABLE);
-    const note = {
-      type: 'add-message',
-      role: 'system',
-      content: 'Be brief.',
-      answered: false,
-    } as const;
+    const call = playing();
+    const note = addMessage('system', 'Be brief.', false);
     assert.deepEqual(call.after(note), ['conversation-update']);
     assert.deepEqual(call.said, ['system: Be brief.']);
   });
