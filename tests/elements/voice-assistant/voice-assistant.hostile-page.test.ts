@@ -136,7 +136,7 @@ describe('a hostile page', () => {
       html`<div dir="rtl"><voice-assistant mode="hybrid"></voice-assistant></div>`,
     );
     const element = page.querySelector('voice-assistant')!;
-    const launcher = present(element, 'launcher').getBoundingClientRect();
+    const launcher = (await drawn(element, 'launcher')).getBoundingClientRect();
     expect(innerWidth - launcher.right).to.be.closeTo(20, 0.01);
     element.open();
     await drawn(element, 'panel');
