@@ -24,6 +24,7 @@ interface Connection {
   readonly isResumed: () => boolean;
 }
 
+/** `request` returns the parameters of a call that would start now. */
 export function optionalFeatures(
   parts: AssistantParts,
   request: () => CallRequest,

@@ -54,7 +54,7 @@ describe('the notice of a call', () => {
 
 describe('the controls of a call', () => {
   it('dispatch their intents, and are laid out in rows', async () => {
-    const { element, intents } = recorded(changed({}));
+    const { element, intents } = await recorded(changed({}));
     const mute = await drawn(element, 'mute-button');
     mute.click();
     (await drawn(element, 'call-button')).click();
@@ -65,6 +65,5 @@ describe('the controls of a call', () => {
     element.snapshot = after({}, ...CALL, { type: 'call-ended', reason: 'customer-ended-call' });
     await drawn(element, 'past-call');
     expect(part(element, 'settings')).to.equal(null);
-    element.remove();
   });
 });

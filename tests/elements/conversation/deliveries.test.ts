@@ -11,24 +11,29 @@ const answered = (...happenings: Happening[]) =>
 
 // First, because modules stay loaded.
 describe('the code of blocks', () => {
-  it('is not loaded for a message without a block', async () => {
-    const element = await showing(answered({ type: 'reply-finished' }));
-    await drawn(element, 'tools');
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    expect(loaded.filter((name) => name.includes('/show-parts.'))).to.deep.equal([]);
+  it('is loaded for a message with a block, and for no other', async () => {
+    const isLoaded = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/show-parts.'));
+    const finished = { type: 'reply-finished' } as const;
+    await drawn(await showing(answered(finished)), 'tools');
+    expect(isLoaded()).to.equal(false);
+    const text = '\n```assistant-block\n{}\n```';
+    await showing(answered({ type: 'reply-delta', output: 0, text }, finished));
+    await waitUntil(isLoaded, 'it is loaded');
   });
 });
 
 describe('a typed message', () => {
   it('can be withdrawn while it waits', async () => {
-    const { element, intents } = recorded(after({ mode: 'chat' }, ...ASKED, ...ASKED.slice(1)));
+    const { element, intents } = await recorded(
+      after({ mode: 'chat' }, ...ASKED, ...ASKED.slice(1)),
+    );
     const button = (await drawn(element, 'withdraw-button')) as HTMLButtonElement;
     expect([button.type, button.className]).to.deep.equal(['button', 'withdraw']);
     expect(text(element, 'waiting-delivery')).to.contain(enDelivery.waiting);
     button.click();
     expect(intents).to.deep.equal([{ type: 'withdraw-message', messageId: 'message-2' }]);
     expect(element.shadowRoot?.activeElement?.part.value).to.equal('text-box');
-    element.remove();
   });
 });
 

@@ -13,14 +13,13 @@ const FAILED: readonly Happening[] = [
 describe('a notice', () => {
   it('plays what the browser has blocked', async () => {
     const refused = { type: 'call-changed', change: { playback: 'refused' } } as const;
-    const { element, intents } = recorded(after({}, ...CALL, refused));
+    const { element, intents } = await recorded(after({}, ...CALL, refused));
     (await drawn(element, 'hear-button')).click();
     expect(intents).to.deep.equal([{ type: 'resume-playback' }]);
-    element.remove();
   });
 
   it('of a failure retries, is dismissed, or leaves for the text box', async () => {
-    const { element, intents } = recorded(after({}, ...FAILED));
+    const { element, intents } = await recorded(after({}, ...FAILED));
     (await drawn(element, 'retry-button')).click();
     expect(intents.splice(0)).to.deep.equal([{ type: 'retry' }]);
     present(element, 'dismiss-button').click();
@@ -29,7 +28,6 @@ describe('a notice', () => {
     expect(intents).to.deep.equal([{ type: 'dismiss-failure' }]);
     await waitUntil(() => element.shadowRoot?.activeElement?.part.value === 'text-box');
     expect(style(element, 'failure').display).to.equal('grid');
-    element.remove();
   });
 });
 

@@ -1,3 +1,4 @@
+import { fixture, html } from '@open-wc/testing';
 import type { AssistantOptions, Intent, State } from '../../../core/headless/index.js';
 import { Engine } from '../../../elements/voice-assistant/engine.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
@@ -13,12 +14,12 @@ export function recordIntents(element: VoiceAssistant): Intent[] {
   return intents;
 }
 
-/** An element in a state, and the intents that its controls dispatch. Remove it in the end. */
-export function recorded(snapshot: State, options: AssistantOptions = {}) {
+/** An element in a state, and the intents that its controls dispatch. */
+export async function recorded(snapshot: State, options: AssistantOptions = {}) {
   const element = document.createElement('voice-assistant');
   const intents = recordIntents(element);
   const { mode, showTranscript } = snapshot.settings;
   Object.assign(element, { snapshot, options: { mode, showTranscript, ...options } });
-  document.body.append(element);
+  await fixture(html`<div>${element}</div>`);
   return { element, intents };
 }

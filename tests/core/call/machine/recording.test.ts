@@ -153,7 +153,7 @@ describe('the recording of a call', () => {
       'is not started a second time in a resumed call',
       readyToJoin(withSettings({ origin: 'resumed' })),
       { type: 'timer-elapsed', timer: 'permissions' },
-      { ...now('daily-call-join') },
+      now('daily-call-join'),
       [over('mobile-permissions'), ...entered('daily-call-join'), timer('join', 30_000)],
     ],
     [

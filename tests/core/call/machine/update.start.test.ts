@@ -51,7 +51,7 @@ describe('the stages of a start', () => {
       initialCall(SETTINGS),
       { type: 'start' },
       now('initialization'),
-      [...entered('initialization')],
+      entered('initialization'),
     ],
     [
       'validate at once, and then create the call',

@@ -47,6 +47,13 @@ export const CALL_AND_CHAT_EXAMPLES: readonly Example[] = [
     argument: 'the message',
     ask: (value) => chat(value),
     accepted: ['Hello', ' Hello '],
+    refused: { 'Chat is disabled or message is empty': '' },
+  },
+  {
+    rule: 'Chat: the message is more than white space',
+    argument: 'the message',
+    ask: (value) => chat(value),
+    accepted: ['Hello\n'],
     refused: { 'Chat is disabled or message is empty': ' \n' },
   },
   {
@@ -69,5 +76,12 @@ export const CALL_AND_CHAT_EXAMPLES: readonly Example[] = [
     ask: link,
     accepted: ['https://a', 'http://a', 'irc://a', 'ircs://a', 'mailto:a@b', 'xmpp:a@b'],
     refused: { 'the link has no address': 'javascript:alert(1)' },
+  },
+  {
+    rule: 'Links: other schemes of the web lose their address, too',
+    argument: 'the address',
+    ask: link,
+    accepted: ['/a', 'a.html', '#a'],
+    refused: { 'the link has no address': 'ftp://a' },
   },
 ];

@@ -86,6 +86,7 @@ export const now = (name: CallStage) => ({ stage: { name, at: ELAPSED } });
 export const begun = (stage: CallStage): CallEffect =>
   emit({ type: 'call-progressed', progress: { stage, status: 'started' } });
 
+/** A stage begins, and the driver runs it. */
 export const entered = (stage: CallStage): readonly CallEffect[] => [
   begun(stage),
   { do: 'run', stage },
