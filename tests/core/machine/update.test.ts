@@ -41,9 +41,9 @@ const STOP_REPLY = { type: 'stop-reply', key: s.TURN } as const;
 
 export const rows = {
   open: [
-    ['opens the panel', s.idle, { type: 'open' }, open, []],
-    ['is refused if the panel is open', { ...s.idle, ...open }, { type: 'open' }, 'refused', []],
-    ['leaves alone a call whose sound is allowed', s.inCall, { type: 'open' }, open, []],
+    ['opens the panel', s.idle, { type: 'open' }, open],
+    ['is refused if the panel is open', { ...s.idle, ...open }, { type: 'open' }, 'refused'],
+    ['leaves alone a call whose sound is allowed', s.inCall, { type: 'open' }, open],
     [
       'plays what the browser refused to play before the visitor touched the page',
       { ...s.inCall, voice: s.callOf({ playback: 'refused' }) },
@@ -60,16 +60,15 @@ export const rows = {
     ],
   ],
   close: [
-    ['closes the panel', { ...s.idle, ...open }, { type: 'close' }, closed, []],
-    ['is refused if the panel is closed', s.idle, { type: 'close' }, 'refused', []],
-    ['lets a call go on', { ...s.inCall, ...open }, { type: 'close' }, closed, []],
-    ['lets a reply stream in', { ...s.streaming, ...open }, { type: 'close' }, closed, []],
+    ['closes the panel', { ...s.idle, ...open }, { type: 'close' }, closed],
+    ['is refused if the panel is closed', s.idle, { type: 'close' }, 'refused'],
+    ['lets a call go on', { ...s.inCall, ...open }, { type: 'close' }, closed],
+    ['lets a reply stream in', { ...s.streaming, ...open }, { type: 'close' }, closed],
     [
       'drops what waits for consent',
       holding({ type: 'start-call' }),
       { type: 'close' },
       { ...closed, consent: { status: 'needed', held: null } },
-      [],
     ],
   ],
   configured: [
@@ -78,7 +77,6 @@ export const rows = {
       s.idle,
       { type: 'configured', settings: settings({ showTranscript: false }) },
       { settings: settings({ showTranscript: false }) },
-      [],
     ],
     [
       'ends a call where there is only chat from now on',
@@ -99,21 +97,18 @@ export const rows = {
       s.inCall,
       { type: 'configured', settings: settings({ mode: 'voice' }) },
       { settings: settings({ mode: 'voice' }) },
-      [],
     ],
     [
       'lets a reply stream in where there still is chat',
       s.streaming,
       { type: 'configured', settings: settings({ mode: 'chat' }) },
       { settings: settings({ mode: 'chat' }) },
-      [],
     ],
     [
       'asks for consent where it is needed from now on',
       s.idle,
       { type: 'configured', settings: required },
       { ...needed, settings: required },
-      [],
     ],
     [
       'ends a call for which consent is needed from now on',
@@ -127,7 +122,6 @@ export const rows = {
       s.inCall,
       { type: 'configured', settings: required, consented: true },
       { consent: { status: 'granted' }, settings: required },
-      [],
     ],
     [
       'stops a reply for which consent is needed from now on',
@@ -141,21 +135,16 @@ export const rows = {
       s.streaming,
       { type: 'configured', settings: required, consented: true },
       { consent: { status: 'granted' }, settings: required },
-      [],
     ],
     [
       'asks once, and keeps what is held',
       { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
       { type: 'configured', settings: required },
-      {},
-      [],
     ],
     [
       'lets a call go on to which the visitor has agreed',
       { ...s.inCall, settings: required, consent: { status: 'granted' } },
       { type: 'configured', settings: required },
-      {},
-      [],
     ],
     [
       'asks no longer where no consent is needed, and does what was held',
@@ -173,7 +162,6 @@ export const rows = {
       s.granted,
       { type: 'configured', settings: s.HYBRID },
       { settings: s.HYBRID },
-      [],
     ],
   ],
   'interrupted-call-recalled': [
@@ -211,20 +199,19 @@ export const rows = {
       { voice: s.callStarting(), transcript: said },
       [{ ...START_CALL, origin: 'resumed' }],
     ],
-    ['is never taken up without consent, nor held for it', s.asking, recalled, {}, []],
-    ['leaves alone a call that starts', s.connecting, recalled, {}, []],
-    ['leaves alone a call that goes on', s.inCall, recalled, {}, []],
-    ['leaves alone a reply that streams in', s.streaming, recalled, {}, []],
-    ['is left alone where there is only chat by now', s.set({ mode: 'chat' }), recalled, {}, []],
+    ['is never taken up without consent, nor held for it', s.asking, recalled],
+    ['leaves alone a call that starts', s.connecting, recalled],
+    ['leaves alone a call that goes on', s.inCall, recalled],
+    ['leaves alone a reply that streams in', s.streaming, recalled],
+    ['is left alone where there is only chat by now', s.set({ mode: 'chat' }), recalled],
   ],
   'consent-recalled': [
-    ['not given: it is asked for', s.asking, { type: 'consent-recalled', given: false }, {}, []],
+    ['not given: it is asked for', s.asking, { type: 'consent-recalled', given: false }],
     [
       'given: it counts, and is not stored again',
       s.asking,
       { type: 'consent-recalled', given: true },
       { consent: { status: 'granted' } },
-      [],
     ],
     [
       'given: what was held is done',
@@ -236,7 +223,7 @@ export const rows = {
       },
       [START_CALL],
     ],
-    ['is nothing where none is needed', s.idle, { type: 'consent-recalled', given: true }, {}, []],
+    ['is nothing where none is needed', s.idle, { type: 'consent-recalled', given: true }],
   ],
   'requests-changed': [
     [
@@ -244,7 +231,6 @@ export const rows = {
       s.inCall,
       { type: 'requests-changed', requests: [REQUEST] },
       { requests: [REQUEST] },
-      [],
     ],
   ],
   'answer-request': [
@@ -260,25 +246,22 @@ export const rows = {
       { ...s.inCall, requests: [{ ...REQUEST, status: 'running' }] },
       { type: 'answer-request', requestId: 't1', permission: 'allow' },
       'refused',
-      [],
     ],
     [
       'refused: something else is asked',
       { ...s.inCall, requests: [{ ...REQUEST, id: 't2' }] },
       { type: 'answer-request', requestId: 't1', permission: 'allow' },
       'refused',
-      [],
     ],
   ],
   'part-added': [
-    ['is dropped while an answer streams in', s.streaming, PART, {}, []],
-    ['adds it to the conversation', s.idle, PART, { transcript: s.listOf(s.block(1, 'a')) }, []],
+    ['is dropped while an answer streams in', s.streaming, PART],
+    ['adds it to the conversation', s.idle, PART, { transcript: s.listOf(s.block(1, 'a')) }],
     [
       'replaces the part with the same id, at the end',
       { ...s.idle, transcript: s.listOf(s.block(1, 'a', 'old'), s.block(2, 'b')) },
       PART,
       { transcript: s.listOf(s.block(2, 'b'), s.block(3, 'a')) },
-      [],
     ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;

@@ -147,8 +147,8 @@ describe('the recording of a call', () => {
         degraded,
       ],
     ],
-    ['of another call is none of this one', joined, STARTED, {}, []],
-    ['that fails in another call is none of this one', joined, FAILED, {}, []],
+    ['of another call is none of this one', joined, STARTED],
+    ['that fails in another call is none of this one', joined, FAILED],
     [
       'is not started a second time in a resumed call',
       readyToJoin(withSettings({ origin: 'resumed' })),

@@ -169,8 +169,8 @@ describe('the stages of a start', () => {
         emit({ type: 'call-started', callId: 'call-1', duration: ELAPSED }),
       ],
     ],
-    ['ignore an outcome that comes too late', joined, completed('daily-call-join'), {}, []],
-    ['ignore a failure that comes too late', joined, failed('daily-call-join'), {}, []],
+    ['ignore an outcome that comes too late', joined, completed('daily-call-join')],
+    ['ignore a failure that comes too late', joined, failed('daily-call-join')],
   ]);
 });
 
@@ -277,7 +277,7 @@ describe('a call that waits for the assistant', () => {
       { phase: 'connected', listening: true },
       [...CONNECTING, connectedFact(false, 7)],
     ],
-    ['is noted before the join', joining, { type: 'listening' }, { listening: true }, []],
+    ['is noted before the join', joining, { type: 'listening' }, { listening: true }],
     [
       'is not told that it is played before the join',
       joining,

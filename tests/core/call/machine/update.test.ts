@@ -71,7 +71,7 @@ describe('a call that breaks', () => {
       ENDED,
       [release(), failed({ kind: 'offline', type: 'call-error', message: 'It went wrong' })],
     ],
-    ['goes on while it is resumed: its join reports the end', resuming, BROKEN, {}, []],
+    ['goes on while it is resumed: its join reports the end', resuming, BROKEN],
     [
       'does not start without a microphone',
       joining,
@@ -157,8 +157,8 @@ describe('a call that ends', () => {
       ENDED,
       dropped(joined, AT_START, { type: 'start-method-error' }),
     ],
-    ['goes on while it is resumed', resuming, { type: 'left' }, {}, []],
-    ['goes on while it is resumed, though the end was announced', resuming, END_GRACE, {}, []],
+    ['goes on while it is resumed', resuming, { type: 'left' }],
+    ['goes on while it is resumed, though the end was announced', resuming, END_GRACE],
     [
       'waits for an assistant that left',
       connected,
@@ -202,8 +202,8 @@ describe('a call that ends', () => {
       [release()],
     ],
     ['is released without a word in its start', joining, { type: 'stop' }, ENDED, [release()]],
-    ['has ended for good', { ...connected, ...ENDED }, BROKEN, {}, []],
-    ['cannot be stopped twice', { ...connected, ...ENDED }, { type: 'stop' }, {}, []],
+    ['has ended for good', { ...connected, ...ENDED }, BROKEN],
+    ['cannot be stopped twice', { ...connected, ...ENDED }, { type: 'stop' }],
   ]);
 });
 
@@ -296,6 +296,6 @@ describe('speech in a call', () => {
       { speakers: ['user'] },
       [emit(ends)],
     ],
-    ['is nothing that the visitor does on the page', connected, { type: 'activity' }, {}, []],
+    ['is nothing that the visitor does on the page', connected, { type: 'activity' }],
   ]);
 });

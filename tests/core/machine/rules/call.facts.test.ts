@@ -161,7 +161,7 @@ export const rows = {
       { voice: s.callOf(call) },
       [emitted({ type: 'call-start' })],
     ]),
-    ['is emitted once', inCall(SPEAKS), { about: 'call', type: 'call-connected', key }, {}, []],
+    ['is emitted once', inCall(SPEAKS), { about: 'call', type: 'call-connected', key }],
   ],
   'call-failed': [
     [

@@ -74,21 +74,19 @@ export const rows = {
     ['is emitted so in a call too', s.inCall, { type: 'start-call' }, 'refused', [alreadyStarted]],
   ],
   'end-call': [
-    ['does nothing without a call', s.idle, { type: 'end-call' }, 'refused', []],
-    ['keeps a failure', s.failedCall, { type: 'end-call' }, 'refused', []],
+    ['does nothing without a call', s.idle, { type: 'end-call' }, 'refused'],
+    ['keeps a failure', s.failedCall, { type: 'end-call' }, 'refused'],
     [
       'takes back a call that waits for consent',
       { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
       { type: 'end-call' },
       { consent: { status: 'needed', held: null } },
-      [],
     ],
     [
       'leaves a message that waits for consent',
       { ...s.asking, consent: { status: 'needed', held: { type: 'send-message', text: 'Hi' } } },
       { type: 'end-call' },
       'refused',
-      [],
     ],
     ['ends a call in its start', s.connecting, { type: 'end-call' }, givenUp, ENDED_HERE],
     ['ends a call', s.inCall, { type: 'end-call' }, ended, ENDED_HERE],
@@ -134,14 +132,8 @@ export const rows = {
     ],
   ],
   'toggle-mute': [
-    ['does nothing without a call', s.idle, { type: 'toggle-mute' }, 'refused', []],
-    [
-      'does nothing before the call is connected',
-      s.connecting,
-      { type: 'toggle-mute' },
-      'refused',
-      [],
-    ],
+    ['does nothing without a call', s.idle, { type: 'toggle-mute' }, 'refused'],
+    ['does nothing before the call is connected', s.connecting, { type: 'toggle-mute' }, 'refused'],
     [
       'asks the call to mute, and waits for it to say so',
       s.inCall,
@@ -158,7 +150,7 @@ export const rows = {
     ],
   ],
   mute: [
-    ['does nothing without a call', s.idle, { type: 'mute', muted: true }, 'refused', []],
+    ['does nothing without a call', s.idle, { type: 'mute', muted: true }, 'refused'],
     [
       'has a call begin muted',
       s.connecting,
@@ -196,7 +188,7 @@ export const rows = {
     ],
   ],
   'resume-playback': [
-    ['does nothing without a call', s.idle, { type: 'resume-playback' }, 'refused', []],
+    ['does nothing without a call', s.idle, { type: 'resume-playback' }, 'refused'],
     [
       'plays what was refused before the assistant listens',
       s.connecting,
@@ -213,8 +205,8 @@ export const rows = {
     ],
   ],
   'send-to-call': [
-    ['does nothing without a call', s.idle, { type: 'send-to-call', message: {} }, 'refused', []],
-    ['does nothing in a start', s.connecting, { type: 'send-to-call', message: {} }, 'refused', []],
+    ['does nothing without a call', s.idle, { type: 'send-to-call', message: {} }, 'refused'],
+    ['does nothing in a start', s.connecting, { type: 'send-to-call', message: {} }, 'refused'],
     [
       'hands the message to the call',
       s.inCall,

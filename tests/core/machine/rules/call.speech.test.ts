@@ -31,13 +31,12 @@ const ENDED = { type: 'status-update', status: 'ended' };
 export const rows = {
   'call-speech-started': [
     ['of the assistant is emitted', s.inCall, starts('assistant'), ASSISTANT, START],
-    ['of the visitor is shown only', s.inCall, starts('user'), USER, []],
+    ['of the visitor is shown only', s.inCall, starts('user'), USER],
     [
       'of the visitor goes over that of the assistant',
       inCall(ASSISTANT),
       starts('user'),
       USER_OVER,
-      [],
     ],
     [
       'of the assistant: it is not thinking any more, and has not heard the visitor for that',
@@ -51,7 +50,6 @@ export const rows = {
       inCall(THINKING),
       starts('user'),
       voice({ speaker: 'user', begun: true, thinking: true }),
-      [],
     ],
     [
       'is emitted in a start, where nobody is shown to speak',
@@ -63,7 +61,7 @@ export const rows = {
   ],
   'call-speech-ended': [
     ['of the assistant is emitted', inCall(ASSISTANT), ends('assistant'), SILENT, END],
-    ['of the visitor is shown only', inCall(USER), ends('user'), SILENT, []],
+    ['of the visitor is shown only', inCall(USER), ends('user'), SILENT],
     [
       'is emitted in a start, where nobody is shown to speak',
       s.connecting,
@@ -71,8 +69,8 @@ export const rows = {
       {},
       END,
     ],
-    ['of the one leaves the other speaking', inCall(ASSISTANT), ends('user'), {}, []],
-    ['of a visitor who did not interrupt', inCall(USER_OVER), ends('user'), ASSISTANT, []],
+    ['of the one leaves the other speaking', inCall(ASSISTANT), ends('user')],
+    ['of a visitor who did not interrupt', inCall(USER_OVER), ends('user'), ASSISTANT],
     ['of an assistant that is spoken over', inCall(USER_OVER), ends('assistant'), USER, END],
   ],
   'call-transcribed': [
@@ -81,44 +79,33 @@ export const rows = {
       s.inCall,
       said('user', ' what are ', false),
       shows(s.spoken(1, 'user', '', 'what are')),
-      [],
     ],
-    [
-      'a final is certain',
-      s.inCall,
-      said('user', 'Hi?', true),
-      shows(s.spoken(1, 'user', 'Hi?')),
-      [],
-    ],
+    ['a final is certain', s.inCall, said('user', 'Hi?', true), shows(s.spoken(1, 'user', 'Hi?'))],
     [
       'the first words may come before the call is connected',
       s.connecting,
       said('assistant', 'Hey', false),
       shows(s.spoken(1, 'assistant', '', 'Hey')),
-      [],
     ],
     [
       'what is written shows at once, though nothing of it was heard',
       s.inCall,
       said('assistant', 'Hey ', false, { heard: '' }),
       shows(s.written(1, '', 'Hey', '')),
-      [],
     ],
     [
       'an assistant that says something does not think any more',
       inCall(THINKING),
       said('assistant', 'Hey', false),
       { ...voice({ unheard: true }), ...shows(s.spoken(1, 'assistant', '', 'Hey')) },
-      [],
     ],
     [
       'though the visitor does, it may still be thinking',
       inCall(voice({ thinking: true })),
       said('user', 'Hello?', true),
       shows(s.spoken(1, 'user', 'Hello?')),
-      [],
     ],
-    ['nothing begins with silence', s.inCall, said('user', '  ', true), {}, []],
+    ['nothing begins with silence', s.inCall, said('user', '  ', true)],
   ],
   'call-interrupted': [
     [
@@ -126,22 +113,14 @@ export const rows = {
       inCall(shows(s.spoken(1, 'assistant', 'We have', 'three plans'))),
       INTERRUPTED,
       shows(s.spoken(1, 'assistant', 'We have')),
-      [],
     ],
     [
       'nothing is left of what it had not begun',
       inCall(shows(s.spoken(1, 'assistant', '', 'We have'))),
       INTERRUPTED,
       shows(),
-      [],
     ],
-    [
-      'what the visitor says stays',
-      inCall(shows(s.spoken(1, 'user', '', 'Wait'))),
-      INTERRUPTED,
-      {},
-      [],
-    ],
+    ['what the visitor says stays', inCall(shows(s.spoken(1, 'user', '', 'Wait'))), INTERRUPTED],
   ],
   'call-messaged': (
     [

@@ -41,14 +41,12 @@ export const rows = {
       { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
       { about: 'reply', type: 'reply-accepted', key },
       { transcript: s.listOf(question) },
-      [],
     ],
     [
       'is implied by the first words',
       { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
       { about: 'reply', type: 'reply-delta', key, output: 0, text: 'Then' },
       { transcript: s.listOf(question, s.reply(2, 'Then')) },
-      [],
     ],
   ],
   'reply-held': [
@@ -71,7 +69,6 @@ export const rows = {
           s.waiting(3, 'So?'),
         ),
       },
-      [],
     ],
   ],
   'reply-session': [
@@ -80,21 +77,18 @@ export const rows = {
       waiting,
       { about: 'reply', type: 'reply-session', key, sessionId: 'session-9' },
       { chat: { status: 'streaming', sessionId: 'session-9', key } },
-      [],
     ],
     [
       'takes the place of an older one',
       s.streaming,
       { about: 'reply', type: 'reply-session', key, sessionId: 'session-9' },
       { chat: { status: 'streaming', sessionId: 'session-9', key } },
-      [],
     ],
     [
       'is forgotten with the provider, which does not have the message',
       { ...s.streaming, transcript: s.listOf(s.sending(1, 'And then?')) },
       { about: 'reply', type: 'reply-session', key, sessionId: null },
       { chat: { status: 'streaming', sessionId: null, key } },
-      [],
     ],
   ],
   'reply-delta': [
@@ -103,14 +97,12 @@ export const rows = {
       waiting,
       { about: 'reply', type: 'reply-delta', key, output: 0, text: 'Then' },
       { transcript: s.listOf(question, s.reply(2, 'Then')) },
-      [],
     ],
     [
       'the next is added as it is',
       s.streaming,
       { about: 'reply', type: 'reply-delta', key, output: 0, text: ' go\n' },
       { transcript: s.listOf(question, s.reply(2, 'Then we go\n')) },
-      [],
     ],
     [
       'another output is a bubble of its own',
@@ -119,7 +111,6 @@ export const rows = {
       {
         transcript: s.listOf(question, s.reply(2, 'Then we'), s.reply(3, 'Also', 'streaming', 3)),
       },
-      [],
     ],
     [
       'comes before what waits',
@@ -128,7 +119,6 @@ export const rows = {
       {
         transcript: s.listOf(question, s.reply(2, 'Then'), s.waiting(3, 'So?', 'message-2')),
       },
-      [],
     ],
     [
       'an earlier output goes on beside a later one',
@@ -138,7 +128,6 @@ export const rows = {
       },
       { about: 'reply', type: 'reply-delta', key, output: 0, text: '!' },
       { transcript: s.listOf(question, s.reply(2, 'A!'), s.reply(3, 'B', 'streaming', 1)) },
-      [],
     ],
     [
       'the same output of an earlier turn is unchanged',
@@ -151,7 +140,6 @@ export const rows = {
           s.reply(3, 'New'),
         ),
       },
-      [],
     ],
   ],
   'reply-replaced': [
@@ -159,29 +147,24 @@ export const rows = {
       'with nothing is no answer yet',
       waiting,
       { about: 'reply', type: 'reply-replaced', key, output: 0, text: ' \n' },
-      {},
-      [],
     ],
     [
       'takes the place of what came before',
       s.streaming,
       { about: 'reply', type: 'reply-replaced', key, output: 0, text: 'Finally' },
       { transcript: s.listOf(question, s.reply(2, 'Finally')) },
-      [],
     ],
     [
       'with nothing leaves nothing of what came before',
       s.streaming,
       { about: 'reply', type: 'reply-replaced', key, output: 0, text: '' },
       { transcript: s.listOf(question) },
-      [],
     ],
     [
       'may be the first',
       waiting,
       { about: 'reply', type: 'reply-replaced', key, output: 1, text: 'All at once' },
       { transcript: s.listOf(question, s.reply(2, 'All at once', 'streaming', 1)) },
-      [],
     ],
   ],
   'reply-finished': [
@@ -208,7 +191,7 @@ export const rows = {
       },
       [answered('A'), answered('B')],
     ],
-    ['with nothing said', waiting, { about: 'reply', type: 'reply-finished', key }, done(null), []],
+    ['with nothing said', waiting, { about: 'reply', type: 'reply-finished', key }, done(null)],
   ],
   'reply-failed': [
     [

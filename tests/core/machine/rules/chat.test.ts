@@ -315,35 +315,30 @@ export const rows = {
       { ...s.offline, chat: s.failedReply.chat },
       { type: 'withdraw-message', messageId: 'message-2' },
       { transcript: s.listOf(s.waiting(1, 'One')), draft: 'Two' },
-      [],
     ],
     [
       'leaves what is in the text box',
       { ...s.offline, draft: 'Three' },
       { type: 'withdraw-message', messageId: 'message-1' },
       { transcript: s.listOf(s.waiting(2, 'Two')) },
-      [],
     ],
     [
       'removes a message that was not accepted, with its failure',
       refusedHello(false),
       { type: 'withdraw-message', messageId: s.MESSAGE },
       { chat: s.noChat, transcript: s.listOf(), draft: 'Hello' },
-      [],
     ],
     [
       'leaves a message that may have arrived',
       refusedHello(true),
       { type: 'withdraw-message', messageId: s.MESSAGE },
       'refused',
-      [],
     ],
     [
       'leaves a message that was sent',
       s.streaming,
       { type: 'withdraw-message', messageId: 'message-1' },
       'refused',
-      [],
     ],
   ],
   'network-returned': [
@@ -370,8 +365,6 @@ export const rows = {
       'does nothing while the visitor is asked about the message before',
       { ...s.offline, chat: s.failedReply.chat },
       { type: 'queue-continued' },
-      {},
-      [],
     ],
     [
       'follows when that failure is dismissed',
@@ -416,8 +409,8 @@ export const rows = {
     ],
   ],
   'stop-answer': [
-    ['does nothing without an answer', s.idle, { type: 'stop-answer' }, 'refused', []],
-    ['does nothing in a call', s.inCall, { type: 'stop-answer' }, 'refused', []],
+    ['does nothing without an answer', s.idle, { type: 'stop-answer' }, 'refused'],
+    ['does nothing in a call', s.inCall, { type: 'stop-answer' }, 'refused'],
     [
       'leaves what has come of the answer, and goes on in the same session',
       s.streaming,

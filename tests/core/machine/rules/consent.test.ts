@@ -50,8 +50,8 @@ export const rows = {
       },
       [STORE, startReply('message-1', 'And then?')],
     ],
-    ['does nothing where none is needed', s.idle, { type: 'accept-consent' }, 'refused', []],
-    ['does nothing a second time', s.granted, { type: 'accept-consent' }, 'refused', []],
+    ['does nothing where none is needed', s.idle, { type: 'accept-consent' }, 'refused'],
+    ['does nothing a second time', s.granted, { type: 'accept-consent' }, 'refused'],
   ],
   'decline-consent': [
     [
@@ -59,21 +59,13 @@ export const rows = {
       holding({ type: 'start-call' }),
       { type: 'decline-consent' },
       { ...closed, consent: { status: 'needed', held: null } },
-      [],
     ],
-    [
-      'closes the panel when nothing was held',
-      holding(null),
-      { type: 'decline-consent' },
-      closed,
-      [],
-    ],
+    ['closes the panel when nothing was held', holding(null), { type: 'decline-consent' }, closed],
     [
       'takes back nothing that was given',
       { ...s.granted, ...open },
       { type: 'decline-consent' },
       closed,
-      [],
     ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;

@@ -15,9 +15,9 @@ const brokenTwice = [
 
 export const rows = {
   retry: [
-    ['does nothing when nothing failed', s.idle, { type: 'retry' }, 'refused', []],
-    ['does nothing in a call', s.inCall, { type: 'retry' }, 'refused', []],
-    ['does nothing while a reply streams in', s.streaming, { type: 'retry' }, 'refused', []],
+    ['does nothing when nothing failed', s.idle, { type: 'retry' }, 'refused'],
+    ['does nothing in a call', s.inCall, { type: 'retry' }, 'refused'],
+    ['does nothing while a reply streams in', s.streaming, { type: 'retry' }, 'refused'],
     [
       'starts a failed call again',
       s.failedCall,
@@ -39,7 +39,6 @@ export const rows = {
       { ...s.idle, voice: s.pastCall('meeting-ended') },
       { type: 'retry' },
       'refused',
-      [],
     ],
     [
       'starts a call again that was lost',

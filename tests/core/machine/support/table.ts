@@ -13,14 +13,15 @@ type WithoutStamp<Event> = Event extends unknown
 export type TestEvent = WithoutStamp<MachineEvent>;
 
 /**
- * A state, an event, the regions that change and the effects. An intent that is `refused` changes none.
+ * A state, an event, the regions that change, none by default, and the effects, none by default. An intent
+ * that is `refused` changes none.
  */
 export type Row = readonly [
   name: string,
   from: State,
   event: TestEvent,
-  changes: Partial<State> | 'refused',
-  effects: readonly Effect[],
+  changes?: Partial<State> | 'refused',
+  effects?: readonly Effect[],
 ];
 
 export function stamped(event: TestEvent): MachineEvent {
@@ -31,7 +32,7 @@ export function stamped(event: TestEvent): MachineEvent {
 export function testRows(rows: Readonly<Record<string, readonly Row[]>>): void {
   for (const [group, each] of Object.entries(rows))
     describe(group, () => {
-      for (const [name, from, event, changes, effects] of each)
+      for (const [name, from, event, changes = {}, effects = []] of each)
         it(name, () => {
           const frozen = freeze(from);
           const step = update(frozen, stamped(event));

@@ -16,13 +16,13 @@ import { freeze } from '../../../machine/support/table.js';
 export const AT = 1_700_000_000_000;
 export const ELAPSED = 5000;
 
-/** The call before, an event, what of the call becomes different, and the effects. */
+/** The call before, an event, what of the call becomes different, and the effects, none by default. */
 export type Row = readonly [
   name: string,
   from: Call,
   event: CallEvent,
-  changes: Partial<Call>,
-  effects: readonly CallEffect[],
+  changes?: Partial<Call>,
+  effects?: readonly CallEffect[],
 ];
 
 export const SETTINGS: CallSettings = {
@@ -52,7 +52,7 @@ export const connected = callAt(null, { created: CREATED, phase: 'connected', li
 
 /** One test for each row: next state and effects are deeply equal to what the row says. */
 export function testRows(rows: readonly Row[]): void {
-  for (const [name, from, event, changes, effects] of rows)
+  for (const [name, from, event, changes = {}, effects = []] of rows)
     it(name, () => {
       const stamp = { at: AT, elapsed: ELAPSED };
       const step = update(freeze(from), freeze(event), stamp, rare);
