@@ -5,6 +5,7 @@ import { CallBar } from '../../../elements/call-bar/call-bar.js';
 import type { PartHost } from '../../../elements/shared/host.js';
 import { CALL, type Happening, after } from '../../../stories/states.js';
 import { drawn, present, showing, waitUntil } from '../support/drawing.js';
+import { recorded } from '../support/intents.js';
 
 const CONNECTING: readonly Happening[] = [{ type: 'open' }, { type: 'start-call' }];
 
@@ -20,6 +21,25 @@ describe('the code of a past call', () => {
     expect(isFetched('/connected-call-parts.')).to.equal(false);
     element.snapshot = after({}, ...CALL);
     await waitUntil(() => isFetched('/connected-call-parts.'));
+  });
+});
+
+describe('a muted call', () => {
+  const muted: readonly Happening[] = [...CALL, { type: 'call-changed', change: { muted: true } }];
+
+  it('has a notice in the panel, with a button that unmutes', async () => {
+    const { element, intents } = await recorded(after({}, ...muted));
+    (await drawn(element, 'unmute-button')).click();
+    expect(intents).to.deep.equal([{ type: 'mute', muted: false }]);
+  });
+
+  it('has none beside a call button, which shows it', async () => {
+    const { element } = await recorded(after({ mode: 'voice' }, ...muted.slice(1)), {
+      size: 'tiny',
+    });
+    await waitUntil(() => element.matches(':state(muted)'));
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[part=unmute-button]')).to.equal(null);
   });
 });
 

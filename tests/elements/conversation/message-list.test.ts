@@ -268,6 +268,29 @@ describe('a closed panel', () => {
   });
 });
 
+describe('an answer', () => {
+  const asked = [...TURN, delta('First'), { type: 'reply-finished' }, TURN[1]] as const;
+
+  it('is awaited with dots, after a delay, until it begins', async () => {
+    const element = await showing(after({}, ...asked));
+    const list = element.renderRoot.querySelector('.messages')!;
+    const dots = () => getComputedStyle(list, '::after').content;
+    expect(dots()).to.equal('none');
+    await waitUntil(() => dots() === '""', 'there are dots');
+    element.snapshot = after({}, ...asked, delta('Second'));
+    await waitUntil(() => dots() === 'none', 'there are none');
+  });
+
+  it('is announced when it is whole, without those before', async () => {
+    const outputs = [...asked, delta('Second'), delta('Third', 1)] as const;
+    const element = await showing(after({}, ...outputs));
+    const announced = element.renderRoot.querySelector('.announced')!;
+    element.snapshot = after({}, ...outputs, { type: 'reply-finished' });
+    await waitUntil(() => announced.textContent, 'it is announced');
+    expect(announced.textContent).to.equal('Second Third');
+  });
+});
+
 describe('the button to the newest message', () => {
   it('disappears when the element is moved and scrolls to its end', async () => {
     const element = await showing(paragraphs(60));

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL, CHAT } from '../../../stories/states.js';
-import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
+import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import { recorded } from '../support/intents.js';
 
 const typing = after({ mode: 'chat' }, ...CHAT, { type: 'close' });
 const answered = after({ mode: 'chat' }, ...CHAT, { type: 'close' }, { type: 'reply-finished' });
@@ -50,8 +51,10 @@ describe('the launcher of a call', () => {
   });
 
   it('has a button that cancels while the call connects', async () => {
-    const element = await showing(after({}, { type: 'start-call' }));
-    expect((await drawn(element, 'end-button')).title).to.equal('Cancel');
+    const { element, intents } = await recorded(after({}, { type: 'start-call' }));
+    (await drawn(element, 'end-button')).click();
+    expect(intents).to.deep.equal([{ type: 'end-call' }]);
+    expect(present(element, 'end-button').title).to.equal('Cancel');
     expect(part(element, 'mute-button')).to.equal(null);
   });
 });

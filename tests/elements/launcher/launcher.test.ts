@@ -38,6 +38,22 @@ describe('the launcher', () => {
     await drawn(element, 'panel');
   });
 
+  it('has a line of what happens, or a title when it is tiny', async () => {
+    const calling = after({ mode: 'hybrid' }, { type: 'start-call' });
+    const asked = after({ mode: 'hybrid' }, { type: 'send-message', text: 'Hi' });
+    const hang = after({ mode: 'hybrid' }, { type: 'start-call' }, { type: 'end-call' });
+    for (const [state, line] of [
+      [calling, 'Connecting...'],
+      [asked, 'Assistant is typing...'],
+      [hang, undefined],
+    ] as const) {
+      const large = await showing(state);
+      await waitUntil(() => text(large, 'launcher-subtitle') === line, `${line} is shown`);
+      const tiny = await showing(state, { size: 'tiny' });
+      await waitUntil(() => present(tiny, 'launcher').title === (line ?? ''), `${line} is a title`);
+    }
+  });
+
   it('is red and larger in a call when it is tiny', async () => {
     const state = after({ mode: 'voice' }, { type: 'start-call' }, { type: 'call-connected' });
     const element = await showing(state, { size: 'tiny' });

@@ -58,6 +58,7 @@ describe('the question whether a tool may run', () => {
     button('allow').click();
     await press('allow', { detail: 2 });
     draw(asking(request('b')));
+    expect(place.textContent).not.to.contain('more');
     button('allow').click();
     expect(dispatched).to.deep.equal([]);
     await press('allow');

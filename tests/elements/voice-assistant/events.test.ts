@@ -1,7 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { ReceivedMessage } from '../../../core/headless/index.js';
 import type { CallMessage } from '../../../core/limits/index.js';
-import { MessageReceivedEvent } from '../../../elements/voice-assistant/events.js';
+import {
+  EVENT_TYPES,
+  eventFor,
+  requestFor,
+} from '../../../elements/voice-assistant/dispatch-events.js';
+import { FeedbackEvent, MessageReceivedEvent } from '../../../elements/voice-assistant/events.js';
 
 /** Does not compile if the types differ from what the schemas accept. */
 const checked = (message: CallMessage): ReceivedMessage => message;
@@ -39,4 +44,24 @@ describe('va-message', () => {
         undefined,
       );
     });
+});
+
+describe('an event', () => {
+  const flags = ({ type, bubbles, composed, cancelable }: Event) => [
+    type,
+    bubbles && composed,
+    cancelable,
+  ];
+
+  it('leaves the shadow tree, and can only be canceled if it is a request', () => {
+    for (const type of EVENT_TYPES)
+      expect(flags(eventFor({ type } as never))).to.deep.equal([`va-${type}`, true, false]);
+    expect(flags(new FeedbackEvent('good', ''))).to.deep.equal(['va-feedback', true, false]);
+    const requests = [{ type: 'start-call' }, { type: 'send-message', text: 'Hi' }] as const;
+    expect(requests.map((intent) => flags(requestFor(intent)!))).to.deep.equal([
+      ['va-call-request', true, true],
+      ['va-message-request', true, true],
+    ]);
+    expect(requestFor({ type: 'end-call' })).to.equal(undefined);
+  });
 });

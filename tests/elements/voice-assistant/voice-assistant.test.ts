@@ -17,6 +17,7 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
+import { recorded } from '../support/intents.js';
 import { itWith } from '../../core/support/it-with.js';
 
 describe('<voice-assistant>', () => {
@@ -49,25 +50,6 @@ describe('<voice-assistant>', () => {
       expect(text(element, 'title')).to.equal('Talk with AI');
       expect(present(element, 'panel').classList.contains('compact')).to.equal(true);
     });
-
-    for (const value of ['', 'true', 'consent-required', '0', 'no'])
-      it(`treats a boolean attribute as on: ${JSON.stringify(value)}`, async () => {
-        const element = await fixture<VoiceAssistant>(
-          html`<voice-assistant consent-required=${value}></voice-assistant>`,
-        );
-        element.open();
-        await drawn(element, 'consent');
-      });
-
-    for (const value of ['false', ' False '])
-      it(`treats a boolean attribute as off: ${JSON.stringify(value)}`, async () => {
-        const element = await fixture<VoiceAssistant>(
-          html`<voice-assistant consent-required=${value}></voice-assistant>`,
-        );
-        element.open();
-        await drawn(element, 'panel');
-        expect(part(element, 'consent')).to.equal(null);
-      });
 
     it('replaces bad values with defaults and warns once of each', async () => {
       const warn = console.warn;
@@ -264,20 +246,6 @@ describe('<voice-assistant>', () => {
       element.endCall();
     });
 
-    it('shows the waiting dots until an answer begins', async () => {
-      const silence = Array.from({ length: 40 }, () => ': ping\n\n');
-      const apiUrl = await serve({ parts: [...silence, event({ delta: 'Hi' })], end: 'hold' });
-      const element = await opened({ publicKey: 'key', assistantId: 'id', apiUrl });
-      const conversation = present(element, 'conversation');
-      const dots = () => getComputedStyle(conversation.firstElementChild!, '::after').content;
-      element.sendMessage('Hello');
-      await element.updateComplete;
-      expect(dots()).to.equal('none');
-      await waitUntil(() => dots() === '""', 'the dots');
-      await waitUntil(() => conversation.textContent.includes('Hi'), 'an answer');
-      expect(dots()).to.equal('none');
-    });
-
     it('treats a double click as one click', async () => {
       const apiUrl = await serve({ end: 'hold' }, { end: 'hold' });
       const element = await opened({ mode: 'voice', publicKey: 'key', assistantId: 'id', apiUrl });
@@ -294,6 +262,18 @@ describe('<voice-assistant>', () => {
       click(2);
       await element.updateComplete;
       expect(element.matches(':state(connecting)')).to.equal(false);
+    });
+
+    it('is a call button when it is tiny and in voice mode', async () => {
+      const call = after({ mode: 'voice' }, ...CALL);
+      const { element, intents } = await recorded(call, { size: 'tiny', endButtonText: 'Leave' });
+      await waitUntil(() => element.matches(':state(connected)'));
+      const button = await drawn(element, 'launcher');
+      expect(button.ariaLabel).to.equal('Leave');
+      expect(part(element, 'activity-icon')).to.equal(null);
+      for (const detail of [1, 2])
+        button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+      expect(intents).to.deep.equal([{ type: 'toggle-call' }]);
     });
 
     it('lets the page cancel a message and a call', async () => {
