@@ -65,3 +65,82 @@ it('speech without a transcript does not delay the next one', async () => {
   assert.deepEqual(reported, ['undefined long', 'and yearly short']);
   assert.match(log.join(), /could not be transcribed: Error: broken/);
 });
+
+/** A recogniser whose guesses come on demand. */
+function guessing() {
+  const guesses: { seconds: number; signal: AbortSignal; answer: (text: string) => void }[] = [];
+  const seen: string[] = [];
+  const listener = new Listener(
+    {
+      name: 'guessing',
+      interim: true,
+      transcribe: (pcm, signal, interim) =>
+        new Promise((answer) => {
+          if (interim) guesses.push({ seconds: secondsOf(pcm), signal: signal!, answer });
+        }),
+    },
+    {
+      started: () => seen.push('started'),
+      stopped: () => seen.push('stopped'),
+      guessed: (text) => seen.push(text),
+      heard: () => assert.fail('nothing was transcribed'),
+    },
+    assert.fail,
+  );
+  return { listener, guesses, seen };
+}
+
+it('guesses words each 0.9 s of speech, one guess at a time', async () => {
+  const { listener, guesses, seen } = guessing();
+  const speaks = async (seconds: number) => {
+    await new Promise(setImmediate);
+    listener.push(tone(220, seconds));
+  };
+  await speaks(0.5);
+  assert.deepEqual([guesses.length, seen], [0, ['started']]);
+  await speaks(0.5);
+  await speaks(1);
+  assert.equal(guesses.length, 1);
+  guesses[0]!.answer('how much');
+  await speaks(0.1);
+  assert.equal(guesses.length, 2);
+  guesses[1]!.answer('');
+  await speaks(0.5);
+  await speaks(0.5);
+  assert.equal(guesses.length, 3);
+  listener.push(silence(1));
+  guesses[2]!.answer('too late');
+  await new Promise(setImmediate);
+  assert.deepEqual(seen, ['started', 'how much', 'stopped']);
+});
+
+for (const [how, act] of [
+  ['stopped', (listener: Listener) => listener.stop()],
+  ['turned off', (listener: Listener) => (listener.on = false)],
+] as const)
+  it(`forgets its guess when it is ${how}`, async () => {
+    const { listener, guesses, seen } = guessing();
+    listener.push(tone(220, 1));
+    act(listener);
+    assert.equal(guesses[0]!.signal.aborted, true);
+    guesses[0]!.answer('too late');
+    await new Promise(setImmediate);
+    assert.deepEqual(seen, ['started']);
+  });
+
+it('hears nothing while it is off, and silence where no sound comes', ({ mock }) => {
+  let now = 1000;
+  mock.method(performance, 'now', () => now);
+  const { listener, seen } = guessing();
+  listener.on = false;
+  listener.push(tone(220, 1));
+  assert.deepEqual(seen, []);
+  listener.on = true;
+  listener.push(tone(220, 1));
+  now += 300;
+  for (let tick = 0; tick < 100; tick++) listener.tick();
+  assert.deepEqual(seen, ['started']);
+  now += 1;
+  for (let tick = 0; tick < 100; tick++) listener.tick();
+  assert.deepEqual(seen, ['started', 'stopped']);
+});
