@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
@@ -9,18 +6,18 @@ import { ROOT } from '../../scripts/build/root.js';
 import { serveFolder, type ServedFolder } from '../../scripts/serve-folder.js';
 import { toolFile } from '../../scripts/tool-file.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { temporaryFolder } from '../support/temporary-folder.js';
 import { runCommand } from './run-command.js';
 
 const PATH = '/docs/configurator.html';
 
 describe('the configurator', () => {
-  let folder: string;
   let site: ServedFolder;
   let browser: TestBrowser;
   const complaints: string[] = [];
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-docs-'));
+    const folder = temporaryFolder();
     const vitepress = [toolFile('vitepress'), 'build', 'scripts/docs-site', '--outDir', folder];
     await runCommand(ROOT, process.execPath, ...vitepress);
     site = await serveFolder(folder);
@@ -30,7 +27,6 @@ describe('the configurator', () => {
   after(async () => {
     await browser?.close();
     await site?.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   async function open(hash = '', options: BrowserContextOptions = {}) {

@@ -58,11 +58,10 @@ export class SecuredShop {
     try {
       const page = await browser.newPage();
       await noteViolations(page);
-      const visitor = new ShopVisitor(page);
+      await using visitor = new ShopVisitor(page);
       await page.goto(`${site.url}/${name}.html`);
       await use(visitor);
       const violations = await violationsOf(page);
-      await visitor.goes();
       return { violations, complaints: visitor.complaints, origin: site.url };
     } finally {
       await site.close();

@@ -46,7 +46,6 @@ describe('the packed package', { concurrency: 3 }, () => {
   after(async () => {
     await browser?.close();
     await provider?.close();
-    await under?.remove();
     browser?.expectNoForeignTraffic();
   });
 
@@ -56,11 +55,10 @@ describe('the packed package', { concurrency: 3 }, () => {
     more: (visitor: ShopVisitor) => Promise<void> = async () => undefined,
   ): Promise<void> {
     try {
-      const visitor = await ShopVisitor.comes(browser, `${site.url}/`);
+      await using visitor = await ShopVisitor.comes(browser, `${site.url}/`);
       await visitor.asks();
       visitor.wasServedWell();
       await more(visitor);
-      await visitor.goes();
     } finally {
       await site.close();
     }
@@ -272,10 +270,9 @@ describe('the packed package', { concurrency: 3 }, () => {
     await project.run('npx', 'next', 'build');
     const site = await startServer(project.folder, 'node_modules/next/dist/bin/next', 'start');
     await isTalkedWith(site, async () => {
-      const visitor = await ShopVisitor.comes(browser, `${site.url}/streamed`);
+      await using visitor = await ShopVisitor.comes(browser, `${site.url}/streamed`);
       await visitor.asks();
       visitor.wasServedWell();
-      await visitor.goes();
     });
   });
 });

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/build/root.js';
+import { temporaryFolder } from '../support/temporary-folder.js';
 import { runCommand } from './run-command.js';
 
 /** The package as it would be published. */
@@ -11,12 +10,11 @@ export interface PackageUnderTest {
   readonly files: readonly string[];
   /** A folder for consumers, far from this one's `node_modules`. */
   readonly folder: string;
-  remove(): Promise<void>;
 }
 
 /** Packs the latest build of the package. */
 export async function packPackage(): Promise<PackageUnderTest> {
-  const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-consumers-'));
+  const folder = temporaryFolder();
   const packed = await runCommand(ROOT, 'npm', 'pack', '--json', '--pack-destination', folder);
   const [{ filename, files }] = JSON.parse(packed) as [
     { filename: string; files: { path: string }[] },
@@ -25,6 +23,5 @@ export async function packPackage(): Promise<PackageUnderTest> {
     tarball: join(folder, filename),
     files: files.map(({ path }) => path),
     folder,
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

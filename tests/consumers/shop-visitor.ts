@@ -71,7 +71,7 @@ export class ShopVisitor {
     assert.deepEqual(this.complaints, []);
   }
 
-  async goes(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.page.context().close();
   }
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROOT } from '../../scripts/build/root.js';
 import { PAGE } from '../../scripts/docs-site/configurator/options.js';
 import { serveFolder, type ServedFolder } from '../../scripts/serve-folder.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { temporaryFolder } from '../support/temporary-folder.js';
 import { exampleOf } from './example.js';
 import { configurations, hasConfigurations, snippetOf } from './snippet-pages.js';
 
@@ -20,13 +20,12 @@ const PER_PAGE = 10;
 const PHP = /^add_action.*\n {2}\?>|<\?php\n} \);\n$/g;
 
 describe('snippets, with the scripts of the build', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let site: ServedFolder;
   let browser: TestBrowser;
   let integrity: string;
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-snippets-'));
     const scripts = join(folder, 'voice-assistant');
     await cp(join(ROOT, 'dist/cdn'), scripts, { recursive: true });
     const hashes: unknown = JSON.parse(await readFile(join(scripts, 'integrity.json'), 'utf8'));
@@ -38,7 +37,6 @@ describe('snippets, with the scripts of the build', () => {
   after(async () => {
     await browser?.close();
     await site?.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it('configure the element as the configurator says, pasted into HTML or printed by WordPress', async (test) => {
@@ -63,11 +61,10 @@ describe('snippets, with the scripts of the build', () => {
     assert.equal(recipes.size, 3);
     for (const [name, recipe] of recipes) {
       const here = recipe.replace(PHP, '').replace(SCRIPTS, '/voice-assistant');
-      const page = await browser.newPage();
+      await using page = await browser.newPage();
       await page.goto(await pageOf(name, [here]));
       await page.locator('voice-assistant [part~="launcher"]').click();
       await page.locator('voice-assistant [part~="text-box"]').waitFor();
-      await page.close();
     }
     browser.expectNoForeignTraffic();
   });

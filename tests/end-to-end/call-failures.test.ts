@@ -59,6 +59,18 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     return visitor;
   }
 
+  async function connects(...given: Parameters<typeof comes>): Promise<Visitor> {
+    const visitor = await comes(...given);
+    await visitor.calls();
+    await visitor.sees('connected');
+    return visitor;
+  }
+
+  async function ends(visitor: Visitor): Promise<void> {
+    await visitor.asks('endCall');
+    await waitUntilNothingIsLeft(visitor.page);
+  }
+
   /** The stage fails, then the start, then the error is emitted, and nothing is left. */
   async function failsToStart(visitor: Visitor, failure: Failure, stage = failure.stage) {
     await visitor.asks('startCall');
@@ -89,21 +101,19 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
 
   // The two that take longest come first, so that the others run beside them.
   it('times out if the join never settles: daily-call-join-error', async () => {
-    const visitor = await comes('join-hangs');
+    await using visitor = await comes('join-hangs');
     await failsToStart(visitor, NOT_JOINED_IN_TIME);
-    await visitor.goes();
   });
 
   it('fails if the call bundle is not a script: daily-call-join-error', async () => {
-    const visitor = await comes('', {
+    await using visitor = await comes('', {
       'call-bundle-url': `${callStage.faulty('bundle-broken')}/call-machine.js`,
     });
     await failsToStart(visitor, NOT_JOINED_IN_TIME);
-    await visitor.goes();
   });
 
   it('times out if the assistant never listens: start-method-error', async () => {
-    const visitor = await comes('listening-withheld');
+    await using visitor = await comes('listening-withheld');
     await visitor.asks('startCall');
     await visitor.hears('error');
     const reported = await visitor.reported();
@@ -113,11 +123,10 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     );
     assert.match(JSON.stringify(reported.at(-1)), /start-method-error.*did not answer in time/);
     await waitUntilNothingIsLeft(visitor.page);
-    await visitor.goes();
   });
 
   it('has no callee: validation-error', async () => {
-    const visitor = await comes('', { 'assistant-id': '' });
+    await using visitor = await comes('', { 'assistant-id': '' });
     const failure = {
       type: 'validation-error',
       stage: 'input-validation',
@@ -125,18 +134,16 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       reads: /not available right now/,
     };
     await failsToStart(visitor, failure, 'validation');
-    await visitor.goes();
   });
 
   it('has a browser that cannot call: daily-call-object-creation-error', async () => {
-    const visitor = await comes('', {}, WITHOUT_TRACKS);
+    await using visitor = await comes('', {}, WITHOUT_TRACKS);
     await failsToStart(visitor, {
       type: 'daily-call-object-creation-error',
       stage: 'daily-call-object-creation',
       message: /WebRTC not supported or suppressed/,
       reads: /does not support calls/,
     });
-    await visitor.goes();
   });
 
   describe('because it is not made: start-method-error', () => {
@@ -147,21 +154,19 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       [500, /refused, as the fault/, /\S/],
     ] as const)
       it(`is refused with ${status}`, async () => {
-        const visitor = await comes(`call-refused:${status}`);
+        await using visitor = await comes(`call-refused:${status}`);
         const stage = 'web-call-creation';
         await failsToStart(visitor, { type: 'start-method-error', stage, message, reads });
-        await visitor.goes();
       });
 
     it('is not answered, until the visitor gives up', async () => {
-      const visitor = await comes('call-hangs');
+      await using visitor = await comes('call-hangs');
       await visitor.asks('startCall');
       await visitor.hears('call-start-progress', '"web-call-creation","status":"started"');
       await visitor.asks('endCall');
       await visitor.hears('call-end');
       await waitUntilNothingIsLeft(visitor.page);
       assert.deepEqual(await visitor.reported('error'), []);
-      await visitor.goes();
     });
   });
 
@@ -170,7 +175,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     const type = 'daily-call-join-error';
 
     it("shows a text for each of Daily's reasons", async () => {
-      const visitor = await comes('');
+      await using visitor = await comes('');
       for (const [fault, reads] of [
         ['no-room', /call has ended/],
         ['exp-room', /call has ended/],
@@ -189,11 +194,10 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         }, callStage.faulty(fault));
         await failsToStart(visitor, { type, stage, message: /\S/, reads });
       }
-      await visitor.goes();
     });
 
     it('has no call bundle to load, after three attempts', async () => {
-      const visitor = await comes('', {
+      await using visitor = await comes('', {
         'call-bundle-url': `${callStage.faulty('bundle-missing')}/call-machine.js`,
       });
       let attempts = 0;
@@ -207,7 +211,6 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         reads: /\S/,
       });
       assert.equal(attempts, 3);
-      await visitor.goes();
     });
   });
 
@@ -225,9 +228,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       ['noise-cancelling-refused', 'audio-processing-setup-error', 'audio-processing-setup', {}],
     ] as const)
       it(`without it, and reports that: ${type}`, async () => {
-        const visitor = await comes(fault, attributes as Record<string, string>);
-        await visitor.asks('startCall');
-        await visitor.sees('connected');
+        await using visitor = await connects(fault, attributes as Record<string, string>);
         await visitor.reads('assistant', GREETING);
         const reported = await visitor.reported();
         const failed = reported.findIndex((each) =>
@@ -240,13 +241,11 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         assert.equal(reported[failed + 1]?.type, 'error', 'and then the error');
         assert.deepEqual(await visitor.reported('call-start-failed'), []);
         assert.equal((await visitor.reported('call-start-success')).length, 1);
-        await visitor.asks('endCall');
-        await waitUntilNothingIsLeft(visitor.page);
-        await visitor.goes();
+        await ends(visitor);
       });
 
     it('when the browser blocks playback until the visitor taps, however late', async () => {
-      const visitor = await comes('', {}, WITHOUT_SOUND + holdTimers(LISTENING_LIMIT_MS));
+      await using visitor = await comes('', {}, WITHOUT_SOUND + holdTimers(LISTENING_LIMIT_MS));
       await visitor.asks('startCall');
       await visitor.part('hear-button').waitFor();
       await visitor.hears('call-start-success');
@@ -257,13 +256,11 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       assert.deepEqual(await visitor.reported('error'), []);
       // What was to give the assistant up is gone.
       assert.equal(await runHeldTimers(visitor.page), 0);
-      await visitor.asks('endCall');
-      await waitUntilNothingIsLeft(visitor.page);
-      await visitor.goes();
+      await ends(visitor);
     });
 
     it('in another tab, where the visitor moves it during the join', async () => {
-      const first = await comes('join-hangs');
+      await using first = await comes('join-hangs');
       await first.asks('startCall');
       await first.hears('call-start-progress', '"daily-call-join","status":"started"');
       const second = await callStage.comes({}, { beside: first });
@@ -276,18 +273,13 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       assert.deepEqual(await first.reported('error'), []);
       assert.deepEqual(await first.reported('call-start-failed'), []);
       await waitUntilNothingIsLeft(first.page);
-      await first.goes();
     });
 
     it('when the assistant is audible before the join completes', async () => {
-      const visitor = await comes('joined-late:0.5');
-      await visitor.asks('startCall');
-      await visitor.sees('connected');
+      await using visitor = await connects('joined-late:0.5');
       await visitor.reads('assistant', GREETING);
       assert.deepEqual(await visitor.reported('error'), []);
-      await visitor.asks('endCall');
-      await waitUntilNothingIsLeft(visitor.page);
-      await visitor.goes();
+      await ends(visitor);
     });
 
     for (const [fault, stage, type] of [
@@ -295,9 +287,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       ['noise-cancelling-hangs', 'audio-processing-setup', 'audio-processing-setup-error'],
     ] as const)
       it(`while a stage takes long, which is not waited for: ${stage}`, async () => {
-        const visitor = await comes(fault);
-        await visitor.asks('startCall');
-        await visitor.sees('connected');
+        await using visitor = await connects(fault);
         await visitor.reads('assistant', GREETING);
         assert.deepEqual(await visitor.reported('call-start-success'), []);
         const { type: reported, message } = (await visitor.hears('error'))[
@@ -306,27 +296,21 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         assert.deepEqual([reported, message], [type, 'Timed out']);
         await visitor.hears('call-start-success');
         await visitor.sees('connected');
-        await visitor.asks('endCall');
-        await waitUntilNothingIsLeft(visitor.page);
-        await visitor.goes();
+        await ends(visitor);
       });
 
     it('recorded from its join on, if the provider gives a token', async () => {
-      const visitor = await comes('call-token', { 'assistant-overrides': recorded });
+      await using visitor = await comes('call-token', { 'assistant-overrides': recorded });
       await visitor.asks('startCall');
       await visitor.hears('call-start-progress', '"auto-started-via-meeting-token"');
       await visitor.hears('call-start-progress', '"video-recording-started".*"delaySeconds"');
       await visitor.reads('assistant', GREETING);
       assert.deepEqual(await visitor.reported('error'), []);
-      await visitor.asks('endCall');
-      await waitUntilNothingIsLeft(visitor.page);
-      await visitor.goes();
+      await ends(visitor);
     });
 
     it('when the noise canceller breaks, with a muted visitor still muted', async () => {
-      const visitor = await comes('noise-cancelling-fails:3');
-      await visitor.asks('startCall');
-      await visitor.sees('connected');
+      await using visitor = await connects('noise-cancelling-fails:3');
       await visitor.part('mute-button').click();
       await visitor.sees('muted');
       await visitor.hears('error', 'audio-processor-error');
@@ -338,40 +322,31 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       );
       assert.deepEqual(enabled, [false]);
       await visitor.sees('connected');
-      await visitor.asks('endCall');
-      await waitUntilNothingIsLeft(visitor.page);
-      await visitor.goes();
+      await ends(visitor);
     });
 
     it('after a short loss of the network', async () => {
-      const visitor = await comes('network-drop:2:1,messages:unknown:4');
-      await visitor.asks('startCall');
-      await visitor.sees('connected');
+      await using visitor = await connects('network-drop:2:1,messages:unknown:4');
       await visitor.hears('message', 'a-type-of-tomorrow');
       await visitor.sees('connected');
       assert.deepEqual(await visitor.reported('error'), []);
-      await visitor.asks('endCall');
-      await waitUntilNothingIsLeft(visitor.page);
-      await visitor.goes();
+      await ends(visitor);
     });
   });
 
   describe('in its middle', () => {
     it('is ended by the assistant, with its reason and no error', async () => {
-      const visitor = await comes('end:1:silence-timed-out');
+      await using visitor = await comes('end:1:silence-timed-out');
       await visitor.asks('startCall');
       const { reason } = await visitor.hears('call-end');
       assert.equal(reason, 'silence-timed-out');
       assert.deepEqual(await visitor.reported('error'), []);
       await waitUntilNothingIsLeft(visitor.page);
-      await visitor.goes();
     });
 
     for (const fault of ['exp-token:2', 'network-drop:60:2'])
       it(`is cut: ${fault}`, async () => {
-        const visitor = await comes(fault);
-        await visitor.asks('startCall');
-        await visitor.sees('connected');
+        await using visitor = await connects(fault);
         assert.ok((await leftBehind(visitor.page)).connections > 0, 'what is counted is there');
         await visitor.hears('error');
         assert.equal((await visitor.reported('call-end')).length, 1);
@@ -385,7 +360,6 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         await visitor.part('reference-button').click();
         const reference = `Call ${await callId(visitor)}`;
         await visitor.part('reference-button').filter({ hasText: reference }).waitFor();
-        await visitor.goes();
       });
   });
 });

@@ -16,15 +16,12 @@ describe('messages in a call', { concurrency: 3 }, () => {
   after(() => stage.close());
 
   /** A visitor in a call with these faults, and what their page threw. */
-  async function inCall(
-    faults: string,
-    attributes: Record<string, string> = {},
-  ): Promise<{ visitor: Visitor; thrown: Error[] }> {
-    const visitor = await stage.comes({ ...QUIET, ...attributes }, { faults });
+  async function inCall(faults: string): Promise<Visitor & { thrown: Error[] }> {
+    const visitor = await stage.comes(QUIET, { faults });
     const thrown: Error[] = [];
     visitor.page.on('pageerror', (error) => thrown.push(error));
     await visitor.connects();
-    return { visitor, thrown };
+    return Object.assign(visitor, { thrown });
   }
 
   async function heard(visitor: Visitor): Promise<unknown[]> {
@@ -47,7 +44,7 @@ describe('messages in a call', { concurrency: 3 }, () => {
   }
 
   it('reach the page as they are, of every kind, and break nothing', async () => {
-    const { visitor, thrown } = await inCall(script(...MESSAGE_KINDS));
+    await using visitor = await inCall(script(...MESSAGE_KINDS));
     await visitor.hears('message', '"metadata":"x{1000}');
     const messages = await heard(visitor);
     const kinds = MESSAGE_KINDS.filter((kind) => kind !== 'nonsense' && kind !== 'huge');
@@ -69,32 +66,29 @@ describe('messages in a call', { concurrency: 3 }, () => {
     await visitor.reads('assistant', /Still here/);
     await visitor.asks('endCall');
     await waitUntilNothingIsLeft(visitor.page);
-    assert.deepEqual(thrown, []);
-    await visitor.goes();
+    assert.deepEqual(visitor.thrown, []);
   });
 
   it('that are malformed change nothing', async () => {
-    const { visitor, thrown } = await inCall(script('nonsense'));
+    await using visitor = await inCall(script('nonsense'));
     await visitor.hears('message', '"type":"metadata"');
     await visitor.sees('connected');
     assert.deepEqual([await texts(visitor, 'user'), await texts(visitor, 'assistant')], [[], []]);
     assert.deepEqual(await visitor.reported('error'), []);
-    assert.deepEqual(thrown, []);
-    await visitor.goes();
+    assert.deepEqual(visitor.thrown, []);
   });
 
   it('are partial transcripts, replaced by their finals, which are one message of one role', async () => {
-    const { visitor } = await inCall(script('partials'));
+    await using visitor = await inCall(script('partials'));
     await visitor.hears('message', '"type":"metadata"');
     await visitor.reads('assistant', /It lasts 7 days/);
     assert.deepEqual(await texts(visitor, 'user'), ['Do you have a free trial?']);
     assert.deepEqual(await texts(visitor, 'assistant'), ['Yes, we do. It lasts 7 days.']);
-    await visitor.goes();
   });
 
   it('remove text that was interrupted before it was spoken', async () => {
     const faults = script('interruption');
-    const visitor = await stage.comes({ ...QUIET, 'show-model-output': '' }, { faults });
+    await using visitor = await stage.comes({ ...QUIET, 'show-model-output': '' }, { faults });
     await visitor.opens();
     // It is there for a moment only.
     await visitor.page.evaluate(() => {
@@ -108,11 +102,10 @@ describe('messages in a call', { concurrency: 3 }, () => {
     await visitor.hears('message', '"type":"metadata"');
     const words = visitor.part('assistant-message').filter({ hasText: /never be said/ });
     await words.waitFor({ state: 'detached' });
-    await visitor.goes();
   });
 
   it('come late, twice and in another order, and the call ends all the same', async () => {
-    const { visitor, thrown } = await inCall(
+    await using visitor = await inCall(
       `delay:200,duplicate,reorder,${script('tool-calls')},end:3:over`,
     );
     const { reason } = await visitor.hears('call-end');
@@ -123,7 +116,6 @@ describe('messages in a call', { concurrency: 3 }, () => {
     assert.equal(calls.length, 4);
     assert.deepEqual(await visitor.reported('error'), []);
     await waitUntilNothingIsLeft(visitor.page);
-    assert.deepEqual(thrown, []);
-    await visitor.goes();
+    assert.deepEqual(visitor.thrown, []);
   });
 });

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { ServedFolder } from '../../scripts/serve-folder.js';
@@ -10,6 +8,7 @@ import { launchBrowser, type TestBrowser, type TestMicrophone } from '../support
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { serveScriptPage } from '../support/script-page.js';
 import { hasRecognizer, sayIntoMicrophone, speech, writeSpeech } from '../support/speech.js';
+import { temporaryFolder } from '../support/temporary-folder.js';
 import { Visitor } from './visitor.js';
 
 const STAGES = [
@@ -28,7 +27,7 @@ const STAGES = [
 const GREETING = /How can I help you today/;
 
 describe('a call', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let site: ServedFolder;
   let provider: SpawnedProvider;
   let browser: TestBrowser | undefined;
@@ -36,7 +35,6 @@ describe('a call', () => {
   let visitor: Visitor;
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-call-'));
     await allStarted(
       serveScriptPage().then((served) => (site = served)),
       spawnProvider().then((spawned) => (provider = spawned)),
@@ -52,7 +50,6 @@ describe('a call', () => {
     await browser?.close();
     await provider?.stop();
     await site?.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   /**

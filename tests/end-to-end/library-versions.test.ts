@@ -52,7 +52,7 @@ describe('a call with the call library', () => {
 
   for (const [library, version] of Object.entries(VERSIONS))
     it(`${version} starts, is heard, is muted, and ends with nothing left`, async () => {
-      const page = await browser.newPage();
+      await using page = await browser.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
       await page.goto(pages.urlOf(library));
       assert.equal(await page.evaluate(() => window.libraryVersion), version);
@@ -102,6 +102,5 @@ describe('a call with the call library', () => {
         if (Object.values(left).every((count) => count === 0)) break;
         assert.ok(Date.now() < until, `the call left ${JSON.stringify(left)}`);
       }
-      await page.close();
     });
 });

@@ -203,6 +203,10 @@ export class Visitor {
   async goes(): Promise<void> {
     await this.page.context().close();
   }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.goes();
+  }
 }
 
 /** The latest events, shortened. */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it, type TestContext } from 'node:test';
+import { before, describe, it, type TestContext } from 'node:test';
 
 import { readCommandLine } from '../../local-provider/command-line.js';
+import { temporaryFolder } from '../support/temporary-folder.js';
 import { until } from '../support/until.js';
 
 describe('the command line of the local provider', () => {
@@ -99,24 +99,20 @@ describe('the local provider as a process', () => {
 });
 
 describe('the folder for recordings', () => {
-  let folder: string;
+  const folder = temporaryFolder();
 
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-recordings-'));
-    await writeFile(join(folder, 'file'), '');
-  });
-  after(() => rm(folder, { recursive: true }));
+  before(() => writeFile(join(folder, 'file'), ''));
 
-  const unusable: [what: string, path: () => string][] = [
-    ['is a file', () => join(folder, 'file')],
-    ['lies in a file', () => join(folder, 'file', 'none')],
+  const unusable: [what: string, path: string][] = [
+    ['is a file', join(folder, 'file')],
+    ['lies in a file', join(folder, 'file', 'none')],
   ];
   for (const [what, path] of unusable)
     it(`that ${what} ends it with 2 and one line`, async (test) => {
-      const { child, output } = run(test, ['--port', '0', '--recordings', path()]);
+      const { child, output } = run(test, ['--port', '0', '--recordings', path]);
       assert.deepEqual(await exit(child), { code: 2, signal: null });
       assert.equal(output.stdout, '');
-      assert.ok(output.stderr.startsWith(`${path()} cannot hold recordings: E`), output.stderr);
+      assert.ok(output.stderr.startsWith(`${path} cannot hold recordings: E`), output.stderr);
       assert.equal(output.stderr.split('\n').length, 2);
     });
 

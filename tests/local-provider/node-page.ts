@@ -97,6 +97,10 @@ export class NodePage {
     this.#connection.close();
   }
 
+  [Symbol.dispose](): void {
+    this.close();
+  }
+
   async #offer(): Promise<string> {
     await new Promise<void>((resolve) => {
       this.#connection.onGatheringStateChange((state) => state === 'complete' && resolve());

@@ -95,11 +95,10 @@ test('shows an assistant that opens on both pages', async (t) => {
   const browser = await launchBrowser();
   t.after(() => browser.close());
   for (const address of [home, embed]) {
-    const page = await browser.newPage();
+    await using page = await browser.newPage();
     await page.goto(address);
     await page.locator('voice-assistant [part~="launcher"]').click();
     await page.locator('voice-assistant [part~="panel"]').waitFor();
-    await page.close();
   }
   browser.expectNoForeignTraffic();
 });

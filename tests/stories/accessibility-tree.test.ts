@@ -33,13 +33,12 @@ describe('a screen reader', () => {
   const tree = (visitor: Visitor) => visitor.page.locator('voice-assistant .root').ariaSnapshot();
 
   it('finds a launcher with a name', async () => {
-    const visitor = await comes({ mode: 'hybrid', 'cta-subtitle': 'Type or talk' });
+    await using visitor = await comes({ mode: 'hybrid', 'cta-subtitle': 'Type or talk' });
     assert.equal(await tree(visitor), '- button "Talk with AI Type or talk"');
-    await visitor.goes();
   });
 
   it('finds a dialog with its name, status, conversation and controls', async () => {
-    const visitor = await comes({ mode: 'hybrid', 'first-chat-message': 'Hey there' });
+    await using visitor = await comes({ mode: 'hybrid', 'first-chat-message': 'Hey there' });
     await visitor.opens();
     await visitor.reads('assistant', /Hey there/);
     assert.equal(
@@ -61,11 +60,10 @@ describe('a screen reader', () => {
         '  - button "Start"',
       ].join('\n'),
     );
-    await visitor.goes();
   });
 
   it('finds a consent dialog with a description', async () => {
-    const visitor = await comes({ mode: 'voice', 'consent-required': '' });
+    await using visitor = await comes({ mode: 'voice', 'consent-required': '' });
     await visitor.part('launcher').click();
     await visitor.part('consent').waitFor();
     const snapshot = await tree(visitor);
@@ -76,11 +74,10 @@ describe('a screen reader', () => {
       (await visitor.part('consent').getAttribute('aria-describedby')) ?? '',
       /consent-content/,
     );
-    await visitor.goes();
   });
 
   it('walks through the panel by keyboard alone, in the order in which it is read', async () => {
-    const visitor = await comes({ mode: 'hybrid' });
+    await using visitor = await comes({ mode: 'hybrid' });
     const focused = () =>
       visitor.page.evaluate(() => {
         const active = document.activeElement?.shadowRoot?.activeElement;
@@ -117,7 +114,6 @@ describe('a screen reader', () => {
     ]);
     await visitor.page.keyboard.press('Escape');
     await arrives('launcher');
-    await visitor.goes();
   });
 
   it('finds targets of at least 24 pixels, also on a phone and at 400 % zoom', async () => {
@@ -126,7 +122,7 @@ describe('a screen reader', () => {
       { width: 360, height: 740 },
       { width: 320, height: 256 },
     ]) {
-      const visitor = await comes({ mode: 'hybrid' });
+      await using visitor = await comes({ mode: 'hybrid' });
       await visitor.page.setViewportSize(viewport);
       await visitor.opens();
       const small = await visitor.page.evaluate(() =>
@@ -143,7 +139,6 @@ describe('a screen reader', () => {
           ),
       );
       assert.deepEqual(small, [], JSON.stringify(viewport));
-      await visitor.goes();
     }
   });
 });

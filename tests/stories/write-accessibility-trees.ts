@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import * as parts from './accessibility-parts.js';
 import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
 import { withBrowser } from '../../scripts/browser/launch-browser.js';
 import { serveFolder } from '../../scripts/serve-folder.js';
+import { temporaryFolder } from '../support/temporary-folder.js';
 import { openStory, surroundingOf, treeOf } from './story-page.js';
 import { buildStorybook, storiesIn } from './storybook.js';
 
@@ -17,14 +16,14 @@ const { dialog, ...texts } = parts;
 /** The longest first: some are within others. */
 const longestFirst = Object.entries(texts).sort(([, one], [, other]) => other.length - one.length);
 
-const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-stories-'));
+const folder = temporaryFolder();
 buildStorybook('.', folder);
 const { url, close } = await serveFolder(folder);
 try {
   const trees = await withBrowser(async (browser) => {
     const drawn: string[] = [];
     for (const story of storiesIn(folder).filter(({ id }) => id in ACCESSIBILITY_TREES)) {
-      const page = await browser.newPage(surroundingOf(story));
+      await using page = await browser.newPage(surroundingOf(story));
       await openStory(page, url, story);
       let tree = (await treeOf(page)).replace(/[\\`$]/g, '\\$&');
       for (const [name, part] of longestFirst) tree = tree.replace(part, `\${${name}}`);
@@ -32,7 +31,6 @@ try {
       for (const timed of [false, true])
         tree = tree.replace(dialog(status, timed), `\${dialog('${status}', ${timed})}`);
       drawn.push(`'${story.id}': \`\n${tree}\n\`,`);
-      await page.close();
     }
     return drawn;
   });
@@ -49,5 +47,4 @@ ${trees.join('\n')}
   await writeFile(FILE, await format(written, { ...(await resolveConfig(FILE)), filepath: FILE }));
 } finally {
   await close();
-  await rm(folder, { recursive: true, force: true });
 }

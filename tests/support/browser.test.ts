@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
@@ -11,6 +9,7 @@ import { meterTrack } from './audio.js';
 import { launchBrowser } from './browser.js';
 import { servePage } from './page-server.js';
 import { writeSpeech } from './speech.js';
+import { temporaryFolder } from './temporary-folder.js';
 
 describe('the browser of the tests', () => {
   const installed =
@@ -116,9 +115,7 @@ describe('a launched browser', () => {
   });
 
   it('plays a WAV file as its microphone, from the moment that it opens', async (context) => {
-    const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
-    context.after(() => rm(folder, { recursive: true, force: true }));
-    const wav = join(folder, 'speech.wav');
+    const wav = join(temporaryFolder(), 'speech.wav');
     await writeSpeech(wav, [1, 'Is anybody there?', 1]);
     const browser = await launchBrowser({ microphone: { wav } });
     context.after(() => browser.close());

@@ -36,6 +36,8 @@ export async function openRoom(
 /** Drives a page that calls with the real daily-js, from the test. */
 export class DailyCall {
   readonly page: Page;
+  /** The address of the room that it joined last. */
+  roomUrl = '';
   /** What the page reported as uncaught. */
   readonly errors: Error[] = [];
 
@@ -52,6 +54,7 @@ export class DailyCall {
 
   /** Joins, or gives the reason of daily-js why not. */
   join(options: JoinOptions): Promise<unknown> {
+    this.roomUrl = options.roomUrl;
     return this.page.evaluate(
       (given) =>
         window.testCall.join(given).then(
@@ -120,7 +123,7 @@ export class DailyCall {
     await this.page.evaluate(() => window.testCall.call!.leave());
   }
 
-  async close(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.page.close();
   }
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +8,7 @@ import { build, type Metafile } from 'esbuild';
 
 import { catalogueEntries } from '../../../core/management/index.js';
 import { buildForScriptTag } from '../../../scripts/build/library.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const MANAGEMENT = 'core/management/';
@@ -85,23 +85,19 @@ describe('the built package', () => {
   });
 
   it('has no path of the catalogue in the script for pages without a build step', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-script-'));
-    try {
-      await buildForScriptTag(folder);
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-      const files = names.map((name) => readFile(join(folder, name), 'utf8'));
-      const script = (await Promise.all(files)).join('\n');
-      // What the widget asks for is there, so that what it does not ask for is known to be missing.
-      assert.ok(script.includes('/call/web') && script.includes('/chat/web'));
-      const collections = catalogueEntries()
-        .filter(({ name }) => name === 'create')
-        .map(({ operation }) => operation.path)
-        .filter((path) => path !== '/call' && path !== '/chat');
-      assert.ok(collections.includes('/phone-number'));
-      for (const path of collections)
-        assert.ok(!new RegExp(`["'\`]${path}["'\`/]`).test(script), path);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const folder = temporaryFolder();
+    await buildForScriptTag(folder);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    const files = names.map((name) => readFile(join(folder, name), 'utf8'));
+    const script = (await Promise.all(files)).join('\n');
+    // What the widget asks for is there, so that what it does not ask for is known to be missing.
+    assert.ok(script.includes('/call/web') && script.includes('/chat/web'));
+    const collections = catalogueEntries()
+      .filter(({ name }) => name === 'create')
+      .map(({ operation }) => operation.path)
+      .filter((path) => path !== '/call' && path !== '/chat');
+    assert.ok(collections.includes('/phone-number'));
+    for (const path of collections)
+      assert.ok(!new RegExp(`["'\`]${path}["'\`/]`).test(script), path);
   });
 });

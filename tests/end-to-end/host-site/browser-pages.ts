@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -7,6 +6,7 @@ import { serveFolder } from '../../../scripts/serve-folder.js';
 import { buildSite } from '../../../scripts/site/build-site.js';
 import { launchBrowser, type TestMicrophone } from '../../support/browser.js';
 import { builtOnce } from '../../support/built-once.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 
 /** How long anything may take on a machine that is busy with much else. */
 const PATIENCE_MS = 60_000;
@@ -100,7 +100,6 @@ export async function openBrowserPages({
     async close() {
       await browser.close();
       await site.close();
-      if (provider) await rm(folder, { recursive: true });
     },
   };
 }
@@ -139,7 +138,7 @@ async function buildForNobody(folder: string): Promise<void> {
 
 /** Copies the site and has the copy use a provider. */
 async function copyFor({ url, callBundleUrl }: ProviderAddress, site: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-host-site-'));
+  const folder = temporaryFolder();
   await cp(site, folder, { recursive: true });
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/\.(js|html)$/.test(name)) continue;

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { formatRupees } from '../../../host-site/amounts.js';
 import { company } from '../../../host-site/content/company.js';
 import { intelligencePlans } from '../../../host-site/content/intelligence-prices.js';
@@ -13,17 +10,16 @@ import {
 } from '../../../local-provider/answers/knowledge-answers.js';
 import { drawSite } from '../../../scripts/site/build-site.js';
 import { answerTo } from '../../local-provider/answers/answer-to.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { QUESTIONS } from './questions.js';
 
-let folder: string;
 let engine: KnowledgeAnswers;
 
 before(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'host-site-pages-'));
+  const folder = temporaryFolder();
   await drawSite(folder);
   engine = await knowledgeAnswers(folder);
 });
-after(() => rm(folder, { recursive: true }));
 
 test('the assistant knows the price of every plan, by the month and by the year', async () => {
   const engines = [...intelligencePlans.individual, ...intelligencePlans.business];

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -8,6 +7,7 @@ import { formatRupees } from '../../../host-site/amounts.js';
 import { priceCards } from '../../../host-site/assistant/price-tool.js';
 import { priceList } from '../../../host-site/content/price-list.js';
 import { spawnProvider, type SpawnedProvider } from '../../support/provider.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { openBrowserPages, usable, type BrowserPages } from './browser-pages.js';
 import { becomes, eventually } from '../../support/until.js';
 
@@ -35,13 +35,11 @@ const CALLS = [
   ],
 ] as const;
 
-let folder: string;
 let provider: SpawnedProvider;
 let pages: BrowserPages;
 
 before(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-tools-'));
-  const file = join(folder, 'answers.json');
+  const file = join(temporaryFolder(), 'answers.json');
   const answers = CALLS.map(([when, name, args]) => ({ when, call: { name, arguments: args } }));
   await writeFile(file, JSON.stringify(answers));
   provider = await spawnProvider({ args: ['--answers', file] });
@@ -50,7 +48,6 @@ before(async () => {
 after(async () => {
   await pages.close();
   await provider.stop();
-  await rm(folder, { recursive: true });
   pages.expectNoTrouble();
 });
 

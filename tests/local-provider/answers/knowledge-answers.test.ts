@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
 import {
   type KnowledgeAnswers,
   knowledgeAnswers,
 } from '../../../local-provider/answers/knowledge-answers.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { answerTo } from './answer-to.js';
 
 const PAGES = {
@@ -38,18 +38,16 @@ const PAGES = {
 };
 
 describe('answers from knowledge', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let engine: KnowledgeAnswers;
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-knowledge-'));
     for (const [path, text] of Object.entries(PAGES)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
     engine = await knowledgeAnswers(folder);
   });
-  after(() => rm(folder, { recursive: true }));
 
   it('quote the best section, with its prices and a link', async () => {
     assert.equal(

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 
@@ -17,6 +16,7 @@ import {
   type AnswerOptions,
   createAnswerEngine,
 } from '../../../local-provider/answers/create-answer-engine.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 
 const KEY = 'key-of-the-model-server';
 
@@ -24,7 +24,7 @@ describe('answers by a model server', () => {
   let respond: (response: ServerResponse) => void;
   let requests: { path?: string; headers: IncomingMessage['headers']; body: ModelRequest }[] = [];
   let url: string;
-  let folder: string;
+  const folder = temporaryFolder();
   const lines: string[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
@@ -36,7 +36,6 @@ describe('answers by a model server', () => {
   before(async () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-pages-'));
     await writeFile(join(folder, 'prices.md'), '# Prices\n\nThe free trial lasts 7 days.\n');
   });
   beforeEach(() => {
@@ -46,7 +45,6 @@ describe('answers by a model server', () => {
   after(async () => {
     server.closeAllConnections();
     server.close();
-    await rm(folder, { recursive: true });
   });
 
   function engine(

@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { createAnswerEngine } from '../../../local-provider/answers/create-answer-engine.js';
 import { sampleAnswers } from '../../../local-provider/answers/sample-answers.js';
 import { checkAnswers, readAnswersFile } from '../../../local-provider/answers/scripted-answers.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { answerTo } from './answer-to.js';
 
 const surroundings = { environment: {}, log: () => undefined };
 
 describe('scripted answers', () => {
-  let folder: string;
-
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-answers-'));
-  });
-  after(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   it('are found by a part, the whole or a pattern of the message, in their order', async () => {
     const engine = await createAnswerEngine(

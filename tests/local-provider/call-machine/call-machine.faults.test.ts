@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import type { JoinOptions } from '../../support/daily-page.js';
 import { type PageServer, servePage } from '../../support/page-server.js';
 import { type SpawnedProvider, spawnProvider } from '../../support/provider.js';
 import { speech } from '../../support/speech.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { until } from '../../support/until.js';
 import { roomIsOver } from '../call/room-status.js';
 
@@ -49,11 +49,10 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
   let browser: TestBrowser;
   let provider: SpawnedProvider;
   let pages: PageServer;
-  let recordings: string;
+  const recordings = temporaryFolder();
   const calls: DailyCall[] = [];
 
   before(async () => {
-    recordings = await mkdtemp(join(tmpdir(), 'voice-assistant-recordings-'));
     const script = new URL('../../support/daily-page.ts', import.meta.url);
     await allStarted(
       launchBrowser().then((launched) => (browser = launched)),
@@ -66,7 +65,6 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     await browser?.close();
     await pages?.close();
     await provider?.stop();
-    await rm(recordings, { recursive: true, force: true });
     assert.deepEqual(
       calls.flatMap(({ errors }) => errors),
       [],
@@ -93,11 +91,11 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     const call = await newCall();
     const roomUrl = await openRoom(provider.url, assistant, { faults });
     assert.equal(await joinRoom(call, roomUrl), undefined);
-    return { call, roomUrl };
+    return call;
   }
 
   it('fail the join with each of the types that Daily has', async () => {
-    const call = await newCall();
+    await using call = await newCall();
     for (const type of FATAL_TYPES) {
       const roomUrl = await openRoom(provider.url, SILENT, { faults: type });
       const reason = (await joinRoom(call, roomUrl)) as FatalEvent;
@@ -105,31 +103,28 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
       await call.page.evaluate(() => window.testCall.call!.destroy());
     }
     assert.equal(await call.openMicrophones(), 0);
-    await call.close();
   });
 
   it('fail the join for an unknown fault in the room’s address', async () => {
-    const call = await newCall();
+    await using call = await newCall();
     const roomUrl = `${await openRoom(provider.url, SILENT)}?faults=exp-rom`;
     const { error, errorMsg } = (await joinRoom(call, roomUrl)) as FatalEvent;
     assert.equal(error.type, 'connection-error');
     assert.match(errorMsg, /"exp-rom", which is not known/);
-    await call.close();
   });
 
   it('break a call off in its middle', async () => {
-    const { call, roomUrl } = await joined('exp-token:0.3');
+    await using call = await joined('exp-token:0.3');
     await call.message({ type: 'listening' });
     const { error } = await call.event({ action: 'error' });
     assert.equal((error as { type: string }).type, 'exp-token');
     await call.event({ action: 'left-meeting' });
     assert.equal(await call.openMicrophones(), 0);
-    await roomIsOver(roomUrl);
-    await call.close();
+    await roomIsOver(call.roomUrl);
   });
 
   it('never settle the join, which can be given up', async () => {
-    const call = await newCall();
+    await using call = await newCall();
     const roomUrl = await openRoom(provider.url, SILENT, { faults: 'join-hangs' });
     let settled = false;
     const join = joinRoom(call, roomUrl).then(
@@ -146,12 +141,12 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
       return [before, window.testCall.openMicrophones];
     });
     assert.deepEqual(states, ['joining-meeting', 0]);
-    await call.close();
+    await call.page.close();
     await join;
   });
 
   it('leave the visitor alone in the room', async () => {
-    const { call } = await joined('assistant-absent');
+    await using call = await joined('assistant-absent');
     await delay(1000);
     const room = await call.page.evaluate(() => {
       const { call: daily, messages, voice } = window.testCall;
@@ -161,11 +156,10 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     assert.deepEqual(room, { participants: ['local'], messages: [], voice: undefined, counts: 1 });
     await call.leave();
     await call.event({ action: 'left-meeting' });
-    await call.close();
   });
 
   it('refuse the level observers', async () => {
-    const call = await newCall();
+    await using call = await newCall();
     const roomUrl = await openRoom(provider.url, SILENT, { faults: 'levels-refused' });
     assert.match(JSON.stringify(await joinRoom(call, roomUrl)), /levels-refused/);
     const local = await call.page.evaluate(() =>
@@ -173,11 +167,10 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     );
     assert.match(JSON.stringify(local), /levels-refused/);
     await call.message({ type: 'listening' });
-    await call.close();
   });
 
   it('refuse the noise canceller, and nothing else', async () => {
-    const { call } = await joined('noise-cancelling-refused');
+    await using call = await joined('noise-cancelling-refused');
     const set = (type: 'noise-cancellation' | 'none') =>
       call.page.evaluate(
         (processor) =>
@@ -188,24 +181,21 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
       );
     assert.match(await set('noise-cancellation'), /^refused: .*noise-cancelling-refused/);
     assert.match(await set('none'), /"none"/);
-    await call.close();
   });
 
   it('break the noise canceller in the call', async () => {
-    const { call } = await joined('noise-cancelling-fails:0.2');
+    await using call = await joined('noise-cancelling-fails:0.2');
     await call.event({ action: 'nonfatal-error', type: 'audio-processor-error' });
-    await call.close();
   });
 
   it('refuse a recording', async () => {
-    const { call } = await joined('recording-refused');
+    await using call = await joined('recording-refused');
     await call.page.evaluate(() => window.testCall.call!.startRecording());
     await call.event({ action: 'recording-error', errorMsg: { pattern: 'refused' } });
-    await call.close();
   });
 
   it('record the visitor on the left, from the join on with a token', async () => {
-    const call = await newCall();
+    await using call = await newCall();
     const roomUrl = await openRoom(provider.url, SILENT, { faults: 'call-token' });
     assert.equal(await joinRoom(call, roomUrl, { token: 'a-token' }), undefined);
     await call.event({ action: 'recording-started', type: 'cloud' });
@@ -229,11 +219,10 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     }
     assert.ok(left > LOUD, `the visitor was as loud as ${left}`);
     assert.equal(rightMeanwhile, 0, 'nothing is on the right while the visitor speaks');
-    await call.close();
   });
 
   it('drop the network, and let it come back', async () => {
-    const call = await newCall();
+    await using call = await newCall();
     await call.page.evaluate(() => {
       const seen = window as unknown as Peers & { RTCPeerConnection: typeof RTCPeerConnection };
       seen.peers = [];
@@ -275,11 +264,10 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
       assert.ok(calm.length > 10, `for half a second, no packet was ${way}`);
       assert.ok(counts.at(-1)! > calm[0]!, `afterwards, packets were ${way}`);
     }
-    await call.close();
   });
 
   it('are not heard any more once the call is left', async () => {
-    const call = await newCall();
+    await using call = await newCall();
     await call.page.evaluate(() => {
       const seen = window as unknown as Channels;
       const { createDataChannel } = RTCPeerConnection.prototype;
@@ -300,19 +288,17 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     );
     assert.deepEqual(heard, []);
     assert.deepEqual(call.errors, []);
-    await call.close();
   });
 
   it('lose a call after a long loss of the network', async () => {
-    const { call, roomUrl } = await joined('network-drop:60:0');
+    await using call = await joined('network-drop:60:0');
     const { error } = await call.event({ action: 'error' });
     assert.equal((error as { type: string }).type, 'connection-error');
-    await roomIsOver(roomUrl);
-    await call.close();
+    await roomIsOver(call.roomUrl);
   });
 
   it('report a low network, and a good one again', async () => {
-    const { call } = await joined('network-quality:low:0.5:0');
+    await using call = await joined('network-quality:low:0.5:0');
     const low = await call.event({ action: 'network-quality-change', threshold: 'low' });
     assert.equal(low['networkState'], 'warning');
     assert.deepEqual(low['networkStateReasons'], ['roundTripTime']);
@@ -320,11 +306,10 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     await call.page.waitForFunction(
       async () => (await window.testCall.call!.getNetworkStats()).networkState === 'good',
     );
-    await call.close();
   });
 
   it('let a reloaded page rejoin its call', async () => {
-    const call = await newCall();
+    await using call = await newCall();
     const body = { roomDeleteOnUserLeaveEnabled: false };
     const roomUrl = await openRoom(provider.url, { firstMessage: 'Hello.' }, { body });
     assert.equal(await joinRoom(call, roomUrl), undefined);
@@ -339,6 +324,5 @@ describe('faults under the real daily-js', { concurrency: 3 }, () => {
     await call.send({ type: 'say', message: 'Where were we?' });
     await call.message({ type: 'transcript', transcript: 'Where were we?' });
     assert.deepEqual(await call.messages({ type: 'transcript', transcript: 'Hello.' }), []);
-    await call.close();
   });
 });

@@ -44,23 +44,22 @@ describe('the call machine under the real daily-js', () => {
   }
 
   /** Joins and waits until the assistant listens. */
-  async function joined(assistant: object = {}): Promise<{ call: DailyCall; roomUrl: string }> {
+  async function joined(assistant: object = {}): Promise<DailyCall> {
     const call = await newCall();
     const roomUrl = await openRoom(provider.url, assistant);
     const bundleUrl = provider.callBundleUrl;
     assert.equal(await call.join({ bundleUrl, roomUrl, scriptedMicrophone: true }), undefined);
     await call.message({ type: 'listening' });
-    return { call, roomUrl };
+    return call;
   }
 
   const silentAssistant = { firstMessageMode: 'assistant-waits-for-user' };
 
   describe('a conversation', () => {
     let call: DailyCall;
-    let roomUrl: string;
 
     before(async () => {
-      ({ call, roomUrl } = await joined({ firstMessage: 'Welcome. How can I help you today?' }));
+      call = await joined({ firstMessage: 'Welcome. How can I help you today?' });
     });
 
     it('begins with a greeting as sound and text', async () => {
@@ -144,13 +143,13 @@ describe('the call machine under the real daily-js', () => {
       await call.leave();
       await call.event({ action: 'left-meeting' });
       assert.equal(await call.openMicrophones(), 0, 'the microphone is released');
-      await roomIsOver(roomUrl);
+      await roomIsOver(call.roomUrl);
     });
   });
 
   describe('calls that stand for themselves', { concurrency: 3 }, () => {
     it('hears nothing from a muted visitor, and hears again afterwards', async () => {
-      const { call } = await joined(silentAssistant);
+      await using call = await joined(silentAssistant);
       const state = (wanted: string) =>
         call.page.waitForFunction(
           (audio) => window.testCall.call!.participants().local.tracks.audio.state === audio,
@@ -169,11 +168,10 @@ describe('the call machine under the real daily-js', () => {
         (await call.messages({ type: 'speech-update', role: 'user', status: 'started' })).length,
         1,
       );
-      await call.close();
     });
 
     it('makes no sound while the assistant is muted', async () => {
-      const { call } = await joined(silentAssistant);
+      await using call = await joined(silentAssistant);
       const meter = await call.voiceMeter();
       await call.send({ type: 'control', control: 'mute-assistant' });
       await call.send({ type: 'say', message: 'Nobody hears this.' });
@@ -187,11 +185,10 @@ describe('the call machine under the real daily-js', () => {
       await call.send({ type: 'control', control: 'unmute-assistant' });
       await call.send({ type: 'say', message: 'But this.' });
       await meter.waitForSound();
-      await call.close();
     });
 
     it('ends with ejected when the assistant hangs up', async () => {
-      const { call, roomUrl } = await joined(silentAssistant);
+      await using call = await joined(silentAssistant);
       await call.send({ type: 'say', message: 'Goodbye.', endCallAfterSpoken: true });
       const final = { type: 'transcript', transcriptType: 'final', transcript: 'Goodbye.' };
       await call.message(final);
@@ -204,20 +201,18 @@ describe('the call machine under the real daily-js', () => {
       assert.equal((error as { type: string }).type, 'ejected');
       await call.event({ action: 'left-meeting' });
       assert.equal(await call.openMicrophones(), 0);
-      await roomIsOver(roomUrl);
-      await call.close();
+      await roomIsOver(call.roomUrl);
     });
 
     it('ends on request of the page', async () => {
-      const { call } = await joined({ firstMessage: LONG_TEXT });
+      await using call = await joined({ firstMessage: LONG_TEXT });
       await call.send({ type: 'end-call' });
       await call.message({ type: 'status-update', endedReason: 'customer-ended-call' });
       await call.event({ action: 'error', errorMsg: 'Meeting has ended' });
-      await call.close();
     });
 
     it('is used again for another call by the same call object', async () => {
-      const { call } = await joined(silentAssistant);
+      await using call = await joined(silentAssistant);
       await call.leave();
       const url = await openRoom(provider.url, { firstMessage: 'Here again.' });
       await call.page.evaluate(
@@ -232,11 +227,10 @@ describe('the call machine under the real daily-js', () => {
       await call.page.evaluate(() => window.testCall.call!.destroy());
       assert.equal(await call.openMicrophones(), 0);
       await roomIsOver(url);
-      await call.close();
     });
 
     it('subscribes automatically on request, and opens no microphone that is off', async () => {
-      const call = await newCall();
+      await using call = await newCall();
       const roomUrl = await openRoom(provider.url);
       const bundleUrl = provider.callBundleUrl;
       const muted = { bundleUrl, roomUrl, subscribe: true, startAudioOff: true };
@@ -246,11 +240,10 @@ describe('the call machine under the real daily-js', () => {
       assert.equal(await call.openMicrophones(), 0);
       await call.page.evaluate(() => window.testCall.call!.setLocalAudio(true));
       await call.page.waitForFunction(() => window.testCall.openMicrophones === 1);
-      await call.close();
     });
 
     it('lets a call be left while it is being joined', async () => {
-      const call = await newCall();
+      await using call = await newCall();
       const roomUrl = await openRoom(provider.url);
       const bundleUrl = provider.callBundleUrl;
       const left = await call.page.evaluate(
@@ -265,11 +258,10 @@ describe('the call machine under the real daily-js', () => {
       );
       assert.equal(left, true);
       await call.page.waitForFunction(() => window.testCall.openMicrophones === 0);
-      await call.close();
     });
 
     it('answers for devices, settings, levels and recordings', async () => {
-      const { call } = await joined(silentAssistant);
+      await using call = await joined(silentAssistant);
       const answers = await call.page.evaluate(async () => {
         const daily = window.testCall.call!;
         await daily.startLocalAudioLevelObserver(100);
@@ -297,11 +289,10 @@ describe('the call machine under the real daily-js', () => {
       await call.page.waitForFunction(() => window.testCall.levels.local > 0.01);
       await call.message({ type: 'speech-update', role: 'user', status: 'started' });
       assert.equal(await call.openMicrophones(), 0, 'the microphone made room for the tone');
-      await call.close();
     });
 
     it('reports the devices in use at each change', async () => {
-      const { call } = await joined(silentAssistant);
+      await using call = await joined(silentAssistant);
       const reported = await call.page.evaluate(async () => {
         const daily = window.testCall.call!;
         const tone = new AudioContext().createMediaStreamDestination().stream.getAudioTracks()[0]!;
@@ -318,11 +309,10 @@ describe('the call machine under the real daily-js', () => {
         [{ deviceId: 'tone' }, {}],
         [{ deviceId: 'tone' }, { deviceId: 'headset' }],
       ]);
-      await call.close();
     });
 
     it('leaves no microphone open, however quickly they are changed', async () => {
-      const { call } = await joined(silentAssistant);
+      await using call = await joined(silentAssistant);
       const opened = await call.page.evaluate(async () => {
         const daily = window.testCall.call!;
         const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -348,11 +338,10 @@ describe('the call machine under the real daily-js', () => {
       assert.deepEqual(opened, { asked: 3, open: 1 });
       await call.leave();
       assert.equal(await call.openMicrophones(), 0);
-      await call.close();
     });
 
     it('opens one microphone for a visitor who unmutes again and again', async () => {
-      const call = await newCall();
+      await using call = await newCall();
       const roomUrl = await openRoom(provider.url, silentAssistant);
       const bundleUrl = provider.callBundleUrl;
       await call.join({ bundleUrl, roomUrl, scriptedMicrophone: true, startAudioOff: true });
@@ -382,11 +371,10 @@ describe('the call machine under the real daily-js', () => {
       assert.equal(await call.openMicrophones(), 1);
       await call.leave();
       assert.equal(await call.openMicrophones(), 0);
-      await call.close();
     });
 
     it('keeps user data and session data', async () => {
-      const { call } = await joined(silentAssistant);
+      await using call = await joined(silentAssistant);
       const shared = await call.page.evaluate(async () => {
         const daily = window.testCall.call!;
         await daily.setUserData({ plan: 'premium' });
@@ -410,7 +398,6 @@ describe('the call machine under the real daily-js', () => {
         { lift: true },
       ]);
       assert.deepEqual(shared.user, { plan: 'premium' });
-      await call.close();
     });
 
     it('carries two calls concurrently', async () => {
@@ -419,44 +406,42 @@ describe('the call machine under the real daily-js', () => {
         joined({ firstMessage: 'I am the second.' }),
       ]);
       await Promise.all([
-        one.call.message({ transcriptType: 'final', transcript: 'I am the first.' }),
-        two.call.message({ transcriptType: 'final', transcript: 'I am the second.' }),
+        one.message({ transcriptType: 'final', transcript: 'I am the first.' }),
+        two.message({ transcriptType: 'final', transcript: 'I am the second.' }),
       ]);
-      await Promise.all([one.call.close(), two.call.close()]);
+      await Promise.all([one.page.close(), two.page.close()]);
     });
 
     it('ends the call of a closed page', async () => {
-      const { call, roomUrl } = await joined();
-      await call.close();
-      await roomIsOver(roomUrl);
+      const call = await joined();
+      await call.page.close();
+      await roomIsOver(call.roomUrl);
     });
 
     it('reports an unknown room', async () => {
-      const call = await newCall();
+      await using call = await newCall();
       const roomUrl = `${provider.url}/rooms/unknown`;
       const reason = await call.join({ bundleUrl: provider.callBundleUrl, roomUrl });
       assert.equal((reason as { error: { type: string } }).error.type, 'no-room');
       await call.event({ action: 'error' });
-      await call.close();
     });
 
     it('reports an expired room', async () => {
-      const { call, roomUrl } = await joined();
+      await using call = await joined();
+      const { roomUrl } = call;
       await call.leave();
       await roomIsOver(roomUrl);
-      const late = await newCall();
+      await using late = await newCall();
       const reason = await late.join({ bundleUrl: provider.callBundleUrl, roomUrl });
       assert.equal((reason as { error: { type: string } }).error.type, 'exp-room');
-      await Promise.all([call.close(), late.close()]);
     });
   });
 
   it('notifies the page when the provider stops', async () => {
-    const { call } = await joined(silentAssistant);
+    await using call = await joined(silentAssistant);
     assert.equal(await provider.stop(), 0);
     await call.message({ type: 'status-update', status: 'ended' });
     await call.event({ action: 'left-meeting' });
-    await call.close();
   });
 
   it('never throws into a page, and never leaves this machine', () => {

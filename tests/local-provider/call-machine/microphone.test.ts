@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 
@@ -11,15 +9,14 @@ import { hasNetwork } from '../../support/network.js';
 import { type PageServer, servePage } from '../../support/page-server.js';
 import { type SpawnedProvider, spawnProvider } from '../../support/provider.js';
 import { hasRecognizer, writeSpeech } from '../../support/speech.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { roomIsOver } from '../call/room-status.js';
 
 describe('calls from browsers as they are', { concurrency: 3 }, () => {
   let provider: SpawnedProvider;
   let pages: PageServer;
-  let scratch: string;
 
   before(async () => {
-    scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-test-'));
     const script = new URL('../../support/daily-page.ts', import.meta.url);
     await allStarted(
       spawnProvider().then((spawned) => (provider = spawned)),
@@ -30,7 +27,6 @@ describe('calls from browsers as they are', { concurrency: 3 }, () => {
   after(async () => {
     await pages?.close();
     await provider?.stop();
-    await rm(scratch, { recursive: true, force: true });
   });
 
   async function newPage(context: TestContext, microphone: TestMicrophone = 'silence') {
@@ -70,7 +66,7 @@ describe('calls from browsers as they are', { concurrency: 3 }, () => {
   });
 
   it('carry the words that are spoken into the microphone', async (context) => {
-    const wav = join(scratch, 'question.wav');
+    const wav = join(temporaryFolder(), 'question.wav');
     await writeSpeech(wav, [3, 'What are your opening hours?', 3]);
     const assistant = { firstMessageMode: 'assistant-waits-for-user' };
     const { browser, call } = await joined(context, { wav }, { assistant });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { after, before, describe, it, type TestContext } from 'node:test';
 
 import type { LocalProvider } from '../../../local-provider/index.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { until } from '../../support/until.js';
 import { LongTimers } from '../long-timers.js';
 import type { NodePage } from '../node-page.js';
@@ -22,16 +22,10 @@ const SILENT = { firstMessageMode: 'assistant-waits-for-user' };
 describe('calls that are over say why', () => {
   let timers: LongTimers;
   let provider: LocalProvider;
-  let pages: NodePage[] = [];
 
   before(async () => {
     timers = new LongTimers();
     provider = await startProvider({ environment: { PATH: process.env['PATH'] } });
-  });
-
-  afterEach(() => {
-    for (const page of pages) page.close();
-    pages = [];
   });
 
   after(async () => {
@@ -43,9 +37,9 @@ describe('calls that are over say why', () => {
     return newCall(provider, { assistant: SILENT, ...more }, faults);
   }
 
-  async function joins(url: string): Promise<NodePage> {
+  async function joins(test: TestContext, url: string): Promise<NodePage> {
     const page = await joinRoom(url);
-    pages.push(page);
+    test.after(() => page.close());
     page.send('playable');
     await until('the word', () => page.appMessages.includes('listening'));
     return page;
@@ -86,16 +80,16 @@ describe('calls that are over say why', () => {
     ['too long', 'exceeded-max-duration', '', () => timers.runOut(30 * MINUTE_MS)],
   ];
   for (const [what, reason, faults, act] of ends)
-    it(`${what}: ${reason}`, async () => {
+    it(`${what}: ${reason}`, async (test) => {
       const { id, url } = await makes(faults);
-      const page = await joins(url);
+      const page = await joins(test, url);
       act(page);
       await isEnded(id, reason);
     });
 
-  it('in the list too, and in the export', async () => {
+  it('in the list too, and in the export', async (test) => {
     const { id, url } = await makes();
-    (await joins(url)).post({ t: 'bye' });
+    (await joins(test, url)).post({ t: 'bye' });
     await isEnded(id, 'customer-ended-call');
     const { results } = (await (await asked(`/v2/call/metadata?id=${id}`)).json()) as {
       results: { endedReason: string }[];
@@ -111,10 +105,10 @@ describe('calls that are over say why', () => {
     assert.equal(row.split(',')[column], 'customer-ended-call');
   });
 
-  it('while they run they have no reason', async () => {
+  it('while they run they have no reason', async (test) => {
     const { id, url } = await makes();
     assert.deepEqual(await endOf(id), ['queued', undefined]);
-    await joins(url);
+    await joins(test, url);
     assert.deepEqual(await endOf(id), ['in-progress', undefined]);
   });
 
@@ -125,9 +119,9 @@ describe('calls that are over say why', () => {
     assert.equal(await roomStatus(url), 410);
   });
 
-  it('joined in time, they are not ended for it', async () => {
+  it('joined in time, they are not ended for it', async (test) => {
     const { id, url } = await makes();
-    await joins(url);
+    await joins(test, url);
     timers.runOut(10 * MINUTE_MS);
     assert.deepEqual(await endOf(id), ['in-progress', undefined]);
   });
@@ -139,9 +133,9 @@ describe('calls that are over say why', () => {
     await isEnded(id, NOBODY_JOINED);
   });
 
-  it('left for longer than a minute, where they may be joined again', async () => {
+  it('left for longer than a minute, where they may be joined again', async (test) => {
     const { id, url } = await makes('', { roomDeleteOnUserLeaveEnabled: false });
-    const page = await joins(url);
+    const page = await joins(test, url);
     page.post({ t: 'bye' });
     await roomIsLeft(url, page.callId);
     assert.deepEqual(await endOf(id), ['in-progress', undefined]);
@@ -150,36 +144,34 @@ describe('calls that are over say why', () => {
     assert.equal(await roomStatus(url), 410);
   });
 
-  it('stopped with the provider, which a data file keeps', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-ends-'));
+  it('stopped with the provider, which a data file keeps', async (test) => {
+    const dataFile = join(temporaryFolder(), 'data.json');
     const usual = provider;
-    const start = () => startProvider({ dataFile: join(folder, 'data.json') });
     try {
-      provider = await start();
+      provider = await startProvider({ dataFile });
       const [joined, waiting] = [await makes(), await makes()];
-      await joins(joined.url);
+      await joins(test, joined.url);
       await provider.close();
-      provider = await start();
+      provider = await startProvider({ dataFile });
       assert.deepEqual(await endOf(joined.id), ['ended', 'manually-canceled']);
       assert.deepEqual(await endOf(waiting.id), ['ended', NOBODY_JOINED]);
     } finally {
       await provider.close();
       provider = usual;
-      await rm(folder, { recursive: true });
     }
   });
 
-  it('left in the data file by a provider that was killed', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-ends-'));
+  it('left in the data file by a provider that was killed', async (test) => {
+    const folder = temporaryFolder();
     const usual = provider;
     const file = join(folder, 'data.json');
     const atItsEnd = join(folder, 'killed.json');
     try {
       provider = await startProvider({ dataFile: file });
       const [over, joined, waiting] = [await makes(), await makes(), await makes()];
-      (await joins(over.url)).post({ t: 'bye' });
+      (await joins(test, over.url)).post({ t: 'bye' });
       await isEnded(over.id, 'customer-ended-call');
-      await joins(joined.url);
+      await joins(test, joined.url);
       const kept = async () => (await readFile(file, 'utf8')).match(/"status": "[^"]+"/g) ?? [];
       await until('the file tells of all', async () => new Set(await kept()).size === 3);
       const before = await Promise.all([over, joined, waiting].map(({ id }) => callOf(id)));
@@ -201,7 +193,6 @@ describe('calls that are over say why', () => {
     } finally {
       await provider.close();
       provider = usual;
-      await rm(folder, { recursive: true });
     }
   });
 

@@ -2,28 +2,18 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { until } from '../../support/until.js';
-import type { NodePage } from '../node-page.js';
 import { startProvider } from '../provider-client.js';
 import { speakingProcesses } from '../speaking-processes.js';
 import { joinRoom, newCall } from './node-calls.js';
 import { OFFER } from './room-status.js';
 
 describe('a provider that is stopping', () => {
-  let page: NodePage | undefined;
-
-  afterEach(() => page?.close());
-
   const newRoom = async (provider: LocalProvider) =>
     (await newCall(provider, { assistant: {} })).url;
-
-  /** A call, so that the provider takes its time for saying goodbye. */
-  async function joinCall(provider: LocalProvider): Promise<void> {
-    page = await joinRoom(await newRoom(provider));
-  }
 
   /** A request that the provider has begun to read. */
   async function begunRequest(url: string): Promise<ClientRequest> {
@@ -49,9 +39,11 @@ describe('a provider that is stopping', () => {
     ['lets nobody into a room', 'offer', { type: 'offer', sdp: OFFER }],
     ['opens no room', 'call', { assistant: {} }],
   ] as const) {
-    it(what, async () => {
+    it(what, async (test) => {
       const provider = await startProvider();
-      await joinCall(provider);
+      // A call, so that the provider takes its time for saying goodbye.
+      const page = await joinRoom(await newRoom(provider));
+      test.after(() => page.close());
       const room = await newRoom(provider);
       const url = path === 'offer' ? `${room}/offer` : `${provider.url}/call/web`;
       const begun = await begunRequest(url);
@@ -67,7 +59,7 @@ describe('a provider that is stopping', () => {
     // No voice but the one of the npm package.
     const provider = await startProvider({ environment: { PATH: '' } });
     const assistant = { firstMessage: 'Hello.' };
-    page = await joinRoom((await newCall(provider, { assistant })).url);
+    using page = await joinRoom((await newCall(provider, { assistant })).url);
     page.send('playable');
     await until('the assistant to speak', () => speakingProcesses() === 1);
     await provider.close();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { after, before, describe, it, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { LocalProvider } from '../../../local-provider/index.js';
@@ -17,22 +17,16 @@ const STANDSTILL_MS = 5_000;
 
 describe('rooms', () => {
   let provider: LocalProvider;
-  let pages: NodePage[] = [];
 
   before(async () => {
     provider = await startProvider({ environment: { PATH: process.env['PATH'] } });
   });
 
-  afterEach(async () => {
-    for (const page of pages) page.close();
-    pages = [];
-  });
-
   after(() => provider.close());
 
-  function newPage(sounds = CHROMIUM): NodePage {
+  function newPage(test: TestContext, sounds = CHROMIUM): NodePage {
     const page = new NodePage(sounds);
-    pages.push(page);
+    test.after(() => page.close());
     return page;
   }
 
@@ -52,8 +46,8 @@ describe('rooms', () => {
     [CHROMIUM, 'Chromium'],
     [FIREFOX, 'Firefox'],
   ] as const) {
-    it(`carry sound under the number that ${browser} gives to Opus, and messages`, async () => {
-      const page = newPage(sounds);
+    it(`carry sound under the number that ${browser} gives to Opus, and messages`, async (test) => {
+      const page = newPage(test, sounds);
       assert.equal((await page.join(await newRoom({ firstMessage: 'Hello.' }))).status, 200);
       await until('sound', () => page.packets.length > 20);
       const types = new Set(page.packets.map(({ payloadType }) => payloadType));
@@ -70,8 +64,8 @@ describe('rooms', () => {
     });
   }
 
-  it('survive a stall of the machine', async () => {
-    const page = newPage();
+  it('survive a stall of the machine', async (test) => {
+    const page = newPage(test);
     const url = await newRoom({ firstMessageMode: 'assistant-waits-for-user' });
     assert.equal((await page.join(url)).status, 200);
     await until('the connection', () => page.isOpen);
@@ -88,15 +82,15 @@ describe('rooms', () => {
     await until('the words', () => /Still here/.test(JSON.stringify(page.appMessages)));
   });
 
-  it('speak to a page that has no microphone', async () => {
-    const page = newPage({ opusPayloadType: 111, direction: 'RecvOnly' });
+  it('speak to a page that has no microphone', async (test) => {
+    const page = newPage(test, { opusPayloadType: 111, direction: 'RecvOnly' });
     assert.equal((await page.join(await newRoom())).status, 200);
     assert.match(page.answerSdp, /a=sendonly/);
     await until('sound', () => page.packets.length > 10);
   });
 
-  it('end when the page is closed', async () => {
-    const page = newPage();
+  it('end when the page is closed', async (test) => {
+    const page = newPage(test);
     const url = await newRoom();
     await page.join(url);
     await until('the connection', () => page.isOpen);
@@ -104,44 +98,45 @@ describe('rooms', () => {
     await roomIsOver(url);
   });
 
-  it('hold one visitor', async () => {
+  it('hold one visitor', async (test) => {
     const url = await newRoom();
-    await newPage().join(url);
-    const second = await newPage().join(url);
+    await newPage(test).join(url);
+    const second = await newPage(test).join(url);
     assert.equal(second.status, 409);
     assert.match(String(await refusalOf(second)), /full/);
   });
 
-  it('refuse more calls than the machine carries, until one ends', async (context) => {
+  it('refuse more calls than the machine carries, until one ends', async (test) => {
+    const pages = Array.from({ length: 9 }, () => newPage(test));
     const host = await startProvider();
-    context.after(() => host.close());
-    const urls = await Promise.all(Array.from({ length: 9 }, () => newRoom({}, host)));
+    test.after(() => host.close());
+    const urls = await Promise.all(pages.map(() => newRoom({}, host)));
     const statuses = [];
-    for (const url of urls) statuses.push((await newPage().join(url)).status);
+    for (const [at, page] of pages.entries()) statuses.push((await page.join(urls[at]!)).status);
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 200, 200, 200, 503]);
     await until('the connection', () => pages[0]!.isOpen);
     pages[0]!.close();
     await roomIsOver(urls[0]!);
-    assert.equal((await newPage().join(urls[8]!)).status, 200);
+    assert.equal((await newPage(test).join(urls[8]!)).status, 200);
   });
 
-  it('are not waited for longer than ten minutes', async () => {
+  it('are not waited for longer than ten minutes', async (test) => {
     const timers = new LongTimers();
     const url = await newRoom();
     timers.runOut(10 * 60_000);
     timers.restore();
-    const late = await newPage().join(url);
+    const late = await newPage(test).join(url);
     assert.equal(late.status, 410);
     assert.match(String(await refusalOf(late)), /no longer available/);
   });
 
-  it('are distinguished from unknown rooms', async () => {
-    const response = await newPage().join(`${provider.url}/rooms/unknown`);
+  it('are distinguished from unknown rooms', async (test) => {
+    const response = await newPage(test).join(`${provider.url}/rooms/unknown`);
     assert.equal(response.status, 404);
     assert.match(String(await refusalOf(response)), /does not exist/);
   });
 
-  it('describe an invalid offer', async () => {
+  it('describe an invalid offer', async (test) => {
     const url = `${await newRoom()}/offer`;
     for (const [body, message] of [
       [{ type: 'answer', sdp: '' }, 'type must be "offer"'],
@@ -154,7 +149,8 @@ describe('rooms', () => {
     }
     const wrong = await fetch(url);
     assert.deepEqual([wrong.status, wrong.headers.get('allow')], [405, 'POST, PATCH']);
-    assert.equal((await newPage().join(url.replace(/\/offer$/, ''))).status, 200, 'it waits still');
+    const { status } = await newPage(test).join(url.replace(/\/offer$/, ''));
+    assert.equal(status, 200, 'it waits still');
   });
 
   it('accept an offer that cannot be answered literally', async () => {

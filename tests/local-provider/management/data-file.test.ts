@@ -1,33 +1,29 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
 import type { LocalProvider } from '../../../local-provider/index.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { managedProvider } from './managed-provider.js';
 
 const CLI = fileURLToPath(new URL('../../../local-provider/cli.ts', import.meta.url));
 
 describe('the data file of the local provider', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let dataFile: string;
   let running: LocalProvider | undefined;
 
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-data-'));
-  });
   afterEach(async () => {
     await running?.close();
     running = undefined;
   });
-  after(() => rm(folder, { recursive: true }));
 
   async function start(path: string | undefined): Promise<ManagementClient> {
     await running?.close();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 
 import type { LocalProvider } from '../../../local-provider/index.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { post, startProvider } from '../provider-client.js';
 
 const TURN = { assistantId: 'an-assistant', input: 'What do you offer?', stream: true };
@@ -14,13 +14,12 @@ describe('a provider that keeps its data in a file', () => {
   let provider: LocalProvider;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-data-'));
+    folder = temporaryFolder();
     provider = await startProvider({ dataFile: join(folder, 'data.json') });
   });
   afterEach(async () => {
     await mkdir(folder, { recursive: true });
     await provider.close();
-    await rm(folder, { recursive: true });
   });
 
   const kept = () => readFile(join(folder, 'data.json'), 'utf8');

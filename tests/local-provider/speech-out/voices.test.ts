@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
 import { levelDb, secondsOf } from '../../../local-provider/sound/format.js';
 import { createVoice } from '../../../local-provider/speech-out/voices.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 import { until } from '../../support/until.js';
 import { speakingProcesses } from '../speaking-processes.js';
 
@@ -26,9 +26,8 @@ describe('voices', () => {
     assert.ok(secondsOf(long) > 2 * secondsOf(short), 'more words take longer');
   });
 
-  it('read Indian scripts aloud, which the best voice cannot', async (test) => {
-    const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-flite-'));
-    test.after(() => rm(folder, { recursive: true }));
+  it('read Indian scripts aloud, which the best voice cannot', async () => {
+    const folder = temporaryFolder();
     // It says so when it is asked.
     await writeFile(join(folder, 'flite'), '#!/bin/sh\nexit 1\n', { mode: 0o700 });
     const lines: string[] = [];

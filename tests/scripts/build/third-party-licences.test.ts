@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { licencesOf } from '../../../scripts/build/third-party-licences.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 
 describe('licencesOf', () => {
-  let folder: string;
-
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-licences-'));
-  });
-
-  after(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
 
   /** Installs a package and returns the path of one of its modules. */
   async function installed(name: string, manifest: object, files: object = {}): Promise<string> {

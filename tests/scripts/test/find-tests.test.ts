@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { findTests } from '../../../scripts/test/find-tests.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
 
-test('finds tests for pages, browsers and Node, the slowest first, by words of their paths', async (t) => {
-  const root = await mkdtemp(join(tmpdir(), 'voice-assistant-suites-'));
-  t.after(() => rm(root, { recursive: true }));
+test('finds tests for pages, browsers and Node, the slowest first, by words of their paths', async () => {
+  const root = temporaryFolder();
   const files = [
     'core/machine.test.ts',
     'core/machine/table.ts',

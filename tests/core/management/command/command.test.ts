@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
@@ -9,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import { runCommand, type CommandPorts } from '../../../../core/management/command/command.js';
 import { catalogueEntries } from '../../../../core/management/index.js';
+import { temporaryFolder } from '../../../support/temporary-folder.js';
 import { sendJson, startRecordingServer, type RecordingServer } from '../recording-server.js';
 
 const COMMAND = fileURLToPath(
@@ -18,17 +18,13 @@ const TOKEN = 'sk-from-the-environment';
 
 describe('voice-assistant-api', () => {
   let server: RecordingServer;
-  let folder: string;
+  const folder = temporaryFolder();
 
   before(async () => {
     server = await startRecordingServer();
-    folder = await mkdtemp(join(tmpdir(), 'voice-assistant-api-'));
     await writeFile(join(folder, 'prices.txt'), 'all prices');
   });
-  after(async () => {
-    await server.close();
-    await rm(folder, { recursive: true });
-  });
+  after(() => server.close());
 
   /** With white space, which is ignored. */
   const environment = (token: string) => ({

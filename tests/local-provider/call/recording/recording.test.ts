@@ -1,25 +1,39 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
 import { Recording } from '../../../../local-provider/call/recording/recording.js';
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../../../../local-provider/sound/format.js';
 import { readWav } from '../../../../local-provider/sound/wav.js';
+import { temporaryFolder } from '../../../support/temporary-folder.js';
 
 describe('a recording', () => {
   for (const [skipped, paused] of [
     [50, 50],
     [(60 * 60 * SAMPLE_RATE) / FRAME_SAMPLES, 500],
   ] as const)
-    it(`has a pause of ${paused} frames for ${skipped} that the machine missed`, async (test) => {
-      const folder = await mkdtemp(join(tmpdir(), 'voice-assistant-recording-'));
-      test.after(() => rm(folder, { recursive: true }));
-      const recording = await Recording.create(join(folder, 'call.wav'));
+    it(`has a pause of ${paused} frames for ${skipped} that the machine missed`, async () => {
+      const recording = await Recording.create(join(temporaryFolder(), 'call.wav'));
       recording.skip(skipped);
       await recording.close();
       const { samples } = readWav(await readFile(recording.path));
       assert.equal(samples.length, paused * FRAME_SAMPLES);
     });
+
+  it('has the visitor on the left, at most 0.4 s late, and the assistant on the right', async () => {
+    const recording = await Recording.create(join(temporaryFolder(), 'call.wav'));
+    await assert.rejects(Recording.create(recording.path), { code: 'EEXIST' });
+    const frame = (sample: number) => new Int16Array(FRAME_SAMPLES).fill(sample);
+    const frames = (0.4 * SAMPLE_RATE) / FRAME_SAMPLES;
+    for (let sample = 1; sample <= frames + 2; sample++) recording.hear(frame(sample));
+    for (let sample = 1; sample <= frames + 1; sample++) recording.say(frame(-sample));
+    await recording.close();
+    const bytes = await readFile(recording.path);
+    assert.equal(bytes.readUInt32LE(40), bytes.length - 44);
+    const at = (frame: number, side: 0 | 1) =>
+      bytes.readInt16LE(44 + (frame * FRAME_SAMPLES * 2 + side) * 2);
+    assert.deepEqual([at(0, 0), at(0, 1), at(1, 0), at(1, 1)], [3, -1, 4, -2]);
+    assert.deepEqual([at(frames, 0), at(frames, 1)], [0, -frames - 1]);
+  });
 });
