@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createMutants, sampleOf, type Mutant } from './mutate/mutants.js';
 import { nearTests } from './mutate/near-tests.js';
@@ -8,6 +9,7 @@ import { runInNode, trackedFiles } from './mutate/run-in-node.js';
 const USAGE = `Changes modules in small ways, one at a time, and runs the tests nearest to each: do they notice?
 
   npm run mutate -- PATH …      modules or folders of modules
+  npm run mutate -- --survivors the mutants that survived the last time, in modules that have not changed
 
   --sample N                    only N mutants, chosen at random
   --seed N                      chooses the sample, 1 by default
@@ -29,23 +31,39 @@ interface Equivalent {
   readonly reason: string;
 }
 
+interface Report {
+  readonly paths: readonly string[];
+  readonly seed: number;
+  /** How many mutants there are, without the equivalent ones, and how many were tried. */
+  readonly relevant: number;
+  readonly run: number;
+  /** How many of them were killed, in percent. */
+  readonly score: number;
+  readonly survivors: readonly Mutant[];
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sample: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: '1' },
+    survivors: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
-if (values.help || !positionals.length) console.log(USAGE);
+if (values.help || (!positionals.length && !values.survivors)) console.log(USAGE);
 else process.exitCode = await mutate();
 
 async function mutate(): Promise<number> {
-  const modules = trackedFiles(...positionals).filter((path) => /(?<!\.d)\.tsx?$/.test(path));
+  const last = values.survivors && (JSON.parse(readFileSync(REPORT, 'utf8')) as Report);
+  const paths = last ? last.paths : positionals;
+  const modules = trackedFiles(...paths).filter((path) => /(?<!\.d)\.tsx?$/.test(path));
   const { mutants: all, instrumented } = await createMutants(modules);
   const relevant = all.filter((mutant) => !isEquivalent(mutant));
-  const seed = Number(values.seed);
-  const mutants = sampleOf(relevant, Number(values.sample), seed);
+  const seed = last ? last.seed : Number(values.seed);
+  const mutants = last
+    ? relevant.filter(({ id }) => last.survivors.some((survivor) => survivor.id === id))
+    : sampleOf(relevant, Number(values.sample), seed);
   console.log(`${mutants.length} of ${relevant.length} mutants in ${modules.length} modules`);
 
   const near = await nearTests();
@@ -59,10 +77,11 @@ async function mutate(): Promise<number> {
       filesOf(module).filter((file) => !settled.has(`${file} ${id}`));
     for (let pages = pagesOf(survivors(), turns, left), done = 0; pages.length;) {
       const rest: Page[] = [];
-      await runPages(pages, instrumented, (page, outcome) => {
+      const isKilled = (id: string) => killed.has(id);
+      await runPages(pages, instrumented, isKilled, (page, outcome) => {
         for (const id of outcome.killed) killed.add(id);
         for (const id of outcome.settled) settled.add(`${page.file} ${id}`);
-        const ids = page.mutants.filter((id) => !outcome.tried.includes(id));
+        const ids = page.mutants.filter((id) => !outcome.tried.includes(id) && !isKilled(id));
         if (ids.length && outcome.tried.length) rest.push({ ...page, mutants: ids });
         if (++done % 20 === 0) console.log(`${done} pages, ${killed.size} killed`);
       });
@@ -79,7 +98,7 @@ async function mutate(): Promise<number> {
     .map((mutant) => ({ mutant, files: near(mutant.module).flatMap(({ node }) => node) }))
     .filter(({ files }) => files.length);
   let done = 0;
-  await runInNode(inNode, ({ mutant }, isKilled) => {
+  await runInNode(inNode, instrumented, ({ mutant }, isKilled) => {
     if (isKilled) killed.add(mutant.id);
     if (++done % 20 === 0) console.log(`${done} of ${inNode.length} runs, ${killed.size} killed`);
   });
@@ -89,15 +108,15 @@ async function mutate(): Promise<number> {
     console.log(
       `${module}:${start.line}:${start.column} ${mutator}\n- ${original}\n+ ${replacement}`,
     );
-  const score = Number(((100 * killed.size) / mutants.length).toFixed(1));
-  const summary = { paths: positionals, seed, mutants: all.length, relevant: relevant.length };
-  const result = { ...summary, run: mutants.length, killed: killed.size, score, survivors: left };
-  writeFileSync(REPORT, JSON.stringify(result, null, 2));
-  console.log(`${killed.size} of ${mutants.length} mutants killed: ${score} %, seed ${seed}`);
+  const run = last ? last.run : mutants.length;
+  const score = Number((100 * (1 - left.length / run)).toFixed(1));
+  const report: Report = { paths, seed, relevant: relevant.length, run, score, survivors: left };
+  writeFileSync(REPORT, JSON.stringify(report, null, 2));
+  console.log(`${run - left.length} of ${run} mutants killed: ${score} %, seed ${seed}`);
   return left.length ? 1 : 0;
 }
 
-/** Pages in which the mutants near to a test file take turns. */
+/** Pages in which the mutants near to a test file take turns. Those that kill most in least time are first. */
 function pagesOf(
   mutants: readonly Mutant[],
   turns: number,
@@ -106,13 +125,19 @@ function pagesOf(
   const byFile = new Map<string, string[]>();
   for (const mutant of mutants)
     for (const file of testsOf(mutant)) byFile.set(file, [...(byFile.get(file) ?? []), mutant.id]);
-  return [...byFile].flatMap(([file, ids]) =>
+  const byCost = [...byFile].sort(([one], [other]) => costOf(one) - costOf(other));
+  return byCost.flatMap(([file, ids]) =>
     Array.from({ length: Math.ceil(ids.length / turns) }, (_, index) => ({
       file,
       mutants: ids.slice(index * turns, (index + 1) * turns),
       isStatic: turns === 1,
     })),
   );
+}
+
+/** `x.test.ts` before `x.aspect.test.ts`, and both before tests of many random cases. */
+function costOf(file: string): number {
+  return basename(file).split('.').length + (file.includes('hostile') ? 10 : 0);
 }
 
 function isEquivalent({ module, start, replacement }: Mutant): boolean {

@@ -29,12 +29,7 @@ const tests = [];
 const errors = [];
 activate(isStatic ? mutants[0] : null);
 try {
-  await import(new URL(testFile, document.baseURI).href);
-  if (isStatic) tests.push({ name: mutants[0], passed: !(await failure()) });
-  else if (await passesRepeatedly()) {
-    limitTests();
-    await takeTurns();
-  }
+  if (mutants.length) await runTests();
 } catch (error) {
   errors.push({ message: String(error) });
 }
@@ -44,6 +39,15 @@ await sessionFinished({
   testResults: { name: '', suites: [], tests },
 });
 
+async function runTests() {
+  await import(new URL(testFile, document.baseURI).href);
+  if (isStatic) tests.push({ name: mutants[0], passed: !(await failure()) });
+  else if (await passesRepeatedly()) {
+    limitTests();
+    await takeTurns();
+  }
+}
+
 /**
  * Runs the tests that reach each mutant. A test that failed may have left something behind: the page is only
  * used while its tests pass again. A mutant counts as skipped if it also needs a page of its own.
@@ -52,7 +56,7 @@ async function takeTurns() {
   const start = performance.now();
   for (const name of mutants) {
     if (performance.now() - start > TURNS_MS) return;
-    const reaching = Object.keys(coverage.perTest).filter((title) => coverage.perTest[title][name]);
+    const reaching = testsReaching([name]);
     const repeatable = reaching.filter((title) => !leftOut.has(title));
     activate(name);
     const passed = !(await failure(repeatable));
@@ -62,10 +66,13 @@ async function takeTurns() {
   }
 }
 
-/** Runs all tests until they pass twice in a row. Leaves out those that fail. */
+/**
+ * Runs all tests until they pass, then those that reach a mutant until they pass again. Leaves out those
+ * that fail.
+ */
 async function passesRepeatedly() {
   for (let run = 0, passed = 0; run < 10; run++) {
-    const test = await failureUnchanged();
+    const test = await failureUnchanged(passed ? testsReaching(mutants) : undefined);
     if (test) {
       leftOut.add(test.fullTitle());
       // Mocha skips a test without a function.
@@ -84,6 +91,13 @@ function limitTests() {
   );
 }
 
+function testsReaching(names) {
+  const reached = ([, counts]) => names.some((name) => counts[name]);
+  return Object.entries(coverage.perTest)
+    .filter(reached)
+    .map(([title]) => title);
+}
+
 async function failureUnchanged(titles) {
   activate(null);
   return failure(titles);
@@ -94,7 +108,8 @@ function activate(mutant) {
 }
 
 /** Resolves with the first test that fails, of those with some titles or of all. */
-function failure(titles) {
+async function failure(titles) {
+  if (titles?.length === 0) return undefined;
   mocha.grep({ test: (title) => !titles || titles.includes(title) });
   return new Promise((resolve) => {
     let failed;

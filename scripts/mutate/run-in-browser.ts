@@ -41,12 +41,13 @@ const SILENT = {
 };
 
 /**
- * Runs tests in the browser. A page ends early if a mutant hangs it, or leaves it in a state in which
- * its tests fail.
+ * Runs tests in the browser. A page leaves out the mutants that another has killed before it starts. It
+ * ends early if a mutant hangs it, or leaves it in a state in which its tests fail.
  */
 export async function runPages(
   pages: readonly Page[],
   instrumented: Instrumented,
+  isKilled: (mutant: string) => boolean,
   onPage: (page: Page, outcome: Outcome) => void,
 ): Promise<void> {
   if (!pages.length) return;
@@ -62,7 +63,7 @@ export async function runPages(
       concurrency: PAGES_PER_PROCESSOR * availableParallelism(),
       middleware: [...config.middleware!, bundles],
       files: undefined,
-      groups: pages.map(groupOf),
+      groups: pages.map((page, index) => groupOf(page, index, isKilled)),
       reporters: [],
       logger: SILENT,
       testsFinishTimeout: PAGE_TIMEOUT_MS,
@@ -93,14 +94,22 @@ function outcomeOf({ passed, testResults }: TestSession, { mutants, isStatic }: 
   };
 }
 
-function groupOf({ file, mutants, isStatic }: Page, index: number): TestRunnerGroupConfig {
+function groupOf(
+  { file, mutants, isStatic }: Page,
+  index: number,
+  isKilled: (mutant: string) => boolean,
+): TestRunnerGroupConfig {
   return {
     name: String(index),
     files: [file],
-    testRunnerHtml: (framework) =>
-      `<!DOCTYPE html><html><head>` +
-      `<script>globalThis.__mutation__ = ${JSON.stringify({ mutants, isStatic })}</script>` +
-      `</head><body><script type="module" src="${framework}"></script></body></html>`,
+    testRunnerHtml: (framework) => {
+      const task = { mutants: mutants.filter((id) => !isKilled(id)), isStatic };
+      return (
+        `<!DOCTYPE html><html><head>` +
+        `<script>globalThis.__mutation__ = ${JSON.stringify(task)}</script>` +
+        `</head><body><script type="module" src="${framework}"></script></body></html>`
+      );
+    },
   };
 }
 

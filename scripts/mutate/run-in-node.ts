@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { mutated, type Mutant } from './mutants.js';
+import { mutated, type Instrumented, type Mutant } from './mutants.js';
 
 const UNCHANGED_TIMEOUT_MS = 120_000;
 
@@ -20,58 +21,82 @@ export interface Trial {
   readonly files: readonly string[];
 }
 
+/** A test file without a mutant. */
+interface Unchanged {
+  /** How long it takes, in milliseconds. */
+  readonly duration: number;
+  readonly reaches: (mutant: Mutant) => boolean;
+}
+
 /**
  * Runs tests in Node, in copies of the project into which mutants are written. A mutant is killed by a
- * test file that fails, or takes much longer than without it. Short files run first.
+ * test file that fails, or takes much longer than without it. Those that reach it run, the shortest first.
  */
 export async function runInNode(
   trials: readonly Trial[],
+  instrumented: Instrumented,
   onTrial: (trial: Trial, killed: boolean) => void,
 ): Promise<void> {
-  const durations = new Map<string, number>();
+  const unchanged = new Map<string, Unchanged>();
   const files = [...new Set(trials.flatMap((trial) => trial.files))];
-  await inCopies(files, async (file, copy) => {
-    const start = performance.now();
-    if (await passes(file, copy, UNCHANGED_TIMEOUT_MS))
-      durations.set(file, performance.now() - start);
+  await inCopies(files, instrumented, async (file, copy) => {
+    const found = await runUnchanged(file, copy);
+    if (found) unchanged.set(file, found);
     else console.log(`${relative('.', file)} fails without a mutant`);
   });
-  await inCopies(trials, async (trial, copy) => {
+  await inCopies(trials, new Map(), async (trial, copy) => {
     const { mutant, files } = trial;
+    const reaching = files
+      .map((file) => ({ file, ...unchanged.get(file) }))
+      .filter(({ reaches }) => reaches?.(mutant))
+      .sort((one, other) => one.duration! - other.duration!);
     const module = join(copy, mutant.module);
     const source = readFileSync(module, 'utf8');
     writeFileSync(module, mutated(source, mutant));
-    const duration = (file: string) => durations.get(file) ?? NaN;
-    const shortFirst = files
-      .filter((file) => durations.has(file))
-      .sort((one, other) => duration(one) - duration(other));
     let passed = true;
-    for (const file of shortFirst) passed &&= await passes(file, copy, 3 * duration(file) + 10_000);
+    for (const { file, duration } of reaching)
+      passed &&= await passes(file, copy, 3 * duration! + 10_000);
     writeFileSync(module, source);
     onTrial(trial, !passed);
   });
 }
 
+async function runUnchanged(file: string, copy: string): Promise<Unchanged | undefined> {
+  const folder = mkdtempSync(join(copy, 'reached-'));
+  const start = performance.now();
+  const passed = await passes(file, copy, UNCHANGED_TIMEOUT_MS, {
+    NODE_OPTIONS: `--import ${import.meta.resolve('./node-coverage.js')}`,
+    REACHED_MUTANTS: folder,
+  });
+  const duration = performance.now() - start;
+  const lists = readdirSync(folder).map((process) => readFileSync(join(folder, process), 'utf8'));
+  const reached = new Set(lists.flatMap((list) => list.split(' ')));
+  const reaches = ({ id }: Mutant) => reached.has(id) || reached.has('all');
+  return passed ? { duration, reaches } : undefined;
+}
+
 /** Runs a task for each item, one at a time in each copy of the project. */
 async function inCopies<Item>(
   items: readonly Item[],
+  changed: Instrumented,
   task: (item: Item, copy: string) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
   const workers = Array.from({ length: queue.length && availableParallelism() }, async () => {
-    const copy = copyOfProject();
+    const copy = copyOfProject(changed);
     for (let next = queue.shift(); next; next = queue.shift()) await task(next, copy);
     rmSync(copy, { recursive: true });
   });
   await Promise.all(workers);
 }
 
-function copyOfProject(): string {
+function copyOfProject(changed: Instrumented): string {
   const copy = mkdtempSync(join(tmpdir(), 'mutate-'));
   for (const file of trackedFiles('.')) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
   }
+  for (const [file, source] of changed) writeFileSync(join(copy, file), source);
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   return copy;
 }
@@ -85,10 +110,16 @@ export function trackedFiles(...paths: readonly string[]): readonly string[] {
 }
 
 /** Runs a test file until a test fails. */
-async function passes(file: string, copy: string, timeout: number): Promise<boolean> {
-  const options = ['--import', 'tsx', '--test', '--test-reporter', 'tap', relative('.', file)];
+async function passes(
+  file: string,
+  copy: string,
+  timeout: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const options = ['--import', 'tsx', '--test-reporter', 'tap', relative('.', file)];
   const child = spawn(process.execPath, options, {
     cwd: copy,
+    env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
