@@ -15,6 +15,9 @@ import { mutated, type Instrumented, type Mutant } from './mutants.js';
 
 const UNCHANGED_TIMEOUT_MS = 120_000;
 
+/** Copies of the project for each processor: tests of calls mostly wait. */
+const COPIES_PER_PROCESSOR = 2;
+
 /** A mutant, and the tests that may notice it. */
 export interface Trial {
   readonly mutant: Mutant;
@@ -82,7 +85,8 @@ async function inCopies<Item>(
   task: (item: Item, copy: string) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
-  const workers = Array.from({ length: queue.length && availableParallelism() }, async () => {
+  const copies = Math.min(queue.length, COPIES_PER_PROCESSOR * availableParallelism());
+  const workers = Array.from({ length: copies }, async () => {
     const copy = copyOfProject(changed);
     for (let next = queue.shift(); next; next = queue.shift()) await task(next, copy);
     rmSync(copy, { recursive: true });
