@@ -1,33 +1,28 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { ROOT } from '../../scripts/build/root.js';
-import { serveFolder, type ServedFolder } from '../../scripts/serve-folder.js';
+import { serveFolder } from '../../scripts/serve-folder.js';
 import { toolFile } from '../../scripts/tool-file.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { launchBrowser } from '../support/browser.js';
+import { shared } from '../support/shared.js';
 import { temporaryFolder } from '../support/temporary-folder.js';
 import { runCommand } from './run-command.js';
 
 const PATH = '/docs/configurator.html';
 
 describe('the configurator', () => {
-  let site: ServedFolder;
-  let browser: TestBrowser;
+  const { site, browser } = shared({
+    async site() {
+      const folder = temporaryFolder();
+      const vitepress = [toolFile('vitepress'), 'build', 'scripts/docs-site', '--outDir', folder];
+      await runCommand(ROOT, process.execPath, ...vitepress);
+      return serveFolder(folder);
+    },
+    browser: () => launchBrowser(),
+  });
   const complaints: string[] = [];
-
-  before(async () => {
-    const folder = temporaryFolder();
-    const vitepress = [toolFile('vitepress'), 'build', 'scripts/docs-site', '--outDir', folder];
-    await runCommand(ROOT, process.execPath, ...vitepress);
-    site = await serveFolder(folder);
-    browser = await launchBrowser();
-  });
-
-  after(async () => {
-    await browser?.close();
-    await site?.close();
-  });
 
   async function open(hash = '', options: BrowserContextOptions = {}) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });

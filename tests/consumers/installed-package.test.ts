@@ -5,15 +5,15 @@ import { after, before, describe, it } from 'node:test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LICENCES_FILE } from '../../scripts/build/third-party-licences.js';
 import { serveFolder } from '../../scripts/serve-folder.js';
-import { allStarted } from '../support/all-started.js';
 import { ANSWERS_FILE } from '../support/answers.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { launchBrowser } from '../support/browser.js';
+import { shared } from '../support/shared.js';
 import { bundledPackages } from './bundled-packages.js';
 import { SecuredShop } from './content-security.js';
 import { offeredValues } from './editor-data.js';
 import { exampleOf, installedBy } from './example.js';
 import { FRAMEWORKS, NEXT, ON_A_SERVER } from './frameworks.js';
-import { packPackage, type PackageUnderTest } from './package-under-test.js';
+import { packPackage } from './package-under-test.js';
 import { makeProviderProject, PROVIDER_PROGRAM } from './packed-provider.js';
 import { makeProject, type Project } from './project.js';
 import { configurations, hasConfigurations, snippetProject } from './snippet-pages.js';
@@ -22,32 +22,16 @@ import { ShopVisitor } from './shop-visitor.js';
 
 // Three at a time: while one waits for the registry or the disk, another is built or visited.
 describe('the packed package', { concurrency: 3 }, () => {
-  let under: PackageUnderTest;
-  let providerProject: Project;
-  let provider: Server;
-  let browser: TestBrowser;
-
-  before(async () => {
-    under = await packPackage();
-    await allStarted(
-      makeProviderProject(under).then((made) => (providerProject = made)),
-      launchBrowser().then((launched) => (browser = launched)),
-    );
-    provider = await startServer(
-      providerProject.folder,
-      PROVIDER_PROGRAM,
-      '--port',
-      '0',
-      '--answers',
-      ANSWERS_FILE,
-    );
+  const { under } = shared({ under: packPackage });
+  const { providerProject, browser } = shared({
+    providerProject: () => makeProviderProject(under),
+    browser: () => launchBrowser(),
   });
-
-  after(async () => {
-    await browser?.close();
-    await provider?.close();
-    browser?.expectNoForeignTraffic();
+  const args = ['--port', '0', '--answers', ANSWERS_FILE];
+  const { provider } = shared({
+    provider: () => startServer(providerProject.folder, PROVIDER_PROGRAM, ...args),
   });
+  after(() => browser.expectNoForeignTraffic());
 
   /** One chat turn on a site's page, and further steps; then the site is closed. */
   async function isTalkedWith(

@@ -1,30 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { Visitor } from '../end-to-end/visitor.js';
-import type { ServedFolder } from '../../scripts/serve-folder.js';
-import { allStarted } from '../support/all-started.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { launchBrowser } from '../support/browser.js';
+import { spawnProvider } from '../support/provider.js';
 import { serveScriptPage } from '../support/script-page.js';
+import { shared } from '../support/shared.js';
 import { inLines, NetworkRecord, type Load } from './network-record.js';
 
 describe('the network', () => {
-  let site: ServedFolder;
-  let provider: SpawnedProvider;
-  let browser: TestBrowser;
-
-  before(async () => {
-    await allStarted(
-      serveScriptPage().then((served) => (site = served)),
-      spawnProvider().then((spawned) => (provider = spawned)),
-      launchBrowser().then((launched) => (browser = launched)),
-    );
-  });
-
-  after(async () => {
-    await browser?.close();
-    await provider?.stop();
-    await site?.close();
+  const { site, provider, browser } = shared({
+    site: serveScriptPage,
+    provider: () => spawnProvider(),
+    browser: () => launchBrowser(),
   });
 
   const pathsAt = (origin: string, loads: readonly Load[]) => [

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { ROOT } from '../../scripts/build/root.js';
 import { PAGE } from '../../scripts/docs-site/configurator/options.js';
-import { serveFolder, type ServedFolder } from '../../scripts/serve-folder.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { serveFolder } from '../../scripts/serve-folder.js';
+import { launchBrowser } from '../support/browser.js';
+import { shared } from '../support/shared.js';
 import { temporaryFolder } from '../support/temporary-folder.js';
 import { exampleOf } from './example.js';
 import { configurations, hasConfigurations, snippetOf } from './snippet-pages.js';
@@ -21,8 +22,10 @@ const PHP = /^add_action.*\n {2}\?>|<\?php\n} \);\n$/g;
 
 describe('snippets, with the scripts of the build', () => {
   const folder = temporaryFolder();
-  let site: ServedFolder;
-  let browser: TestBrowser;
+  const { site, browser } = shared({
+    site: () => serveFolder(folder),
+    browser: () => launchBrowser(),
+  });
   let integrity: string;
 
   before(async () => {
@@ -30,13 +33,6 @@ describe('snippets, with the scripts of the build', () => {
     await cp(join(ROOT, 'dist/cdn'), scripts, { recursive: true });
     const hashes: unknown = JSON.parse(await readFile(join(scripts, 'integrity.json'), 'utf8'));
     integrity = (hashes as Record<string, string>)['voice-assistant.js']!;
-    site = await serveFolder(folder);
-    browser = await launchBrowser();
-  });
-
-  after(async () => {
-    await browser?.close();
-    await site?.close();
   });
 
   it('configure the element as the configurator says, pasted into HTML or printed by WordPress', async (test) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { Stage } from '../end-to-end/stage.js';
 
 const page = readFileSync('docs/starters.md', 'utf8');
@@ -17,9 +17,7 @@ const TAGS = [...page.matchAll(/<voice-assistant([^>]*)>/g)].map(([, attributes]
 
 describe('the examples of starters and teaser', () => {
   const stage = new Stage();
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   it('show starters that send their text', async () => {
     const visitor = await stage.comes(TAGS[0]);

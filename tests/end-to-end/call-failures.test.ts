@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { leftBehind, waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
 import { callId, CallStage } from './in-call/call-stage.js';
@@ -46,9 +46,6 @@ const NOT_JOINED_IN_TIME: Failure = {
 };
 
 describe('a call that goes wrong', { concurrency: 3 }, () => {
-  before(() => callStage.open());
-  after(() => callStage.close());
-
   async function comes(
     faults: string,
     attributes: Record<string, string> = {},

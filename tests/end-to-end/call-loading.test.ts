@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { INTERRUPTED_CALL_KEY } from '../../core/call/resume/interrupted-call.js';
 import { lacks } from '../support/engine-gaps.js';
@@ -33,10 +33,7 @@ const RED = 'rgb(239, 68, 68)';
 
 describe('the code of a call', () => {
   const stage = new CallStage();
-
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   it('is fetched while the provider still makes the call', async () => {
     const visitor = await stage.comes();

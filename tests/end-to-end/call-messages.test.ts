@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { MESSAGE_KINDS, type MessageKind } from '../../local-provider/faults/scripted-messages.js';
 import { scriptedMessages } from '../../local-provider/faults/scripted-messages.js';
 import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
@@ -12,9 +12,6 @@ const stage = new CallStage(watchingWhatIsLeft);
 const LAST = 'metadata';
 
 describe('messages in a call', { concurrency: 3 }, () => {
-  before(() => stage.open());
-  after(() => stage.close());
-
   /** A visitor in a call with these faults, and what their page threw. */
   async function inCall(faults: string): Promise<Visitor & { thrown: Error[] }> {
     const visitor = await stage.comes(QUIET, { faults });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { CallStage, QUIET, say } from './in-call/call-stage.js';
 import type { Visitor } from './visitor.js';
 
@@ -11,10 +11,7 @@ const VISIBLE_GROWTH = 1.02;
 
 describe('how loud the assistant is', () => {
   const stage = new CallStage();
-
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   it('is seen in the panel and on the launcher while it speaks, and no longer after the call', async () => {
     const visitor = await stage.comes({ 'show-transcript': 'false', ...QUIET });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { COLLECT_ERRORS, HOSTILE_PAGES } from '../support/hostile-pages.js';
 import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
 import { CallStage } from './in-call/call-stage.js';
@@ -30,9 +30,7 @@ const PAGES = {
 const stage = new CallStage(watchingWhatIsLeft);
 
 describe('a call on a page that', () => {
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   for (const [name, script] of Object.entries(PAGES))
     it(`${name} connects, is read, and leaves nothing`, async () => {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, afterEach, before, describe, it } from 'node:test';
-import type { ServedFolder } from '../../scripts/serve-folder.js';
-import { allStarted } from '../support/all-started.js';
+import { after, afterEach, describe, it } from 'node:test';
 import { meterTrack } from '../support/audio.js';
 import { launchBrowser, type TestBrowser, type TestMicrophone } from '../support/browser.js';
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { spawnProvider } from '../support/provider.js';
 import { serveScriptPage } from '../support/script-page.js';
+import { shared } from '../support/shared.js';
 import { hasRecognizer, sayIntoMicrophone, speech, writeSpeech } from '../support/speech.js';
 import { temporaryFolder } from '../support/temporary-folder.js';
 import { Visitor } from './visitor.js';
@@ -28,29 +27,17 @@ const GREETING = /How can I help you today/;
 
 describe('a call', () => {
   const folder = temporaryFolder();
-  let site: ServedFolder;
-  let provider: SpawnedProvider;
+  const { site, provider } = shared({ site: serveScriptPage, provider: () => spawnProvider() });
   let browser: TestBrowser | undefined;
   let microphoneOfBrowser: TestMicrophone;
   let visitor: Visitor;
-
-  before(async () => {
-    await allStarted(
-      serveScriptPage().then((served) => (site = served)),
-      spawnProvider().then((spawned) => (provider = spawned)),
-    );
-  });
 
   afterEach(async () => {
     await visitor?.goes();
     browser?.expectNoForeignTraffic();
   });
 
-  after(async () => {
-    await browser?.close();
-    await provider?.stop();
-    await site?.close();
-  });
+  after(() => browser?.close());
 
   /**
    * A visitor with a microphone: one that the test speaks into, or parts of a speech that are said

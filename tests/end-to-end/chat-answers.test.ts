@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it, type TestContext } from 'node:test';
+import { afterEach, describe, it, type TestContext } from 'node:test';
 import { serveEvents } from '../support/event-server.js';
 import { startModelServer, type Pieces } from '../support/model-server.js';
 import { spawnProvider } from '../support/provider.js';
@@ -31,10 +31,7 @@ const everyBlock = Array.from({ length: BLOCKS }, (_, block) => block);
 
 describe('an answer in a chat', () => {
   const stage = new Stage();
-
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   /** A visitor whose screen reader records announcements. */
   async function comes(provider: { readonly url: string }): Promise<Visitor> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { spawnProvider } from '../support/provider.js';
 import { lacks } from '../support/engine-gaps.js';
 import { Stage } from './stage.js';
@@ -7,9 +7,7 @@ import { Stage } from './stage.js';
 const stage = new Stage();
 
 describe('a chat', () => {
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   const comes = (attributes: Record<string, string>) =>
     stage.comes({ mode: 'chat', ...attributes });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { JSHandle, Page } from 'playwright-core';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { meterTrack } from '../support/audio.js';
-import { allStarted } from '../support/all-started.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
-import { serveLibraryPages, type LibraryPages } from './library-pages.js';
+import { launchBrowser } from '../support/browser.js';
+import { spawnProvider } from '../support/provider.js';
+import { shared } from '../support/shared.js';
+import { serveLibraryPages } from './library-pages.js';
 
 /** Packages of the call library, and the version that each of them is. */
 const VERSIONS = {
@@ -31,24 +31,12 @@ function remains(page: Page) {
 }
 
 describe('a call with the call library', () => {
-  let pages: LibraryPages;
-  let provider: SpawnedProvider;
-  let browser: TestBrowser;
-
-  before(async () => {
-    await allStarted(
-      serveLibraryPages(Object.keys(VERSIONS)).then((served) => (pages = served)),
-      spawnProvider().then((started) => (provider = started)),
-      launchBrowser().then((launched) => (browser = launched)),
-    );
+  const { pages, provider, browser } = shared({
+    pages: () => serveLibraryPages(Object.keys(VERSIONS)),
+    provider: () => spawnProvider(),
+    browser: () => launchBrowser(),
   });
-
-  after(async () => {
-    await browser?.close();
-    await provider?.stop();
-    await pages?.close();
-    browser?.expectNoForeignTraffic();
-  });
+  after(() => browser.expectNoForeignTraffic());
 
   for (const [library, version] of Object.entries(VERSIONS))
     it(`${version} starts, is heard, is muted, and ends with nothing left`, async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { lacks } from '../support/engine-gaps.js';
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { spawnProvider } from '../support/provider.js';
 import { hasRecognizer, sayIntoMicrophone, speech } from '../support/speech.js';
 import { scriptMicrophone } from '../support/scripted-microphone.js';
 import { callId } from './in-call/call-stage.js';
@@ -48,9 +48,7 @@ async function remembers(visitor: Visitor): Promise<void> {
 }
 
 describe('one conversation', () => {
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   const faulty = (faults: string) => ({ 'api-url': `${stage.provider.url}/faults/${faults}` });
 
@@ -185,9 +183,7 @@ describe('one conversation', () => {
 });
 
 describe('a conversation by voice and in writing', { skip: lacks('webrtc') }, () => {
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   const SHARED = { mode: 'hybrid', 'shared-context': '', 'typing-in-call': '' };
 
@@ -258,16 +254,9 @@ describe('a conversation by voice and in writing', { skip: lacks('webrtc') }, ()
 });
 
 describe('a voice assistant whose call fails', { skip: lacks('webrtc') }, () => {
-  let provider: SpawnedProvider | undefined;
-
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(async () => {
-    await provider?.stop();
-    await stage.close();
-  });
 
-  it('offers to type, and the chat knows what was said to a provider that is gone', async () => {
+  it('offers to type, and the chat knows what was said to a provider that is gone', async (test) => {
     const first = await spawnProvider();
     const visitor = await stage.comes({
       mode: 'voice',
@@ -280,7 +269,8 @@ describe('a voice assistant whose call fails', { skip: lacks('webrtc') }, () => 
     await visitor.reads('assistant', /help you/);
     await first.kill();
     await visitor.part('type-button').waitFor();
-    provider = await spawnProvider({ args: ['--port', new URL(first.url).port] });
+    const second = await spawnProvider({ args: ['--port', new URL(first.url).port] });
+    test.after(() => second.stop());
     await visitor.page.evaluate(recordInputs);
     await visitor.part('type-button').click();
     await visitor.types(FACT);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { lacks } from '../support/engine-gaps.js';
 import { CallStage, callId, QUIET, say } from './in-call/call-stage.js';
 import { callStatus } from './provider-calls.js';
@@ -19,9 +19,7 @@ const CALL = { skip: lacks('kept calls') };
 const STORAGE = { skip: lacks('storage of kept pages') };
 
 describe('a call or a chat whose page the browser keeps for the way back', () => {
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   /** A page without the assistant. */
   const elsewhere = () => `${stage.provider.url}/health`;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { CDPSession, Page } from 'playwright-core';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { allStarted } from '../support/all-started.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
-import { servePage, type PageServer } from '../support/page-server.js';
+import { launchBrowser } from '../support/browser.js';
+import { servePage } from '../support/page-server.js';
+import { shared } from '../support/shared.js';
 import { providerCalls } from './provider-calls.js';
 import { roundPlans, type RoundPlan } from './soak/round-plans.js';
 import type { RoundReport } from './soak/soak-page.js';
@@ -103,24 +103,12 @@ function slopeOf(values: readonly number[]): number {
 }
 
 describe(`${CALLS} calls and ${TURNS} chat turns with random ends and faults (seed ${SEED})`, () => {
-  let pages: PageServer;
-  let provider: WatchedProvider;
-  let browser: TestBrowser;
-
-  before(async () => {
-    await allStarted(
-      servePage(new URL('./soak/soak-page.ts', import.meta.url)).then((served) => (pages = served)),
-      startWatchedProvider().then((started) => (provider = started)),
-      launchBrowser({ longestPageMs: LONGEST_SOAK_MS }).then((launched) => (browser = launched)),
-    );
+  const { pages, provider, browser } = shared({
+    pages: () => servePage(new URL('./soak/soak-page.ts', import.meta.url)),
+    provider: startWatchedProvider,
+    browser: () => launchBrowser({ longestPageMs: LONGEST_SOAK_MS }),
   });
-
-  after(async () => {
-    await browser?.close();
-    await pages?.close();
-    provider?.kill();
-    browser?.expectNoForeignTraffic();
-  });
+  after(() => browser.expectNoForeignTraffic());
 
   async function newPage(): Promise<Page> {
     const page = await browser.newPage();
@@ -196,7 +184,7 @@ describe(`${CALLS} calls and ${TURNS} chat turns with random ends and faults (se
       return { calls: calls.filter(({ status }) => status === 'in-progress').length };
     };
     assert.deepEqual(await settle(inProgress, {}, LOOKS_TO_NOTICE), {}, 'still in progress');
-    assert.equal(await provider.close(), 0);
+    assert.equal(await provider.finish(), 0);
   });
 
   function expectOneEnd(plan: RoundPlan, report: RoundReport, what: string): void {

@@ -1,8 +1,9 @@
+import { after } from 'node:test';
 import type { ServedFolder } from '../../scripts/serve-folder.js';
-import { allStarted } from '../support/all-started.js';
 import { launchBrowser, type BrowserSettings, type TestBrowser } from '../support/browser.js';
 import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
 import { serveScriptPage } from '../support/script-page.js';
+import { shared } from '../support/shared.js';
 import { Visitor } from './visitor.js';
 
 export interface Circumstances {
@@ -12,27 +13,22 @@ export interface Circumstances {
   readonly script?: string;
 }
 
-/** One site, one provider and one browser, for all tests of a file. */
+/** One site, one provider and one browser, for all tests of the surrounding suite or file. */
 export class Stage {
-  site!: ServedFolder;
-  provider!: SpawnedProvider;
-  #browser: TestBrowser | undefined;
+  readonly site: ServedFolder;
+  readonly provider: SpawnedProvider;
+  readonly #browser: TestBrowser;
   #visitor: Visitor | undefined;
-  readonly #equip: (browser: TestBrowser) => TestBrowser;
-  readonly #settings: BrowserSettings;
 
   /** @param equip - Gives the browser what the tests need of it besides. */
   constructor(equip = (browser: TestBrowser) => browser, settings: BrowserSettings = {}) {
-    this.#equip = equip;
-    this.#settings = settings;
-  }
-
-  async open(): Promise<void> {
-    await allStarted(
-      serveScriptPage().then((site) => (this.site = site)),
-      spawnProvider().then((provider) => (this.provider = provider)),
-      launchBrowser(this.#settings).then((browser) => (this.#browser = this.#equip(browser))),
-    );
+    const { site, provider, browser } = shared({
+      site: serveScriptPage,
+      provider: () => spawnProvider(),
+      browser: async () => equip(await launchBrowser(settings)),
+    });
+    [this.site, this.provider, this.#browser] = [site, provider, browser];
+    after(() => browser.expectNoForeignTraffic());
   }
 
   /** A visitor on a page of their own, whose tag has these attributes. */
@@ -41,7 +37,7 @@ export class Stage {
     { beside, script }: Circumstances = {},
   ): Promise<Visitor> {
     const newPage = async () => {
-      const page = await (beside ? beside.page.context() : this.#browser!).newPage();
+      const page = await (beside ? beside.page.context() : this.#browser).newPage();
       if (script) await page.addInitScript({ content: script });
       return page;
     };
@@ -58,14 +54,6 @@ export class Stage {
   async goes(): Promise<void> {
     await this.#visitor?.goes();
     this.#visitor = undefined;
-    this.#browser?.expectNoForeignTraffic();
-  }
-
-  /** @throws Error with the requests to other hosts, if any page has made some. */
-  async close(): Promise<void> {
-    await this.#browser?.close();
-    await this.provider?.stop();
-    await this.site?.close();
-    this.#browser?.expectNoForeignTraffic();
+    this.#browser.expectNoForeignTraffic();
   }
 }

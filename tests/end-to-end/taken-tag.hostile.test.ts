@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { Stage } from './stage.js';
 import type { Visitor } from './visitor.js';
 
@@ -45,9 +45,7 @@ async function insertTag({ page }: Visitor): Promise<void> {
 }
 
 describe('a page whose tag is taken', () => {
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   it('by another copy of the script has two that work, and one warning', async () => {
     const visitor = await stage.comes({ mode: 'chat' }, { script: RECORD });

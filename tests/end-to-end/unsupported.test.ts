@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { Stage } from './stage.js';
 
 const stage = new Stage();
 
 describe('in a browser without WebRTC', () => {
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   const comes = () =>
     stage.comes({ mode: 'hybrid' }, { script: 'delete globalThis.RTCPeerConnection' });

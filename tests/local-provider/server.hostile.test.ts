@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 
 import * as fc from 'fast-check';
 import { cleanup } from 'node-datachannel';
 
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { spawnProvider } from '../support/provider.js';
+import { shared } from '../support/shared.js';
 import { until } from '../support/until.js';
 import { joinRoom, newCall } from './call/node-calls.js';
 import { NodePage } from './node-page.js';
@@ -42,16 +43,9 @@ const CANDIDATES = [
 ];
 
 describe('a provider with hostile clients', () => {
-  let provider: SpawnedProvider;
-
-  before(async () => {
-    provider = await spawnProvider();
-  });
-  after(() => {
-    provider.kill();
-    // Its threads would keep the process after a connection that was given malformed addresses.
-    cleanup();
-  });
+  const { provider } = shared({ provider: () => spawnProvider() });
+  // Its threads would keep the process after a connection that was given malformed addresses.
+  after(() => cleanup());
 
   async function expectHealth(): Promise<void> {
     assert.equal((await fetch(`${provider.url}/health`)).status, 200);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { LocalProvider } from '../../local-provider/index.js';
 import { createLocalProvider } from '../../local-provider/index.js';
+import { shared } from '../support/shared.js';
 import { until } from '../support/until.js';
 import { post, startProvider } from './provider-client.js';
 
@@ -16,13 +16,10 @@ interface Answer {
 }
 
 describe('the HTTP side of the local provider', () => {
-  let provider: LocalProvider;
   const lines: string[] = [];
-
-  before(async () => {
-    provider = await startProvider({ log: (line) => lines.push(line) });
+  const { provider } = shared({
+    provider: () => startProvider({ log: (line) => lines.push(line) }),
   });
-  after(() => provider.close());
 
   /** Unlike fetch, lets a test choose Host and Origin. */
   function send(method: string, path: string, headers: Record<string, string>): Promise<Answer> {

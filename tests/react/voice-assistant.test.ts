@@ -1,34 +1,31 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { allStarted } from '../support/all-started.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { launchBrowser } from '../support/browser.js';
 import { lacks } from '../support/engine-gaps.js';
 import { drawn } from '../support/frames.js';
-import { spawnProvider, type SpawnedProvider } from '../support/provider.js';
+import { spawnProvider } from '../support/provider.js';
+import { shared } from '../support/shared.js';
 import { OwnFace, Tag, type Props } from './faces.js';
-import { serveStage, type ServedStage } from './serve-stage.js';
+import { serveStage } from './serve-stage.js';
 
 /** How long anything may take on a machine that is busy with much else. */
 const PATIENCE_MS = 60_000;
 
 describe('in React', () => {
-  let stage: ServedStage;
-  let provider: SpawnedProvider;
-  let browser: TestBrowser;
+  const { stage, provider, browser } = shared({
+    stage: serveStage,
+    provider: () => spawnProvider(),
+    browser: () => launchBrowser(),
+  });
   let page: Page;
   let complaints: string[];
   let posts: string[];
   let props: Props;
 
-  before(async () => {
-    await allStarted(
-      serveStage().then((served) => (stage = served)),
-      spawnProvider().then((spawned) => (provider = spawned)),
-      launchBrowser().then((launched) => (browser = launched)),
-    );
+  before(() => {
     const { url: apiUrl, callBundleUrl } = provider;
     props = { publicKey: 'key', assistantId: 'assistant', apiUrl, callBundleUrl };
   });
@@ -52,12 +49,6 @@ describe('in React', () => {
     await page.context().close();
     browser.expectNoForeignTraffic();
     assert.deepEqual(complaints, []);
-  });
-
-  after(async () => {
-    await browser?.close();
-    await provider?.stop();
-    await stage?.close();
   });
 
   const part = (name: string) => page.locator(`voice-assistant [part~="${name}"]`);

@@ -1,31 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import type { ServedFolder } from '../../scripts/serve-folder.js';
-import { allStarted } from '../support/all-started.js';
-import { launchBrowser, type TestBrowser } from '../support/browser.js';
+import { afterEach, describe, it } from 'node:test';
+import { launchBrowser } from '../support/browser.js';
 import { serveScriptPage } from '../support/script-page.js';
+import { shared } from '../support/shared.js';
 import { Visitor } from '../end-to-end/visitor.js';
 
 /** Nobody listens there: these walks need no answer. */
 const NOWHERE = { url: 'http://127.0.0.1:9', callBundleUrl: 'http://127.0.0.1:9/call-machine.js' };
 
 describe('a screen reader', () => {
-  let site: ServedFolder;
-  let browser: TestBrowser;
-
-  before(async () => {
-    await allStarted(
-      serveScriptPage().then((served) => (site = served)),
-      launchBrowser().then((launched) => (browser = launched)),
-    );
-  });
-
+  const { site, browser } = shared({ site: serveScriptPage, browser: () => launchBrowser() });
   afterEach(() => browser.expectNoForeignTraffic());
-
-  after(async () => {
-    await browser?.close();
-    await site?.close();
-  });
 
   const comes = (attributes: Record<string, string>) =>
     Visitor.comes(browser, site.url, NOWHERE, attributes);

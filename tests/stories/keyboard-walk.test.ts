@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { Stage } from '../end-to-end/stage.js';
 import type { Visitor } from '../end-to-end/visitor.js';
 
@@ -22,9 +22,7 @@ const stage = new Stage();
 describe('a keyboard user', () => {
   let visitor: Visitor;
 
-  before(() => stage.open());
   afterEach(() => stage.goes());
-  after(() => stage.close());
 
   async function comes(attributes: Record<string, string>): Promise<void> {
     visitor = await stage.comes(attributes);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../../scripts/build/root.js';
-import { serveFolder, type ServedFolder } from '../../scripts/serve-folder.js';
+import { serveFolder } from '../../scripts/serve-folder.js';
 import { openStory, surroundingOf, treeOf, turnToStory } from './story-page.js';
 import { buildStorybook, type IndexedStory, storiesIn } from './storybook.js';
 import { allStates } from '../../stories/all.js';
@@ -12,6 +12,7 @@ import { storiesByFacet } from '../../stories/facets.js';
 import { launchBrowser, type TestBrowser } from '../support/browser.js';
 import { builtOnce } from '../support/built-once.js';
 import { lacks } from '../support/engine-gaps.js';
+import { shared } from '../support/shared.js';
 import { becomes } from '../support/until.js';
 import { ACCESSIBILITY_TREES } from './accessibility-trees.js';
 import { expectLook, LOOKS, LOOKS_MODE } from './looks.js';
@@ -76,18 +77,12 @@ describe('stories', () => {
 
   describe('as built', () => {
     let folder: string;
-    let served: ServedFolder;
-    let browser: TestBrowser;
-
-    before(async () => {
-      folder = await builtOnce('stories', SOURCES, async (fresh) => buildStorybook(ROOT, fresh));
-      served = await serveFolder(folder);
-      browser = await launchBrowser();
-    });
-
-    after(async () => {
-      await browser?.close();
-      await served?.close();
+    const { served, browser } = shared({
+      async served() {
+        folder = await builtOnce('stories', SOURCES, async (fresh) => buildStorybook(ROOT, fresh));
+        return serveFolder(folder);
+      },
+      browser: () => launchBrowser(),
     });
 
     it('are the ones whose states are known', () => {

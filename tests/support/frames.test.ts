@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { launchBrowser, type TestBrowser } from './browser.js';
+import { afterEach, describe, it } from 'node:test';
+import { launchBrowser } from './browser.js';
 import { drawn } from './frames.js';
+import { shared } from './shared.js';
 
 describe('waiting for a frame', () => {
-  let browser: TestBrowser;
-  let page: Page;
-
-  before(async () => {
-    browser = await launchBrowser();
-    page = await browser.newPage();
-  });
-
+  const { browser } = shared({ browser: () => launchBrowser() });
+  const { page } = shared({ page: () => browser.newPage() });
   afterEach(() => browser.expectNoForeignTraffic());
-
-  after(() => browser?.close());
 
   it('ends after two frames', async () => {
     await page.evaluate(`globalThis.frames = 0;

@@ -80,3 +80,16 @@ function turn(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/** Runs a test whose timers are manual, and gives the page back its own. */
+export async function withManualTimers(
+  test: (timers: ManualTimers) => Promise<void>,
+): Promise<void> {
+  const timers = new ManualTimers();
+  timers.install();
+  try {
+    await test(timers);
+  } finally {
+    timers.restore();
+  }
+}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import {
   catalogueEntries,
@@ -7,7 +7,8 @@ import {
   type CatalogueEntry,
 } from '../../../core/management/index.js';
 import { pathNames } from '../../../core/management/operation.js';
-import { sendJson, startRecordingServer, type RecordingServer } from './recording-server.js';
+import { shared } from '../../support/shared.js';
+import { sendJson, startRecordingServer } from './recording-server.js';
 
 const TOKEN = 'a-private-token';
 const ANSWERS = {
@@ -20,12 +21,7 @@ const SINCE = new Date('2026-01-02T03:04:05.678Z');
 
 /** Every call of the catalogue, as a real HTTP server receives it. */
 describe('the catalogue on the wire', () => {
-  let server: RecordingServer;
-
-  before(async () => {
-    server = await startRecordingServer();
-  });
-  after(() => server.close());
+  const { server } = shared({ server: startRecordingServer });
 
   for (const entry of catalogueEntries()) {
     const { family, name, operation } = entry;

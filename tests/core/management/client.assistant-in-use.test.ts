@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
 import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
-import type { ServedFolder } from '../../../scripts/serve-folder.js';
 import { Visitor } from '../../end-to-end/visitor.js';
-import { allStarted } from '../../support/all-started.js';
 import { meterTrack } from '../../support/audio.js';
-import { launchBrowser, type TestBrowser } from '../../support/browser.js';
-import { spawnProvider, type SpawnedProvider } from '../../support/provider.js';
-import { type ModelServer, startModelServer } from '../../support/model-server.js';
+import { launchBrowser } from '../../support/browser.js';
+import { spawnProvider } from '../../support/provider.js';
+import { startModelServer } from '../../support/model-server.js';
 import { serveScriptPage } from '../../support/script-page.js';
+import { shared } from '../../support/shared.js';
 
 type Management = typeof import('../../../core/management/index.js');
 
@@ -21,21 +20,16 @@ const FIRST_MESSAGE = 'Welcome to the tea house. Which tea would you like?';
 
 /** From the management API to the visitor's ears, all of it real but the model that answers. */
 describe('an assistant made through the management API, on a page', () => {
-  let model: ModelServer;
-  let provider: SpawnedProvider;
-  let site: ServedFolder;
-  let browser: TestBrowser;
+  const { model } = shared({ model: () => startModelServer() });
+  const { site, provider, browser } = shared({
+    site: serveScriptPage,
+    provider: () => spawnProvider({ environment: { ...process.env, ...model.environment } }),
+    browser: () => launchBrowser(),
+  });
   let client: ManagementClient;
   let assistantId: string;
 
   before(async () => {
-    model = await startModelServer();
-    const environment = { ...process.env, ...model.environment };
-    await allStarted(
-      serveScriptPage().then((served) => (site = served)),
-      spawnProvider({ environment }).then((spawned) => (provider = spawned)),
-      launchBrowser({ microphone: 'silence' }).then((launched) => (browser = launched)),
-    );
     client = createManagementClient({ apiUrl: provider.url, token: 'key' });
     const assistant = await client.assistant.create({
       name: 'Tea house',
@@ -43,13 +37,6 @@ describe('an assistant made through the management API, on a page', () => {
       model: { messages: [{ role: 'system', content: 'You sell tea.' }] },
     });
     assistantId = assistant.id;
-  });
-
-  after(async () => {
-    await browser?.close();
-    await provider?.stop();
-    await site?.close();
-    await model?.close();
   });
 
   it('answers in a chat by its own instructions, and its first message is heard in a call', async () => {

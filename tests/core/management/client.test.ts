@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { inspect } from 'node:util';
 
 import * as mini from 'zod/mini';
@@ -10,20 +10,16 @@ import {
   type AnswerSchema,
   createManagementClient,
   ManagementError,
-  type ManagementClient,
 } from '../../../core/management/index.js';
-import { sendJson, startRecordingServer, type RecordingServer } from './recording-server.js';
+import { shared } from '../../support/shared.js';
+import { sendJson, startRecordingServer } from './recording-server.js';
 
 const TOKEN = 'sk-very-private';
 
-let server: RecordingServer;
-let client: ManagementClient;
-
-before(async () => {
-  server = await startRecordingServer();
-  client = createManagementClient({ apiUrl: server.url, token: TOKEN });
+const { server } = shared({ server: startRecordingServer });
+const { client } = shared({
+  client: () => createManagementClient({ apiUrl: server.url, token: TOKEN }),
 });
-after(() => server.close());
 
 async function failureOf(call: Promise<unknown>): Promise<ManagementError> {
   const error: unknown = await call.then(

@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { z } from 'zod';
 
-import {
-  createManagementClient,
-  ManagementError,
-  type ManagementClient,
-} from '../../../core/management/index.js';
-import { sendJson, startRecordingServer, type RecordingServer } from './recording-server.js';
+import { createManagementClient, ManagementError } from '../../../core/management/index.js';
+import { shared } from '../../support/shared.js';
+import { sendJson, startRecordingServer } from './recording-server.js';
 
-let server: RecordingServer;
-let client: ManagementClient;
-
-before(async () => {
-  server = await startRecordingServer();
-  client = createManagementClient({ apiUrl: server.url, token: 'sk-private' });
+const { server } = shared({ server: startRecordingServer });
+const { client } = shared({
+  client: () => createManagementClient({ apiUrl: server.url, token: 'sk-private' }),
 });
-after(() => server.close());
 
 interface Stored {
   readonly id: string;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { company } from '../../../host-site/content/company.js';
 import { ROUTE_PATHS } from '../../../host-site/paths.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { drawn } from '../../support/frames.js';
-import { DESKTOP, openBrowserPages, PHONE, type BrowserPages } from './browser-pages.js';
+import { DESKTOP, PHONE, sharedPages } from './browser-pages.js';
 import { faintRings } from './faint-rings.js';
 import { lostText } from './lost-text.js';
 
@@ -42,14 +42,7 @@ const TABS = ['/legal?tab=terms', '/use-cases?role=agent', '/virtual-tours?tab=c
 const FORCED_COLOURS = { skip: lacks('forced colours') };
 const COMPUTED = { skip: lacks('computed roles') };
 
-let pages: BrowserPages;
-before(async () => {
-  pages = await openBrowserPages();
-});
-after(async () => {
-  await pages.close();
-  pages.expectNoTrouble();
-});
+const pages = sharedPages();
 
 const styleOf = (element: Locator, property: string) =>
   element.first().evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);

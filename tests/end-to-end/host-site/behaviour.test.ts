@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import {
-  describeSite,
-  openBrowserPages,
-  PHONE,
-  search,
-  type BrowserPages,
-} from './browser-pages.js';
+import { describe, test } from 'node:test';
+import { describeSite, openBrowserPages, PHONE, search } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
+import { shared } from '../../support/shared.js';
 import { becomes, eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
 import { layoutShift } from './layout-shift.js';
@@ -98,20 +93,10 @@ describeSite('the built site', (pages) => {
     await box.fill('Is there a 3 BHK?');
     await box.press('Enter');
     await becomes(() => box.inputValue(), '');
-    await eventually(async () =>
-      assert.match((await lines.nth(before).textContent()) ?? '', /Is there a 3 BHK\?/),
-    );
-    await lines.nth(before + 1).waitFor();
-    await eventually(async () =>
-      assert.match((await lines.nth(before + 1).textContent()) ?? '', /Thank you for asking/),
-    );
-    assert.equal(
-      await lines
-        .nth(before + 1)
-        .locator('[lang="en-IN"]')
-        .count(),
-      1,
-    );
+    await lines.nth(before).getByText('Is there a 3 BHK?').waitFor();
+    const answer = lines.nth(before + 1);
+    await answer.getByText('Thank you for asking').waitFor();
+    assert.equal(await answer.locator('[lang="en-IN"]').count(), 1);
   });
 
   test('text in Hindi or Kannada is pronounced and rendered as such', async () => {
@@ -263,9 +248,7 @@ describeSite('the built site', (pages) => {
     const steps = page.locator('#transform ol > li');
     await becomes(() => steps.count(), 3);
     const scores = steps.filter({ hasText: 'Lead qualification' }).getByRole('list');
-    await eventually(async () =>
-      assert.match((await scores.textContent()) ?? '', /^Hot .*Warm .*Cold /),
-    );
+    await scores.filter({ hasText: /^Hot .*Warm .*Cold / }).waitFor();
   });
 
   test('each role has three scenarios', async () => {
@@ -278,9 +261,7 @@ describeSite('the built site', (pages) => {
     ] as const) {
       await page.getByRole('tab', { name: role }).click();
       await becomes(() => scenarios.count(), 3);
-      await eventually(async () =>
-        assert.match((await scenarios.first().textContent()) ?? '', new RegExp(first)),
-      );
+      await scenarios.first().getByText(first).waitFor();
       await becomes(() => scenarios.first().locator('ol > li').count(), 4);
     }
     await becomes(() => search(page), '?role=builder');
@@ -300,9 +281,7 @@ describeSite('the built site', (pages) => {
     await eventually(async () =>
       assert.match(await plan('Business Pro').innerText(), /₹3,49,990\s*₹2,49,990 per year/),
     );
-    await eventually(async () =>
-      assert.match(await plan('Team Starter').innerText(), /Start Free Trial/),
-    );
+    await plan('Team Starter').filter({ hasText: 'Start Free Trial' }).waitFor();
     await becomes(() => trial.getAttribute('href'), '/contact');
     await eventually(async () =>
       assert.match(await plan('Enterprise').innerText(), /Custom[^]*Contact Sales/),
@@ -384,24 +363,16 @@ describeSite('the built site', (pages) => {
     });
     const row = page.getByRole('listitem').filter({ hasText: /^va-message / });
     await row.waitFor();
-    await eventually(async () =>
-      assert.match((await row.textContent()) ?? '', /"role":"user","content":"Hello"/),
-    );
+    await row.filter({ hasText: /"role":"user","content":"Hello"/ }).waitFor();
     const request = page.getByRole('listitem').filter({ hasText: /^va-message-request / });
-    await eventually(async () =>
-      assert.match((await request.textContent()) ?? '', /"text":"Hello"/),
-    );
+    await request.filter({ hasText: /"text":"Hello"/ }).waitFor();
     await page.getByRole('button', { name: 'va-message', exact: true }).click();
     await row.waitFor({ state: 'hidden' });
   });
 });
 
 describe('the built site without a microphone', () => {
-  let pages: BrowserPages;
-  before(async () => {
-    pages = await openBrowserPages({ microphone: 'none' });
-  });
-  after(() => pages.close());
+  const { pages } = shared({ pages: () => openBrowserPages({ microphone: 'none' }) });
 
   test('the home page links to the page with the chat', CALLS, async () => {
     await using page = await pages.open('/');

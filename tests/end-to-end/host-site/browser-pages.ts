@@ -1,11 +1,12 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe } from 'node:test';
+import { after, describe } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { serveFolder } from '../../../scripts/serve-folder.js';
 import { buildSite } from '../../../scripts/site/build-site.js';
 import { launchBrowser, type TestMicrophone } from '../../support/browser.js';
 import { builtOnce } from '../../support/built-once.js';
+import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 
 /** How long anything may take on a machine that is busy with much else. */
@@ -104,17 +105,16 @@ export async function openBrowserPages({
   };
 }
 
+/** Such pages for all tests of the surrounding suite or file, which fail if the pages report errors. */
+export function sharedPages(...settings: Parameters<typeof openBrowserPages>): BrowserPages {
+  const { pages } = shared({ pages: () => openBrowserPages(...settings) });
+  after(() => pages.expectNoTrouble());
+  return pages;
+}
+
 /** Tests that share a browser with the built site. They fail if its pages report errors. */
 export function describeSite(title: string, tests: (pages: BrowserPages) => void): void {
-  describe(title, () => {
-    const pages = {} as BrowserPages;
-    before(async () => void Object.assign(pages, await openBrowserPages()));
-    after(async () => {
-      await pages.close();
-      pages.expectNoTrouble();
-    });
-    tests(pages);
-  });
+  describe(title, () => tests(sharedPages()));
 }
 
 /** The query of a page's URL. Asks the page: a driver may report only URLs that were navigated to. */

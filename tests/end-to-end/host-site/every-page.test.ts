@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
@@ -8,7 +8,8 @@ import { company } from '../../../host-site/content/company.js';
 import { PREVIEW_SIZE } from '../../../host-site/metadata/preview.js';
 import { ROUTE_PATHS, type RoutePath } from '../../../host-site/paths.js';
 import { drawn } from '../../support/frames.js';
-import { DESKTOP, openBrowserPages, PHONE, usable, type BrowserPages } from './browser-pages.js';
+import { shared } from '../../support/shared.js';
+import { DESKTOP, PHONE, sharedPages, usable } from './browser-pages.js';
 import { layoutShift } from './layout-shift.js';
 import { ROUTE_COPY } from './route-copy.js';
 import { SCRIPTS, SCRIPTS_FAMILY } from './scripts-of-india.js';
@@ -102,21 +103,10 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 describe('every page of the built site', { concurrency: 2 }, () => {
-  let pages: BrowserPages;
-  before(async () => {
-    pages = await openBrowserPages();
-  });
-  after(async () => {
-    await pages.close();
-    pages.expectNoTrouble();
-  });
+  const pages = sharedPages();
 
   describe('without script', { concurrency: 1 }, () => {
-    let page: Page;
-    before(async () => {
-      page = await pages.watched({ ...PHONE, javaScriptEnabled: false });
-    });
-    after(() => page.close());
+    const { page } = shared({ page: () => pages.watched({ ...PHONE, javaScriptEnabled: false }) });
 
     for (const path of ROUTE_PATHS) {
       test(`${path} has its content`, async () => {
@@ -165,11 +155,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
 
   for (const path of ROUTE_PATHS) {
     describe(path, { concurrency: 1 }, () => {
-      let page: Page;
-      before(async () => {
-        page = await pages.watched(PHONE);
-      });
-      after(() => page.close());
+      const { page } = shared({ page: () => pages.watched(PHONE) });
 
       test('does not shift while it loads, even with slow fonts, and loads little script', async () => {
         const sizes = new Map<string, number>();
@@ -240,11 +226,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
   }
 
   describe('as a visitor has chosen', { concurrency: 1 }, () => {
-    let page: Page;
-    before(async () => {
-      page = await pages.watched();
-    });
-    after(() => page.close());
+    const { page } = shared({ page: () => pages.watched() });
 
     for (const path of [...STATES, '/embed.html']) {
       test(`${path} has no fault for assistive technology, light or dark`, async () => {

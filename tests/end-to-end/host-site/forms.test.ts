@@ -1,9 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describeSite, PHONE, search } from './browser-pages.js';
 import { becomes, eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
+
+const VISITOR = {
+  'Full Name': 'Asha',
+  'Email Address': 'asha@example.in',
+  'Phone Number': '98450 00000',
+};
+const COMPANY = { 'Company Name': 'Kaveri Habitat' };
+const MESSAGE = { Message: 'A hundred homes.' };
+
+/** Fills in fields by their labels. */
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send inquiry' });
 
 describeSite('the forms of the built site', (pages) => {
   test('an invalid input has no saving, and a huge one stays in its box', async () => {
@@ -78,16 +93,13 @@ describeSite('the forms of the built site', (pages) => {
       said.push(dialog.message());
       void dialog.accept();
     });
-    const send = page.getByRole('button', { name: 'Send inquiry' });
-    await send.click();
+    await sendButton(page).click();
     await page.locator('.field-fault').first().waitFor();
     assert.deepEqual(said, []);
-    await page.getByLabel('Full Name').fill('Asha');
-    await page.getByLabel('Email Address').fill('asha@example.in');
-    await page.getByLabel('Phone Number').fill('98450 00000');
+    await fill(page, VISITOR);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await send.click();
+    await sendButton(page).click();
     await page.getByRole('status').filter({ hasText: 'Thank you for your inquiry!' }).waitFor();
     assert.deepEqual(said, ["Thank you for your inquiry! We'll get back to you within 24 hours."]);
     assert.match(logged.join(), /Inquiry/);
@@ -98,14 +110,8 @@ describeSite('the forms of the built site', (pages) => {
   test('an unfinished inquiry is restored after another page, and gone once it is sent', async () => {
     await using page = await pages.open('/contact');
     page.on('dialog', (dialog) => void dialog.accept());
-    const begun = [
-      ['Full Name', 'Asha'],
-      ['Email Address', 'asha@example.in'],
-      ['Phone Number', '98450 00000'],
-      ['Company Name', 'Kaveri Habitat'],
-      ['Message', 'A hundred homes.'],
-    ] as const;
-    for (const [label, text] of begun) await page.getByLabel(label).fill(text);
+    const begun = { ...VISITOR, ...COMPANY, ...MESSAGE };
+    await fill(page, begun);
     await page.getByLabel('Budget').selectOption('5l-10l');
     const look = async () => {
       await page.getByRole('link', { name: 'What does it cost?' }).click();
@@ -114,13 +120,13 @@ describeSite('the forms of the built site', (pages) => {
       await page.locator('main[data-page="/contact"]').waitFor();
     };
     await look();
-    for (const [label, text] of begun)
+    for (const [label, text] of Object.entries(begun))
       await becomes(() => page.getByLabel(label).inputValue(), text, label);
     await becomes(() => page.getByLabel('Budget').inputValue(), '5l-10l');
-    await page.getByRole('button', { name: 'Send inquiry' }).click();
+    await sendButton(page).click();
     await page.getByText('Thank you for your inquiry!').waitFor();
     await look();
-    for (const [label] of begun)
+    for (const label of Object.keys(begun))
       await becomes(() => page.getByLabel(label).inputValue(), '', label);
     await becomes(() => page.getByLabel('Budget').inputValue(), '');
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
@@ -140,8 +146,7 @@ describeSite('the forms of the built site', (pages) => {
     const why = (field: Locator) =>
       field.evaluate((it) => (it as HTMLInputElement).validationMessage);
     await becomes(() => faults.count(), 0);
-    const send = page.getByRole('button', { name: 'Send inquiry' });
-    await send.click();
+    await sendButton(page).click();
     await becomes(() => faults.count(), 4);
     await becomes(() => name.getAttribute('aria-invalid'), 'true');
     await eventually(async () => assert.equal(await says(name), await why(name)));
@@ -169,12 +174,11 @@ describeSite('the forms of the built site', (pages) => {
           field.toggleAttribute('data-bubble', !defaultPrevented);
         });
     });
-    const send = page.getByRole('button', { name: 'Send inquiry' });
-    await send.click();
+    await sendButton(page).click();
     await becomes(() => name.evaluate((it) => it === document.activeElement), true);
     await becomes(() => isInWindow(page.getByText('Full Name')), true);
     await name.fill('Asha');
-    await send.click();
+    await sendButton(page).click();
     const mail = page.getByLabel('Email Address');
     await becomes(() => mail.evaluate((it) => it === document.activeElement), true);
     await becomes(() => isInWindow(page.getByText('Email Address')), true);
@@ -184,14 +188,8 @@ describeSite('the forms of the built site', (pages) => {
   test('a sent inquiry empties the form, and the thanks stay until the next one', async () => {
     await using page = await pages.open('/contact?tab=general');
     page.on('dialog', (dialog) => void dialog.accept());
-    for (const [label, text] of [
-      ['Full Name', 'Asha'],
-      ['Email Address', 'asha@example.in'],
-      ['Phone Number', '98450 00000'],
-      ['Message', 'A hundred homes.'],
-    ] as const)
-      await page.getByLabel(label).fill(text);
-    await page.getByRole('button', { name: 'Send inquiry' }).click();
+    await fill(page, { ...VISITOR, ...MESSAGE });
+    await sendButton(page).click();
     const thanks = page.getByRole('status').filter({ hasText: 'Thank you for your inquiry!' });
     await thanks.waitFor();
     await becomes(() => page.getByLabel('Full Name').inputValue(), '');
@@ -203,13 +201,7 @@ describeSite('the forms of the built site', (pages) => {
 
   test('without script, Enter in a field does not change the address', async () => {
     await using page = await pages.open('/contact', { javaScriptEnabled: false });
-    for (const [label, text] of [
-      ['Full Name', 'Asha'],
-      ['Email Address', 'asha@example.in'],
-      ['Phone Number', '98450 00000'],
-      ['Company Name', 'Kaveri Habitat'],
-    ] as const)
-      await page.getByLabel(label).fill(text);
+    await fill(page, { ...VISITOR, ...COMPANY });
     await page.getByLabel('Full Name').press('Enter');
     await page.reload();
     await becomes(() => search(page), '');

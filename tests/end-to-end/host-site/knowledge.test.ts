@@ -1,24 +1,22 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { formatRupees } from '../../../host-site/amounts.js';
 import { company } from '../../../host-site/content/company.js';
 import { intelligencePlans } from '../../../host-site/content/intelligence-prices.js';
 import { agentPlans, bundles, tourPlans } from '../../../host-site/content/prices.js';
-import {
-  type KnowledgeAnswers,
-  knowledgeAnswers,
-} from '../../../local-provider/answers/knowledge-answers.js';
+import { knowledgeAnswers } from '../../../local-provider/answers/knowledge-answers.js';
 import { drawSite } from '../../../scripts/site/build-site.js';
 import { answerTo } from '../../local-provider/answers/answer-to.js';
+import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { QUESTIONS } from './questions.js';
 
-let engine: KnowledgeAnswers;
-
-before(async () => {
-  const folder = temporaryFolder();
-  await drawSite(folder);
-  engine = await knowledgeAnswers(folder);
+const { engine } = shared({
+  async engine() {
+    const folder = temporaryFolder();
+    await drawSite(folder);
+    return knowledgeAnswers(folder);
+  },
 });
 
 test('the assistant knows the price of every plan, by the month and by the year', async () => {

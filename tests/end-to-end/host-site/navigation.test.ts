@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { canonicalUrl } from '../../../host-site/metadata/canonical-url.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { drawn } from '../../support/frames.js';
-import { DESKTOP, openBrowserPages, PHONE, usable, type BrowserPages } from './browser-pages.js';
+import { shared } from '../../support/shared.js';
+import { DESKTOP, openBrowserPages, PHONE, usable } from './browser-pages.js';
 import { isInWindow } from './in-window.js';
 import { becomes, eventually } from '../../support/until.js';
 
@@ -20,11 +21,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const WHEEL = { skip: lacks('repeated wheel') };
 const HELD = { skip: lacks('network events') };
 
-let pages: BrowserPages;
-before(async () => {
-  pages = await openBrowserPages();
-});
-after(() => pages.close());
+const { pages } = shared({ pages: () => openBrowserPages() });
 
 describe('how one gets about on the built site', () => {
   after(() => pages.expectNoTrouble());

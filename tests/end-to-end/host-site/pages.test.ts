@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { company } from '../../../host-site/content/company.js';
 import { linkedData } from '../../../host-site/metadata/linked-data.js';
 import { routeAt, ROUTE_PATHS, type RoutePath } from '../../../host-site/paths.js';
+import { shared } from '../../support/shared.js';
 import { renderSite } from './rendered-site.js';
 
-let html: ReadonlyMap<RoutePath | null, string>;
-before(async () => {
-  html = await renderSite();
-});
+const { html } = shared({ html: renderSite });
 const page = (path: RoutePath | null) => html.get(path) ?? '';
 
 test('there are twelve routes, with or without a slash at the end', () => {

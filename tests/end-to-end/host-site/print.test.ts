@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Page } from 'playwright-core';
 import { ROUTE_PATHS } from '../../../host-site/paths.js';
+import { shared } from '../../support/shared.js';
 import { describeSite, usable } from './browser-pages.js';
 
 /** As wide as A4 in CSS pixels. */
@@ -14,11 +14,8 @@ const PRESSABLE = 'button, .button, input, select, textarea, [role="tab"], voice
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 describeSite('the built site on paper', (pages) => {
-  let page: Page;
-  before(async () => {
-    page = await pages.watched(PAPER);
-    await page.emulateMedia({ media: 'print' });
-  });
+  const { page } = shared({ page: () => pages.watched(PAPER) });
+  before(() => page.emulateMedia({ media: 'print' }));
 
   for (const path of ['/pricing', '/pricing-strategy'])
     test(`three plans of ${path} are beside each other, each as wide as the others`, async () => {

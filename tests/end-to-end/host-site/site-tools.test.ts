@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { formatRupees } from '../../../host-site/amounts.js';
 import { priceCards } from '../../../host-site/assistant/price-tool.js';
 import { priceList } from '../../../host-site/content/price-list.js';
-import { spawnProvider, type SpawnedProvider } from '../../support/provider.js';
+import { spawnProvider } from '../../support/provider.js';
+import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
-import { openBrowserPages, usable, type BrowserPages } from './browser-pages.js';
+import { sharedPages, usable } from './browser-pages.js';
 import { becomes, eventually } from '../../support/until.js';
 
 /** What the visitor says, and the tool that the assistant then calls. */
@@ -35,21 +36,15 @@ const CALLS = [
   ],
 ] as const;
 
-let provider: SpawnedProvider;
-let pages: BrowserPages;
-
-before(async () => {
-  const file = join(temporaryFolder(), 'answers.json');
-  const answers = CALLS.map(([when, name, args]) => ({ when, call: { name, arguments: args } }));
-  await writeFile(file, JSON.stringify(answers));
-  provider = await spawnProvider({ args: ['--answers', file] });
-  pages = await openBrowserPages({ provider });
+const { provider } = shared({
+  async provider() {
+    const file = join(temporaryFolder(), 'answers.json');
+    const answers = CALLS.map(([when, name, args]) => ({ when, call: { name, arguments: args } }));
+    await writeFile(file, JSON.stringify(answers));
+    return spawnProvider({ args: ['--answers', file] });
+  },
 });
-after(async () => {
-  await pages.close();
-  await provider.stop();
-  pages.expectNoTrouble();
-});
+const pages = sharedPages({ provider });
 
 const part = (page: Page, name: string) =>
   page.locator(`voice-assistant [part~="${name}"]:not([hidden] *)`);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Locator } from 'playwright-core';
+import { shared } from '../../support/shared.js';
 import { describeSite, PHONE } from './browser-pages.js';
 
 /** What tells two things apart that are next to each other, in pixels. */
@@ -9,10 +10,7 @@ const LEAST_GAP = 6;
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
 describeSite('how the built site looks without script', (pages) => {
-  let page: Page;
-  before(async () => {
-    page = await pages.watched({ ...PHONE, javaScriptEnabled: false });
-  });
+  const { page } = shared({ page: () => pages.watched({ ...PHONE, javaScriptEnabled: false }) });
 
   test('a yearly price does not touch the one before it, nor the monthly one', async () => {
     await page.goto(`${pages.url}/pricing`);

@@ -1,4 +1,4 @@
-import { after, afterEach, before, describe } from 'node:test';
+import { afterEach, describe } from 'node:test';
 import { Stage, type Circumstances } from '../stage.js';
 import type { Visitor } from '../visitor.js';
 
@@ -40,9 +40,7 @@ export class CallStage extends Stage {
 export function describeInCall(title: string, tests: (stage: CallStage) => void): void {
   describe(title, () => {
     const stage = new CallStage();
-    before(() => stage.open());
     afterEach(() => stage.goes());
-    after(() => stage.close());
     tests(stage);
   });
 }

@@ -27,9 +27,7 @@ const ENDS = [
 describeInCall('a call whose page is reloaded', (stage) => {
   it('continues, and is not resumed once it was ended', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
-    await reload(visitor);
-    await visitor.sees('connected');
-    assert.equal(await callId(visitor), id);
+    await continues(visitor, id);
     await callStatus(stage.provider, id, 'in-progress');
     await visitor.opens();
     await visitor.reads('assistant', GREETING);
@@ -51,9 +49,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
   it('continues a second time', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     for (let times = 0; times < 2; times++) {
-      await reload(visitor);
-      await visitor.sees('connected');
-      assert.equal(await callId(visitor), id);
+      await continues(visitor, id);
     }
     await visitor.opens();
     await visitor.reads('assistant', GREETING);
@@ -68,9 +64,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
 
   it('continues with consent, and not without it', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '', 'consent-required': '' });
-    await reload(visitor);
-    await visitor.sees('connected');
-    assert.equal(await callId(visitor), id);
+    await continues(visitor, id);
     await visitor.page.evaluate(() => localStorage.clear());
     await reload(visitor);
     await isLeftAlone(visitor);
@@ -102,9 +96,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await other.waitForTimeout(A_WHILE_MS);
     assert.deepEqual(await other.evaluate(() => (window as unknown as Heard).heard), []);
     await visitor.sees('connected');
-    await reload(visitor);
-    await visitor.sees('connected');
-    assert.equal(await callId(visitor), id);
+    await continues(visitor, id);
   });
 
   it('stays muted', async () => {
@@ -179,9 +171,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await page.waitForTimeout(A_WHILE_MS);
     assert.deepEqual(await visitor.reported('error'), []);
     assert.equal(await page.locator('voice-assistant:state(connected)').count(), 1);
-    await reload(visitor);
-    await visitor.sees('connected');
-    assert.equal(await callId(visitor), id);
+    await continues(visitor, id);
   });
 
   it('continues although the previous page still counts as present', async () => {
@@ -197,9 +187,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
           })
         : route.continue(),
     );
-    await reload(visitor);
-    await visitor.sees('connected');
-    assert.equal(await callId(visitor), id);
+    await continues(visitor, id);
     assert.equal(refused, 2);
     assert.deepEqual(await visitor.reported('error'), []);
   });
@@ -256,6 +244,13 @@ async function greeted(
 async function reload(visitor: Visitor): Promise<void> {
   await visitor.page.reload();
   await visitor.part('launcher').waitFor();
+}
+
+/** Reloads the page, and makes sure that its call continues. */
+async function continues(visitor: Visitor, id: string): Promise<void> {
+  await reload(visitor);
+  await visitor.sees('connected');
+  assert.equal(await callId(visitor), id);
 }
 
 /** Makes sure that no call is begun, nor anything said of one. */

@@ -12,9 +12,9 @@ export interface WatchedProvider {
   /** The bytes of its heap that are in use. */
   heap(): Promise<number>;
   /** Has it end all calls. Gives its exit code once nothing keeps it. */
-  close(): Promise<number | null>;
+  finish(): Promise<number | null>;
   /** Ends it on the spot. */
-  kill(): void;
+  stop(): void;
 }
 
 /** Starts a local provider in a process of its own, of which it is known what it holds. */
@@ -42,8 +42,8 @@ export async function startWatchedProvider(): Promise<WatchedProvider> {
       child.send('heap');
       return answer<number>();
     },
-    kill: () => void child.kill('SIGKILL'),
-    async close() {
+    stop: () => void child.kill('SIGKILL'),
+    async finish() {
       child.send('close');
       const code = await exited;
       process.removeListener('exit', killWithUs);

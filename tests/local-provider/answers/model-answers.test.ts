@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { before, beforeEach, describe, it } from 'node:test';
 
 import type {
   AnswerEngine,
@@ -16,6 +15,8 @@ import {
   type AnswerOptions,
   createAnswerEngine,
 } from '../../../local-provider/answers/create-answer-engine.js';
+import { listen } from '../../../scripts/listen.js';
+import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 
 const KEY = 'key-of-the-model-server';
@@ -23,32 +24,25 @@ const KEY = 'key-of-the-model-server';
 describe('answers by a model server', () => {
   let respond: (response: ServerResponse) => void;
   let requests: { path?: string; headers: IncomingMessage['headers']; body: ModelRequest }[] = [];
-  let url: string;
   const folder = temporaryFolder();
   const lines: string[] = [];
-  const server = createServer((request, response) => {
+  const answering = createServer((request, response) => {
     void readBody(request).then((body) => {
       requests.push({ path: request.url, headers: request.headers, body });
       respond(response);
     });
   });
+  const { server } = shared({ server: () => listen(answering) });
+  const url = () => `${server.url}/v1`;
 
-  before(async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-    await writeFile(join(folder, 'prices.md'), '# Prices\n\nThe free trial lasts 7 days.\n');
-  });
+  before(() => writeFile(join(folder, 'prices.md'), '# Prices\n\nThe free trial lasts 7 days.\n'));
   beforeEach(() => {
     requests = [];
     lines.length = 0;
   });
-  after(async () => {
-    server.closeAllConnections();
-    server.close();
-  });
 
   function engine(
-    base = url,
+    base = url(),
     options: AnswerOptions = { knowledge: folder },
   ): Promise<AnswerEngine> {
     const environment = {
@@ -78,7 +72,7 @@ describe('answers by a model server', () => {
     assert.equal(headers.authorization, `Bearer ${KEY}`);
     assert.equal(body.model, 'small-model');
     assert.equal(body.stream, true);
-    assert.equal((await engine()).description, `small-model at ${url}`);
+    assert.equal((await engine()).description, `small-model at ${url()}`);
   });
 
   it('give the model the passages that the question is about, with their links', async () => {
@@ -107,7 +101,7 @@ describe('answers by a model server', () => {
 
   it('leave a conversation as it is without knowledge', async () => {
     respond = (response) => stream(response, ['Yes']);
-    const answering = await engine(url, {});
+    const answering = await engine(url(), {});
     for await (const delta of answering.answer(asksTrial, new AbortController().signal))
       assert.equal(delta, 'Yes');
     assert.deepEqual(requests[0]?.body.messages, asksTrial);

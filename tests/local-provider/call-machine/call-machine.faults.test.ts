@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { FATAL_ENDS, FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
-import { allStarted } from '../../support/all-started.js';
-import { launchBrowser, type TestBrowser } from '../../support/browser.js';
+import { launchBrowser } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';
 import type { JoinOptions } from '../../support/daily-page.js';
-import { type PageServer, servePage } from '../../support/page-server.js';
-import { type SpawnedProvider, spawnProvider } from '../../support/provider.js';
+import { servePage } from '../../support/page-server.js';
+import { spawnProvider } from '../../support/provider.js';
+import { shared } from '../../support/shared.js';
 import { speech } from '../../support/speech.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { until } from '../../support/until.js';
@@ -46,25 +46,15 @@ const LOUD = 1000;
 const SILENT = { firstMessageMode: 'assistant-waits-for-user' };
 
 describe('faults under the real daily-js', { concurrency: 3 }, () => {
-  let browser: TestBrowser;
-  let provider: SpawnedProvider;
-  let pages: PageServer;
   const recordings = temporaryFolder();
+  const { provider, pages, browser } = shared({
+    provider: () => spawnProvider({ args: ['--recordings', recordings] }),
+    pages: () => servePage(new URL('../../support/daily-page.ts', import.meta.url)),
+    browser: () => launchBrowser(),
+  });
   const calls: DailyCall[] = [];
 
-  before(async () => {
-    const script = new URL('../../support/daily-page.ts', import.meta.url);
-    await allStarted(
-      launchBrowser().then((launched) => (browser = launched)),
-      spawnProvider({ args: ['--recordings', recordings] }).then((spawned) => (provider = spawned)),
-      servePage(script).then((served) => (pages = served)),
-    );
-  });
-
-  after(async () => {
-    await browser?.close();
-    await pages?.close();
-    await provider?.stop();
+  after(() => {
     assert.deepEqual(
       calls.flatMap(({ errors }) => errors),
       [],

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
-import type { Pcm } from '../../../local-provider/sound/format.js';
-import { allStarted } from '../../support/all-started.js';
-import { launchBrowser, type TestBrowser } from '../../support/browser.js';
+import { launchBrowser } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';
-import { type PageServer, servePage } from '../../support/page-server.js';
-import { type SpawnedProvider, spawnProvider } from '../../support/provider.js';
+import { servePage } from '../../support/page-server.js';
+import { spawnProvider } from '../../support/provider.js';
+import { shared } from '../../support/shared.js';
 import { hasRecognizer, speech } from '../../support/speech.js';
 import { roomIsOver } from '../call/room-status.js';
 
@@ -15,27 +14,13 @@ const LONG_TEXT =
   'speak over it, or to cut it off, or to wait until it ends, whatever the listener likes best.';
 
 describe('the call machine under the real daily-js', () => {
-  let browser: TestBrowser;
-  let provider: SpawnedProvider;
-  let pages: PageServer;
-  let question: Pcm;
+  const { provider, pages, question, browser } = shared({
+    provider: () => spawnProvider(),
+    pages: () => servePage(new URL('../../support/daily-page.ts', import.meta.url)),
+    question: () => speech('Is there a free trial?'),
+    browser: () => launchBrowser(),
+  });
   const calls: DailyCall[] = [];
-
-  before(async () => {
-    const script = new URL('../../support/daily-page.ts', import.meta.url);
-    await allStarted(
-      launchBrowser().then((launched) => (browser = launched)),
-      spawnProvider().then((spawned) => (provider = spawned)),
-      servePage(script).then((served) => (pages = served)),
-      speech('Is there a free trial?').then((spoken) => (question = spoken)),
-    );
-  });
-
-  after(async () => {
-    await browser?.close();
-    await pages?.close();
-    await provider?.stop();
-  });
 
   async function newCall(): Promise<DailyCall> {
     const call = await DailyCall.open(browser, pages.url);

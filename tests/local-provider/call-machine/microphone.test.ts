@@ -1,32 +1,21 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, it, type TestContext } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 
-import { allStarted } from '../../support/all-started.js';
 import { launchBrowser, type TestMicrophone } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';
 import { hasNetwork } from '../../support/network.js';
-import { type PageServer, servePage } from '../../support/page-server.js';
-import { type SpawnedProvider, spawnProvider } from '../../support/provider.js';
+import { servePage } from '../../support/page-server.js';
+import { spawnProvider } from '../../support/provider.js';
+import { shared } from '../../support/shared.js';
 import { hasRecognizer, writeSpeech } from '../../support/speech.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { roomIsOver } from '../call/room-status.js';
 
 describe('calls from browsers as they are', { concurrency: 3 }, () => {
-  let provider: SpawnedProvider;
-  let pages: PageServer;
-
-  before(async () => {
-    const script = new URL('../../support/daily-page.ts', import.meta.url);
-    await allStarted(
-      spawnProvider().then((spawned) => (provider = spawned)),
-      servePage(script).then((served) => (pages = served)),
-    );
-  });
-
-  after(async () => {
-    await pages?.close();
-    await provider?.stop();
+  const { provider, pages } = shared({
+    provider: () => spawnProvider(),
+    pages: () => servePage(new URL('../../support/daily-page.ts', import.meta.url)),
   });
 
   async function newPage(context: TestContext, microphone: TestMicrophone = 'silence') {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
 import { scriptedMessages } from '../../../local-provider/faults/scripted-messages.js';
-import type { LocalProvider } from '../../../local-provider/index.js';
+import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { until } from '../../support/until.js';
 import { LongTimers } from '../long-timers.js';
@@ -25,14 +25,12 @@ const SILENT = { firstMessageMode: 'assistant-waits-for-user' };
 
 describe('faults of a call', () => {
   const recordings = temporaryFolder();
-  let provider: LocalProvider;
-
-  before(async () => {
-    const environment = { PATH: process.env['PATH'] };
-    provider = await startProvider({ environment, recordings: join(recordings, 'made', 'here') });
+  const { provider } = shared({
+    provider: () => {
+      const environment = { PATH: process.env['PATH'] };
+      return startProvider({ environment, recordings: join(recordings, 'made', 'here') });
+    },
   });
-
-  after(() => provider.close());
 
   const newRoom = (body: object, faults?: string) => newCall(provider, body, faults);
 

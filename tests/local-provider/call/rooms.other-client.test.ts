@@ -1,30 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
-import { allStarted } from '../../support/all-started.js';
-import { launchBrowser, type TestBrowser } from '../../support/browser.js';
-import { type PageServer, servePage } from '../../support/page-server.js';
-import { type SpawnedProvider, spawnProvider } from '../../support/provider.js';
+import { launchBrowser } from '../../support/browser.js';
+import { servePage } from '../../support/page-server.js';
+import { spawnProvider } from '../../support/provider.js';
+import { shared } from '../../support/shared.js';
 
 const PATIENCE = { timeout: 30_000 };
 
 describe("the vendor's own SDK", () => {
-  let browser: TestBrowser;
-  let provider: SpawnedProvider;
-  let pages: PageServer;
+  const { provider, pages, browser } = shared({
+    provider: () => spawnProvider(),
+    pages: () => servePage(new URL('./other-client-page.ts', import.meta.url)),
+    browser: () => launchBrowser(),
+  });
   let page: Page;
   const uncaught: Error[] = [];
 
   before(async () => {
-    await allStarted(
-      launchBrowser().then((launched) => (browser = launched)),
-      spawnProvider().then((spawned) => (provider = spawned)),
-      servePage(new URL('./other-client-page.ts', import.meta.url)).then(
-        (served) => (pages = served),
-      ),
-    );
     page = await browser.newPage();
     page.on('pageerror', (error) => uncaught.push(error));
     await page.goto(pages.url);
@@ -32,12 +27,6 @@ describe("the vendor's own SDK", () => {
       apiUrl: provider.url,
       bundleUrl: provider.callBundleUrl,
     });
-  });
-
-  after(async () => {
-    await browser?.close();
-    await pages?.close();
-    await provider?.stop();
   });
 
   async function events(...wanted: string[]): Promise<void> {

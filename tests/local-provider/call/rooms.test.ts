@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import type { LocalProvider } from '../../../local-provider/index.js';
+import { shared } from '../../support/shared.js';
 import { until } from '../../support/until.js';
 import { LongTimers } from '../long-timers.js';
 import { NodePage, type Sounds } from '../node-page.js';
@@ -16,13 +16,9 @@ const FIREFOX: Sounds = { opusPayloadType: 109, direction: 'SendRecv' };
 const STANDSTILL_MS = 5_000;
 
 describe('rooms', () => {
-  let provider: LocalProvider;
-
-  before(async () => {
-    provider = await startProvider({ environment: { PATH: process.env['PATH'] } });
+  const { provider } = shared({
+    provider: () => startProvider({ environment: { PATH: process.env['PATH'] } }),
   });
-
-  after(() => provider.close());
 
   function newPage(test: TestContext, sounds = CHROMIUM): NodePage {
     const page = new NodePage(sounds);

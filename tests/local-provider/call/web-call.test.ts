@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { LocalProvider } from '../../../local-provider/index.js';
+import { shared } from '../../support/shared.js';
 import { post, startProvider } from '../provider-client.js';
 
 interface WebCall {
@@ -20,12 +20,7 @@ interface WebCall {
 const GREETING = 'Hey, How can I help you today?';
 
 describe('POST /call/web', () => {
-  let provider: LocalProvider;
-
-  before(async () => {
-    provider = await startProvider();
-  });
-  after(() => provider.close());
+  const { provider } = shared({ provider: () => startProvider() });
 
   async function call(body: object): Promise<WebCall> {
     const response = await post(`${provider.url}/call/web`, body);

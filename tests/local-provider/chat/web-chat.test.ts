@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-import type { AnswerEngine, LocalProvider } from '../../../local-provider/index.js';
+import type { AnswerEngine } from '../../../local-provider/index.js';
+import { shared } from '../../support/shared.js';
 import { post, startProvider } from '../provider-client.js';
 
 interface Chunk {
@@ -28,12 +29,7 @@ const recalling: AnswerEngine = {
 };
 
 describe('POST /chat/web', () => {
-  let provider: LocalProvider;
-
-  before(async () => {
-    provider = await startProvider({ answers: recalling });
-  });
-  after(() => provider.close());
+  const { provider } = shared({ provider: () => startProvider({ answers: recalling }) });
 
   function send(
     body: object,

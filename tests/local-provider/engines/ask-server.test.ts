@@ -1,24 +1,23 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { levelDb } from '../../../local-provider/sound/format.js';
 import { readWav, writeWav } from '../../../local-provider/sound/wav.js';
 import { createRecognizer } from '../../../local-provider/speech-in/recognizers.js';
 import { createVoice } from '../../../local-provider/speech-out/voices.js';
+import { listen } from '../../../scripts/listen.js';
+import { shared } from '../../support/shared.js';
 import { frequencyOf, tone } from '../tone.js';
 
 const { signal } = new AbortController();
 
 describe('speech by a model server', () => {
-  let environment: NodeJS.ProcessEnv;
   let requests: { path: string; key?: string; type?: string; body: Buffer }[] = [];
   let broken = false;
   /** So many requests are answered with 429 first. */
   let refusals = 0;
-  const server = createServer((request, response) => {
+  const asked = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -35,21 +34,16 @@ describe('speech by a model server', () => {
     });
   });
 
-  before(async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
-    environment = {
+  const { server } = shared({ server: () => listen(asked) });
+  const { environment } = shared({
+    environment: () => ({
       PATH: '',
-      VOICE_ASSISTANT_OPENAI_URL: `http://127.0.0.1:${port}/v1`,
+      VOICE_ASSISTANT_OPENAI_URL: `${server.url}/v1`,
       VOICE_ASSISTANT_OPENAI_KEY: 'secret',
       VOICE_ASSISTANT_OPENAI_SPEECH_MODEL: 'speaker',
       VOICE_ASSISTANT_OPENAI_SPEECH_VOICE: 'nova',
       VOICE_ASSISTANT_OPENAI_TRANSCRIPTION_MODEL: 'writer',
-    };
-  });
-  after(() => {
-    server.closeAllConnections();
-    server.close();
+    }),
   });
 
   it('requests speech and plays the response', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { FATAL_ENDS, FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
-import type { LocalProvider } from '../../../local-provider/index.js';
+import { shared } from '../../support/shared.js';
 import { post, startProvider } from '../provider-client.js';
 import { OFFER } from '../call/room-status.js';
 
@@ -16,12 +16,7 @@ interface Answer {
 }
 
 describe('faults over HTTP', () => {
-  let provider: LocalProvider;
-
-  before(async () => {
-    provider = await startProvider();
-  });
-  after(() => provider.close());
+  const { provider } = shared({ provider: () => startProvider() });
 
   const call = (query: string, body: object = ASSISTANT) =>
     post(`${provider.url}/call/web${query}`, body);

@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
-import { managedProvider } from './managed-provider.js';
+import { post, startProvider } from '../provider-client.js';
+import { clientOf } from './managed-provider.js';
 
 const CLI = fileURLToPath(new URL('../../../local-provider/cli.ts', import.meta.url));
 
@@ -27,9 +28,8 @@ describe('the data file of the local provider', () => {
 
   async function start(path: string | undefined): Promise<ManagementClient> {
     await running?.close();
-    const { provider, client } = await managedProvider({ dataFile: path });
-    running = provider;
-    return client;
+    running = await startProvider({ dataFile: path });
+    return clientOf(running);
   }
 
   it('keeps everything over a restart, in its order', async () => {
@@ -57,11 +57,7 @@ describe('the data file of the local provider', () => {
     );
     const kept = await readFile(dataFile, 'utf8');
     for (const { id } of made) assert.ok(kept.includes(id));
-    const response = await fetch(`${running?.url}/call/web`, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer public', 'Content-Type': 'application/json' },
-      body: '{"assistantId":"a"}',
-    });
+    const response = await post(`${running?.url}/call/web`, { assistantId: 'a' });
     const { id } = (await response.json()) as { id: string };
     await running?.close();
     running = undefined;

@@ -1,11 +1,14 @@
-import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
-import type { LocalProvider, LocalProviderOptions } from '../../../local-provider/index.js';
+import { createManagementClient } from '../../../core/management/index.js';
+import type { LocalProviderOptions } from '../../../local-provider/index.js';
+import { shared } from '../../support/shared.js';
 import { startProvider } from '../provider-client.js';
 
-/** A provider, and a client of the account that is in it. */
-export async function managedProvider(
-  options?: Partial<LocalProviderOptions>,
-): Promise<{ provider: LocalProvider; client: ManagementClient }> {
-  const provider = await startProvider(options);
-  return { provider, client: createManagementClient({ apiUrl: provider.url, token: 'key' }) };
+/** A client of the account that is in a provider. */
+export const clientOf = ({ url }: { readonly url: string }) =>
+  createManagementClient({ apiUrl: url, token: 'key' });
+
+/** A provider and a client of its account, for all tests of the surrounding suite or file. */
+export function sharedManagement(options?: () => Partial<LocalProviderOptions>) {
+  const { provider } = shared({ provider: () => startProvider(options?.()) });
+  return { provider, ...shared({ client: () => clientOf(provider) }) };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
 import {
   catalogueEntries,
@@ -9,19 +9,12 @@ import {
 } from '../../../core/management/index.js';
 import { sampleAnswers } from '../../../local-provider/answers/sample-answers.js';
 import { createAssistants } from '../../../local-provider/assistants/assistants.js';
-import type { LocalProvider } from '../../../local-provider/index.js';
 import { managementRoutes } from '../../../local-provider/management/management.js';
 import { Store } from '../../../local-provider/management/store.js';
 import { SPECIFIED_CALLS } from '../../core/management/specified-calls.js';
-import { managedProvider } from './managed-provider.js';
+import { sharedManagement } from './managed-provider.js';
 
-let provider: LocalProvider;
-let client: ManagementClient;
-
-before(async () => {
-  ({ provider, client } = await managedProvider());
-});
-after(() => provider.close());
+const { provider, client } = sharedManagement();
 
 const squad = { members: [{ assistantId: 'a' }] };
 const workflow = { nodes: [{ type: 'conversation', name: 'start' }] };

@@ -1,36 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 
 import { z } from 'zod';
 
-import type { ManagementClient } from '../../../core/management/index.js';
-import type { LocalProvider } from '../../../local-provider/index.js';
-import { type Message, type ModelServer, startModelServer } from '../../support/model-server.js';
-import { managedProvider } from './managed-provider.js';
+import { type Message, startModelServer } from '../../support/model-server.js';
+import { shared } from '../../support/shared.js';
+import { post as postTo } from '../provider-client.js';
+import { sharedManagement } from './managed-provider.js';
 
-let model: ModelServer;
-let provider: LocalProvider;
-let client: ManagementClient;
-
-before(async () => {
-  model = await startModelServer();
-  const { environment } = model;
-  ({ provider, client } = await managedProvider({ environment }));
-});
+const { model } = shared({ model: () => startModelServer() });
+const { provider, client } = sharedManagement(() => ({ environment: model.environment }));
 beforeEach(() => void model.conversations.splice(0));
-after(async () => {
-  await provider.close();
-  await model.close();
-});
 
 /** Posts as the widget does, with a public key. */
-async function post(path: string, body: object): Promise<Response> {
-  return fetch(provider.url + path, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer public', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
+const post = (path: string, body: object) => postTo(provider.url + path, body);
 
 async function postForJson(path: string, body: object): Promise<Record<string, unknown>> {
   return (await (await post(path, body)).json()) as Record<string, unknown>;

@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { z } from 'zod';
 
-import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
-import type { LocalProvider } from '../../../local-provider/index.js';
-import { managedProvider } from './managed-provider.js';
+import { createManagementClient } from '../../../core/management/index.js';
+import { post } from '../provider-client.js';
+import { sharedManagement } from './managed-provider.js';
 
-let provider: LocalProvider;
-let client: ManagementClient;
-
-before(async () => {
-  ({ provider, client } = await managedProvider());
-});
-after(() => provider.close());
+const { provider, client } = sharedManagement();
 
 const NOT_THERE = { name: 'ManagementError', status: 404 };
 
@@ -65,11 +59,7 @@ describe('files of the local provider', () => {
     await assert.rejects(text, { status: 400, said: 'file must be a file' });
     const large = client.file.create({ file: new Blob([new Uint8Array(16 * 1024 * 1024 + 1)]) });
     await assert.rejects(large, { name: 'ManagementError' });
-    const response = await fetch(`${provider.url}/file`, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer key', 'Content-Type': 'application/json' },
-      body: '{}',
-    });
+    const response = await post(`${provider.url}/file`, {}, { key: 'key' });
     assert.equal(response.status, 400);
     assert.match(await response.text(), /Content-Type must be multipart\/form-data/);
   });

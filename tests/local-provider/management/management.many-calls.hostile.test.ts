@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { ManagementClient } from '../../../core/management/index.js';
-import type { LocalProvider } from '../../../local-provider/index.js';
 import { post } from '../provider-client.js';
-import { managedProvider } from './managed-provider.js';
+import { sharedManagement } from './managed-provider.js';
 
 const MOST = 5000;
 
 describe('a provider with very many calls', () => {
-  let provider: LocalProvider;
-  let client: ManagementClient;
-
-  before(async () => ({ provider, client } = await managedProvider()));
-  after(() => provider.close());
+  const { provider, client } = sharedManagement();
 
   /** Calls by telephone, which end at once. */
   async function dial(count: number): Promise<readonly string[]> {

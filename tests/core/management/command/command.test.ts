@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { runCommand, type CommandPorts } from '../../../../core/management/command/command.js';
 import { catalogueEntries } from '../../../../core/management/index.js';
+import { shared } from '../../../support/shared.js';
 import { temporaryFolder } from '../../../support/temporary-folder.js';
-import { sendJson, startRecordingServer, type RecordingServer } from '../recording-server.js';
+import { sendJson, startRecordingServer } from '../recording-server.js';
 
 const COMMAND = fileURLToPath(
   new URL('../../../../scripts/voice-assistant-api.ts', import.meta.url),
@@ -17,14 +18,9 @@ const COMMAND = fileURLToPath(
 const TOKEN = 'sk-from-the-environment';
 
 describe('voice-assistant-api', () => {
-  let server: RecordingServer;
+  const { server } = shared({ server: startRecordingServer });
   const folder = temporaryFolder();
-
-  before(async () => {
-    server = await startRecordingServer();
-    await writeFile(join(folder, 'prices.txt'), 'all prices');
-  });
-  after(() => server.close());
+  before(() => writeFile(join(folder, 'prices.txt'), 'all prices'));
 
   /** With white space, which is ignored. */
   const environment = (token: string) => ({
