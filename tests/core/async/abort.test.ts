@@ -1,12 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { abortable, delay } from '../../../core/async/abort.js';
-import { ManualTimers } from '../../support/manual-timers.js';
+import { withManualTimers } from '../../support/manual-timers.js';
 
 describe('delay', () => {
-  it('rejects as soon as its signal aborts, and leaves no timer', async () => {
-    const timers = new ManualTimers();
-    timers.install();
-    try {
+  it('rejects as soon as its signal aborts, and leaves no timer', () =>
+    withManualTimers(async (timers) => {
       const abort = new AbortController();
       const pausing = delay(3_600_000, abort.signal).catch((reason: unknown) => reason);
       abort.abort('stop');
@@ -14,10 +12,7 @@ describe('delay', () => {
       const never = delay(3_600_000, abort.signal).catch((reason: unknown) => reason);
       expect(await never).to.equal('stop');
       expect(timers.pending).to.equal(0);
-    } finally {
-      timers.restore();
-    }
-  });
+    }));
 });
 
 describe('abortable', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { lazy, LOAD_TIMEOUT_MS } from '../../../core/async/lazy.js';
-import { ManualTimers } from '../../support/manual-timers.js';
+import { withManualTimers } from '../../support/manual-timers.js';
 
 /** A lazy value whose requests are settled by hand. */
 function pending() {
@@ -46,18 +46,13 @@ describe('lazy', () => {
     value.use(() => undefined)();
   });
 
-  it('times out', async () => {
-    const timers = new ManualTimers();
-    timers.install();
-    try {
+  it('times out', () =>
+    withManualTimers(async (timers) => {
       const { value } = pending();
       const failed = value.load().catch((reason: Error) => reason.message);
       timers.advance(LOAD_TIMEOUT_MS);
       expect(await failed).to.equal('Timed out');
-    } finally {
-      timers.restore();
-    }
-  });
+    }));
 
   it('starts synchronously once loaded, and stops what it started', async () => {
     const { value, settle } = pending();

@@ -1,12 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { withTimeout, yieldToMain } from '../../../core/async/timing.js';
-import { ManualTimers } from '../../support/manual-timers.js';
+import { withManualTimers } from '../../support/manual-timers.js';
 
 describe('withTimeout', () => {
-  it('waits no longer than the timeout', async () => {
-    const timers = new ManualTimers();
-    timers.install();
-    try {
+  it('waits no longer than the timeout', () =>
+    withManualTimers(async (timers) => {
       const hang = new Promise<never>(() => {});
       const limited = withTimeout(hang, 30_000, 'It took too long').catch(
         (error: unknown) => error,
@@ -16,10 +14,7 @@ describe('withTimeout', () => {
       expect(await withTimeout(Promise.resolve(7), 30_000, 'It took too long')).to.equal(7);
       await timers.advance(0);
       expect(timers.pending).to.equal(0);
-    } finally {
-      timers.restore();
-    }
-  });
+    }));
 });
 
 describe('yieldToMain', () => {

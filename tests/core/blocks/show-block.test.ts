@@ -4,6 +4,7 @@ import { blockTools } from '../../../core/blocks/block-tools.js';
 import { blockOf, textOf, type Block } from '../../../core/blocks/block.js';
 import { partOf } from '../../../core/blocks/show-block.js';
 import { toolDefinitions } from '../../../core/tools/assistant-tool.js';
+import { replace } from '../support/replace.js';
 
 /** Blocks with all fields, their texts, and the fields that they must have. */
 const FULL: readonly [name: string, json: string, text: string, ...needed: string[]][] = [
@@ -34,8 +35,6 @@ const LARGE = {
   link: { label: 'x', url },
   image: { url, alt: 'x' },
 };
-
-const { warn } = console;
 
 const called = (name: string, given: unknown) => partOf({ id: 't1', name, given });
 
@@ -70,9 +69,8 @@ describe('blocks in calls', () => {
     });
 
   it('are not read of what is none, of which the page’s author is warned', async () => {
-    const warned = new Promise((resolve) => (console.warn = resolve));
+    const warned = new Promise((resolve) => replace(console, 'warn', resolve));
     expect(await called('show', {})).to.equal(undefined);
-    console.warn = warn;
     expect(await warned).to.equal('voice-assistant: the arguments for "show" are rejected.');
     for (const given of [undefined, 'null', '{"type":"toString"}', '{'])
       expect(await blockOf(given)).to.equal(undefined);

@@ -1,8 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import Daily, { type DailyCall } from '@daily-co/daily-js';
+import Daily from '@daily-co/daily-js';
 import { createAssistant, type Assistant } from '../../../core/headless/create-assistant.js';
 import { json, serve } from '../../support/scripted-provider.js';
 import { itWith } from '../support/it-with.js';
+import { replace } from '../support/replace.js';
 import { ASSISTANT, DailyDouble, participant } from './daily/daily-double.js';
 import { soon } from './unanswered-calls.js';
 
@@ -39,15 +40,13 @@ const FLOODS: Readonly<Record<string, (at: number) => unknown>> = {
 };
 
 describe('a flood of messages in a call', () => {
-  const { createCallObject } = Daily;
   let double: DailyDouble;
   let assistant: Assistant;
 
   beforeEach(async () => {
     double = new DailyDouble();
     double.people = { bot: ASSISTANT };
-    Daily.createCallObject = () =>
-      Object.assign(double, { iframe: () => null }) as unknown as DailyCall;
+    replace(Daily, 'createCallObject', () => Object.assign(double.daily, { iframe: () => null }));
     const apiUrl = await serve(json(201, CALL));
     const access = { apiUrl, publicKey: 'key', assistantId: 'assistant' };
     assistant = createAssistant({ ...access, mode: 'voice' });
@@ -59,10 +58,7 @@ describe('a flood of messages in a call', () => {
     await waitUntil(() => assistant.state.voice.status === 'connected', 'it connects', soon);
   });
 
-  afterEach(() => {
-    assistant.disconnect();
-    Daily.createCallObject = createCallObject;
-  });
+  afterEach(() => assistant.disconnect());
 
   function receive(data: unknown, fromId = 'bot'): void {
     double.emit('app-message', { data, fromId });

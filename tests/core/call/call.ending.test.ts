@@ -1,11 +1,13 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
-import { startCall } from '../../../core/call/call.js';
 import type { StageProgress } from '../../../core/machine/stages.js';
-import type { CallFact } from '../../../core/machine/events.js';
 import { received, serve } from '../../support/scripted-provider.js';
-import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
+import { startedToJoin } from './started-to-join.js';
+import { endlessBundle, hasLetGo, ROOM, soon } from './unanswered-calls.js';
+import { noCall } from '../machine/support/states.js';
 import { describeWith } from '../support/it-with.js';
+
+const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
 
 /** Longer than what must not come would take. */
 const A_WHILE_MS = 150;
@@ -30,8 +32,7 @@ describeWith('webrtc')('a call that ends in its start', () => {
     it(`ended when ${stage} has ${status}, it is over, and nothing stays`, async () => {
       const apiUrl = await serve(ROOM);
       const callBundleUrl = await endlessBundle();
-      const options = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
-      const assistant = createAssistant({ ...options, apiUrl, callBundleUrl });
+      const assistant = createAssistant({ ...OPTIONS, apiUrl, callBundleUrl });
       const reported: string[] = [];
       for (const type of ['call-start-failed', 'call-end', 'error'] as const)
         assistant.on(type, () => reported.push(type));
@@ -43,20 +44,15 @@ describeWith('webrtc')('a call that ends in its start', () => {
       assistant.send({ type: 'start-call' });
       await waitUntil(() => reported.includes('call-end'), 'the call has ended', soon);
       await aTimeout(A_WHILE_MS);
-      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      await hasLetGo();
       expect(reported.slice(-2)).to.deep.equal([`${stage} ${status}`, 'call-end']);
-      expect(assistant.state.voice).to.deep.equal({
-        status: 'disconnected',
-        failure: null,
-        past: null,
-      });
+      expect(assistant.state.voice).to.deep.equal(noCall);
       assistant.disconnect();
     });
 
   it('ended while the library is being made ready, it is freed when it is', async () => {
     const apiUrl = await serve(ROOM);
-    const options = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
-    const assistant = createAssistant({ ...options, apiUrl });
+    const assistant = createAssistant({ ...OPTIONS, apiUrl });
     assistant.on('call-start-progress', ({ progress }) => {
       if (progress.stage === 'daily-call-object-creation')
         queueMicrotask(() => assistant.send({ type: 'end-call' }));
@@ -65,21 +61,14 @@ describeWith('webrtc')('a call that ends in its start', () => {
     const over = () => assistant.state.voice.status === 'disconnected';
     await waitUntil(over, 'the call has ended', soon);
     await aTimeout(A_WHILE_MS);
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    await hasLetGo();
     assistant.disconnect();
   });
 
   it('goes as far as before after all those ends', async () => {
     const apiUrl = await serve(ROOM);
-    const facts: CallFact[] = [];
-    const request = { apiUrl, publicKey: 'key-1', assistantId: 'a-1' };
-    const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
-      facts.push(each),
-    )!;
-    const joins = () => facts.some((each) => isStage(each, 'daily-call-join'));
-    await waitUntil(joins, 'it joins', soon);
-    handle.stop();
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    await startedToJoin({ apiUrl, publicKey: 'key-1', assistantId: 'a-1' });
+    await hasLetGo();
     expect(await received(apiUrl)).to.have.length(1);
   });
 });

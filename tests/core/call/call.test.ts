@@ -5,8 +5,10 @@ import type { CallFact } from '../../../core/machine/events.js';
 import type { CallRequest } from '../../../core/ports.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
 import { ManualTimers } from '../../support/manual-timers.js';
-import { endlessBundle, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
+import { startedToJoin } from './started-to-join.js';
+import { endlessBundle, hasLetGo, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 import { itWith } from '../support/it-with.js';
+import { replace } from '../support/replace.js';
 
 const BASE = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' };
 
@@ -46,18 +48,14 @@ describe('startCall', () => {
     });
 
   it('counts from the request, while the code was still loading', async () => {
-    const { now } = performance;
+    const now = performance.now.bind(performance);
     const assistant = createAssistant({ mode: 'voice', publicKey: 'key-1' });
     let total = 0;
     assistant.on('call-start-failed', ({ totalDuration }) => (total = totalDuration));
     assistant.send({ type: 'start-call' });
     const muchLater = 3_600_000;
-    performance.now = () => now.call(performance) + muchLater;
-    try {
-      await waitUntil(() => total > 0, 'the call failed', soon);
-    } finally {
-      Reflect.deleteProperty(performance, 'now');
-    }
+    replace(performance, 'now', () => now() + muchLater);
+    await waitUntil(() => total > 0, 'the call failed', soon);
     expect(total).to.be.at.least(muchLater);
     assistant.disconnect();
   });
@@ -95,7 +93,7 @@ describe('startCall', () => {
     });
     const muted = facts.findIndex(({ type }) => type === 'call-changed');
     expect(isStage(facts[muted - 1]!, 'web-call-creation'), 'once the step is over').to.equal(true);
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    await hasLetGo();
   });
 
   itWith('webrtc')(
@@ -111,7 +109,7 @@ describe('startCall', () => {
         type: 'daily-call-join-error',
         stage: 'daily-call-join',
       });
-      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      await hasLetGo();
     },
   );
 
@@ -141,30 +139,19 @@ describe('startCall', () => {
       } finally {
         timers.restore();
       }
-      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      await hasLetGo();
     },
   );
 
   itWith('webrtc')('waits on a phone, where permission prompts come late', async () => {
     const apiUrl = await serve(ROOM);
-    const facts: CallFact[] = [];
-    const request = { ...BASE, apiUrl, assistantId: 'a-1', pushToTalk: true };
-    Object.defineProperty(navigator, 'userAgent', { value: 'iPhone', configurable: true });
-    try {
-      const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) =>
-        facts.push(each),
-      )!;
-      const joins = () => facts.some((each) => isStage(each, 'daily-call-join'));
-      await waitUntil(joins, 'it joins', soon);
-      handle.stop();
-    } finally {
-      Reflect.deleteProperty(navigator, 'userAgent');
-    }
+    replace(navigator, 'userAgent', 'iPhone');
+    const facts = await startedToJoin({ ...BASE, apiUrl, assistantId: 'a-1', pushToTalk: true });
     const waits = facts.filter((each) => isStage(each, 'mobile-permissions'));
     expect(waits).to.have.length(2);
     expect(facts).to.deep.include({ type: 'call-changed', change: { muted: true } });
     expect(waits[1]).not.to.have.nested.property('progress.metadata');
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    await hasLetGo();
   });
 
   it('accepts any use after its end', () => {

@@ -60,6 +60,13 @@ class OtherPage {
     };
   }
 
+  /** A call that may be. */
+  async callsAllowed(options: { move?: boolean; stubborn?: boolean } = {}): Promise<TestCall> {
+    const call = await this.calls(options);
+    expect(await call.allowed).to.equal(true);
+    return call;
+  }
+
   goes(): void {
     this.#frame.remove();
   }
@@ -79,49 +86,46 @@ describe('acquireCallLock', () => {
     other.goes();
   });
 
+  /** Expects that the other tab may call, or may not, once what was left is surely over. */
+  async function expectOtherAllowed(allowed: boolean): Promise<void> {
+    await aTimeout(A_WHILE_MS);
+    expect(await (await other.calls()).allowed).to.equal(allowed);
+  }
+
   it('is allowed when it is the only one, and refuses one in another tab until it is over', async () => {
-    const first = await one.calls();
-    expect(await first.allowed).to.equal(true);
+    const first = await one.callsAllowed();
     expect(await (await other.calls()).allowed).to.equal(false);
     first.leave();
-    await aTimeout(A_WHILE_MS);
-    expect(await (await other.calls()).allowed).to.equal(true);
+    await expectOtherAllowed(true);
   });
 
   it('lets another one begin on its page, and is over when the last of them is', async () => {
     const [first, second] = [await one.calls(), await one.calls()];
     expect(await Promise.all([first.allowed, second.allowed])).to.deep.equal([true, true]);
     first.leave();
-    await aTimeout(A_WHILE_MS);
-    expect(await (await other.calls()).allowed).to.equal(false);
+    await expectOtherAllowed(false);
     second.leave();
-    await aTimeout(A_WHILE_MS);
-    expect(await (await other.calls()).allowed).to.equal(true);
+    await expectOtherAllowed(true);
   });
 
   it('releases the lock for the next call of its page immediately', async () => {
-    const first = await one.calls();
-    expect(await first.allowed).to.equal(true);
+    const first = await one.callsAllowed();
     first.leave();
     const second = one.callsAtOnce();
     expect(await second.allowed).to.equal(true);
-    await aTimeout(A_WHILE_MS);
-    expect(await (await other.calls()).allowed).to.equal(false);
+    await expectOtherAllowed(false);
   });
 
   it('holds nothing when it is over before it is known whether it may be', async () => {
     const first = await one.calls();
     first.leave();
     await first.allowed;
-    await aTimeout(A_WHILE_MS);
-    expect(await (await other.calls()).allowed).to.equal(true);
+    await expectOtherAllowed(true);
   });
 
   it('ends for a call in another tab that replaces it', async () => {
-    const first = await one.calls();
-    await first.allowed;
-    const second = await other.calls({ move: true });
-    expect(await second.allowed).to.equal(true);
+    const first = await one.callsAllowed();
+    const second = await other.callsAllowed({ move: true });
     expect(first.ended()).to.equal(1);
     expect(second.ended()).to.equal(0);
     expect(await (await one.calls()).allowed).to.equal(false);
@@ -134,12 +138,11 @@ describe('acquireCallLock', () => {
       await aTimeout(2 * CALL_LOCK_LIMIT_MS);
       return request(...given);
     };
-    expect(await (await one.calls()).allowed).to.equal(true);
+    await one.callsAllowed();
   });
 
   it('waits for a tab that is being closed', async () => {
-    const first = await one.calls();
-    await first.allowed;
+    const first = await one.callsAllowed();
     // As long as it takes, however busy the machine is.
     other.window.AbortSignal.timeout = () => new other.window.AbortController().signal;
     const second = await other.calls();
@@ -150,8 +153,7 @@ describe('acquireCallLock', () => {
   });
 
   it('starts when the other call ended before its page noticed', async () => {
-    const first = await one.calls();
-    await first.allowed;
+    const first = await one.callsAllowed();
     const { locks } = other.window.navigator;
     const request = locks.request.bind(locks) as (...given: unknown[]) => Promise<unknown>;
     const waits = new Promise<(reason: Error) => void>((resolve) => {
@@ -169,18 +171,14 @@ describe('acquireCallLock', () => {
   });
 
   it('goes back and forth between two tabs', async () => {
-    const first = await one.calls();
-    await first.allowed;
-    const second = await other.calls({ move: true });
-    expect(await second.allowed).to.equal(true);
-    const third = await one.calls({ move: true });
-    expect(await third.allowed).to.equal(true);
+    const first = await one.callsAllowed();
+    const second = await other.callsAllowed({ move: true });
+    const third = await one.callsAllowed({ move: true });
     expect([first.ended(), second.ended(), third.ended()]).to.deep.equal([1, 1, 0]);
   });
 
   it('fails when the other tab does not release the lock', async () => {
-    const first = await one.calls({ stubborn: true });
-    await first.allowed;
+    const first = await one.callsAllowed({ stubborn: true });
     other.window.AbortSignal.timeout = () => {
       const soon = new other.window.AbortController();
       setTimeout(() => soon.abort(new other.window.DOMException('', 'TimeoutError')), A_WHILE_MS);
@@ -190,15 +188,13 @@ describe('acquireCallLock', () => {
     expect(await second.allowed).to.equal(false);
     expect(first.ended()).to.equal(1);
     first.leave();
-    await aTimeout(A_WHILE_MS);
-    expect(await (await other.calls()).allowed).to.equal(true);
+    await expectOtherAllowed(true);
   });
 
   it('is over with its page', async () => {
-    expect(await (await one.calls()).allowed).to.equal(true);
+    await one.callsAllowed();
     one.goes();
-    await aTimeout(A_WHILE_MS);
-    expect(await (await other.calls()).allowed).to.equal(true);
+    await expectOtherAllowed(true);
   });
 
   it('is allowed without BroadcastChannel, as in Firefox without storage', async () => {
@@ -209,8 +205,7 @@ describe('acquireCallLock', () => {
         }
       },
     });
-    const first = await one.calls();
-    expect(await first.allowed).to.equal(true);
+    const first = await one.callsAllowed();
     expect(await (await other.calls()).allowed).to.equal(false);
     first.leave();
     await aTimeout(A_WHILE_MS);
@@ -221,8 +216,8 @@ describe('acquireCallLock', () => {
     const denied = () =>
       Promise.reject(new one.window.DOMException('The request was denied.', 'SecurityError'));
     Object.defineProperty(one.window.navigator.locks, 'request', { value: denied });
-    expect(await (await one.calls()).allowed).to.equal(true);
+    await one.callsAllowed();
     Object.defineProperty(other.window.navigator, 'locks', { value: undefined });
-    expect(await (await other.calls()).allowed).to.equal(true);
+    await other.callsAllowed();
   });
 });

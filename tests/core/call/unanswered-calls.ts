@@ -1,4 +1,6 @@
+import { waitUntil } from '@open-wc/testing';
 import Daily from '@daily-co/daily-js';
+import type { Assistant } from '../../../core/headless/create-assistant.js';
 import type { StageProgress } from '../../../core/machine/stages.js';
 import type { CallFact } from '../../../core/machine/events.js';
 import { json, serve } from '../../support/scripted-provider.js';
@@ -16,6 +18,17 @@ export function endlessBundle(): Promise<string> {
 /** How much is left of calls: their objects in the library, and their elements in the page. */
 export const leftOvers = () =>
   Number(Daily.getCallInstance() !== undefined) + document.querySelectorAll('audio').length;
+
+/** Waits until an assistant joins a call. */
+export const joins = (assistant: Assistant) =>
+  waitUntil(() => isJoining(assistant), 'it joins', soon);
+
+export function isJoining({ state: { voice } }: Assistant): boolean {
+  return voice.status === 'connecting' && voice.stage === 'daily-call-join';
+}
+
+/** Waits until nothing is left of a call. */
+export const hasLetGo = () => waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
 
 export function isStage(facts: CallFact, stage: StageProgress['stage']): boolean {
   return facts.type === 'call-progressed' && facts.progress.stage === stage;

@@ -1,5 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { keepScreenOn } from '../../../core/call/wake-lock.js';
+import { replace } from '../support/replace.js';
 
 const soon = { timeout: 10_000 };
 
@@ -14,34 +15,20 @@ class LockDouble {
 
 describe('keepScreenOn', () => {
   let locks: LockDouble[];
-  let visibility: DocumentVisibilityState;
 
   beforeEach(() => {
     locks = [];
-    visibility = 'visible';
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => visibility,
-    });
-    Object.defineProperty(navigator, 'wakeLock', {
-      configurable: true,
-      value: {
-        async request(type: string) {
-          expect(type).to.equal('screen');
-          locks.push(new LockDouble());
-          return locks.at(-1);
-        },
-      },
-    });
-  });
-
-  afterEach(() => {
-    Reflect.deleteProperty(document, 'visibilityState');
-    Reflect.deleteProperty(navigator, 'wakeLock');
+    replace(document, 'visibilityState', 'visible');
+    const request = async (type?: string) => {
+      expect(type).to.equal('screen');
+      locks.push(new LockDouble());
+      return locks.at(-1) as unknown as WakeLockSentinel;
+    };
+    replace(navigator, 'wakeLock', { request } as WakeLock);
   });
 
   function show(state: DocumentVisibilityState): void {
-    visibility = state;
+    replace(document, 'visibilityState', state);
     document.dispatchEvent(new Event('visibilitychange'));
   }
 
@@ -82,11 +69,9 @@ describe('keepScreenOn', () => {
     const fail = (event: PromiseRejectionEvent) => void failed.push(event.reason);
     window.addEventListener('unhandledrejection', fail);
     try {
-      for (const value of [
-        undefined,
-        { request: () => Promise.reject(new Error('low battery')) },
-      ]) {
-        Object.defineProperty(navigator, 'wakeLock', { configurable: true, value });
+      const refusing = { request: () => Promise.reject(new Error('low battery')) } as WakeLock;
+      for (const wakeLock of [undefined, refusing]) {
+        replace(navigator, 'wakeLock', wakeLock);
         keepScreenOn(new AbortController().signal);
       }
       await aTimeout(50);

@@ -4,10 +4,11 @@ import { CHAT_SILENCE_LIMIT_MS } from '../../../core/chat/chat-client.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { ReplyFact } from '../../../core/machine/events.js';
 import type { ChatRequest } from '../../../core/ports.js';
-import { ManualTimers } from '../../support/manual-timers.js';
+import { withManualTimers } from '../../support/manual-timers.js';
 import { ask, askAll, REQUEST } from './support/ask.js';
 import { event, json, received } from '../../support/scripted-provider.js';
 import { itWith } from '../support/it-with.js';
+import { replace } from '../support/replace.js';
 
 const { turn } = REQUEST;
 const HI: ReplyFact = { type: 'reply-delta', output: 0, text: 'Hi' };
@@ -19,10 +20,10 @@ const failed = (kind: FailureKind, message: string): ReplyFact => ({
   failure: { kind, message, turn },
 });
 
-/** An answer after which one may ask again at once. */
-const later = (status: number, message = 'Not now'): ScriptedAnswer => ({
+/** An answer after which one may ask again, at once by default. */
+const later = (status: number, message = 'Not now', seconds = 0): ScriptedAnswer => ({
   ...json(status, { message }),
-  headers: { 'Retry-After': '0' },
+  headers: { 'Retry-After': `${seconds}` },
 });
 
 /** More than any answer takes, for what must not come. */
@@ -139,9 +140,8 @@ describe('trouble with a reply', () => {
     });
 
   it('reports a session that the provider no longer has, and omits it afterwards', async () => {
-    const { apiUrl, facts } = await askAll([json(404, { message: 'Session not found' }), OK], {
-      sessionId: 'session-1',
-    });
+    const gone = json(404, { message: 'Session not found' });
+    const { apiUrl, facts } = await askAll([gone, OK], { sessionId: 'session-1' });
     expect(facts).to.deep.equal([
       { type: 'reply-session', sessionId: null },
       failed('no-answer', 'Session not found'),
@@ -150,9 +150,8 @@ describe('trouble with a reply', () => {
   });
 
   it('does not retry an unknown assistant', async () => {
-    const { apiUrl, facts } = await askAll([json(404, { message: 'Assistant not found' }), OK], {
-      sessionId: 'session-1',
-    });
+    const unknown = json(404, { message: 'Assistant not found' });
+    const { apiUrl, facts } = await askAll([unknown, OK], { sessionId: 'session-1' });
     expect(facts).to.deep.equal([failed('rejected', 'Assistant not found')]);
     expect(await received(apiUrl)).to.have.length(1);
   });
@@ -160,14 +159,12 @@ describe('trouble with a reply', () => {
   it('takes an answer by the fetch of another window', async () => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
-    const { fetch } = window;
-    window.fetch = frame.contentWindow!.fetch.bind(frame.contentWindow);
+    replace(window, 'fetch', frame.contentWindow!.fetch.bind(frame.contentWindow));
     try {
       const { apiUrl, facts } = await askAll([OK]);
       expect(facts).to.deep.equal(ANSWERED);
       expect(await received(apiUrl)).to.have.length(1);
     } finally {
-      window.fetch = fetch;
       frame.remove();
     }
   });
@@ -212,14 +209,10 @@ describe('trouble with a reply', () => {
     ['sends a message all the same', OK, ANSWERED],
   ] as const)
     it(`${what}, if the browser says that there is no network`, async () => {
-      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-      try {
-        const asked = await askAll([answer, OK]);
-        expect(asked.facts).to.deep.equal(facts);
-        expect(await received(asked.apiUrl)).to.have.length(1);
-      } finally {
-        Reflect.deleteProperty(navigator, 'onLine');
-      }
+      replace(navigator, 'onLine', false);
+      const asked = await askAll([answer, OK]);
+      expect(asked.facts).to.deep.equal(facts);
+      expect(await received(asked.apiUrl)).to.have.length(1);
     });
 
   it('sends four requests at most, then reports the last answer', async () => {
@@ -244,10 +237,8 @@ describe('trouble with a reply', () => {
   });
 
   for (const [name, parts] of SILENCES)
-    it(`gives up after a minute of silence ${name}, and does not ask again`, async () => {
-      const timers = new ManualTimers();
-      timers.install();
-      try {
+    it(`gives up after a minute of silence ${name}, and does not ask again`, () =>
+      withManualTimers(async (timers) => {
         const { apiUrl, facts, accepted, over } = await ask([{ parts, end: 'hold' }, OK]);
         while (facts.length < parts.length) await timers.advance(0);
         await timers.advance(CHAT_SILENCE_LIMIT_MS - 1000);
@@ -259,17 +250,12 @@ describe('trouble with a reply', () => {
         ]);
         expect(accepted()).to.equal(true);
         expect(await received(apiUrl)).to.have.length(1);
-      } finally {
-        timers.restore();
-      }
-    });
+      }));
 
-  it('counts the silence from the last sign of life', async () => {
-    const timers = new ManualTimers();
-    timers.install();
-    try {
-      const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '5' } };
-      const { apiUrl, facts, over } = await ask([busy, { parts: [NO_WORDS_YET], end: 'hold' }]);
+  it('counts the silence from the last sign of life', () =>
+    withManualTimers(async (timers) => {
+      const silent: ScriptedAnswer = { parts: [NO_WORDS_YET], end: 'hold' };
+      const { apiUrl, facts, over } = await ask([later(429, 'Not now', 5), silent]);
       let passed = 0;
       for (; (await received(apiUrl)).length < 2; passed += 100) await timers.advance(100);
       while (!facts.length) await timers.advance(0);
@@ -278,34 +264,24 @@ describe('trouble with a reply', () => {
       await timers.advance(CHAT_SILENCE_LIMIT_MS);
       await over;
       expect(facts.slice(1)).to.deep.equal([failed('no-answer', 'The provider fell silent')]);
-    } finally {
-      timers.restore();
-    }
-  });
+    }));
 
-  it('restarts it after a late refusal with a retry delay', async () => {
-    const timers = new ManualTimers();
-    timers.install();
-    const { fetch } = window;
-    let refused = false;
-    window.fetch = (async (...asked: Parameters<typeof fetch>) => {
-      const response = await fetch(...asked);
-      if (response.status === 429) await timers.advance(CHAT_SILENCE_LIMIT_MS - 20_000);
-      refused = true;
-      return response;
-    }) as typeof fetch;
-    try {
-      const busy = { ...json(429, { message: 'Not now' }), headers: { 'Retry-After': '30' } };
-      const { facts } = await ask([busy, OK]);
+  it('restarts it after a late refusal with a retry delay', () =>
+    withManualTimers(async (timers) => {
+      const { fetch } = window;
+      let refused = false;
+      replace(window, 'fetch', async (...asked: Parameters<typeof fetch>) => {
+        const response = await fetch(...asked);
+        if (response.status === 429) await timers.advance(CHAT_SILENCE_LIMIT_MS - 20_000);
+        refused = true;
+        return response;
+      });
+      const { facts } = await ask([later(429, 'Not now', 30), OK]);
       while (!refused) await timers.advance(0);
       await timers.advance(30_000);
       while (!facts.length) await timers.advance(0);
       expect(facts[0]).to.deep.equal(HI);
-    } finally {
-      window.fetch = fetch;
-      timers.restore();
-    }
-  });
+    }));
 
   it('emits nothing when it is stopped in the middle, and closes the connection', async () => {
     const { apiUrl, facts, stop } = await ask([{ parts: [event({ delta: 'Hi' })], end: 'hold' }]);
@@ -319,18 +295,14 @@ describe('trouble with a reply', () => {
   it('aborts no request whose answer is complete', async () => {
     const { fetch } = window;
     let signal: AbortSignal | null | undefined;
-    window.fetch = (input, init) => {
+    replace(window, 'fetch', (input: RequestInfo | URL, init?: RequestInit) => {
       signal = init?.signal;
       return fetch(input, init);
-    };
-    try {
-      const { facts, stop } = await ask([{ ...OK, end: 'hold' }]);
-      await waitUntil(() => facts.length === 2, 'the answer is complete', { timeout: 10_000 });
-      stop();
-      expect(signal?.aborted).to.equal(false);
-    } finally {
-      window.fetch = fetch;
-    }
+    });
+    const { facts, stop } = await ask([{ ...OK, end: 'hold' }]);
+    await waitUntil(() => facts.length === 2, 'the answer is complete', { timeout: 10_000 });
+    stop();
+    expect(signal?.aborted).to.equal(false);
   });
 
   it('is silent when it is stopped before the answer', async () => {
@@ -341,8 +313,7 @@ describe('trouble with a reply', () => {
   });
 
   it('emits nothing when it is stopped between retries, and sends no more', async () => {
-    const pausing = { ...json(503, {}), headers: { 'Retry-After': '1' } };
-    const { apiUrl, facts, stop } = await ask([pausing, OK]);
+    const { apiUrl, facts, stop } = await ask([later(503, 'Not now', 1), OK]);
     const wasAsked = async () => (await received(apiUrl)).length === 1;
     await waitUntil(wasAsked, 'it was asked', { timeout: 10_000 });
     await aTimeout(A_WHILE_MS);

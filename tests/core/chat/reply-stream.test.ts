@@ -2,6 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { REPLY_STRETCH } from '../../../core/chat/reply-stream.js';
 import type { ReplyFact } from '../../../core/machine/events.js';
+import { replace } from '../support/replace.js';
 import { askAll } from './support/ask.js';
 import { event, received } from '../../support/scripted-provider.js';
 
@@ -146,19 +147,14 @@ describe('the stream of a reply', () => {
 
   it('warns once of unreadable events, and skips them', async () => {
     const warnings: unknown[] = [];
-    const { warn } = console;
-    console.warn = (message: unknown) => warnings.push(message);
+    replace(console, 'warn', (message: unknown) => void warnings.push(message));
     const broken = ['{"delta":', '"text"', '{"delta":7}', '{"output":7}'].map(event);
-    try {
-      const rest = [...broken, chunk('B'), DONE];
-      for (const parts of [
-        [chunk('A'), ...rest],
-        [chunk('A'), rest.join('')],
-      ])
-        expect(together((await askAll([{ parts }])).facts)).to.deep.equal([delta('AB'), FINISHED]);
-    } finally {
-      console.warn = warn;
-    }
+    const rest = [...broken, chunk('B'), DONE];
+    for (const parts of [
+      [chunk('A'), ...rest],
+      [chunk('A'), rest.join('')],
+    ])
+      expect(together((await askAll([{ parts }])).facts)).to.deep.equal([delta('AB'), FINISHED]);
     expect(warnings).to.deep.equal([
       'voice-assistant: a part of the answer could not be read and is skipped',
     ]);
@@ -170,27 +166,20 @@ describe('the stream of a reply', () => {
     const { setTimeout } = globalThis;
     let atAStretch = 0;
     let longest = 0;
-    JSON.parse = (...text: Parameters<typeof parse>): unknown => {
+    replace(JSON, 'parse', (...text: Parameters<typeof parse>): unknown => {
       longest = Math.max(longest, ++atAStretch);
       return parse(...text);
-    };
-    globalThis.setTimeout = ((...later: Parameters<typeof setTimeout>) => {
+    });
+    replace(window, 'setTimeout', ((...later: Parameters<typeof setTimeout>) => {
       atAStretch = 0;
       return setTimeout(...later);
-    }) as typeof setTimeout;
-    try {
-      const parts = [words.map((word) => chunk(word)).join('') + DONE];
-      const { facts } = await askAll([{ parts }]);
-      const reported = facts.flatMap((each) => (each.type === 'reply-delta' ? [each.text] : []));
-      expect(reported.join('')).to.equal(words.join(''));
-      expect(reported, 'what has arrived is emitted before the rest is read').to.have.length.above(
-        1,
-      );
-      expect(facts.at(-1)).to.deep.equal(FINISHED);
-    } finally {
-      Object.assign(JSON, { parse });
-      Object.assign(globalThis, { setTimeout });
-    }
+    }) as typeof setTimeout);
+    const parts = [words.map((word) => chunk(word)).join('') + DONE];
+    const { facts } = await askAll([{ parts }]);
+    const reported = facts.flatMap((each) => (each.type === 'reply-delta' ? [each.text] : []));
+    expect(reported.join('')).to.equal(words.join(''));
+    expect(reported, 'what has arrived is emitted before the rest is read').to.have.length.above(1);
+    expect(facts.at(-1)).to.deep.equal(FINISHED);
     expect(longest).to.be.within(1, MANY / 2);
   });
 });

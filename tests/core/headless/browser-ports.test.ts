@@ -2,12 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { browserPorts } from '../../../core/headless/browser-ports.js';
 import type { AssistantEvent } from '../../../core/machine/effects.js';
-import { endlessBundle, leftOvers, ROOM } from '../call/unanswered-calls.js';
+import { endlessBundle, hasLetGo, joins, ROOM, soon } from '../call/unanswered-calls.js';
 import { event, json, received, serve } from '../../support/scripted-provider.js';
 import { itWith } from '../support/it-with.js';
 
 const OPTIONS = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' } as const;
-const soon = { timeout: 20_000 };
 
 /** The assistant as a page gets it, with the real ports. The first tests need what is not loaded. */
 describe('the assistant in a browser', () => {
@@ -36,16 +35,12 @@ describe('the assistant in a browser', () => {
       assistant.configure({ ...OPTIONS, apiUrl: second, callBundleUrl, startMuted: true });
       assistant.send({ type: 'start-call' });
       assistant.send({ type: 'mute', muted: false });
-      const joins = () => {
-        const { voice } = assistant.state;
-        return voice.status === 'connecting' && voice.stage === 'daily-call-join';
-      };
-      await waitUntil(joins, 'it joins', soon);
+      await joins(assistant);
       expect(assistant.state.voice).to.have.property('muted', false);
       expect(await received(second)).to.have.length(1);
       expect(await received(apiUrl)).to.deep.equal([]);
       assistant.disconnect();
-      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      await hasLetGo();
     },
   );
 
@@ -54,8 +49,7 @@ describe('the assistant in a browser', () => {
     const apiUrl = await serve({ parts: [...words, event('[DONE]')] });
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
     assistant.send({ type: 'send-message', text: 'When do you open?' });
-    const answered = () => assistant.state.chat.status === 'idle';
-    await waitUntil(answered, 'the answer came', soon);
+    await waitUntil(() => assistant.state.chat.status === 'idle', 'the answer came', soon);
     const { entries } = assistant.state.transcript;
     expect(entries.map(({ role, text }) => [role, text])).to.deep.equal([
       ['user', 'When do you open?'],

@@ -5,7 +5,7 @@ import { initialState } from '../../../core/machine/state.js';
 import type { Intent } from '../../../core/machine/events.js';
 import type { AssistantOptions } from '../../../core/options/table.js';
 import { capture } from '../../support/capture.js';
-import { NOW, recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
+import { NOW, recordedPorts } from '../../support/recorded-ports.js';
 
 const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
 
@@ -283,10 +283,10 @@ describe('the assistant’s loop', () => {
 
 const ASKING: AssistantOptions = { ...OPTIONS, consentRequired: true };
 
-function chatting(ports: RecordedPorts) {
-  const assistant = createAssistant(OPTIONS, ports);
-  assistant.send({ type: 'send-message', text: 'Hello' });
-  return assistant;
+function chatting() {
+  const created = create();
+  created.assistant.send({ type: 'send-message', text: 'Hello' });
+  return created;
 }
 
 const OTHERS: readonly [name: string, options: AssistantOptions][] = [
@@ -297,8 +297,7 @@ const OTHERS: readonly [name: string, options: AssistantOptions][] = [
 describe('the assistant’s options', () => {
   for (const [name, options] of OTHERS)
     it(`starts over with another ${name}`, () => {
-      const ports = recordedPorts();
-      const assistant = chatting(ports);
+      const { assistant, ports } = chatting();
       assistant.configure(options);
       expect(ports.replies[0]?.stopped).to.equal(true);
       expect(assistant.state.transcript.entries).to.deep.equal([]);
@@ -306,8 +305,7 @@ describe('the assistant’s options', () => {
     });
 
   it('continues with another key', () => {
-    const ports = recordedPorts();
-    const assistant = chatting(ports);
+    const { assistant, ports } = chatting();
     assistant.configure({ ...OPTIONS, publicKey: 'key-2' });
     expect(ports.replies[0]?.stopped).to.equal(false);
     expect(assistant.state.transcript.entries).to.have.length(1);
@@ -317,8 +315,7 @@ describe('the assistant’s options', () => {
   });
 
   it('continues with the same key, assistant and provider', () => {
-    const ports = recordedPorts();
-    const assistant = chatting(ports);
+    const { assistant, ports } = chatting();
     assistant.configure({ ...OPTIONS, showTranscript: true, firstChatMessage: 'Welcome!' });
     expect(ports.replies[0]?.stopped).to.equal(false);
     expect(assistant.state.transcript.entries).to.have.length(1);
@@ -344,8 +341,7 @@ describe('the assistant’s options', () => {
   });
 
   it('stops what the new mode does not allow', () => {
-    const ports = recordedPorts();
-    const assistant = chatting(ports);
+    const { assistant, ports } = chatting();
     assistant.configure({ ...OPTIONS, mode: 'voice' });
     expect(ports.replies[0]?.stopped).to.equal(true);
   });
@@ -363,8 +359,7 @@ describe('the assistant’s options', () => {
   });
 
   it('sends nothing while consent is needed, and sends what was held back once it is given', () => {
-    const ports = recordedPorts();
-    const assistant = createAssistant(ASKING, ports);
+    const { assistant, ports } = create(ASKING);
     assistant.send({ type: 'open' });
     assistant.send({ type: 'send-message', text: 'Hello' });
     assistant.send({ type: 'start-call' });
@@ -376,8 +371,7 @@ describe('the assistant’s options', () => {
   });
 
   it('drops what was held back when consent is declined', () => {
-    const ports = recordedPorts();
-    const assistant = createAssistant(ASKING, ports);
+    const { assistant, ports } = create(ASKING);
     assistant.send({ type: 'start-call' });
     assistant.send({ type: 'decline-consent' });
     assistant.send({ type: 'accept-consent' });
@@ -415,22 +409,19 @@ describe('the assistant’s options', () => {
   });
 
   it('ends nothing for a consent that the visitor gave before', () => {
-    const calling = recordedPorts();
-    const caller = createAssistant(OPTIONS, calling);
-    caller.send({ type: 'start-call' });
-    const asking = recordedPorts();
-    const reader = chatting(asking);
-    for (const ports of [calling, asking]) ports.remembered.add('voice-assistant-consent');
-    for (const assistant of [caller, reader]) assistant.configure(ASKING);
-    expect(caller.state.consent.status).to.equal('granted');
-    expect(calling.calls[0]?.asked).to.deep.equal([]);
-    expect(asking.replies[0]?.stopped).to.equal(false);
+    const caller = inCall();
+    const reader = chatting();
+    for (const { assistant, ports } of [caller, reader]) {
+      ports.remembered.add('voice-assistant-consent');
+      assistant.configure(ASKING);
+    }
+    expect(caller.assistant.state.consent.status).to.equal('granted');
+    expect(caller.call.asked).to.deep.equal([]);
+    expect(reader.ports.replies[0]?.stopped).to.equal(false);
   });
 
   it('ends a call for a consent that the visitor did not give', () => {
-    const ports = recordedPorts();
-    const assistant = createAssistant(OPTIONS, ports);
-    assistant.send({ type: 'start-call' });
+    const { assistant, ports } = inCall();
     assistant.configure(ASKING);
     expect(assistant.state.consent.status).to.equal('needed');
     expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { FailureKind } from '../../../core/machine/failures.js';
+import type { Entry } from '../../../core/machine/regions/transcript.js';
 import type { State } from '../../../core/machine/state.js';
 import { canSend, view, type StatusText, type View } from '../../../core/machine/view.js';
 import * as s from './support/states.js';
@@ -62,7 +63,9 @@ const ACTIVITIES: Readonly<Record<View['activity'], readonly [when: string, stat
 
 const voiceOnly = { mode: 'voice' } as const;
 const greeting = { firstChatMessage: 'Welcome!' } as const;
-const welcomed = { kind: 'list', entries: [{ ...s.greeted('Welcome!'), at: 0 }] } as const;
+const list = (...entries: readonly Entry[]) => ({ kind: 'list', entries }) as const;
+const welcomed = list({ ...s.greeted('Welcome!'), at: 0 });
+const untranscribed = (from: State) => s.set({ showTranscript: false }, from);
 const empty = (text: 'voice' | 'connecting' | 'voiceActive' | 'chat' | 'hybrid') =>
   ({ kind: 'empty', text }) as const;
 
@@ -72,39 +75,28 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
   ['nothing was said in hybrid mode', s.idle, empty('hybrid')],
   [
     'a call without a transcript starts that took one along',
-    s.set({ showTranscript: false }, { ...s.connecting, transcript: talk }),
-    { kind: 'list', entries: talk.entries },
+    untranscribed({ ...s.connecting, transcript: talk }),
+    list(...talk.entries),
   ],
   ['nothing was said in a call yet', s.inCall, empty('voiceActive')],
   ['a call starts', s.connecting, empty('connecting')],
-  ['no call without a transcript goes on', s.set({ showTranscript: false }), empty('hybrid')],
-  [
-    'a call without a transcript starts',
-    s.set({ showTranscript: false }, s.connecting),
-    { kind: 'visual' },
-  ],
-  [
-    'a call has a transcript',
-    { ...s.inCall, transcript: talk },
-    { kind: 'list', entries: talk.entries },
-  ],
+  ['no call without a transcript goes on', untranscribed(s.idle), empty('hybrid')],
+  ['a call without a transcript starts', untranscribed(s.connecting), { kind: 'visual' }],
+  ['a call has a transcript', { ...s.inCall, transcript: talk }, list(...talk.entries)],
   [
     'a call has none, by an option',
-    s.set({ showTranscript: false }, { ...s.inCall, transcript: talk }),
+    untranscribed({ ...s.inCall, transcript: talk }),
     { kind: 'visual' },
   ],
   [
     'a call of that kind has a block',
-    s.set(
-      { showTranscript: false },
-      { ...s.inCall, transcript: s.listOf(...talk.entries, s.block(2, 'a')) },
-    ),
-    { kind: 'list', entries: [s.block(2, 'a')] },
+    untranscribed({ ...s.inCall, transcript: s.listOf(...talk.entries, s.block(2, 'a')) }),
+    list(s.block(2, 'a')),
   ],
   [
     'a call of that kind is over',
-    s.set({ showTranscript: false }, { ...s.idle, transcript: talk }),
-    { kind: 'list', entries: talk.entries },
+    untranscribed({ ...s.idle, transcript: talk }),
+    list(...talk.entries),
   ],
   ['the page has a greeting', s.set(greeting), welcomed],
   ['the page has one in chat mode', s.set({ ...greeting, mode: 'chat' }), welcomed],
@@ -113,11 +105,13 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
   [
     'the conversation has begun without the greeting',
     s.set(greeting, { ...s.idle, transcript: talk }),
-    { kind: 'list', entries: talk.entries },
+    list(...talk.entries),
   ],
 ];
 
-type Use = Pick<View, 'call' | 'chat'>;
+const CHAT = { available: true, typing: false };
+const NO_CHAT = { available: false, typing: false };
+
 const call = (change: Partial<View['call']> = {}): View['call'] => ({
   status: 'disconnected',
   available: false,
@@ -136,77 +130,51 @@ const TROUBLED = {
   hangUp: { reason: 'exceeded-max-duration', at: s.AT },
 } as const;
 
-const USES: readonly [when: string, state: State, use: Use][] = [
-  [
-    'both are free in hybrid mode',
-    s.idle,
-    { call: call({ available: true }), chat: { available: true, typing: false } },
-  ],
-  [
-    'only the call in voice mode',
-    s.set(voiceOnly),
-    { call: call({ available: true }), chat: { available: false, typing: false } },
-  ],
-  [
-    'only the chat in chat mode',
-    s.set({ mode: 'chat' }),
-    { call: call(), chat: { available: true, typing: false } },
-  ],
-  [
-    'neither while a call starts',
-    s.connecting,
-    { call: call({ status: 'connecting' }), chat: { available: false, typing: false } },
-  ],
+const USES: readonly [when: string, state: State, call: View['call'], chat: View['chat']][] = [
+  ['both are free in hybrid mode', s.idle, call({ available: true }), CHAT],
+  ['only the call in voice mode', s.set(voiceOnly), call({ available: true }), NO_CHAT],
+  ['only the chat in chat mode', s.set({ mode: 'chat' }), call(), CHAT],
+  ['neither while a call starts', s.connecting, call({ status: 'connecting' }), NO_CHAT],
   [
     'neither in a call',
     { ...s.inCall, voice: s.callOf({ muted: true, playback: 'refused' }) },
-    {
-      call: call({ status: 'connected', since: s.AT, muted: true, playback: 'refused' }),
-      chat: { available: false, typing: false },
-    },
+    call({ status: 'connected', since: s.AT, muted: true, playback: 'refused' }),
+    NO_CHAT,
   ],
   [
     'typing in a call where the page allows it',
     s.set({ typingInCall: true }, s.inCall),
-    { call: call({ status: 'connected', since: s.AT }), chat: { available: true, typing: false } },
+    call({ status: 'connected', since: s.AT }),
+    CHAT,
   ],
   [
     'no typing in it where there is only voice',
     s.set({ typingInCall: true, ...voiceOnly }, s.inCall),
-    { call: call({ status: 'connected', since: s.AT }), chat: { available: false, typing: false } },
+    call({ status: 'connected', since: s.AT }),
+    NO_CHAT,
   ],
   [
     'no typing while it starts, and that it starts muted',
     s.set({ typingInCall: true }, { ...s.connecting, voice: { ...s.callStarting(), muted: true } }),
-    {
-      call: call({ status: 'connecting', muted: true }),
-      chat: { available: false, typing: false },
-    },
+    call({ status: 'connecting', muted: true }),
+    NO_CHAT,
   ],
   [
     'all conditions of a call',
     { ...s.inCall, voice: s.callOf(TROUBLED) },
-    {
-      call: call({ status: 'connected', since: s.AT, ...TROUBLED }),
-      chat: { available: false, typing: false },
-    },
+    call({ status: 'connected', since: s.AT, ...TROUBLED }),
+    NO_CHAT,
   ],
   [
     'both after a call, of which it is known how it ended',
     { ...s.idle, voice: s.pastCall('meeting-ended') },
-    {
-      call: call({
-        available: true,
-        past: { reason: 'meeting-ended', since: s.AT, until: s.AT },
-      }),
-      chat: { available: true, typing: false },
-    },
+    call({
+      available: true,
+      past: { reason: 'meeting-ended', since: s.AT, until: s.AT },
+    }),
+    CHAT,
   ],
-  [
-    'neither while a reply streams in',
-    s.streaming,
-    { call: call(), chat: { available: false, typing: true } },
-  ],
+  ['neither while a reply streams in', s.streaming, call(), { available: false, typing: true }],
 ];
 
 /** Whether asking again can help. */
@@ -243,7 +211,7 @@ describe('view', () => {
     it(`shows ${shown.kind} when ${when}`, () =>
       expect(view(state).conversation).to.deep.equal(shown));
 
-  for (const [when, state, { call, chat }] of USES)
+  for (const [when, state, call, chat] of USES)
     it(when, () => {
       expect(view(state).call).to.deep.equal(call);
       expect(view(state).chat).to.deep.equal(chat);

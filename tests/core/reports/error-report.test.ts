@@ -4,6 +4,7 @@ import type { FailureKind } from '../../../core/machine/failures.js';
 import type { AssistantOptions } from '../../../core/options/table.js';
 import type { ErrorReport } from '../../../core/reports/error-report.js';
 import { NOW, recordedPorts } from '../../support/recorded-ports.js';
+import { replace } from '../support/replace.js';
 
 const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
 
@@ -34,12 +35,10 @@ async function reportOf(message: string, options?: AssistantOptions, kind?: Fail
 
 describe('the report of an error', () => {
   const warnings: unknown[] = [];
-  const { warn } = console;
   beforeEach(() => {
     warnings.length = 0;
-    console.warn = (warning: unknown) => warnings.push(warning);
+    replace(console, 'warn', (warning: unknown) => void warnings.push(warning));
   });
-  afterEach(() => (console.warn = warn));
 
   it('has its context and not the key', async () => {
     expect(await reportOf('https://a.example/?token=abc refused key-1')).to.deep.equal({

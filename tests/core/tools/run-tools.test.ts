@@ -9,6 +9,7 @@ import {
 import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
 import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
 import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
+import { replace } from '../support/replace.js';
 
 const OPEN = { name: 'open_tour', arguments: { home: 'a' } };
 
@@ -24,7 +25,6 @@ describe('page tools in a call', () => {
   let assistant: Assistant;
   let ran: unknown[];
   let warnings: unknown[];
-  const { warn } = console;
 
   const tool = (more: Partial<AssistantTool> = {}): AssistantTool => ({
     name: 'open_tour',
@@ -89,11 +89,10 @@ describe('page tools in a call', () => {
   beforeEach(() => {
     ran = [];
     warnings = [];
-    console.warn = (warning: unknown) => warnings.push(warning);
+    replace(console, 'warn', (warning: unknown) => void warnings.push(warning));
     forgetAllowedTools();
   });
   afterEach(() => {
-    console.warn = warn;
     assistant.disconnect();
     forgetAllowedTools();
   });
@@ -247,14 +246,10 @@ describe('page tools in a call', () => {
     });
     calls(['t1', { home: 'a' }]);
     await asked();
-    globalThis.setTimeout = ((act: () => void, delay = 0) =>
-      real(act, delay === TOOL_TIMEOUT_MS ? 0 : delay)) as typeof setTimeout;
-    try {
-      allow();
-      expect((await outcome()).outcome).to.equal('timed-out');
-    } finally {
-      globalThis.setTimeout = real;
-    }
+    replace(window, 'setTimeout', ((act: () => void, delay = 0) =>
+      real(act, delay === TOOL_TIMEOUT_MS ? 0 : delay)) as typeof setTimeout);
+    allow();
+    expect((await outcome()).outcome).to.equal('timed-out');
     expect(aborted).to.equal(true);
   });
 

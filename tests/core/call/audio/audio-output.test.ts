@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
 import { itWith } from '../../support/it-with.js';
+import { replace } from '../../support/replace.js';
 
 const soon = { timeout: 10_000 };
 
@@ -24,17 +25,14 @@ describe('AudioOutput', () => {
 
   beforeEach(() => {
     gains = [];
-    AudioContext.prototype.createGain = function (this: AudioContext) {
+    replace(AudioContext.prototype, 'createGain', function (this: AudioContext) {
       gains.push(createGain.call(this));
       return gains.at(-1)!;
-    };
+    });
     audio = new RemoteAudio(() => undefined);
   });
 
-  afterEach(() => {
-    AudioContext.prototype.createGain = createGain;
-    audio.remove();
-  });
+  afterEach(() => audio.remove());
 
   /** A track that sounds steadily, with a tenth of full strength. */
   function tone(): MediaStreamTrack {
@@ -46,6 +44,8 @@ describe('AudioOutput', () => {
     oscillator.start();
     return destination.stream.getAudioTracks()[0]!;
   }
+
+  const setVolume = async (volume: number) => (await audio.output()).setVolume(volume);
 
   const played = (): Played => ({
     element: element().volume,
@@ -71,16 +71,16 @@ describe('AudioOutput', () => {
   }
 
   it('plays at the original volume if the browser cannot amplify', async () => {
-    AudioContext.prototype.createGain = () => {
+    replace(AudioContext.prototype, 'createGain', () => {
       throw new DOMException('No more of them', 'NotSupportedError');
-    };
-    await (await audio.output()).setVolume(2);
+    });
+    await setVolume(2);
     await audio.play(tone());
     expect(played()).to.deep.equal({ element: 1, unheard: false, gain: undefined });
     expect(element().paused).to.equal(false);
-    const refused = await (await audio.output()).setVolume(2).catch((error: unknown) => error);
+    const refused = await setVolume(2).catch((error: unknown) => error);
     expect(refused).to.be.instanceOf(DOMException);
-    AudioContext.prototype.createGain = createGain;
+    replace(AudioContext.prototype, 'createGain', createGain);
     await audio.play(tone());
     expect(element().muted, 'the next one is not amplified, either').to.equal(false);
   });
@@ -88,32 +88,24 @@ describe('AudioOutput', () => {
   it('is played through the selected speaker, or the default one if that is gone', async () => {
     const used: string[] = [];
     const setSinkId = async (id: string) => void used.push(id);
-    Object.assign(HTMLAudioElement.prototype, { setSinkId });
-    try {
-      await (await audio.output()).setSpeaker('s-1');
-      await audio.play(tone());
-      await (await audio.output()).setVolume(2);
-      Object.assign(gains[0]!.context, { setSinkId });
-      await (await audio.output()).setSpeaker('s-2');
-      expect(used).to.deep.equal(['s-1', 's-1', 's-2', 's-2']);
-      const gone = () => Promise.reject(new DOMException('It is gone', 'NotFoundError'));
-      Object.assign(HTMLAudioElement.prototype, { setSinkId: gone });
-      await audio.play(tone());
-      expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
-    } finally {
-      Reflect.deleteProperty(HTMLAudioElement.prototype, 'setSinkId');
-    }
+    replace(HTMLAudioElement.prototype, 'setSinkId', setSinkId);
+    await (await audio.output()).setSpeaker('s-1');
+    await audio.play(tone());
+    await setVolume(2);
+    Object.assign(gains[0]!.context, { setSinkId });
+    await (await audio.output()).setSpeaker('s-2');
+    expect(used).to.deep.equal(['s-1', 's-1', 's-2', 's-2']);
+    const gone = () => Promise.reject(new DOMException('It is gone', 'NotFoundError'));
+    replace(HTMLAudioElement.prototype, 'setSinkId', gone);
+    await audio.play(tone());
+    expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
   });
 
   it('is that of the element up to 1, with nothing else made for it', async () => {
     await audio.play(tone());
     for (const volume of [0, 0.4, 1]) {
-      await (await audio.output()).setVolume(volume);
-      expect(played()).to.deep.equal({
-        element: element().volume,
-        unheard: false,
-        gain: undefined,
-      });
+      await setVolume(volume);
+      expect(played()).to.deep.include({ unheard: false, gain: undefined });
       expect(element().volume).to.be.closeTo(volume, 1e-4);
     }
   });
@@ -124,9 +116,9 @@ describe('AudioOutput', () => {
     Object.defineProperty(prototype, 'volume', { ...volume, get: () => 1, set: () => undefined });
     try {
       await audio.play(tone());
-      await (await audio.output()).setVolume(0.25);
+      await setVolume(0.25);
       expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 0.25 });
-      await (await audio.output()).setVolume(1);
+      await setVolume(1);
       expect(played()).to.deep.equal({ element: 1, unheard: false, gain: 0 });
     } finally {
       Object.defineProperty(prototype, 'volume', volume);
@@ -135,29 +127,29 @@ describe('AudioOutput', () => {
 
   it('above 1 is that of an amplifier, while the element plays unheard', async () => {
     await audio.play(tone());
-    await (await audio.output()).setVolume(2);
+    await setVolume(2);
     expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
     expect(element().paused).to.equal(false);
-    await (await audio.output()).setVolume(1.5);
+    await setVolume(1.5);
     expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 1.5 });
     expect(gains).to.have.length(1);
   });
 
   it('of 2 sounds twice as loud, and of less is heard once', async () => {
     await audio.play(tone());
-    await (await audio.output()).setVolume(2);
+    await setVolume(2);
     const level = meterOf(gains[0]!);
     const asSent = 0.1 / Math.SQRT2;
     const near = (wanted: number) => () => Math.abs(level() - wanted) < wanted / 10 + 1e-4;
     await waitUntil(near(2 * asSent), 'it is twice as loud', soon);
-    await (await audio.output()).setVolume(0.5);
+    await setVolume(0.5);
     await waitUntil(near(0), 'the amplifier is silent', soon);
     expect(played()).to.deep.include({ unheard: false, gain: 0 });
     expect(element().volume).to.be.closeTo(0.5, 1e-4);
   });
 
   it('holds for a track that comes later, and for the next one', async () => {
-    await (await audio.output()).setVolume(2);
+    await setVolume(2);
     await audio.play(tone());
     expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
     await audio.play(tone());
@@ -167,7 +159,7 @@ describe('AudioOutput', () => {
 
   it('leaves no amplifier behind, also when the end comes while it is made', async () => {
     await audio.play(tone());
-    await (await audio.output()).setVolume(2);
+    await setVolume(2);
     audio.remove();
     await statesAre('closed');
     audio = new RemoteAudio(() => undefined);
@@ -180,11 +172,8 @@ describe('AudioOutput', () => {
 
   itWith('speaker selection')('rejects an unknown speaker and keeps playing', async () => {
     await audio.play(tone());
-    const refused = await (
-      await audio.output()
-    )
-      .setSpeaker('nowhere')
-      .catch((error: unknown) => error);
+    const output = await audio.output();
+    const refused = await output.setSpeaker('nowhere').catch((error: unknown) => error);
     expect(refused).to.be.instanceOf(DOMException);
     expect(element().paused).to.equal(false);
   });

@@ -1,6 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
 import { itWith } from '../../support/it-with.js';
+import { replace } from '../../support/replace.js';
 
 const soon = { timeout: 10_000 };
 const elements = () => [...document.querySelectorAll('audio')];
@@ -17,10 +18,7 @@ describe('RemoteAudio', () => {
   before(() => (context = new AudioContext()) && undefined);
   after(() => context.close());
   beforeEach(() => void (reported = []));
-  afterEach(() => {
-    HTMLMediaElement.prototype.play = play;
-    audio?.remove();
-  });
+  afterEach(() => audio?.remove());
 
   /** A track that really sounds. */
   function tone(): MediaStreamTrack {
@@ -72,9 +70,9 @@ describe('RemoteAudio', () => {
 
   it('reports when the browser refuses, and plays on a click', async () => {
     const playing = player();
-    HTMLMediaElement.prototype.play = refuse;
+    replace(HTMLMediaElement.prototype, 'play', refuse);
     await playing.play(tone());
-    HTMLMediaElement.prototype.play = play;
+    replace(HTMLMediaElement.prototype, 'play', play);
     expect(reported).to.deep.equal(['refused']);
     await playing.resume();
     expect(reported).to.deep.equal(['refused', 'allowed']);
@@ -82,7 +80,7 @@ describe('RemoteAudio', () => {
 
   it('takes an interrupted play for no refusal', async () => {
     const playing = player();
-    HTMLMediaElement.prototype.play = interrupt;
+    replace(HTMLMediaElement.prototype, 'play', interrupt);
     await playing.play(tone());
     expect(reported).to.deep.equal([]);
   });

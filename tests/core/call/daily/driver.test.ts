@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import Daily, { type DailyCall } from '@daily-co/daily-js';
+import Daily from '@daily-co/daily-js';
 import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
 import { dailyOf } from '../../../../core/call/daily/daily-objects.js';
 import { DailyDriver } from '../../../../core/call/daily/driver.js';
@@ -8,8 +8,9 @@ import { callStore } from '../../../../core/call/resume/call-store.js';
 import { LOCK_NAME } from '../../../../core/call/tab-lock.js';
 import type { CallStage } from '../../../../core/machine/stages.js';
 import type { CallRequest } from '../../../../core/ports.js';
-import { ManualTimers } from '../../../support/manual-timers.js';
+import { withManualTimers } from '../../../support/manual-timers.js';
 import { json, serve } from '../../../support/scripted-provider.js';
+import { replace } from '../../support/replace.js';
 import { DailyDouble } from './daily-double.js';
 
 const soon = { timeout: 20_000 };
@@ -34,7 +35,6 @@ const PROCESSORS = [
 ] as const;
 
 describe('DailyDriver', () => {
-  const { createCallObject } = Daily;
   let double: DailyDouble;
   let facts: CallEvent[];
   const drivers: DailyDriver[] = [];
@@ -45,15 +45,14 @@ describe('DailyDriver', () => {
     facts = [];
     muted = false;
     double = new DailyDouble();
-    Daily.createCallObject = (options) => {
+    replace(Daily, 'createCallObject', (options) => {
       double.asked.push(['createCallObject', options]);
-      return Object.assign(double, { iframe: () => null }) as unknown as DailyCall;
-    };
+      return Object.assign(double.daily, { iframe: () => null });
+    });
   });
 
   afterEach(() => {
     for (const each of drivers.splice(0)) each.perform({ do: 'release', endRoom: false });
-    Daily.createCallObject = createCallObject;
   });
 
   function drive(request: Partial<CallRequest> = {}): void {
@@ -151,18 +150,14 @@ describe('DailyDriver', () => {
         updateInputSettings: hang,
         startRemoteParticipantsAudioLevelObserver: hang,
       });
-      const timers = new ManualTimers();
-      timers.install();
-      try {
+      await withManualTimers(async (timers) => {
         const before = facts.length;
         driver.perform({ do: 'run', stage });
         await timers.advance(9999);
         expect(facts).to.have.length(before);
         await timers.advance(1);
         expect(facts.at(-1)).to.include({ type: 'stage-failed', stage, kind: 'call-failed' });
-      } finally {
-        timers.restore();
-      }
+      });
     });
 
   it('reports that the page is put into the back/forward cache, until the end', () => {
@@ -272,19 +267,16 @@ describe('DailyDriver', () => {
   });
 
   it('reports what is heard on both sides, and the network, until the end', async () => {
-    const { play } = HTMLMediaElement.prototype;
+    replace(HTMLMediaElement.prototype, 'play', async () => undefined);
     await driveObject();
     facts.length = 0;
-    const timers = new ManualTimers();
-    timers.install();
-    const hear = async (bot: number, audioLevel: number) => {
-      double.emit('remote-participants-audio-level', { participantsAudioLevel: { bot } });
-      double.emit('local-audio-level', { audioLevel });
-      await timers.advance(500);
-    };
     const volumes = () => [driver.volume('assistant'), driver.volume('user')];
-    try {
-      HTMLMediaElement.prototype.play = async () => undefined;
+    await withManualTimers(async (timers) => {
+      const hear = async (bot: number, audioLevel: number) => {
+        double.emit('remote-participants-audio-level', { participantsAudioLevel: { bot } });
+        double.emit('local-audio-level', { audioLevel });
+        await timers.advance(500);
+      };
       driver.resumePlayback();
       expect(await driver.output()).to.be.instanceOf(AudioOutput);
       driver.perform({ do: 'watch' });
@@ -299,10 +291,7 @@ describe('DailyDriver', () => {
       driver.perform({ do: 'release', endRoom: false });
       expect(volumes()).to.deep.equal([0, 0]);
       window.dispatchEvent(new Event('offline'));
-    } finally {
-      timers.restore();
-      HTMLMediaElement.prototype.play = play;
-    }
+    });
     expect(facts).to.deep.equal([
       { type: 'playback-changed', playback: 'allowed' },
       { type: 'call-changed', change: { network: 'low' } },

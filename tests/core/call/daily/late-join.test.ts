@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { DailyCall } from '@daily-co/daily-js';
 import { failureOf } from '../../../../core/call/call-error.js';
 import { whyLate } from '../../../../core/call/daily/late-join.js';
+import { replace } from '../../support/replace.js';
 
 const PROMPTED = { meeting: 'joining-meeting', permission: 'prompt', label: '', muted: false };
 
@@ -25,23 +26,12 @@ describe('whyLate', () => {
     it(`explains a late join: ${name}`, async () => {
       const { meeting, permission, label, muted } = { ...PROMPTED, ...now };
       const { mediaDevices, permissions } = navigator;
-      Object.defineProperty(permissions, 'query', {
-        value: async () => ({ state: permission }),
-        configurable: true,
-      });
+      replace(permissions, 'query', async () => ({ state: permission }) as PermissionStatus);
       const camera = { kind: 'videoinput', label: 'Camera' };
-      const enumerateDevices = async () => [camera, { kind: 'audioinput', label }];
-      Object.defineProperty(mediaDevices, 'enumerateDevices', {
-        value: enumerateDevices,
-        configurable: true,
-      });
-      try {
-        const daily = { meetingState: () => meeting } as unknown as DailyCall;
-        const isDenied = Object.keys(now).length === 0;
-        expect(failureOf(await whyLate(daily, muted))).to.deep.equal(isDenied ? DENIED : FAILED);
-      } finally {
-        Reflect.deleteProperty(mediaDevices, 'enumerateDevices');
-        Reflect.deleteProperty(permissions, 'query');
-      }
+      const devices = [camera, { kind: 'audioinput', label }] as MediaDeviceInfo[];
+      replace(mediaDevices, 'enumerateDevices', async () => devices);
+      const daily = { meetingState: () => meeting } as unknown as DailyCall;
+      const isDenied = Object.keys(now).length === 0;
+      expect(failureOf(await whyLate(daily, muted))).to.deep.equal(isDenied ? DENIED : FAILED);
     });
 });

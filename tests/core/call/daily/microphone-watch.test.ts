@@ -1,16 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { watchMicrophone } from '../../../../core/call/daily/microphone-watch.js';
+import { replace } from '../../support/replace.js';
 import { ASSISTANT, DailyDouble, LOCAL, visitorWho } from './daily-double.js';
 
 describe('watchMicrophone', () => {
-  const clock = performance.now.bind(performance);
   let now = 0;
-  before(() => {
-    performance.now = () => now;
-  });
-  after(() => {
-    performance.now = clock;
-  });
+  beforeEach(() => replace(performance, 'now', () => now));
 
   function watched() {
     const double = new DailyDouble();
@@ -23,12 +18,13 @@ describe('watchMicrophone', () => {
       report: (unheard) => reported.push(unheard),
       hear: (level) => levels.push(level),
     });
-    /** Lets the level be read for so many seconds. */
+    /** Lets the level be read for so many seconds. Returns all that was reported until then. */
     const hear = (audioLevel: number, seconds: number) => {
       for (let read = 0; read < seconds * 2; read++) {
         now += 500;
         double.emit('local-audio-level', { audioLevel });
       }
+      return reported;
     };
     const blocked = () => {
       const error = { type: 'permissions', msg: 'Permission denied' } as never;
@@ -40,22 +36,18 @@ describe('watchMicrophone', () => {
   it('is reported as blocked rather than silent', () => {
     const { reported, hear, blocked } = watched();
     blocked();
-    hear(0, 60);
-    expect(reported).to.deep.equal(['microphone-denied']);
-    hear(0.01, 0.5);
-    expect(reported).to.deep.equal(['microphone-denied', false]);
-    hear(0, 12);
-    expect(reported.at(-1)).to.equal(true);
+    expect(hear(0, 60)).to.deep.equal(['microphone-denied']);
+    expect(hear(0.01, 0.5)).to.deep.equal(['microphone-denied', false]);
+    expect(hear(0, 12).at(-1)).to.equal(true);
     blocked();
     expect(reported.at(-1)).to.equal('microphone-denied');
   });
 
   it('is not reported as working when the visitor mutes a blocked one', () => {
-    const { reported, hear, listener, blocked } = watched();
+    const { hear, listener, blocked } = watched();
     blocked();
     listener.muted = true;
-    hear(0, 12);
-    expect(reported).to.deep.equal(['microphone-denied']);
+    expect(hear(0, 12)).to.deep.equal(['microphone-denied']);
   });
 
   it('works again as soon as another one is selected, even if it is silent', () => {
@@ -96,63 +88,51 @@ describe('watchMicrophone', () => {
   });
 
   it('is reported once after 12 s of silence, and when it is heard again', () => {
-    const { reported, hear } = watched();
-    hear(0, 11.5);
-    expect(reported).to.deep.equal([]);
+    const { hear } = watched();
+    expect(hear(0, 11.5)).to.deep.equal([]);
     hear(0.001, 0.5);
-    hear(0, 60);
-    expect(reported).to.deep.equal([true]);
-    hear(0.002, 0.5);
-    expect(reported).to.deep.equal([true, false]);
+    expect(hear(0, 60)).to.deep.equal([true]);
+    expect(hear(0.002, 0.5)).to.deep.equal([true, false]);
   });
 
   it('starts counting again after every sound', () => {
-    const { reported, hear } = watched();
+    const { hear } = watched();
     hear(0, 11);
     hear(0.01, 0.5);
-    hear(0, 11.5);
-    expect(reported).to.deep.equal([]);
+    expect(hear(0, 11.5)).to.deep.equal([]);
   });
 
   it('does not count the time in which the page stalled', () => {
-    const { reported, hear } = watched();
+    const { hear } = watched();
     hear(0.02, 1);
     now += 13_000;
-    hear(0, 0.5);
-    expect(reported).to.deep.equal([]);
-    hear(0, 11.5);
-    expect(reported).to.deep.equal([true]);
+    expect(hear(0, 0.5)).to.deep.equal([]);
+    expect(hear(0, 11.5)).to.deep.equal([true]);
   });
 
   it('is no silence while the visitor listens', () => {
-    const { reported, hear, listener } = watched();
+    const { hear, listener } = watched();
     listener.expected = false;
-    hear(0, 60);
-    expect(reported).to.deep.equal([]);
+    expect(hear(0, 60)).to.deep.equal([]);
     listener.expected = true;
-    hear(0, 12);
-    expect(reported).to.deep.equal([true]);
+    expect(hear(0, 12)).to.deep.equal([true]);
   });
 
   it('is nothing to a visitor who is muted past this side, either', () => {
-    const { reported, hear, double } = watched();
+    const { hear, double } = watched();
     double.people = { local: visitorWho(true) };
-    hear(0, 60);
-    expect(reported).to.deep.equal([]);
+    expect(hear(0, 60)).to.deep.equal([]);
     double.people = { local: visitorWho(false) };
-    hear(0, 12);
-    expect(reported).to.deep.equal([true]);
+    expect(hear(0, 12)).to.deep.equal([true]);
   });
 
   it('is nothing to a visitor who is muted, and no more to one who mutes', () => {
-    const { reported, hear, listener } = watched();
+    const { hear, listener } = watched();
     listener.muted = true;
-    hear(0, 60);
-    expect(reported).to.deep.equal([]);
+    expect(hear(0, 60)).to.deep.equal([]);
     listener.muted = false;
     hear(0, 12);
     listener.muted = true;
-    hear(0, 0.5);
-    expect(reported).to.deep.equal([true, false]);
+    expect(hear(0, 0.5)).to.deep.equal([true, false]);
   });
 });

@@ -4,6 +4,7 @@ import Daily from '@daily-co/daily-js';
 import { callStore, endRoom, joinOnceFree } from '../../../../core/call/daily/room.js';
 import type { CallRequest } from '../../../../core/ports.js';
 import { ManualTimers } from '../../../support/manual-timers.js';
+import { replace } from '../../support/replace.js';
 import { DailyDouble } from './daily-double.js';
 
 const REQUEST: CallRequest = {
@@ -65,10 +66,8 @@ describe('a room that waits for its visitor', () => {
     const refused = 'Failed to load call object bundle http://127.0.0.1:1/nope.js';
     const join = () => Promise.reject(refused);
     const error = await joinOnceFree(join).catch((it: unknown) => it);
-    expect(error).to.include({
-      kind: 'offline',
-      message: 'Failed to load call object bundle.',
-    });
+    const message = 'Failed to load call object bundle.';
+    expect(error).to.include({ kind: 'offline', message });
   });
 
   it('sends end-call and leaves once a call that is ended during its join is joined', async () => {
@@ -106,14 +105,12 @@ describe('a room that waits for its visitor', () => {
     ['resumed', 't-1', { token: 't-1' }],
   ] as const)
     it(`of a ${origin} call, with the token ${token}, is joined only to end it`, async () => {
-      const { createCallObject } = Daily;
       const double = new DailyDouble();
       double.meeting = 'joined-meeting';
-      Daily.createCallObject = () => Object.assign(double.daily, { iframe: () => null });
+      replace(Daily, 'createCallObject', () => Object.assign(double.daily, { iframe: () => null }));
       const webCall = { id: null, url: 'room', token, recording: false, voiceProvider: null };
       callStore(REQUEST).save({ webCall });
       await endRoom({ request: { ...REQUEST, origin }, daily: null, joining: undefined });
-      Daily.createCallObject = createCallObject;
       const silent = { url: 'room', audioSource: false, startAudioOff: true };
       const asked = [['join', { ...silent, ...options }], MUTED, ENDED, MUTED];
       expect(double.asked).to.deep.equal(options ? asked : []);

@@ -6,6 +6,9 @@ import { after, AT, callAt, SETTINGS } from './support/table.js';
 const TOO_LONG = 'exceeded-max-duration';
 const TOO_SILENT = 'silence-timed-out';
 
+/** Two limits, in seconds. */
+const BOTH = { maxDurationSeconds: 60, silenceTimeoutSeconds: 30 };
+
 type Role = 'user' | 'assistant';
 
 const started = (role: Role): CallEvent => ({ type: 'call-speech-started', role });
@@ -56,6 +59,12 @@ class LimitedCall {
     }
     this.#now = end;
   }
+
+  /** Waits so long, and returns all that was reported until then. */
+  reportedAfter(seconds: number): readonly (string | null)[] {
+    this.wait(seconds);
+    return this.reported;
+  }
 }
 
 /** A call that has just been connected. */
@@ -69,37 +78,27 @@ describe('the limits of a call', () => {
   it('may be further off than the delay of a timer', () => {
     const days = 24 * 60 * 60;
     const limits = limited({ maxDurationSeconds: 30 * days });
-    limits.wait(29 * days);
-    expect(limits.reported).to.deep.equal([]);
-    limits.wait(days);
-    expect(limits.reported).to.deep.equal([`${TOO_LONG} at ${30 * days}`, `ended: ${TOO_LONG}`]);
+    expect(limits.reportedAfter(29 * days)).to.deep.equal([]);
+    expect(limits.reportedAfter(days)).to.deep.equal([
+      `${TOO_LONG} at ${30 * days}`,
+      `ended: ${TOO_LONG}`,
+    ]);
     expect(limits.longest).to.be.below(2 ** 31);
   });
 
   it('warn ten seconds before a call has lasted too long, and then end it once', () => {
     const limits = limited({ maxDurationSeconds: 60 });
-    limits.wait(49.9);
-    expect(limits.reported).to.deep.equal([]);
-    limits.wait(0.1);
-    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 60`]);
-    limits.wait(9.9);
-    expect(limits.reported).to.have.length(1);
-    limits.wait(60);
-    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
+    expect(limits.reportedAfter(49.9)).to.deep.equal([]);
+    expect(limits.reportedAfter(0.1)).to.deep.equal([`${TOO_LONG} at 60`]);
+    expect(limits.reportedAfter(9.9)).to.have.length(1);
+    expect(limits.reportedAfter(60)).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
   });
 
   it('count from before the page load that interrupted a call', () => {
-    const limits = limited({
-      maxDurationSeconds: 60,
-      silenceTimeoutSeconds: 30,
-      since: AT - 45_000,
-    });
-    limits.wait(4.9);
-    expect(limits.reported).to.deep.equal([]);
-    limits.wait(0.1);
-    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 15`]);
-    limits.wait(10);
-    expect(limits.reported.at(-1)).to.equal(`ended: ${TOO_LONG}`);
+    const limits = limited({ ...BOTH, since: AT - 45_000 });
+    expect(limits.reportedAfter(4.9)).to.deep.equal([]);
+    expect(limits.reportedAfter(0.1)).to.deep.equal([`${TOO_LONG} at 15`]);
+    expect(limits.reportedAfter(10).at(-1)).to.equal(`ended: ${TOO_LONG}`);
   });
 
   it('end a call as soon as it is connected that lasted too long during a page load', () => {
@@ -114,10 +113,8 @@ describe('the limits of a call', () => {
 
   it('warn when half of a short limit has passed', () => {
     const limits = limited({ maxDurationSeconds: 4 });
-    limits.wait(1.9);
-    expect(limits.reported).to.deep.equal([]);
-    limits.wait(0.1);
-    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 4`]);
+    expect(limits.reportedAfter(1.9)).to.deep.equal([]);
+    expect(limits.reportedAfter(0.1)).to.deep.equal([`${TOO_LONG} at 4`]);
   });
 
   it('are not postponed by speech or activity', () => {
@@ -126,16 +123,16 @@ describe('the limits of a call', () => {
     limits.wait(55);
     limits.hear(press);
     limits.hear(words);
-    limits.wait(5);
-    expect(limits.reported).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
+    expect(limits.reportedAfter(5)).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
   });
 
   it('warn and end the call during silence', () => {
     const limits = limited({ silenceTimeoutSeconds: 30 });
-    limits.wait(19.9);
-    expect(limits.reported).to.deep.equal([]);
-    limits.wait(10.1);
-    expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 30`, `ended: ${TOO_SILENT}`]);
+    expect(limits.reportedAfter(19.9)).to.deep.equal([]);
+    expect(limits.reportedAfter(10.1)).to.deep.equal([
+      `${TOO_SILENT} at 30`,
+      `ended: ${TOO_SILENT}`,
+    ]);
   });
 
   for (const [name, touch] of [
@@ -147,12 +144,9 @@ describe('the limits of a call', () => {
       limits.wait(25);
       limits.hear(touch);
       expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 30`, null]);
-      limits.wait(19.9);
-      expect(limits.reported).to.have.length(2);
-      limits.wait(0.1);
-      expect(limits.reported.at(-1)).to.equal(`${TOO_SILENT} at 55`);
-      limits.wait(10);
-      expect(limits.reported.at(-1)).to.equal(`ended: ${TOO_SILENT}`);
+      expect(limits.reportedAfter(19.9)).to.have.length(2);
+      expect(limits.reportedAfter(0.1).at(-1)).to.equal(`${TOO_SILENT} at 55`);
+      expect(limits.reportedAfter(10).at(-1)).to.equal(`ended: ${TOO_SILENT}`);
     });
 
   it('do not count while either side speaks', () => {
@@ -163,18 +157,21 @@ describe('the limits of a call', () => {
     limits.hear(ended('assistant'));
     limits.wait(100);
     limits.hear(ended('user'));
-    limits.wait(19.9);
-    expect(limits.reported).to.deep.equal([]);
-    limits.wait(10.1);
-    expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 230`, `ended: ${TOO_SILENT}`]);
+    expect(limits.reportedAfter(19.9)).to.deep.equal([]);
+    expect(limits.reportedAfter(10.1)).to.deep.equal([
+      `${TOO_SILENT} at 230`,
+      `ended: ${TOO_SILENT}`,
+    ]);
   });
 
   it('do not count while the assistant speaks that spoke before it listened', () => {
     const limits = limited({ silenceTimeoutSeconds: 30 }, ['assistant']);
     limits.wait(100);
     limits.hear(ended('assistant'));
-    limits.wait(30);
-    expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 130`, `ended: ${TOO_SILENT}`]);
+    expect(limits.reportedAfter(30)).to.deep.equal([
+      `${TOO_SILENT} at 130`,
+      `ended: ${TOO_SILENT}`,
+    ]);
   });
 
   it('withdraw the warning when someone speaks', () => {
@@ -182,8 +179,7 @@ describe('the limits of a call', () => {
     limits.wait(25);
     limits.hear(started('assistant'));
     expect(limits.reported.at(-1)).to.equal(null);
-    limits.wait(60);
-    expect(limits.reported).to.have.length(2);
+    expect(limits.reportedAfter(60)).to.have.length(2);
   });
 
   it('ignore messages without speech', () => {
@@ -191,22 +187,23 @@ describe('the limits of a call', () => {
     limits.wait(15);
     limits.hear({ type: 'call-messaged', message: { type: 'metadata' } });
     limits.hear({ type: 'call-changed', change: { network: 'low' } });
-    limits.wait(15);
-    expect(limits.reported.at(-1)).to.equal(`ended: ${TOO_SILENT}`);
+    expect(limits.reportedAfter(15).at(-1)).to.equal(`ended: ${TOO_SILENT}`);
   });
 
   it('follow the nearer of two limits', () => {
     const limits = limited({ maxDurationSeconds: 60, silenceTimeoutSeconds: 40 });
     limits.wait(35);
     limits.hear(words);
-    limits.wait(15);
-    expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 40`, null, `${TOO_LONG} at 60`]);
-    limits.wait(10);
-    expect(limits.reported.at(-1)).to.equal(`ended: ${TOO_LONG}`);
+    expect(limits.reportedAfter(15)).to.deep.equal([
+      `${TOO_SILENT} at 40`,
+      null,
+      `${TOO_LONG} at 60`,
+    ]);
+    expect(limits.reportedAfter(10).at(-1)).to.equal(`ended: ${TOO_LONG}`);
   });
 
   it('are off once the call is over', () => {
-    const limits = limited({ maxDurationSeconds: 60, silenceTimeoutSeconds: 30 });
+    const limits = limited(BOTH);
     limits.hear({ type: 'stop' });
     expect(limits.timer).to.equal(null);
     limits.hear(press);

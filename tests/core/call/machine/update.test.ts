@@ -1,3 +1,4 @@
+import type { CallEffect } from '../../../../core/call/machine/effects.js';
 import type { CallEvent } from '../../../../core/call/machine/events.js';
 import type { Call } from '../../../../core/call/machine/state.js';
 import type { CallFailure } from '../../../../core/machine/failures.js';
@@ -14,10 +15,15 @@ import {
   release,
   testRows,
   timer,
+  type Row,
   withSettings,
 } from './support/table.js';
 
-const BROKEN: CallEvent = { type: 'broken', kind: 'offline', message: 'It went wrong' };
+const OFFLINE = { kind: 'offline', message: 'It went wrong' } as const;
+const BROKEN: CallEvent = { type: 'broken', ...OFFLINE };
+const LEFT: CallEvent = { type: 'left' };
+const MOVED: CallEvent = { type: 'moved' };
+const STOP: CallEvent = { type: 'stop' };
 const NO_MICROPHONE: CallEvent = {
   type: 'microphone-failed',
   kind: 'microphone-denied',
@@ -27,6 +33,22 @@ const END_GRACE: CallEvent = { type: 'timer-elapsed', timer: 'end' };
 const ALONE: CallEvent = { type: 'timer-elapsed', timer: 'assistant' };
 const failed = (failure: CallFailure) => emit({ type: 'call-failed', failure, duration: ELAPSED });
 const ended = (reason: string) => emit({ type: 'call-ended', reason });
+/** A row of a call that ends, and releases what it has. */
+const ends = (name: string, from: Call, event: CallEvent, ...effects: CallEffect[]): Row => [
+  name,
+  from,
+  event,
+  ENDED,
+  [release(), ...effects],
+];
+
+/** A row of a call whose start fails at the stage that runs. */
+const failsStart = (name: string, from: Call, event: CallEvent, failure: CallFailure): Row => {
+  const error = failure.message;
+  const effects = [over(from.stage!.name, 'failed', { error }), release(), failed(failure)];
+  return [name, from, event, ENDED, effects];
+};
+
 const resuming = { ...joining, ...withSettings({ origin: 'resumed', resumable: true }) };
 const resumable = withSettings({ resumable: true });
 
@@ -35,54 +57,29 @@ const JOIN_FAILED = { type: 'daily-call-join-error', stage: 'daily-call-join' } 
 
 describe('a call that breaks', () => {
   testRows([
-    [
-      'fails its start',
-      joining,
-      BROKEN,
-      ENDED,
-      [
-        over('daily-call-join', 'failed', { error: 'It went wrong' }),
-        release(),
-        failed({ kind: 'offline', message: 'It went wrong', ...JOIN_FAILED }),
-      ],
-    ],
-    [
+    failsStart('fails its start', joining, BROKEN, { ...OFFLINE, ...JOIN_FAILED }),
+    ends(
       'fails its start between two stages',
       callAt(null),
       BROKEN,
-      ENDED,
-      [release(), failed({ kind: 'offline', message: 'It went wrong', ...JOIN_FAILED })],
-    ],
-    [
-      'fails its start after the join, too',
-      joined,
-      BROKEN,
-      ENDED,
-      [
-        over('audio-observer-setup', 'failed', { error: 'It went wrong' }),
-        release(),
-        failed({ kind: 'offline', type: 'start-method-error', message: 'It went wrong' }),
-      ],
-    ],
-    [
+      failed({ ...OFFLINE, ...JOIN_FAILED }),
+    ),
+    failsStart('fails its start after the join, too', joined, BROKEN, {
+      ...OFFLINE,
+      type: 'start-method-error',
+    }),
+    ends(
       'fails once it is connected, whatever stage still runs',
       { ...joined, phase: 'connected' },
       BROKEN,
-      ENDED,
-      [release(), failed({ kind: 'offline', type: 'call-error', message: 'It went wrong' })],
-    ],
+      failed({ ...OFFLINE, type: 'call-error' }),
+    ),
     ['goes on while it is resumed: its join reports the end', resuming, BROKEN],
-    [
-      'does not start without a microphone',
-      joining,
-      NO_MICROPHONE,
-      ENDED,
-      [
-        over('daily-call-join', 'failed', { error: 'no microphone' }),
-        release(),
-        failed({ kind: 'microphone-denied', message: 'no microphone', ...JOIN_FAILED }),
-      ],
-    ],
+    failsStart('does not start without a microphone', joining, NO_MICROPHONE, {
+      kind: 'microphone-denied',
+      message: 'no microphone',
+      ...JOIN_FAILED,
+    }),
     [
       'goes on without a microphone once it is connected',
       connected,
@@ -99,22 +96,14 @@ describe('a call that breaks', () => {
 });
 
 describe('a call that ends', () => {
-  const dropped = (phase: Call, error: string, failure: object) =>
-    [
-      over(phase.stage!.name, 'failed', { error }),
-      release(),
-      failed({ kind: 'call-dropped', message: error, ...failure } as CallFailure),
-    ] as const;
-  const AT_START = 'The call ended at its start: meeting-ended';
+  const DROPPED = {
+    kind: 'call-dropped',
+    message: 'The call ended at its start: meeting-ended',
+  } as const;
+  const announced = { ...connected, endReason: 'silence-timed-out' } as const;
 
   testRows([
-    [
-      'has no reason unless the provider gave one',
-      connected,
-      { type: 'left' },
-      ENDED,
-      [release(), ended('meeting-ended')],
-    ],
+    ends('has no reason unless the provider gave one', connected, LEFT, ended('meeting-ended')),
     [
       'takes the reason of the provider, and waits for the last words',
       connected,
@@ -129,35 +118,24 @@ describe('a call that ends', () => {
       {},
       [timer('end', 1000)],
     ],
-    [
+    ends(
       'ends with that reason when the line is closed',
-      { ...connected, endReason: 'silence-timed-out' },
-      { type: 'left' },
-      ENDED,
-      [release(), ended('silence-timed-out')],
-    ],
-    [
+      announced,
+      LEFT,
+      ended('silence-timed-out'),
+    ),
+    ends(
       'ends by itself when nobody closes the line',
-      { ...connected, endReason: 'silence-timed-out' },
+      announced,
       END_GRACE,
-      ENDED,
-      [release(), ended('silence-timed-out')],
-    ],
-    [
-      'fails in its start',
-      joining,
-      { type: 'left' },
-      ENDED,
-      dropped(joining, AT_START, JOIN_FAILED),
-    ],
-    [
-      'fails in its start when the end was announced',
-      joined,
-      END_GRACE,
-      ENDED,
-      dropped(joined, AT_START, { type: 'start-method-error' }),
-    ],
-    ['goes on while it is resumed', resuming, { type: 'left' }],
+      ended('silence-timed-out'),
+    ),
+    failsStart('fails in its start', joining, LEFT, { ...DROPPED, ...JOIN_FAILED }),
+    failsStart('fails in its start when the end was announced', joined, END_GRACE, {
+      ...DROPPED,
+      type: 'start-method-error',
+    }),
+    ['goes on while it is resumed', resuming, LEFT],
     ['goes on while it is resumed, though the end was announced', resuming, END_GRACE],
     [
       'waits for an assistant that left',
@@ -173,60 +151,30 @@ describe('a call that ends', () => {
       {},
       [timer('assistant', null)],
     ],
-    [
-      'ends when no assistant follows',
-      connected,
-      ALONE,
-      ENDED,
-      [release(), ended('meeting-ended')],
-    ],
-    [
-      'ends when it moves to another tab',
-      connected,
-      { type: 'moved' },
-      ENDED,
-      [release(), ended('call-moved')],
-    ],
-    [
-      'ends in its start when it moves to another tab',
-      joining,
-      { type: 'moved' },
-      ENDED,
-      [release(), ended('call-moved')],
-    ],
-    [
-      'is released without a word when it is stopped',
-      connected,
-      { type: 'stop' },
-      ENDED,
-      [release()],
-    ],
-    ['is released without a word in its start', joining, { type: 'stop' }, ENDED, [release()]],
+    ends('ends when no assistant follows', connected, ALONE, ended('meeting-ended')),
+    ends('ends when it moves to another tab', connected, MOVED, ended('call-moved')),
+    ends('ends in its start when it moves to another tab', joining, MOVED, ended('call-moved')),
+    ends('is released without a word when it is stopped', connected, STOP),
+    ends('is released without a word in its start', joining, STOP),
     ['has ended for good', { ...connected, ...ENDED }, BROKEN],
-    ['cannot be stopped twice', { ...connected, ...ENDED }, { type: 'stop' }],
+    ['cannot be stopped twice', { ...connected, ...ENDED }, STOP],
   ]);
 });
 
 describe('the room of a call that may be resumed', () => {
   testRows([
-    [
-      'ends when the call is stopped',
-      { ...connected, ...resumable },
-      { type: 'stop' },
-      ENDED,
-      [release(true)],
-    ],
+    ['ends when the call is stopped', { ...connected, ...resumable }, STOP, ENDED, [release(true)]],
     [
       'ends when a resumed call is stopped before it is validated',
       callAt('initialization', withSettings({ origin: 'resumed', resumable: true })),
-      { type: 'stop' },
+      STOP,
       ENDED,
       [release(true)],
     ],
     [
       'stays when a new call is stopped before it has one',
       callAt('initialization', { ...resumable, ownsRoom: false }),
-      { type: 'stop' },
+      STOP,
       ENDED,
       [release(false)],
     ],
@@ -235,7 +183,7 @@ describe('the room of a call that may be resumed', () => {
       { ...connected, ...resumable },
       BROKEN,
       ENDED,
-      [release(true), failed({ kind: 'offline', type: 'call-error', message: 'It went wrong' })],
+      [release(true), failed({ ...OFFLINE, type: 'call-error' })],
     ],
     [
       'stays when the browser caches the page',
@@ -283,18 +231,18 @@ describe('a visitor who mutes', () => {
 describe('speech in a call', () => {
   const words = { type: 'call-transcribed', role: 'user', text: 'Hi', final: false } as const;
   const message = { type: 'call-messaged', message: { type: 'brand-new' } } as const;
-  const starts = { type: 'call-speech-started', role: 'assistant' } as const;
-  const ends = { type: 'call-speech-ended', role: 'assistant' } as const;
+  const began = { type: 'call-speech-started', role: 'assistant' } as const;
+  const stopped = { type: 'call-speech-ended', role: 'assistant' } as const;
   testRows([
     ['is passed on', connected, words, {}, [emit(words)]],
     ['is passed on as it came', connected, message, {}, [emit(message)]],
-    ['makes the assistant a speaker', joined, starts, { speakers: ['assistant'] }, [emit(starts)]],
+    ['makes the assistant a speaker', joined, began, { speakers: ['assistant'] }, [emit(began)]],
     [
       'leaves the other speaker',
       { ...connected, speakers: ['assistant', 'user'] },
-      ends,
+      stopped,
       { speakers: ['user'] },
-      [emit(ends)],
+      [emit(stopped)],
     ],
     ['is nothing that the visitor does on the page', connected, { type: 'activity' }],
   ]);

@@ -6,6 +6,7 @@ import { resumeCalls } from '../../../../core/call/resume/resume-calls.js';
 import type { Transcript } from '../../../../core/machine/regions/transcript.js';
 import type { State } from '../../../../core/machine/state.js';
 import type { CallRequest, StoredCall, WebCall } from '../../../../core/ports.js';
+import { replace } from '../../support/replace.js';
 import * as s from '../../machine/support/states.js';
 
 const REQUEST: CallRequest = {
@@ -65,26 +66,23 @@ describe('resumeCalls', () => {
     sessionStorage.clear();
   });
 
-  /** A widget whose state is this, and what it recalls. */
-  function widget(request: CallRequest, state: State = s.idle): StoredCall[] {
-    const recalled: StoredCall[] = [];
-    const parts = { request: () => ({ ...request, rejoin: true }), state: () => state };
-    const { look, end } = resumeCalls({ ...parts, resume: (call) => recalled.push(call) });
-    over.push(end);
-    look();
-    return recalled;
-  }
-
-  /** A widget whose callee changes, and the calls it resumes. */
-  function widgetOf(page: { request: CallRequest }) {
+  /** A widget whose state is this and whose callee changes, and the calls it resumes. */
+  function widgetOf(page: { request: CallRequest }, state: State = s.idle) {
     const recalled: StoredCall[] = [];
     const request = () => ({ ...page.request, rejoin: true });
-    const reported = (call: StoredCall) => recalled.push(call);
-    const { look, end } = resumeCalls({ request, state: () => s.idle, resume: reported });
+    const resume = (call: StoredCall) => recalled.push(call);
+    const { look, end } = resumeCalls({ request, state: () => state, resume });
     over.push(end);
     look();
     return { recalled, look };
   }
+
+  /** The same with one callee: what it recalls. */
+  const widget = (request: CallRequest, state?: State) => widgetOf({ request }, state).recalled;
+
+  /** Waits for the first call that a widget recalls. */
+  const isRecalled = (recalled: readonly StoredCall[]) =>
+    waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
 
   const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
 
@@ -93,6 +91,12 @@ describe('resumeCalls', () => {
     const kept = sessionStorage.getItem(KEY);
     for (const request of [REQUEST, ...requests]) callStore(request).forget();
     if (kept) sessionStorage.setItem(KEY, kept);
+  }
+
+  /** Stores the call, and reloads the page. */
+  function interrupt(): void {
+    callStore(REQUEST).save({ webCall: CALL });
+    loadAnew();
   }
 
   it('keeps a call for this tab until it is forgotten', () => {
@@ -109,23 +113,20 @@ describe('resumeCalls', () => {
 
   for (const [name, request] of OTHERS)
     it(`is nothing to a widget with another ${name}, and stays for its own`, () => {
-      callStore(REQUEST).save({ webCall: CALL });
-      loadAnew();
+      interrupt();
       expect(callStore(request).load()).to.equal(undefined);
       callStore(request).forget();
       expect(callStore(REQUEST).load()).not.to.equal(undefined);
     });
 
   it('is resumed with another key, since keys may be short-lived', () => {
-    callStore(REQUEST).save({ webCall: CALL });
-    loadAnew();
+    interrupt();
     expect(callStore({ ...REQUEST, publicKey: 'key-2' }).load()?.webCall).to.deep.equal(CALL);
     callStore(REQUEST).forget();
   });
 
   it('is resumed by one widget, and forgotten by no other', () => {
-    callStore(REQUEST).save({ webCall: CALL });
-    loadAnew();
+    interrupt();
     expect(callStore(TWIN).load()?.webCall).to.deep.equal(CALL);
     expect(callStore(REQUEST).load()).to.equal(undefined);
     callStore(REQUEST).forget();
@@ -178,23 +179,21 @@ describe('resumeCalls', () => {
     over.splice(0).forEach((end) => end());
     loadAnew();
     const [recalled, recalledByOther] = [widget(REQUEST), widget(other)];
-    await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
+    await isRecalled(recalled);
     expect(recalled[0]).to.deep.include({ transcript: SAID, since: s.AT, muted: true });
     expect(recalledByOther).to.deep.equal([]);
   });
 
   it('is resumed when the page sets the callee later, and looked for once', async () => {
-    callStore(REQUEST).save({ webCall: CALL });
-    loadAnew();
+    interrupt();
     const page = { request: OTHERS[0]![1] };
     const { recalled, look } = widgetOf(page);
     page.request = { ...REQUEST, clientId: page.request.clientId };
     look();
-    await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
+    await isRecalled(recalled);
     expect(recalled[0]).to.deep.include({ webCall: CALL });
     callStore(page.request).forget();
-    callStore(REQUEST).save({ webCall: CALL });
-    loadAnew();
+    interrupt();
     look();
     expect(callStore(REQUEST).load()).to.deep.include({ webCall: CALL });
   });
@@ -202,31 +201,28 @@ describe('resumeCalls', () => {
   it('is left alone when the page names another to call while it is looked for', async () => {
     const other = { ...REQUEST, assistantId: 'a-2' };
     callStore(REQUEST).save({ webCall: CALL });
-    callStore({ ...other, clientId: 'three' }).save({ webCall: OTHER_CALL });
-    loadAnew();
-    const kept = sessionStorage.getItem(KEY)!;
-    callStore({ ...other, clientId: 'three' }).forget();
-    sessionStorage.setItem(KEY, kept);
+    const third = { ...other, clientId: 'three' };
+    callStore(third).save({ webCall: OTHER_CALL });
+    loadAnew(third);
     const page = { request: REQUEST };
     const { recalled, look } = widgetOf(page);
     page.request = other;
     look();
-    await waitUntil(() => recalled.length > 0, 'one is recalled', { timeout: 20_000 });
+    await isRecalled(recalled);
     await aTimeout(0);
     expect(recalled.map(({ webCall }) => webCall.id)).to.deep.equal(['call-2']);
     expect(callStore(TWIN).load()?.webCall.id).to.equal('call-1');
   });
 
   it('is not looked for on a prerendered page until it is shown', async () => {
-    callStore(REQUEST).save({ webCall: CALL });
-    loadAnew();
+    interrupt();
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     const recalled = widget(REQUEST);
     expect(callStore(TWIN).load()).not.to.equal(undefined);
     loadAnew(TWIN);
     Reflect.deleteProperty(document, 'prerendering');
     document.dispatchEvent(new Event('prerenderingchange'));
-    await waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
+    await isRecalled(recalled);
     expect(recalled[0]).to.deep.include({ webCall: CALL });
   });
 
@@ -251,8 +247,7 @@ describe('resumeCalls', () => {
   });
 
   it('is left to the tab that has it, without a word, and forgotten in this one', async () => {
-    callStore(REQUEST).save({ webCall: CALL });
-    loadAnew();
+    interrupt();
     let end = () => {};
     const held = new Promise<void>((resolve) => (end = resolve));
     const other = document.body.appendChild(document.createElement('iframe'));
@@ -272,47 +267,30 @@ describe('resumeCalls', () => {
 
   for (const locks of [undefined, { query: () => Promise.reject(new DOMException('no')) }])
     it(`is resumed where locks ${locks ? 'may not be queried' : 'do not exist'}`, async () => {
-      callStore(REQUEST).save({ webCall: CALL });
-      loadAnew();
-      Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-      const recalled = widget(REQUEST);
-      const isRecalled = () => recalled.length > 0;
-      await waitUntil(isRecalled, 'it is recalled', { timeout: 20_000 }).finally(() =>
-        Reflect.deleteProperty(navigator, 'locks'),
-      );
+      interrupt();
+      replace(navigator, 'locks', locks as LockManager | undefined);
+      await isRecalled(widget(REQUEST));
     });
 
   it('grows old on pages that do not take it up', () => {
-    const realNow = Date.now;
     const now = Date.now();
-    callStore(REQUEST).save({ webCall: CALL });
-    loadAnew();
-    widget(TWIN, s.idle);
-    try {
-      Date.now = () => now + 40_000;
-      leave();
-      Date.now = () => now + 80_000;
-      loadAnew(TWIN);
-      expect(callStore(REQUEST).load()).to.equal(undefined);
-    } finally {
-      Date.now = realNow;
-    }
+    interrupt();
+    widget(TWIN);
+    replace(Date, 'now', () => now + 40_000);
+    leave();
+    replace(Date, 'now', () => now + 80_000);
+    loadAnew(TWIN);
+    expect(callStore(REQUEST).load()).to.equal(undefined);
   });
 
   it('forgets a call of more than a minute ago', () => {
     const now = Date.now();
-    const realNow = Date.now;
-    callStore(REQUEST).save({ webCall: CALL });
+    interrupt();
+    replace(Date, 'now', () => now + 59_000);
+    expect(callStore(REQUEST).load()).not.to.equal(undefined);
     loadAnew();
-    try {
-      Date.now = () => now + 59_000;
-      expect(callStore(REQUEST).load()).not.to.equal(undefined);
-      loadAnew();
-      Date.now = () => now + 62_000;
-      expect(callStore(REQUEST).load()).to.equal(undefined);
-    } finally {
-      Date.now = realNow;
-    }
+    replace(Date, 'now', () => now + 62_000);
+    expect(callStore(REQUEST).load()).to.equal(undefined);
     expect(mayHaveInterruptedCall()).to.equal(false);
   });
 
@@ -325,8 +303,7 @@ describe('resumeCalls', () => {
 
   for (const [name, change] of UNREADABLE)
     it(`resumes nothing with ${name}`, () => {
-      callStore(REQUEST).save({ webCall: CALL });
-      loadAnew();
+      interrupt();
       const [call] = JSON.parse(sessionStorage.getItem(KEY)!) as [object];
       sessionStorage.setItem(KEY, JSON.stringify([{ ...call, ...change }]));
       expect(callStore(REQUEST).load()).to.equal(undefined);

@@ -7,6 +7,7 @@ import {
 import { KEPT_CONVERSATION_KEY } from '../../../../core/conversation/kept-conversation.js';
 import { createAssistant, type Assistant } from '../../../../core/headless/create-assistant.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
+import { replace } from '../../support/replace.js';
 
 const OPTIONS = {
   mode: 'chat',
@@ -194,17 +195,12 @@ describe('a kept conversation', () => {
   });
 
   it('ends with its page if the storage is full', async () => {
-    const { setItem } = Storage.prototype;
     const assistant = await chatting('Hello');
-    Storage.prototype.setItem = () => {
+    replace(Storage.prototype, 'setItem', () => {
       throw new DOMException('full', 'QuotaExceededError');
-    };
-    try {
-      assistant.send({ type: 'send-message', text: 'More' });
-      turn('pagehide', false);
-      expect(texts(assistant)).to.deep.equal(['Hello', 'More']);
-    } finally {
-      Storage.prototype.setItem = setItem;
-    }
+    });
+    assistant.send({ type: 'send-message', text: 'More' });
+    turn('pagehide', false);
+    expect(texts(assistant)).to.deep.equal(['Hello', 'More']);
   });
 });

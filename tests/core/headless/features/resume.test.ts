@@ -2,11 +2,19 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { createAssistant } from '../../../../core/headless/create-assistant.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import type { CallRequest, StoredCall } from '../../../../core/ports.js';
-import { endlessBundle, leftOvers, ROOM, soon } from '../../call/unanswered-calls.js';
+import {
+  endlessBundle,
+  hasLetGo,
+  isJoining,
+  joins,
+  ROOM,
+  soon,
+} from '../../call/unanswered-calls.js';
 import { received, serve } from '../../../support/scripted-provider.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
 import { spoken } from '../../machine/support/states.js';
 import { itWith } from '../../support/it-with.js';
+import { replace } from '../../support/replace.js';
 
 const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
 
@@ -34,23 +42,15 @@ const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as StoredCall
 /** An assistant of this page whose call is being joined. */
 async function joining(also: { rejoin?: boolean } = {}) {
   const apiUrl = await serve(ROOM, ROOM);
-  const assistant = createAssistant({
-    ...OPTIONS,
-    ...also,
-    apiUrl,
-    callBundleUrl: await endlessBundle(),
-  });
+  const callBundleUrl = await endlessBundle();
+  const assistant = createAssistant({ ...OPTIONS, ...also, apiUrl, callBundleUrl });
   const reported: string[] = [];
   assistant.on('call-end', ({ reason }) => reported.push(reason));
   assistant.on('call-start-failed', () => reported.push('call-start-failed'));
   assistant.on('error', () => reported.push('error'));
-  const joins = () => {
-    const { voice } = assistant.state;
-    return voice.status === 'connecting' && voice.stage === 'daily-call-join';
-  };
   assistant.send({ type: 'start-call' });
-  await waitUntil(joins, 'it joins', soon);
-  return { assistant, apiUrl, reported, joins };
+  await joins(assistant);
+  return { assistant, apiUrl, reported };
 }
 
 /** An assistant in a call that the page can take up again, whose options may change. */
@@ -86,7 +86,7 @@ describe('the assistant on a page that is left', () => {
       turn('pagehide', true);
       expect(reported).to.deep.equal(['customer-ended-call']);
       expect(assistant.state.voice.status).to.equal('disconnected');
-      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      await hasLetGo();
       expect(await locks()).to.deep.equal([]);
       turn('pageshow', true);
       turn('pagehide', true);
@@ -97,11 +97,11 @@ describe('the assistant on a page that is left', () => {
   );
 
   itWith('webrtc')('leaves a call alone whose page is only unloaded', async () => {
-    const { assistant, reported, joins } = await joining();
+    const { assistant, reported } = await joining();
     turn('pagehide', false);
-    expect([reported, joins()]).to.deep.equal([[], true]);
+    expect([reported, isJoining(assistant)]).to.deep.equal([[], true]);
     assistant.disconnect();
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    await hasLetGo();
   });
 
   itWith('webrtc')(
@@ -109,7 +109,7 @@ describe('the assistant on a page that is left', () => {
     async () => {
       const { assistant, reported } = await joining({ rejoin: true });
       assistant.send({ type: 'end-call' });
-      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      await hasLetGo();
       expect([reported, kept()]).to.deep.equal([['customer-ended-call'], []]);
       assistant.disconnect();
     },
@@ -119,7 +119,7 @@ describe('the assistant on a page that is left', () => {
     const { assistant, apiUrl, reported } = await joining({ rejoin: true });
     expect(kept()).to.have.length(1);
     assistant.configure({ ...OPTIONS, assistantId: 'a-2', rejoin: true, apiUrl });
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    await hasLetGo();
     expect([reported, kept()]).to.deep.equal([['customer-ended-call'], []]);
     assistant.disconnect();
   });
@@ -127,23 +127,23 @@ describe('the assistant on a page that is left', () => {
   itWith('webrtc')(
     'resumes the same call on a page from the back/forward cache, with the option',
     async () => {
-      const { assistant, apiUrl, reported, joins } = await joining({ rejoin: true });
+      const { assistant, apiUrl, reported } = await joining({ rejoin: true });
       const { now } = Date;
       const later = now() + 1000;
-      Date.now = () => later;
+      replace(Date, 'now', () => later);
       turn('pagehide', true);
-      Date.now = now;
+      replace(Date, 'now', now);
       expect(reported).to.deep.equal(['customer-ended-call']);
       // Its progress was stored before it ended, whatever the order of the page's listeners.
       expect(kept().map(({ webCall, at }) => [webCall.id, at])).to.deep.equal([['call-1', later]]);
       turn('pageshow', true);
-      await waitUntil(joins, 'it joins again', soon);
+      await joins(assistant);
       expect(await received(apiUrl)).to.have.length(1);
       expect(reported).to.deep.equal(['customer-ended-call']);
       // What is left so is not waited for at the other side.
       turn('pagehide', true);
       assistant.disconnect();
-      await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+      await hasLetGo();
     },
   );
 
@@ -197,9 +197,8 @@ describe('the assistant on a page that is left', () => {
     const { assistant, ports, request, set, said } = talking(false);
     own.push(request);
     const other = { ...request, clientId: 'other' };
-    callStore(other).save({
-      webCall: { ...WEB_CALL, id: 'call-0', url: 'http://127.0.0.1:9/rooms/0' },
-    });
+    const webCall = { ...WEB_CALL, id: 'call-0', url: 'http://127.0.0.1:9/rooms/0' };
+    callStore(other).save({ webCall });
     const [, cut] = kept();
     callStore(other).forget();
     sessionStorage.setItem(KEY, JSON.stringify([cut, ...kept()]));

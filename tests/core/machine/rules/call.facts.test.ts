@@ -133,8 +133,6 @@ export const rows = {
       'of a call that is over changes nothing',
       state,
       { about: 'call', type: 'call-progressed', key, progress: joining },
-      {},
-      [],
     ]),
     ...PROGRESS.map(([name, from, progress, changes]): Row => [
       name,
@@ -258,14 +256,12 @@ export const rows = {
       { ...s.inCall, voice: s.callOf(before) },
       { about: 'call', type: 'call-changed', key, change },
       { voice: s.callOf({ ...before, ...change }) },
-      [],
     ]),
     ...OTHER_CHANGES.map(([name, from, change, changes]): Row => [
       name,
       from,
       { about: 'call', type: 'call-changed', key, change },
       changes,
-      [],
     ]),
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;

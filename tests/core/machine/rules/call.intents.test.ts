@@ -1,4 +1,4 @@
-import { emitted, testRows, type Row } from '../support/table.js';
+import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
 import { ENDED_HERE, endedAfterNotice, errorEmitted, START_CALL } from '../support/effects.js';
 import type { State } from '../../../../core/machine/state.js';
 import * as s from '../support/states.js';
@@ -24,131 +24,110 @@ const muted: State = { ...s.inCall, voice: s.callOf({ muted: true }) };
 const talked: State = { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello', 'and')) };
 
 export const rows = {
-  'start-call': [
-    ['starts a call', s.idle, { type: 'start-call' }, started, [START_CALL]],
-    [
-      'starts in voice mode',
-      s.set({ mode: 'voice' }),
-      { type: 'start-call' },
-      started,
-      [START_CALL],
-    ],
+  'start-call': rowsOf(
+    { type: 'start-call' },
+    ['starts a call', s.idle, started, [START_CALL]],
+    ['starts in voice mode', s.set({ mode: 'voice' }), started, [START_CALL]],
     [
       'clears what was typed, and its session',
       { ...s.failedReply },
-      { type: 'start-call' },
       { ...started, chat: s.noChat, transcript: s.listOf() },
       [START_CALL],
     ],
     [
       'is refused while a reply streams in',
       s.streaming,
-      { type: 'start-call' },
       'refused',
       errorEmitted('validation-error', 'Voice is unavailable while the chat is loading'),
     ],
-    ['forgets an earlier failure', s.failedCall, { type: 'start-call' }, started, [START_CALL]],
+    ['forgets an earlier failure', s.failedCall, started, [START_CALL]],
     [
       'forgets the call before it',
       { ...s.idle, voice: s.pastCall('meeting-ended') },
-      { type: 'start-call' },
       started,
       [START_CALL],
     ],
-    ['starts with consent given', s.granted, { type: 'start-call' }, started, [START_CALL]],
+    ['starts with consent given', s.granted, started, [START_CALL]],
     [
       'is held while consent is needed, unless it was given elsewhere: nothing leaves',
       s.asking,
-      { type: 'start-call' },
       { consent: { status: 'needed', held: { type: 'start-call' } } },
       [{ type: 'recall-consent' }],
     ],
     [
       'is refused where there is only chat',
       s.set({ mode: 'chat' }),
-      { type: 'start-call' },
       'refused',
       errorEmitted('validation-error', 'Voice is disabled: the option mode is "chat"'),
     ],
-    ['emits that one started', s.connecting, { type: 'start-call' }, 'refused', [alreadyStarted]],
-    ['is emitted so in a call too', s.inCall, { type: 'start-call' }, 'refused', [alreadyStarted]],
-  ],
-  'end-call': [
-    ['does nothing without a call', s.idle, { type: 'end-call' }, 'refused'],
-    ['keeps a failure', s.failedCall, { type: 'end-call' }, 'refused'],
+    ['emits that one started', s.connecting, 'refused', [alreadyStarted]],
+    ['is emitted so in a call too', s.inCall, 'refused', [alreadyStarted]],
+  ),
+  'end-call': rowsOf(
+    { type: 'end-call' },
+    ['does nothing without a call', s.idle, 'refused'],
+    ['keeps a failure', s.failedCall, 'refused'],
     [
       'takes back a call that waits for consent',
       { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
-      { type: 'end-call' },
       { consent: { status: 'needed', held: null } },
     ],
     [
       'leaves a message that waits for consent',
       { ...s.asking, consent: { status: 'needed', held: { type: 'send-message', text: 'Hi' } } },
-      { type: 'end-call' },
       'refused',
     ],
-    ['ends a call in its start', s.connecting, { type: 'end-call' }, givenUp, ENDED_HERE],
-    ['ends a call', s.inCall, { type: 'end-call' }, ended, ENDED_HERE],
+    ['ends a call in its start', s.connecting, givenUp, ENDED_HERE],
+    ['ends a call', s.inCall, ended, ENDED_HERE],
     [
       'does not tell of an end in its start that was emitted already',
       { ...s.connecting, voice: { ...s.callStarting(s.CALL), endReported: true } },
-      { type: 'end-call' },
       givenUp,
       endedAfterNotice('customer-ended-call'),
     ],
     [
       'does not tell of an end that was emitted already',
       { ...s.inCall, voice: s.callOf({ endReported: true }) },
-      { type: 'end-call' },
       ended,
       endedAfterNotice('customer-ended-call'),
     ],
     [
       'keeps what was heard last',
       talked,
-      { type: 'end-call' },
       { ...ended, transcript: s.listOf(s.spoken(1, 'user', 'Hello and…')) },
       ENDED_HERE,
     ],
-  ],
-  'toggle-call': [
-    ['starts a call', s.idle, { type: 'toggle-call' }, started, [START_CALL]],
+  ),
+  'toggle-call': rowsOf(
+    { type: 'toggle-call' },
+    ['starts a call', s.idle, started, [START_CALL]],
     [
       'waits for consent like start-call',
       s.asking,
-      { type: 'toggle-call' },
       { consent: { status: 'needed', held: { type: 'start-call' } } },
       [{ type: 'recall-consent' }],
     ],
-    ['ends a connecting call', s.connecting, { type: 'toggle-call' }, givenUp, ENDED_HERE],
-    ['ends a connected call', s.inCall, { type: 'toggle-call' }, ended, ENDED_HERE],
+    ['ends a connecting call', s.connecting, givenUp, ENDED_HERE],
+    ['ends a connected call', s.inCall, ended, ENDED_HERE],
     [
       'is refused in the mode chat',
       s.set({ mode: 'chat' }),
-      { type: 'toggle-call' },
       'refused',
       errorEmitted('validation-error', 'Voice is disabled: the option mode is "chat"'),
     ],
-  ],
-  'toggle-mute': [
-    ['does nothing without a call', s.idle, { type: 'toggle-mute' }, 'refused'],
-    ['does nothing before the call is connected', s.connecting, { type: 'toggle-mute' }, 'refused'],
+  ),
+  'toggle-mute': rowsOf(
+    { type: 'toggle-mute' },
+    ['does nothing without a call', s.idle, 'refused'],
+    ['does nothing before the call is connected', s.connecting, 'refused'],
     [
       'asks the call to mute, and waits for it to say so',
       s.inCall,
-      { type: 'toggle-mute' },
       {},
       [{ type: 'mute-call', key: s.CALL, muted: true }],
     ],
-    [
-      'asks a muted call to unmute',
-      muted,
-      { type: 'toggle-mute' },
-      {},
-      [{ type: 'mute-call', key: s.CALL, muted: false }],
-    ],
-  ],
+    ['asks a muted call to unmute', muted, {}, [{ type: 'mute-call', key: s.CALL, muted: false }]],
+  ),
   mute: [
     ['does nothing without a call', s.idle, { type: 'mute', muted: true }, 'refused'],
     [
@@ -187,23 +166,22 @@ export const rows = {
       [{ type: 'mute-call', key: s.CALL, muted: false }],
     ],
   ],
-  'resume-playback': [
-    ['does nothing without a call', s.idle, { type: 'resume-playback' }, 'refused'],
+  'resume-playback': rowsOf(
+    { type: 'resume-playback' },
+    ['does nothing without a call', s.idle, 'refused'],
     [
       'plays what was refused before the assistant listens',
       s.connecting,
-      { type: 'resume-playback' },
       {},
       [{ type: 'resume-playback', key: s.CALL }],
     ],
     [
       'plays what was refused',
       { ...s.inCall, voice: s.callOf({ playback: 'refused' }) },
-      { type: 'resume-playback' },
       {},
       [{ type: 'resume-playback', key: s.CALL }],
     ],
-  ],
+  ),
   'send-to-call': [
     ['does nothing without a call', s.idle, { type: 'send-to-call', message: {} }, 'refused'],
     ['does nothing in a start', s.connecting, { type: 'send-to-call', message: {} }, 'refused'],

@@ -1,7 +1,7 @@
 import type { State } from '../../../../core/machine/state.js';
 import { errorEmitted } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { emitted, testRows, type Row } from '../support/table.js';
+import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
 
 const key = s.TURN;
 const question = s.typed(1, 'And then?');
@@ -33,8 +33,6 @@ export const rows = {
       'of an answer that is over changes nothing',
       state,
       { about: 'reply', type: 'reply-finished', key },
-      {},
-      [],
     ]),
     [
       'shows that the message has arrived',
@@ -167,11 +165,11 @@ export const rows = {
       { transcript: s.listOf(question, s.reply(2, 'All at once', 'streaming', 1)) },
     ],
   ],
-  'reply-finished': [
+  'reply-finished': rowsOf(
+    { about: 'reply', type: 'reply-finished', key },
     [
       'makes the answer whole, and tells of it, and not of the one before',
       { ...s.streaming, transcript: s.listOf(earlier, question, s.reply(2, 'Then we')) },
-      { about: 'reply', type: 'reply-finished', key },
       {
         ...done('session-1'),
         transcript: s.listOf(earlier, question, s.reply(2, 'Then we', 'whole')),
@@ -184,26 +182,42 @@ export const rows = {
         ...s.streaming,
         transcript: s.listOf(question, s.reply(2, 'A'), s.reply(3, 'B', 'streaming', 1)),
       },
-      { about: 'reply', type: 'reply-finished', key },
       {
         ...done('session-1'),
         transcript: s.listOf(question, s.reply(2, 'A', 'whole'), s.reply(3, 'B', 'whole', 1)),
       },
       [answered('A'), answered('B')],
     ],
-    ['with nothing said', waiting, { about: 'reply', type: 'reply-finished', key }, done(null)],
-  ],
+    ['with nothing said', waiting, done(null)],
+  ),
   'reply-failed': [
-    [
-      'shows what came as broken',
-      s.streaming,
+    ...rowsOf(
       { about: 'reply', type: 'reply-failed', key, failure: s.BROKEN },
-      {
-        chat: { status: 'idle', sessionId: 'session-1', failure: s.BROKEN },
-        transcript: s.listOf(question, s.reply(2, 'Then we', 'broken')),
-      },
-      errorEmitted('chat-error', 'network error'),
-    ],
+      [
+        'shows what came as broken',
+        s.streaming,
+        {
+          chat: { status: 'idle', sessionId: 'session-1', failure: s.BROKEN },
+          transcript: s.listOf(question, s.reply(2, 'Then we', 'broken')),
+        },
+        errorEmitted('chat-error', 'network error'),
+      ],
+      [
+        'shows that a refused message was not sent',
+        { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
+        {
+          chat: { status: 'idle', sessionId: null, failure: s.BROKEN },
+          transcript: s.listOf(s.unsent(1, 'And then?')),
+        },
+        errorEmitted('chat-error', 'network error'),
+      ],
+      [
+        'keeps the question when nothing came',
+        waiting,
+        { chat: { status: 'idle', sessionId: null, failure: s.BROKEN } },
+        errorEmitted('chat-error', 'network error'),
+      ],
+    ),
     [
       'leaves open whether the message has arrived when that is uncertain',
       { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
@@ -212,23 +226,6 @@ export const rows = {
         chat: { status: 'idle', sessionId: null, failure: { ...s.BROKEN, uncertain: true } },
         transcript: s.listOf(s.unsent(1, 'And then?', true)),
       },
-      errorEmitted('chat-error', 'network error'),
-    ],
-    [
-      'shows that a refused message was not sent',
-      { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
-      { about: 'reply', type: 'reply-failed', key, failure: s.BROKEN },
-      {
-        chat: { status: 'idle', sessionId: null, failure: s.BROKEN },
-        transcript: s.listOf(s.unsent(1, 'And then?')),
-      },
-      errorEmitted('chat-error', 'network error'),
-    ],
-    [
-      'keeps the question when nothing came',
-      waiting,
-      { about: 'reply', type: 'reply-failed', key, failure: s.BROKEN },
-      { chat: { status: 'idle', sessionId: null, failure: s.BROKEN } },
       errorEmitted('chat-error', 'network error'),
     ],
   ],

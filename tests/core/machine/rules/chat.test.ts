@@ -1,11 +1,12 @@
 import type { State } from '../../../../core/machine/state.js';
 import { ENDED_HERE, errorEmitted, sent, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { emitted, testRows, type Row } from '../support/table.js';
+import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
 
 const asked = { status: 'streaming', sessionId: null, key: s.FRESH } as const;
 const chatting = { chat: asked } as const;
 
+const SENT = { ...chatting, transcript: s.listOf(s.sending(1, 'Hello')) };
 const HELLO = { type: 'send-message', text: ' Hello \n' } as const;
 const EMPTY = errorEmitted('chat-error', 'Chat is disabled or message is empty');
 
@@ -64,117 +65,174 @@ const BUSY: readonly [when: string, state: State][] = [
 
 export const rows = {
   'send-message': [
-    [
-      'sends the trimmed text and shows it',
-      s.idle,
+    ...rowsOf(
       HELLO,
-      { ...chatting, transcript: s.listOf(s.sending(1, 'Hello')) },
-      sent('Hello'),
-    ],
-    [
-      'sends where there is only chat',
-      s.set({ mode: 'chat' }),
-      HELLO,
-      { ...chatting, transcript: s.listOf(s.sending(1, 'Hello')) },
-      sent('Hello'),
-    ],
-    [
-      'sends with consent given',
-      s.granted,
-      HELLO,
-      { ...chatting, transcript: s.listOf(s.sending(1, 'Hello')) },
-      sent('Hello'),
-    ],
-    [
-      'brings the greeting along in the first turn',
-      welcome,
-      HELLO,
-      { ...chatting, transcript: s.listOf(s.greeted('Welcome!'), s.sending(2, 'Hello')) },
-      sent('Hello', 'Welcome!'),
-    ],
-    [
-      'brings no blank greeting along, which is not shown',
-      s.set({ firstChatMessage: ' \n' }),
-      HELLO,
-      { ...chatting, transcript: s.listOf(s.sending(1, 'Hello')) },
-      sent('Hello'),
-    ],
-    [
-      'brings it again when the first turn was not answered',
-      unanswered,
-      HELLO,
-      {
-        ...chatting,
-        transcript: s.listOf(...unanswered.transcript.entries, s.sending(3, 'Hello')),
-      },
-      sent('Hello', 'Welcome!'),
-    ],
-    [
-      'brings none that the page changed since it was shown',
-      s.set({ firstChatMessage: 'Good evening!' }, unanswered),
-      HELLO,
-      {
-        ...chatting,
-        transcript: s.listOf(...unanswered.transcript.entries, s.sending(3, 'Hello')),
-      },
-      sent('Hello'),
-    ],
-    [
-      'sends the session, once there is one; the greeting is at hand for a new one',
-      known,
-      HELLO,
-      {
-        chat: { ...asked, sessionId: 'session-1' },
-        transcript: s.listOf(...known.transcript.entries, s.sending(4, 'Hello')),
-      },
+      ['sends the trimmed text and shows it', s.idle, SENT, sent('Hello')],
+      ['sends where there is only chat', s.set({ mode: 'chat' }), SENT, sent('Hello')],
+      ['sends with consent given', s.granted, SENT, sent('Hello')],
       [
-        sent('Hello')[0]!,
-        {
-          type: 'start-reply',
-          key: s.FRESH,
-          turn: { id: s.MESSAGE, text: 'Hello', greeting: 'Welcome!' },
-          sessionId: 'session-1',
-        },
+        'brings the greeting along in the first turn',
+        welcome,
+        { ...chatting, transcript: s.listOf(s.greeted('Welcome!'), s.sending(2, 'Hello')) },
+        sent('Hello', 'Welcome!'),
       ],
-    ],
-    [
-      'brings no greeting after a call, which had its own',
-      { ...welcome, transcript: s.listOf(s.spoken(1, 'assistant', 'Welcome!')) },
-      HELLO,
-      {
-        ...chatting,
-        transcript: s.listOf(s.spoken(1, 'assistant', 'Welcome!'), s.sending(2, 'Hello')),
-      },
-      sent('Hello'),
-    ],
-    [
-      'ends a call and switches to chat',
-      { ...s.inCall, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey', 'how')) },
-      HELLO,
-      {
-        ...chatting,
-        voice: s.noCall,
-        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey how…'), s.sending(2, 'Hello')),
-      },
-      [...ENDED_HERE, ...sent('Hello')],
-    ],
-    [
-      'ends a call in its start',
-      s.connecting,
-      HELLO,
-      { ...chatting, voice: s.noCall, transcript: s.listOf(s.sending(1, 'Hello')) },
-      [...ENDED_HERE, ...sent('Hello')],
-    ],
-    [
-      'is put into the call where one may type in it, and answered there',
-      s.set(
-        { typingInCall: true },
-        { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'So')) },
-      ),
-      HELLO,
-      { transcript: s.listOf(s.spoken(1, 'user', 'So'), s.typedInCall(2, 'Hello')) },
-      TYPED_IN_CALL,
-    ],
+      [
+        'brings no blank greeting along, which is not shown',
+        s.set({ firstChatMessage: ' \n' }),
+        SENT,
+        sent('Hello'),
+      ],
+      [
+        'brings it again when the first turn was not answered',
+        unanswered,
+        {
+          ...chatting,
+          transcript: s.listOf(...unanswered.transcript.entries, s.sending(3, 'Hello')),
+        },
+        sent('Hello', 'Welcome!'),
+      ],
+      [
+        'brings none that the page changed since it was shown',
+        s.set({ firstChatMessage: 'Good evening!' }, unanswered),
+        {
+          ...chatting,
+          transcript: s.listOf(...unanswered.transcript.entries, s.sending(3, 'Hello')),
+        },
+        sent('Hello'),
+      ],
+      [
+        'sends the session, once there is one; the greeting is at hand for a new one',
+        known,
+        {
+          chat: { ...asked, sessionId: 'session-1' },
+          transcript: s.listOf(...known.transcript.entries, s.sending(4, 'Hello')),
+        },
+        [
+          sent('Hello')[0]!,
+          {
+            type: 'start-reply',
+            key: s.FRESH,
+            turn: { id: s.MESSAGE, text: 'Hello', greeting: 'Welcome!' },
+            sessionId: 'session-1',
+          },
+        ],
+      ],
+      [
+        'brings no greeting after a call, which had its own',
+        { ...welcome, transcript: s.listOf(s.spoken(1, 'assistant', 'Welcome!')) },
+        {
+          ...chatting,
+          transcript: s.listOf(s.spoken(1, 'assistant', 'Welcome!'), s.sending(2, 'Hello')),
+        },
+        sent('Hello'),
+      ],
+      [
+        'ends a call and switches to chat',
+        { ...s.inCall, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey', 'how')) },
+        {
+          ...chatting,
+          voice: s.noCall,
+          transcript: s.listOf(s.spoken(1, 'assistant', 'Hey how…'), s.sending(2, 'Hello')),
+        },
+        [...ENDED_HERE, ...sent('Hello')],
+      ],
+      [
+        'ends a call in its start',
+        s.connecting,
+        { ...SENT, voice: s.noCall },
+        [...ENDED_HERE, ...sent('Hello')],
+      ],
+      [
+        'is put into the call where one may type in it, and answered there',
+        s.set(
+          { typingInCall: true },
+          { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'So')) },
+        ),
+        { transcript: s.listOf(s.spoken(1, 'user', 'So'), s.typedInCall(2, 'Hello')) },
+        TYPED_IN_CALL,
+      ],
+      [
+        'needs no assistant of the chat for that',
+        s.set({ typingInCall: true, chatConfigured: false }, s.inCall),
+        { transcript: s.listOf(s.typedInCall(1, 'Hello')) },
+        TYPED_IN_CALL,
+      ],
+      [
+        'is not put into a call in its start, which it ends',
+        s.set({ typingInCall: true }, s.connecting),
+        { ...SENT, voice: s.noCall },
+        [...ENDED_HERE, ...sent('Hello')],
+      ],
+      [
+        'is refused in a call where there is only voice',
+        s.set({ typingInCall: true, mode: 'voice' }, s.inCall),
+        'refused',
+        EMPTY,
+      ],
+      [
+        'forgets the call before it',
+        { ...s.idle, voice: s.pastCall('meeting-ended') },
+        { ...SENT, voice: s.noCall },
+        sent('Hello'),
+      ],
+      ['forgets the failure of a call', s.failedCall, { ...SENT, voice: s.noCall }, sent('Hello')],
+      [
+        'is held while consent is needed, unless it was given elsewhere: nothing leaves',
+        s.asking,
+        { consent: { status: 'needed', held: { type: 'send-message', text: 'Hello' } } },
+        [{ type: 'recall-consent' }],
+      ],
+      ['is refused where there is only voice', s.set({ mode: 'voice' }), 'refused', EMPTY],
+      [
+        'is refused without an assistant of the chat while an answer of the one before streams in',
+        s.set({ chatConfigured: false }, s.streaming),
+        'refused',
+        UNCONFIGURED,
+      ],
+      [
+        'is refused without an assistant of the chat in a call, which goes on',
+        s.set({ chatConfigured: false }, s.inCall),
+        'refused',
+        UNCONFIGURED,
+      ],
+      [
+        'waits while a reply streams in',
+        s.streaming,
+        {
+          transcript: s.listOf(...s.streaming.transcript.entries, s.waiting(3, 'Hello', s.MESSAGE)),
+        },
+        sent('Hello').slice(0, 1),
+      ],
+      [
+        'goes behind what waits for the network, of which the first is tried again',
+        s.offline,
+        {
+          chat: { ...asked, sessionId: 'session-1' },
+          transcript: s.listOf(
+            s.typed(1, 'One', { status: 'sending' }),
+            s.waiting(2, 'Two'),
+            s.waiting(3, 'Hello', s.MESSAGE),
+          ),
+        },
+        [sent('Hello')[0]!, startReply('message-1', 'One')],
+      ],
+      [
+        'is refused without a key or an assistant, which the visitor sees',
+        s.set({ chatConfigured: false }),
+        {
+          chat: {
+            ...s.noChat,
+            failure: {
+              kind: 'misconfigured',
+              message: 'Missing required configuration: publicKey and assistantId',
+              turn: { id: s.MESSAGE, text: 'Hello' },
+            },
+          },
+          transcript: s.listOf(s.unsent(1, 'Hello', false, s.MESSAGE)),
+        },
+        UNCONFIGURED,
+      ],
+    ),
     [
       'is put into the call in any mode by the page',
       s.set({ mode: 'voice' }, s.inCall),
@@ -190,53 +248,11 @@ export const rows = {
       EMPTY,
     ],
     [
-      'needs no assistant of the chat for that',
-      s.set({ typingInCall: true, chatConfigured: false }, s.inCall),
-      HELLO,
-      { transcript: s.listOf(s.typedInCall(1, 'Hello')) },
-      TYPED_IN_CALL,
-    ],
-    [
-      'is not put into a call in its start, which it ends',
-      s.set({ typingInCall: true }, s.connecting),
-      HELLO,
-      { ...chatting, voice: s.noCall, transcript: s.listOf(s.sending(1, 'Hello')) },
-      [...ENDED_HERE, ...sent('Hello')],
-    ],
-    [
-      'is refused in a call where there is only voice',
-      s.set({ typingInCall: true, mode: 'voice' }, s.inCall),
-      HELLO,
-      'refused',
-      EMPTY,
-    ],
-    [
       'is refused in a call when blank',
       s.set({ typingInCall: true }, s.inCall),
       { type: 'send-message', text: ' ' },
       'refused',
       EMPTY,
-    ],
-    [
-      'forgets the call before it',
-      { ...s.idle, voice: s.pastCall('meeting-ended') },
-      HELLO,
-      { ...chatting, voice: s.noCall, transcript: s.listOf(s.sending(1, 'Hello')) },
-      sent('Hello'),
-    ],
-    [
-      'forgets the failure of a call',
-      s.failedCall,
-      HELLO,
-      { ...chatting, voice: s.noCall, transcript: s.listOf(s.sending(1, 'Hello')) },
-      sent('Hello'),
-    ],
-    [
-      'is held while consent is needed, unless it was given elsewhere: nothing leaves',
-      s.asking,
-      HELLO,
-      { consent: { status: 'needed', held: { type: 'send-message', text: 'Hello' } } },
-      [{ type: 'recall-consent' }],
     ],
     ['is refused when blank', s.idle, { type: 'send-message', text: ' \n\t' }, 'refused', EMPTY],
     [
@@ -252,61 +268,6 @@ export const rows = {
       { type: 'send-message', text: 7 as unknown as string },
       'refused',
       EMPTY,
-    ],
-    ['is refused where there is only voice', s.set({ mode: 'voice' }), HELLO, 'refused', EMPTY],
-    [
-      'is refused without an assistant of the chat while an answer of the one before streams in',
-      s.set({ chatConfigured: false }, s.streaming),
-      HELLO,
-      'refused',
-      UNCONFIGURED,
-    ],
-    [
-      'is refused without an assistant of the chat in a call, which goes on',
-      s.set({ chatConfigured: false }, s.inCall),
-      HELLO,
-      'refused',
-      UNCONFIGURED,
-    ],
-    [
-      'waits while a reply streams in',
-      s.streaming,
-      HELLO,
-      {
-        transcript: s.listOf(...s.streaming.transcript.entries, s.waiting(3, 'Hello', s.MESSAGE)),
-      },
-      sent('Hello').slice(0, 1),
-    ],
-    [
-      'goes behind what waits for the network, of which the first is tried again',
-      s.offline,
-      HELLO,
-      {
-        chat: { ...asked, sessionId: 'session-1' },
-        transcript: s.listOf(
-          s.typed(1, 'One', { status: 'sending' }),
-          s.waiting(2, 'Two'),
-          s.waiting(3, 'Hello', s.MESSAGE),
-        ),
-      },
-      [sent('Hello')[0]!, startReply('message-1', 'One')],
-    ],
-    [
-      'is refused without a key or an assistant, which the visitor sees',
-      s.set({ chatConfigured: false }),
-      HELLO,
-      {
-        chat: {
-          ...s.noChat,
-          failure: {
-            kind: 'misconfigured',
-            message: 'Missing required configuration: publicKey and assistantId',
-            turn: { id: s.MESSAGE, text: 'Hello' },
-          },
-        },
-        transcript: s.listOf(s.unsent(1, 'Hello', false, s.MESSAGE)),
-      },
-      UNCONFIGURED,
     ],
   ],
   'withdraw-message': [
@@ -356,8 +317,6 @@ export const rows = {
       `sends nothing ${when}`,
       state,
       { type: 'network-returned' },
-      {},
-      [],
     ]),
   ],
   'queue-continued': [
@@ -408,13 +367,13 @@ export const rows = {
       [START_CALL],
     ],
   ],
-  'stop-answer': [
-    ['does nothing without an answer', s.idle, { type: 'stop-answer' }, 'refused'],
-    ['does nothing in a call', s.inCall, { type: 'stop-answer' }, 'refused'],
+  'stop-answer': rowsOf(
+    { type: 'stop-answer' },
+    ['does nothing without an answer', s.idle, 'refused'],
+    ['does nothing in a call', s.inCall, 'refused'],
     [
       'leaves what has come of the answer, and goes on in the same session',
       s.streaming,
-      { type: 'stop-answer' },
       {
         chat: { status: 'idle', sessionId: 'session-1', failure: null },
         transcript: s.listOf(s.typed(1, 'And then?'), s.reply(2, 'Then we', 'stopped')),
@@ -424,14 +383,13 @@ export const rows = {
     [
       'leaves open whether a message on its way has arrived',
       { ...s.streaming, transcript: s.listOf(s.typed(1, 'So?', { status: 'sending' })) },
-      { type: 'stop-answer' },
       {
         chat: { status: 'idle', sessionId: 'session-1', failure: null },
         transcript: s.listOf(s.unsent(1, 'So?', true)),
       },
       [{ type: 'stop-reply', key: s.TURN }],
     ],
-  ],
+  ),
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
 testRows(rows);

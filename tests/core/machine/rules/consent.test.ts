@@ -1,7 +1,7 @@
 import type { State } from '../../../../core/machine/state.js';
 import { sent, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { testRows, type Row } from '../support/table.js';
+import { rowsOf, testRows, type Row } from '../support/table.js';
 
 const open = { panel: { status: 'open' } } as const;
 const closed = { panel: { status: 'closed' } } as const;
@@ -19,19 +19,18 @@ const calling = {
 } as const;
 
 export const rows = {
-  'accept-consent': [
-    ['is kept', s.asking, { type: 'accept-consent' }, grantedNow, [STORE]],
+  'accept-consent': rowsOf(
+    { type: 'accept-consent' },
+    ['is kept', s.asking, grantedNow, [STORE]],
     [
       'does the call that was held',
       holding({ type: 'start-call' }),
-      { type: 'accept-consent' },
       { ...grantedNow, ...calling },
       [STORE, START_CALL],
     ],
     [
       'sends the message that was held',
       holding({ type: 'send-message', text: 'Hello' }),
-      { type: 'accept-consent' },
       {
         ...grantedNow,
         chat: { status: 'streaming', sessionId: null, key: s.FRESH },
@@ -42,7 +41,6 @@ export const rows = {
     [
       'asks again for the reply that was held',
       { ...s.failedReply, consent: { status: 'needed', held: { type: 'retry' } } },
-      { type: 'accept-consent' },
       {
         ...grantedNow,
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
@@ -50,24 +48,19 @@ export const rows = {
       },
       [STORE, startReply('message-1', 'And then?')],
     ],
-    ['does nothing where none is needed', s.idle, { type: 'accept-consent' }, 'refused'],
-    ['does nothing a second time', s.granted, { type: 'accept-consent' }, 'refused'],
-  ],
-  'decline-consent': [
+    ['does nothing where none is needed', s.idle, 'refused'],
+    ['does nothing a second time', s.granted, 'refused'],
+  ),
+  'decline-consent': rowsOf(
+    { type: 'decline-consent' },
     [
       'drops what was held and closes the panel',
       holding({ type: 'start-call' }),
-      { type: 'decline-consent' },
       { ...closed, consent: { status: 'needed', held: null } },
     ],
-    ['closes the panel when nothing was held', holding(null), { type: 'decline-consent' }, closed],
-    [
-      'takes back nothing that was given',
-      { ...s.granted, ...open },
-      { type: 'decline-consent' },
-      closed,
-    ],
-  ],
+    ['closes the panel when nothing was held', holding(null), closed],
+    ['takes back nothing that was given', { ...s.granted, ...open }, closed],
+  ),
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
 testRows(rows);

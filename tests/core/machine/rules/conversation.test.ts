@@ -4,7 +4,7 @@ import { isUntouched } from '../../../../core/machine/rules/conversation.js';
 import type { State } from '../../../../core/machine/state.js';
 import { ENDED_HERE } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { after, testRows, type Row } from '../support/table.js';
+import { after, rowsOf, testRows, type Row } from '../support/table.js';
 
 const open = { panel: { status: 'open' } } as const;
 
@@ -46,35 +46,34 @@ export const rows = {
     ],
   ],
   'conversation-recalled': [
-    ['restores it', s.idle, RECALL, restored],
-    [
-      'restores nothing without consent',
-      { ...s.idle, consent: { status: 'needed', held: null } },
+    ...rowsOf(
       RECALL,
-    ],
-    [
-      'keeps what has begun since, and what the visitor is writing',
-      { ...s.streaming, draft: 'No' },
-      RECALL,
-      { panel: { status: 'open' } },
-    ],
+      ['restores it', s.idle, restored],
+      [
+        'restores nothing without consent',
+        { ...s.idle, consent: { status: 'needed', held: null } },
+      ],
+      [
+        'keeps what has begun since, and what the visitor is writing',
+        { ...s.streaming, draft: 'No' },
+        { panel: { status: 'open' } },
+      ],
+      [
+        'leaves a call that is resumed its transcript',
+        { ...s.connecting, transcript: s.listOf(s.spoken(1, 'user', 'Hey')) },
+        { draft: 'And', panel: { status: 'open' } },
+      ],
+      [
+        'gives a call with a shared context the session of the chat',
+        s.set({ sharedContext: true }, s.connecting),
+        { ...restored, transcript: s.connecting.transcript },
+      ],
+    ),
     [
       'replaces what this page had before it was cached',
       { ...s.failedReply, draft: 'Old', panel: { status: 'open' } },
       { ...RECALL, conversation: { ...kept, panel: 'closed' }, newer: true },
       { ...restored, panel: { status: 'closed' } },
-    ],
-    [
-      'leaves a call that is resumed its transcript',
-      { ...s.connecting, transcript: s.listOf(s.spoken(1, 'user', 'Hey')) },
-      RECALL,
-      { draft: 'And', panel: { status: 'open' } },
-    ],
-    [
-      'gives a call with a shared context the session of the chat',
-      s.set({ sharedContext: true }, s.connecting),
-      RECALL,
-      { ...restored, transcript: s.connecting.transcript },
     ],
     [
       'sends what waits',
@@ -97,95 +96,82 @@ export const rows = {
       },
     ],
   ],
-  'dismiss-failure': [
-    ['of a call', s.failedCall, { type: 'dismiss-failure' }, { voice: s.noCall }],
+  'dismiss-failure': rowsOf(
+    { type: 'dismiss-failure' },
+    ['of a call', s.failedCall, { voice: s.noCall }],
     [
       'of a call that took place, which can be taken along as before',
       { ...droppedCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
-      { type: 'dismiss-failure' },
       { voice: s.pastCall('call-error') },
     ],
     [
       'of a call in which nothing was said, together with the call',
       droppedCall,
-      { type: 'dismiss-failure' },
       { voice: s.noCall },
     ],
     [
       'of a reply, and not the call before it',
       { ...s.failedReply, voice: s.pastCall('meeting-ended') },
-      { type: 'dismiss-failure' },
       { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
     ],
     [
       'of a reply, whose session and part stay',
       s.failedReply,
-      { type: 'dismiss-failure' },
       { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
     ],
-    ['does nothing in a call', s.inCall, { type: 'dismiss-failure' }, 'refused'],
-    ['does nothing during a reply', s.streaming, { type: 'dismiss-failure' }, 'refused'],
-  ],
-  'dismiss-past-call': [
+    ['does nothing in a call', s.inCall, 'refused'],
+    ['does nothing during a reply', s.streaming, 'refused'],
+  ),
+  'dismiss-past-call': rowsOf(
+    { type: 'dismiss-past-call' },
     [
       'forgets the call that is over',
       { ...s.idle, voice: s.pastCall('meeting-ended') },
-      { type: 'dismiss-past-call' },
       { voice: s.noCall },
     ],
     [
       'keeps its failure, and what was said',
       { ...droppedCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
-      { type: 'dismiss-past-call' },
       { voice: { ...s.noCall, failure: s.DROPPED } },
     ],
     [
       'keeps the failure of a reply',
       { ...s.failedReply, voice: s.pastCall('meeting-ended') },
-      { type: 'dismiss-past-call' },
       { voice: s.noCall },
     ],
-    ['does nothing without a call', s.failedCall, { type: 'dismiss-past-call' }, 'refused'],
-    ['does nothing in a call', s.inCall, { type: 'dismiss-past-call' }, 'refused'],
-  ],
-  reset: [
-    ['changes nothing that is new', s.idle, { type: 'reset' }, 'refused'],
+    ['does nothing without a call', s.failedCall, 'refused'],
+    ['does nothing in a call', s.inCall, 'refused'],
+  ),
+  reset: rowsOf(
+    { type: 'reset' },
+    ['changes nothing that is new', s.idle, 'refused'],
     [
       'ends a call and clears what was said',
       { ...s.inCall, ...open, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
-      { type: 'reset' },
       { voice: s.noCall, transcript: s.listOf() },
       ENDED_HERE,
     ],
-    ['ends a call in its start', s.connecting, { type: 'reset' }, { voice: s.noCall }, ENDED_HERE],
+    ['ends a call in its start', s.connecting, { voice: s.noCall }, ENDED_HERE],
     [
       'stops a reply and forgets the session',
       s.streaming,
-      { type: 'reset' },
       { chat: s.noChat, transcript: s.listOf() },
       [{ type: 'stop-reply', key: s.TURN }],
     ],
-    [
-      'forgets the failure of a reply',
-      s.failedReply,
-      { type: 'reset' },
-      { chat: s.noChat, transcript: s.listOf() },
-    ],
+    ['forgets the failure of a reply', s.failedReply, { chat: s.noChat, transcript: s.listOf() }],
     [
       'forgets the call before it',
       { ...s.idle, voice: s.pastCall('meeting-ended') },
-      { type: 'reset' },
       { voice: s.noCall },
     ],
-    ['forgets the failure of a call', s.failedCall, { type: 'reset' }, { voice: s.noCall }],
-    ['keeps the consent that was given', s.granted, { type: 'reset' }, 'refused'],
+    ['forgets the failure of a call', s.failedCall, { voice: s.noCall }],
+    ['keeps the consent that was given', s.granted, 'refused'],
     [
       'drops what waits for consent',
       holding({ type: 'send-message', text: 'Hi' }),
-      { type: 'reset' },
       { consent: { status: 'needed', held: null } },
     ],
-  ],
+  ),
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
 testRows(rows);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { resolveIntent } from '../../../../core/machine/update.js';
 import { errorEmitted, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { testRows, type Row } from '../support/table.js';
+import { rowsOf, testRows, type Row } from '../support/table.js';
 
 const EMPTY = errorEmitted('chat-error', 'Chat is disabled or message is empty');
 
@@ -14,14 +14,14 @@ const brokenTwice = [
 ];
 
 export const rows = {
-  retry: [
-    ['does nothing when nothing failed', s.idle, { type: 'retry' }, 'refused'],
-    ['does nothing in a call', s.inCall, { type: 'retry' }, 'refused'],
-    ['does nothing while a reply streams in', s.streaming, { type: 'retry' }, 'refused'],
+  retry: rowsOf(
+    { type: 'retry' },
+    ['does nothing when nothing failed', s.idle, 'refused'],
+    ['does nothing in a call', s.inCall, 'refused'],
+    ['does nothing while a reply streams in', s.streaming, 'refused'],
     [
       'starts a failed call again',
       s.failedCall,
-      { type: 'retry' },
       {
         voice: s.callStarting(),
       },
@@ -30,27 +30,23 @@ export const rows = {
     [
       'moves a call that goes on in another tab',
       { ...s.idle, voice: { ...s.noCall, failure: s.ELSEWHERE } },
-      { type: 'retry' },
       { voice: s.callStarting() },
       [{ ...START_CALL, origin: 'moved' }],
     ],
     [
       'does nothing after a call that did not fail',
       { ...s.idle, voice: s.pastCall('meeting-ended') },
-      { type: 'retry' },
       'refused',
     ],
     [
       'starts a call again that was lost',
       { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) },
-      { type: 'retry' },
       { voice: s.callStarting() },
       [START_CALL],
     ],
     [
       'asks again for a reply that broke off, whose part is dropped',
       s.failedReply,
-      { type: 'retry' },
       {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
         transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
@@ -68,7 +64,6 @@ export const rows = {
           s.waiting(6, 'So?'),
         ),
       },
-      { type: 'retry' },
       {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
         transcript: s.listOf(
@@ -82,32 +77,28 @@ export const rows = {
     [
       'asks for no reply where there is only voice by now',
       s.set({ mode: 'voice' }, s.failedReply),
-      { type: 'retry' },
       'refused',
       EMPTY,
     ],
     [
       'asks for no reply without a key or an assistant by now',
       s.set({ chatConfigured: false }, s.failedReply),
-      { type: 'retry' },
       'refused',
       errorEmitted('chat-error', 'Missing required configuration: publicKey and assistantId'),
     ],
     [
       'is held while consent is needed: no call',
       { ...s.asking, voice: s.failedCall.voice },
-      { type: 'retry' },
       { consent: { status: 'needed', held: { type: 'start-call' } } },
       [{ type: 'recall-consent' }],
     ],
     [
       'is held while consent is needed: no request',
       { ...s.failedReply, consent: { status: 'needed', held: null } },
-      { type: 'retry' },
       { consent: { status: 'needed', held: { type: 'retry' } } },
       [{ type: 'recall-consent' }],
     ],
-  ],
+  ),
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
 testRows(rows);

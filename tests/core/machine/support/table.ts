@@ -24,6 +24,16 @@ export type Row = readonly [
   effects?: readonly Effect[],
 ];
 
+type Outcome = Row extends readonly [string, State, TestEvent, ...infer Rest] ? Rest : never;
+
+/** Rows of one event, which leave it out. */
+export function rowsOf(
+  event: TestEvent,
+  ...rows: readonly (readonly [name: string, from: State, ...outcome: Outcome])[]
+): readonly Row[] {
+  return rows.map(([name, from, ...outcome]) => [name, from, event, ...outcome]);
+}
+
 export function stamped(event: TestEvent): MachineEvent {
   return { key: FRESH, at: AT, id: MESSAGE, ...event } as MachineEvent;
 }

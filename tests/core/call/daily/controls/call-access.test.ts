@@ -4,6 +4,7 @@ import { createCallControls } from '../../../../../core/headless/features/call-c
 import type { Intent } from '../../../../../core/machine/events.js';
 import type { Runtime } from '../../../../../core/headless/runtime.js';
 import { connecting, disconnected } from '../../../../../core/machine/regions/voice.js';
+import { replace } from '../../../support/replace.js';
 import { controlsOver, thrownBy } from './support/setup.js';
 
 /** Controls of a page whose first call was asked for, while what makes it is still on its way. */
@@ -29,22 +30,17 @@ function controlsOfTheFirst() {
 
 describe('controls and the phases of a call', () => {
   it('join starts a call, and only warns when there is one', () => {
-    const { warn } = console;
     const warnings: unknown[] = [];
-    console.warn = (...said: unknown[]) => void warnings.push(...said);
-    try {
-      for (const [phase, starts] of [
-        ['none', true],
-        ['ended', true],
-        ['starting', false],
-        ['connected', false],
-      ] as const) {
-        const { controls, asked } = controlsOver({ phase });
-        controls.join();
-        expect(asked, phase).to.deep.equal(starts ? [['start']] : []);
-      }
-    } finally {
-      console.warn = warn;
+    replace(console, 'warn', (...said: unknown[]) => void warnings.push(...said));
+    for (const [phase, starts] of [
+      ['none', true],
+      ['ended', true],
+      ['starting', false],
+      ['connected', false],
+    ] as const) {
+      const { controls, asked } = controlsOver({ phase });
+      controls.join();
+      expect(asked, phase).to.deep.equal(starts ? [['start']] : []);
     }
     expect(warnings).to.deep.equal([
       'voice-assistant: already joined meeting, call leave() before joining again',

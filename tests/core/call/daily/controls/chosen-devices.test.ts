@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { createAssistant } from '../../../../../core/headless/create-assistant.js';
-import { endlessBundle, leftOvers, ROOM, soon } from '../../unanswered-calls.js';
+import { endlessBundle, hasLetGo, joins, ROOM } from '../../unanswered-calls.js';
 import { serve } from '../../../../support/scripted-provider.js';
 import { controlsOver } from './support/setup.js';
 import { itWith } from '../../../support/it-with.js';
+import { replace } from '../../../support/replace.js';
 
 const STARTS = ['initialization started', 'daily-call-object-creation completed'] as const;
 
@@ -14,22 +15,14 @@ async function nextCall(microphone: string | null, speaker: string | null): Prom
   if (speaker) await controls.useSpeaker(speaker);
   asked.length = 0;
   for (const stage of STARTS) reach(stage);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await aTimeout(50);
   return asked;
 }
 
-const restoreMediaDevices = () => void Reflect.deleteProperty(navigator, 'mediaDevices');
-
 describe('ChosenDevices', () => {
-  let enumerateDevices: MediaDevices['enumerateDevices'];
+  const devices = ['m-1', 's-1'].map((deviceId) => ({ deviceId }) as MediaDeviceInfo);
 
-  beforeEach(() => {
-    ({ enumerateDevices } = navigator.mediaDevices);
-    navigator.mediaDevices.enumerateDevices = async () =>
-      ['m-1', 's-1'].map((deviceId) => ({ deviceId }) as MediaDeviceInfo);
-  });
-
-  afterEach(() => (navigator.mediaDevices.enumerateDevices = enumerateDevices));
+  beforeEach(() => replace(navigator.mediaDevices, 'enumerateDevices', async () => devices));
 
   it('the next call starts with the selected devices', async () => {
     expect(await nextCall('m-1', 's-1')).to.deep.equal([
@@ -46,10 +39,11 @@ describe('ChosenDevices', () => {
   });
 
   it('the next call starts as usual if the browser does not list devices', async () => {
-    navigator.mediaDevices.enumerateDevices = () => Promise.reject(new Error('not now'));
+    const refuse = () => Promise.reject(new Error('not now'));
+    replace(navigator.mediaDevices, 'enumerateDevices', refuse);
     expect(await nextCall('m-1', 's-1')).to.deep.equal([]);
-    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
-    expect(await nextCall('m-1', 's-1').finally(restoreMediaDevices)).to.deep.equal([]);
+    replace(navigator, 'mediaDevices', undefined);
+    expect(await nextCall('m-1', 's-1')).to.deep.equal([]);
   });
 
   it('a microphone that was refused is not chosen', async () => {
@@ -57,7 +51,7 @@ describe('ChosenDevices', () => {
     const { controls, asked, reach } = controlsOver({ answers: { setInputDevicesAsync } });
     await controls.useMicrophone('m-1').catch(() => undefined);
     for (const stage of STARTS) reach(stage);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await aTimeout(50);
     expect(asked).to.deep.equal([]);
   });
 
@@ -66,13 +60,9 @@ describe('ChosenDevices', () => {
     const apiUrl = await serve(ROOM, ROOM);
     const callBundleUrl = await endlessBundle();
     const assistant = createAssistant({ ...options, apiUrl, callBundleUrl });
-    const joins = () => {
-      const { voice } = assistant.state;
-      return voice.status === 'connecting' && voice.stage === 'daily-call-join';
-    };
-    const begin = async () => {
+    const begin = () => {
       assistant.send({ type: 'start-call' });
-      await waitUntil(joins, 'it joins', soon);
+      return joins(assistant);
     };
     const controls = await assistant.callControls();
     await begin();
@@ -83,6 +73,6 @@ describe('ChosenDevices', () => {
     const { microphone } = await controls.devices();
     expect(microphone).to.equal('m-1');
     assistant.disconnect();
-    await waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+    await hasLetGo();
   });
 });
