@@ -5,6 +5,7 @@ import { resolveOptions } from '../../../core/options/resolve.js';
 import { blockElement } from '../../../elements/blocks/blocks.js';
 import { after } from '../../../stories/states.js';
 import { drawn, part, showing, waitUntil } from '../support/drawing.js';
+import { FINISHED, turn } from '../support/happenings.js';
 
 async function shown(block: Block, imageHosts: readonly string[] = []) {
   const sent: string[] = [];
@@ -19,15 +20,7 @@ const fenced = (block: unknown) => `\`\`\`assistant-block\n${JSON.stringify(bloc
 
 /** An element with answers in a chat. */
 const answering = (...texts: string[]) =>
-  showing(
-    after(
-      { mode: 'chat' },
-      { type: 'open' },
-      { type: 'send-message', text: 'Hello' },
-      ...texts.map((text, output) => ({ type: 'reply-delta', output, text }) as const),
-      { type: 'reply-finished' },
-    ),
-  );
+  showing(after({ mode: 'chat' }, ...turn('Hello', ...texts), FINISHED));
 
 describe('blocks', () => {
   it('send the text of a button once, even on a double click', async () => {

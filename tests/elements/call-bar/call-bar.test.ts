@@ -6,8 +6,7 @@ import type { PartHost } from '../../../elements/shared/host.js';
 import { CALL, type Happening, after } from '../../../stories/states.js';
 import { drawn, present, showing, waitUntil } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
-
-const CONNECTING: readonly Happening[] = [{ type: 'open' }, { type: 'start-call' }];
+import { CONNECTING, MUTED } from '../support/happenings.js';
 
 function isFetched(name: string): boolean {
   return performance.getEntriesByType('resource').some((each) => each.name.includes(name));
@@ -25,16 +24,14 @@ describe('the code of a past call', () => {
 });
 
 describe('a muted call', () => {
-  const muted: readonly Happening[] = [...CALL, { type: 'call-changed', change: { muted: true } }];
-
   it('has a notice in the panel, with a button that unmutes', async () => {
-    const { element, intents } = await recorded(after({}, ...muted));
+    const { element, intents } = await recorded(after({}, ...CALL, MUTED));
     (await drawn(element, 'unmute-button')).click();
     expect(intents).to.deep.equal([{ type: 'mute', muted: false }]);
   });
 
   it('has none beside a call button, which shows it', async () => {
-    const { element } = await recorded(after({ mode: 'voice' }, ...muted.slice(1)), {
+    const { element } = await recorded(after({ mode: 'voice' }, ...CALL.slice(1), MUTED), {
       size: 'tiny',
     });
     await waitUntil(() => element.matches(':state(muted)'));
@@ -79,7 +76,7 @@ describe('push-to-talk', () => {
   });
 
   it('is replaced by the mute button when switched off', async () => {
-    const silent = after({}, ...CALL, { type: 'call-changed', change: { muted: true } });
+    const silent = after({}, ...CALL, MUTED);
     const element = await showing(silent, { pushToTalk: true });
     const button = await drawn(element, 'talk-button');
     expect(button.getAttribute('aria-pressed')).to.equal('false');

@@ -1,7 +1,7 @@
 import { enCall } from '../../../core/i18n/en-call.js';
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { type ReactiveControllerHost, render } from 'lit';
+import { type ReactiveControllerHost, render, type TemplateResult } from 'lit';
 import type { CallControls } from '../../../core/headless/index.js';
 import { resolveOptions } from '../../../core/options/resolve.js';
 import { CallSettings } from '../../../elements/call-bar/call-settings.js';
@@ -9,6 +9,9 @@ import { callSettingsStyles } from '../../../elements/call-bar/call-settings.sty
 import { SettingsBox } from '../../../elements/call-bar/settings-box.js';
 import type { PartHost } from '../../../elements/shared/host.js';
 import { isWithin, waitUntil } from '../support/drawing.js';
+import { adoptInPage } from '../support/after-test.js';
+
+const NO_DEVICES = { microphones: [], speakers: [], microphone: null, speaker: null };
 
 const LONG_WORD = 'Datenschutzeinwilligungserklärungsannahme';
 
@@ -17,7 +20,7 @@ async function opened(set: (volume: number) => Promise<void>) {
   const renderRoot = document.createElement('div');
   const controls = {
     assistantVolume: 1,
-    devices: async () => ({ microphones: [], speakers: [], microphone: null, speaker: null }),
+    devices: async () => NO_DEVICES,
     async setAssistantVolume(volume: number) {
       await set(volume);
       controls.assistantVolume = volume;
@@ -40,6 +43,21 @@ async function opened(set: (volume: number) => Promise<void>) {
   return { drag, shown };
 }
 
+/** The closed box of a call with these devices, drawn before another element. */
+async function boxOf(devices: () => Promise<object>, beside: TemplateResult) {
+  const renderRoot = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
+  const controls = { assistantVolume: 1, devices };
+  const { options } = resolveOptions({});
+  const texts = { ...enCall, sound: 'Sound' };
+  const draw = () => render(html`${box.render(options, texts)}${beside}`, renderRoot);
+  const host = { renderRoot, requestUpdate: draw, updateComplete: Promise.resolve(true) };
+  const box = new SettingsBox(host as unknown as PartHost, {
+    callControls: async () => controls as unknown as CallControls,
+  });
+  draw();
+  return { box, renderRoot };
+}
+
 describe('the volume slider', () => {
   it('follows the visitor and announces its value', async () => {
     const { drag, shown } = await opened(async () => undefined);
@@ -60,33 +78,13 @@ describe('the volume slider', () => {
 });
 
 describe('sound settings that fail to load', () => {
-  const texts = { ...enCall, sound: 'Sound' };
-  const devices = { microphones: [], speakers: [], microphone: null, speaker: null };
-
   /** The settings of a call that cannot list its devices at first. */
   async function failed() {
-    const renderRoot = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
     const tried: unknown[] = [];
-    const controls = {
-      assistantVolume: 1,
-      devices: () =>
-        tried.push(1) > 1 ? Promise.resolve(devices) : Promise.reject(new Error('no devices')),
-    };
-    const { options } = resolveOptions({});
-    const draw = () =>
-      render(
-        html`${box.render(options, texts)}<button part="settings-button"></button>`,
-        renderRoot,
-      );
-    const box = new SettingsBox(
-      {
-        renderRoot,
-        requestUpdate: draw,
-        updateComplete: Promise.resolve(true),
-      } as unknown as PartHost,
-      { callControls: async () => controls as unknown as CallControls },
+    const { box, renderRoot } = await boxOf(
+      () => (tried.push(1) > 1 ? Promise.resolve(NO_DEVICES) : Promise.reject(new Error('none'))),
+      html`<button part="settings-button"></button>`,
     );
-    draw();
     box.toggle();
     const find = (name: string) => renderRoot.querySelector<HTMLElement>(`[part=${name}]`);
     await waitUntil(() => find('retry-button'));
@@ -123,27 +121,13 @@ describe('sound settings that fail to load', () => {
 describe('open sound settings', () => {
   /** The settings of a call whose microphones may change, next to a text box. */
   async function shown() {
-    const renderRoot = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
     const microphones = [{ id: 'built-in', label: 'Built-in' }];
     let looks = 0;
-    const controls = {
-      assistantVolume: 1,
-      devices: async () => {
-        looks++;
-        return { microphones: [...microphones], speakers: [], microphone: null, speaker: null };
-      },
+    const devices = async () => {
+      looks++;
+      return { ...NO_DEVICES, microphones: [...microphones] };
     };
-    const { options } = resolveOptions({});
-    const draw = () =>
-      render(
-        html`${box.render(options, { ...enCall, sound: 'Sound' })}<textarea></textarea>`,
-        renderRoot,
-      );
-    const host = { renderRoot, requestUpdate: draw, updateComplete: Promise.resolve(true) };
-    const box = new SettingsBox(host as unknown as PartHost, {
-      callControls: async () => controls as unknown as CallControls,
-    });
-    draw();
+    const { box, renderRoot } = await boxOf(devices, html`<textarea></textarea>`);
     const choices = () => [...renderRoot.querySelectorAll('option')].map(({ label }) => label);
     const text = renderRoot.querySelector('textarea')!;
     return { box, microphones, choices, looked: () => looks, text };
@@ -189,29 +173,25 @@ describe('open sound settings', () => {
 
 describe('the sound settings', () => {
   it('keep a long label next to its control', async () => {
-    document.adoptedStyleSheets.push(callSettingsStyles.styleSheet!);
-    try {
-      const place = await fixture(
-        html`<div class="settings" style="width: 290px">
-          <label
-            ><span>${LONG_WORD}</span
-            ><select></select
-          ></label>
-          <label><span>${LONG_WORD}</span><input type="range" /></label>
-        </div>`,
+    adoptInPage(callSettingsStyles);
+    const place = await fixture(
+      html`<div class="settings" style="width: 290px">
+        <label
+          ><span>${LONG_WORD}</span
+          ><select></select
+        ></label>
+        <label><span>${LONG_WORD}</span><input type="range" /></label>
+      </div>`,
+    );
+    expect(getComputedStyle(place).display).to.equal('grid');
+    for (const label of place.querySelectorAll('label')) {
+      const [words, control] = [label.children[0]!, label.children[1]!];
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      expect(range.getBoundingClientRect().right).to.be.at.most(
+        control.getBoundingClientRect().left,
       );
-      expect(getComputedStyle(place).display).to.equal('grid');
-      for (const label of place.querySelectorAll('label')) {
-        const [words, control] = [label.children[0]!, label.children[1]!];
-        const range = document.createRange();
-        range.selectNodeContents(words);
-        expect(range.getBoundingClientRect().right).to.be.at.most(
-          control.getBoundingClientRect().left,
-        );
-        expect(isWithin(control, place)).to.equal(true);
-      }
-    } finally {
-      document.adoptedStyleSheets.pop();
+      expect(isWithin(control, place)).to.equal(true);
     }
   });
 });

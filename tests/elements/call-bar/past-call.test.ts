@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, after } from '../../../stories/states.js';
 import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import { recordCopies, replace } from '../support/after-test.js';
 
 const SAID = 'Assistant: Hey, How can I help you today?\n\nYou: What do your virtual tours cost?\n';
 
@@ -14,22 +15,14 @@ const failure = { kind: 'call-dropped', type: 'call-error', message: 'for develo
 
 const cut = [...CALL, { type: 'call-failed', failure, duration: 1 }] as const;
 
-/** Replaces the clipboard of the page, or removes it as on an insecure page. */
-function giveClipboard(clipboard?: Pick<Clipboard, 'writeText'>): void {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-}
-
 /** Clicks the copy button. */
 async function copyFrom(element: VoiceAssistant): Promise<void> {
   (await drawn(element, 'copy-button')).click();
 }
 
 describe('a past call', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
-
   it('is copied synchronously in the click', async () => {
-    const copied: string[] = [];
-    giveClipboard({ writeText: async (given) => void copied.push(given) });
+    const copied = recordCopies();
     const element = await showing(ended);
     const button = await drawn(element, 'copy-button');
     button.click();
@@ -38,25 +31,20 @@ describe('a past call', () => {
   });
 
   it('is saved as text and as captions', async () => {
-    const { createObjectURL } = URL;
     const types: string[] = [];
-    URL.createObjectURL = (blob) => {
-      types.push((blob as Blob).type);
+    const createObjectURL = ({ type }: Blob) => {
+      types.push(type);
       return '#';
     };
-    try {
-      const element = await showing(ended);
-      (await drawn(element, 'save-text-button')).click();
-      present(element, 'save-captions-button').click();
-    } finally {
-      URL.createObjectURL = createObjectURL;
-    }
+    replace(URL, { createObjectURL });
+    const element = await showing(ended);
+    (await drawn(element, 'save-text-button')).click();
+    present(element, 'save-captions-button').click();
     expect(types).to.deep.equal(['text/plain', 'text/vtt']);
   });
 
   it('is the last of a conversation that is shared with the chat', async () => {
-    const copied: string[] = [];
-    giveClipboard({ writeText: async (given) => void copied.push(given) });
+    const copied = recordCopies();
     const over = { type: 'call-ended', reason: 'assistant-ended-call' } as const;
     const typed = { type: 'send-message', text: 'Typed' } as const;
     const replied = { type: 'reply-finished' } as const;
@@ -65,19 +53,17 @@ describe('a past call', () => {
     expect(copied).to.deep.equal([SAID]);
   });
 
-  it('reports that copying failed when the browser refuses it', async () => {
-    giveClipboard({ writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) });
-    const element = await showing(ended);
-    await copyFrom(element);
-    await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));
-  });
-
-  it('reports that copying failed without a clipboard', async () => {
-    giveClipboard();
-    const element = await showing(ended);
-    await copyFrom(element);
-    await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));
-  });
+  const refused = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  for (const [when, clipboard] of [
+    ['when the browser refuses it', { writeText: refused }],
+    ['without a clipboard, as on an insecure page', undefined],
+  ] as const)
+    it(`reports that copying failed ${when}`, async () => {
+      replace(navigator, { clipboard });
+      const element = await showing(ended);
+      await copyFrom(element);
+      await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));
+    });
 
   it('still offers its transcript when its failure is dismissed', async () => {
     const element = await showing(after({ mode: 'voice' }, ...cut));

@@ -7,6 +7,7 @@ import { talkButton } from '../../../elements/call-bar/talk-button.js';
 import { talkButtonStyles } from '../../../elements/call-bar/talk-button.styles.js';
 import { CALL, after } from '../../../stories/states.js';
 import { itWith } from '../../core/support/it-with.js';
+import { adoptInPage, afterTest } from '../support/after-test.js';
 
 describe('the talk button', () => {
   /** The button of a muted call, with the requests to mute. */
@@ -55,27 +56,23 @@ describe('the talk button', () => {
   });
 
   it('stays held when the pointer slips off, and selects no text', async () => {
-    document.adoptedStyleSheets.push(talkButtonStyles.styleSheet!);
-    try {
-      const { button, asked } = await talking();
-      const { left, top } = button.getBoundingClientRect();
-      const place = (shift: number): [number, number] => [
-        Math.round(left + 5 + shift),
-        Math.round(top + 5 + shift),
-      ];
-      await sendMouse({ type: 'move', position: place(0) });
-      await sendMouse({ type: 'down' });
-      for (const shift of [3, 9, 300]) await sendMouse({ type: 'move', position: place(shift) });
-      expect(asked).to.deep.equal([false]);
-      expect(String(getSelection())).to.equal('');
-      await sendMouse({ type: 'up' });
-      await resetMouse();
-      expect(asked).to.deep.equal([false, true]);
-      const { userSelect, webkitUserSelect, touchAction } = getComputedStyle(button);
-      expect([userSelect || webkitUserSelect, touchAction]).to.deep.equal(['none', 'none']);
-    } finally {
-      document.adoptedStyleSheets.pop();
-    }
+    adoptInPage(talkButtonStyles);
+    const { button, asked } = await talking();
+    const { left, top } = button.getBoundingClientRect();
+    const place = (shift: number): [number, number] => [
+      Math.round(left + 5 + shift),
+      Math.round(top + 5 + shift),
+    ];
+    await sendMouse({ type: 'move', position: place(0) });
+    await sendMouse({ type: 'down' });
+    for (const shift of [3, 9, 300]) await sendMouse({ type: 'move', position: place(shift) });
+    expect(asked).to.deep.equal([false]);
+    expect(String(getSelection())).to.equal('');
+    await sendMouse({ type: 'up' });
+    await resetMouse();
+    expect(asked).to.deep.equal([false, true]);
+    const { userSelect, webkitUserSelect, touchAction } = getComputedStyle(button);
+    expect([userSelect || webkitUserSelect, touchAction]).to.deep.equal(['none', 'none']);
   });
 
   it('is held with a key and released on blur', async () => {
@@ -97,21 +94,17 @@ describe('the talk button', () => {
   });
 
   itWith('forced colours')('looks different while held, also in forced colours', async () => {
-    document.adoptedStyleSheets.push(talkButtonStyles.styleSheet!);
+    adoptInPage(talkButtonStyles);
+    afterTest(() => emulateMedia({ forcedColors: 'none' }));
     await emulateMedia({ forcedColors: 'active' });
-    try {
-      const { button } = await talking();
-      const look = () => {
-        const { backgroundColor, color } = getComputedStyle(button);
-        return [backgroundColor, color];
-      };
-      const before = look();
-      button.click();
-      expect(look()[0]).to.not.equal(before[0]);
-      expect(look()[1]).to.not.equal(before[1]);
-    } finally {
-      await emulateMedia({ forcedColors: 'none' });
-      document.adoptedStyleSheets.pop();
-    }
+    const { button } = await talking();
+    const look = () => {
+      const { backgroundColor, color } = getComputedStyle(button);
+      return [backgroundColor, color];
+    };
+    const before = look();
+    button.click();
+    expect(look()[0]).to.not.equal(before[0]);
+    expect(look()[1]).to.not.equal(before[1]);
   });
 });

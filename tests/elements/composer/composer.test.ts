@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, CHAT, after } from '../../../stories/states.js';
 import { serve } from '../../support/scripted-provider.js';
@@ -8,6 +8,7 @@ import {
   drawn,
   enter,
   opened,
+  openPanel,
   part,
   present,
   rgb,
@@ -15,6 +16,8 @@ import {
   style,
   text,
 } from '../support/drawing.js';
+import { pretendToLack, resizeWindow } from '../support/after-test.js';
+import { CONNECTING, FINISHED, MUTED } from '../support/happenings.js';
 
 function describeControl(control: Element): string {
   const disabled = control.matches(':disabled') ? ' (disabled)' : '';
@@ -56,30 +59,25 @@ describe('the composer', () => {
 
   for (const native of [true, false])
     it(`grows with its text up to five lines, ${native ? 'with' : 'without'} field-sizing`, async () => {
-      const { supports } = CSS;
-      if (!native) CSS.supports = (property: string) => property !== 'field-sizing';
-      try {
-        const element = await opened(chat);
-        const box = await enter(element, 'One');
-        if (!native) box.style.setProperty('field-sizing', 'fixed');
-        const one = box.clientHeight;
-        await enter(element, 'A sentence that is too long for a single line. '.repeat(2));
-        await element.updateComplete;
-        expect(box.clientHeight).to.be.greaterThan(one);
-        expect(box.scrollHeight).to.be.closeTo(box.clientHeight, 1);
-        for (let line = 0; line < 7; line++) await sendKeys({ press: 'Shift+Enter' });
-        await element.updateComplete;
-        expect(box.scrollHeight).to.be.greaterThan(box.clientHeight);
-        const { lineHeight } = getComputedStyle(box);
-        // Some browsers round the height of each line.
-        expect(Math.round((box.clientHeight - 18) / parseFloat(lineHeight))).to.equal(5);
-        box.value = '';
-        box.dispatchEvent(new Event('input'));
-        await element.updateComplete;
-        expect(box.clientHeight).to.be.closeTo(one, 1);
-      } finally {
-        CSS.supports = supports;
-      }
+      if (!native) pretendToLack('field-sizing');
+      const element = await opened(chat);
+      const box = await enter(element, 'One');
+      if (!native) box.style.setProperty('field-sizing', 'fixed');
+      const one = box.clientHeight;
+      await enter(element, 'A sentence that is too long for a single line. '.repeat(2));
+      await element.updateComplete;
+      expect(box.clientHeight).to.be.greaterThan(one);
+      expect(box.scrollHeight).to.be.closeTo(box.clientHeight, 1);
+      for (let line = 0; line < 7; line++) await sendKeys({ press: 'Shift+Enter' });
+      await element.updateComplete;
+      expect(box.scrollHeight).to.be.greaterThan(box.clientHeight);
+      const { lineHeight } = getComputedStyle(box);
+      // Some browsers round the height of each line.
+      expect(Math.round((box.clientHeight - 18) / parseFloat(lineHeight))).to.equal(5);
+      box.value = '';
+      box.dispatchEvent(new Event('input'));
+      await element.updateComplete;
+      expect(box.clientHeight).to.be.closeTo(one, 1);
     });
 
   it('keeps the focus when the send button is clicked', async () => {
@@ -117,7 +115,7 @@ describe('the composer', () => {
   it('keeps the focus when an answer ends while its button is focused', async () => {
     const element = await showing(after({ mode: 'chat' }, ...CHAT));
     present(element, 'stop-button').focus();
-    element.snapshot = after({ mode: 'chat' }, ...CHAT, { type: 'reply-finished' });
+    element.snapshot = after({ mode: 'chat' }, ...CHAT, FINISHED);
     await drawn(element, 'send-button');
     const box = present(element, 'text-box');
     expect(element.shadowRoot!.activeElement === box).to.equal(true);
@@ -149,16 +147,12 @@ describe('the composer', () => {
   });
 
   it('shows that the microphone is muted', async () => {
-    const element = await showing(
-      after({}, ...CALL, { type: 'call-changed', change: { muted: true } }),
-    );
+    const element = await showing(after({}, ...CALL, MUTED));
     expect((await drawn(element, 'mute-button')).title).to.equal('Unmute microphone');
   });
 
   it('shows a spinner while connecting', async () => {
-    const element = await showing(
-      after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }),
-    );
+    const element = await showing(after({ mode: 'voice' }, ...CONNECTING));
     expect(text(element, 'call-button')).to.match(/^Connecting\.\.\.\s+Cancel$/);
     expect(present(element, 'call-button').querySelector('.spinner')).to.not.equal(null);
     expect(part(element, 'mute-button')).to.equal(null);
@@ -166,9 +160,7 @@ describe('the composer', () => {
 
   it('shows its label next to a text box while connecting', async () => {
     for (const size of ['tiny', 'compact', 'full'] as const) {
-      const element = await showing(after({}, { type: 'open' }, { type: 'start-call' }), {
-        size,
-      });
+      const element = await showing(after({}, ...CONNECTING), { size });
       const button = present(element, 'call-button');
       expect(text(element, 'call-button')).to.match(/^Connecting\.\.\.\s+Cancel$/);
       expect(button.hasAttribute('aria-label')).to.equal(false);
@@ -177,17 +169,14 @@ describe('the composer', () => {
   });
 
   it('leaves room for the text box when that label is long', async () => {
-    const connecting = after({}, { type: 'open' }, { type: 'start-call' });
     const texts = { connecting: 'Verbindung wird hergestellt…' };
-    const element = await showing(connecting, { size: 'tiny', texts });
+    const element = await showing(after({}, ...CONNECTING), { size: 'tiny', texts });
     const area = present(element, 'input-area');
     expect(area.scrollWidth).to.equal(area.clientWidth);
     expect(present(element, 'text-box').parentElement!.offsetWidth).to.be.at.least(88);
   });
 
   describe('with push-to-talk', () => {
-    afterEach(() => setViewport({ width: 1200, height: 900 }));
-
     for (const [size, width] of [
       ['tiny', 1200],
       ['compact', 1200],
@@ -196,7 +185,7 @@ describe('the composer', () => {
       ['full', 320],
     ] as const)
       it(`gives the text box its own line, ${size} in a window of ${width}`, async () => {
-        await setViewport({ width, height: 700 });
+        await resizeWindow(width, 700);
         const element = await showing(after({}, ...CALL), { size, pushToTalk: true });
         const talk = (await drawn(element, 'talk-button')).getBoundingClientRect();
         const area = present(element, 'input-area');
@@ -228,14 +217,13 @@ describe('the composer', () => {
     });
 
   it('spins in the call button while connecting, and is red in a call', async () => {
-    const connecting = await showing(after({}, { type: 'open' }, { type: 'start-call' }));
+    const connecting = await showing(after({}, ...CONNECTING));
     const spinner = present(connecting, 'call-button').querySelector('.spinner')!;
     expect(getComputedStyle(spinner).animationName).to.equal('spin');
     expect(getComputedStyle(spinner).animationIterationCount).to.equal('infinite');
     const call = await showing(after({}, ...CALL));
     expect(rgb(style(call, 'call-button').backgroundColor)).to.deep.equal([220, 38, 38]);
-    const muted = { type: 'call-changed', change: { muted: true } } as const;
-    const silent = await showing(after({}, ...CALL, muted));
+    const silent = await showing(after({}, ...CALL, MUTED));
     for (const element of [call, silent]) await drawn(element, 'mute-button');
     expect(rgb(style(silent, 'mute-button').backgroundColor)).to.deep.equal([220, 38, 38]);
     expect(rgb(style(call, 'mute-button').backgroundColor)).to.not.deep.equal([220, 38, 38]);
@@ -250,8 +238,7 @@ describe('the direction of the text box', () => {
     const element = document.createElement('voice-assistant');
     element.options = { mode: 'chat', publicKey: 'key', assistantId: 'id' };
     place.append(element);
-    element.open();
-    await drawn(element, 'panel');
+    await openPanel(element);
     return element;
   }
 

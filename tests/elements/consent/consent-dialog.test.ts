@@ -1,22 +1,22 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import { after } from '../../../stories/states.js';
 import {
   assistant,
   drawn,
+  isWithin,
+  openPanel,
   part,
   present,
   settled,
   showing,
   text,
-  isWithin,
 } from '../support/drawing.js';
+import { afterTest, resizeWindow } from '../support/after-test.js';
 
 const LONG_WORD = 'Datenschutzeinwilligungserklärungsannahme';
 
 describe('the consent dialog', () => {
   const asked = after({ consentRequired: true }, { type: 'open' });
-  afterEach(() => setViewport({ width: 1200, height: 900 }));
 
   for (const [window, width] of [
     [1200, 360],
@@ -24,7 +24,7 @@ describe('the consent dialog', () => {
     [320, 300],
   ] as const)
     it(`is ${width} pixels wide in a window of ${window}`, async () => {
-      await setViewport({ width: window, height: 700 });
+      await resizeWindow(window, 700);
       const element = await showing(asked);
       await settled(element);
       const box = present(element, 'consent').getBoundingClientRect();
@@ -44,15 +44,12 @@ describe('the consent dialog', () => {
 
   it('stores the consent as true under the default key', async () => {
     localStorage.removeItem('voice-assistant-consent');
-    try {
-      const element = await assistant({ consentRequired: true });
-      element.open();
-      (await drawn(element, 'accept-button')).click();
-      await drawn(element, 'panel');
-      expect(localStorage.getItem('voice-assistant-consent')).to.equal('true');
-    } finally {
-      localStorage.removeItem('voice-assistant-consent');
-    }
+    afterTest(() => localStorage.removeItem('voice-assistant-consent'));
+    const element = await assistant({ consentRequired: true });
+    element.open();
+    (await drawn(element, 'accept-button')).click();
+    await drawn(element, 'panel');
+    expect(localStorage.getItem('voice-assistant-consent')).to.equal('true');
   });
 
   const required = {
@@ -73,8 +70,7 @@ describe('the consent dialog', () => {
     await drawn(element, 'panel');
     expect(localStorage.getItem('test-consent')).to.equal('true');
     const later = await assistant(required);
-    later.open();
-    await drawn(later, 'panel');
+    await openPanel(later);
   });
 
   it('closes when consent is declined', async () => {
@@ -92,16 +88,14 @@ describe('the consent dialog', () => {
     expect(element.matches(':state(connecting)')).to.equal(false);
   });
 
-  afterEach(() => setViewport({ width: 1200, height: 900 }));
-
   for (const [accept, cancel] of [
     ['Einverstanden und fortfahren', 'Datenschutzeinwilligung ablehnen'],
     [LONG_WORD, 'Abbrechen'],
   ] as const)
     it(`has room for "${accept}" and "${cancel}"`, async () => {
-      await setViewport({ width: 320, height: 600 });
+      await resizeWindow(320, 600);
       const texts = { language: 'de', consent: { accept, cancel } };
-      const element = await showing(after({ consentRequired: true }, { type: 'open' }), { texts });
+      const element = await showing(asked, { texts });
       await settled(element);
       const card = present(element, 'consent');
       for (const name of ['cancel-button', 'accept-button']) {

@@ -2,33 +2,22 @@ import { expect } from '@open-wc/testing';
 import type { FeedbackEvent } from '../../../elements/voice-assistant/events.js';
 import { after, type Happening } from '../../../stories/states.js';
 import { drawn, isWithin, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import { recordCopies } from '../support/after-test.js';
+import { FINISHED, turn } from '../support/happenings.js';
 
 const CODE = ['```js', ...Array.from({ length: 300 }, (_, line) => `line(${line});`), '```'];
 
 const answered = (answer: string, ...end: Happening[]) =>
-  after(
-    { mode: 'chat' },
-    { type: 'open' },
-    { type: 'send-message', text: 'Hi' },
-    { type: 'reply-delta', output: 0, text: answer },
-    ...end,
-  );
+  after({ mode: 'chat' }, ...turn('Hi', answer), ...end);
 
-const finished = (answer: string) => answered(answer, { type: 'reply-finished' });
+const finished = (answer: string) => answered(answer, FINISHED);
 
-/** Replaces the clipboard, which needs a permission that not every browser can be given. */
-async function copied(act: () => void): Promise<string> {
-  const { clipboard } = navigator;
-  const texts: string[] = [];
-  const writeText = (written: string) => Promise.resolve(void texts.push(written));
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  try {
-    act();
-    await waitUntil(() => texts.length);
-  } finally {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  }
-  return texts.join();
+/** What a click on a button copies. */
+async function copiedBy(button: HTMLElement): Promise<string> {
+  const copied = recordCopies();
+  button.click();
+  await waitUntil(() => copied.length);
+  return copied.join();
 }
 
 describe('below an answer', () => {
@@ -42,7 +31,7 @@ describe('below an answer', () => {
     const element = await showing(finished('**Two** packages'));
     const button = await drawn(element, 'copy-answer-button');
     expect(present(element, 'tools').querySelector('time')!.textContent).to.match(/\d/);
-    expect(await copied(() => button.click())).to.equal('**Two** packages');
+    expect(await copiedBy(button)).to.equal('**Two** packages');
     await waitUntil(() => button.ariaLabel === 'Copied');
   });
 
@@ -99,6 +88,6 @@ describe('code in an answer', () => {
     const headers = element.renderRoot.querySelectorAll('[part=code-header]');
     expect(headers).to.have.length(1);
     expect(text(element, 'code-header')).to.equal('js');
-    expect(await copied(() => button.click())).to.equal(`${CODE.slice(1, -1).join('\n')}\n`);
+    expect(await copiedBy(button)).to.equal(`${CODE.slice(1, -1).join('\n')}\n`);
   });
 });

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CHAT, type Happening, after } from '../../../stories/states.js';
 import {
@@ -13,6 +12,11 @@ import {
   waitUntil,
   isWithin,
 } from '../support/drawing.js';
+import { afterTest, pretendToLack, recordWarnings, resizeWindow } from '../support/after-test.js';
+import { BROKEN, delta, FINISHED, turn } from '../support/happenings.js';
+
+/** An answer that is longer than its view. */
+const LONG = turn('Hi', Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n'));
 
 describe('the conversation', () => {
   it('shows the visitor on the right and the assistant on the left', async () => {
@@ -33,12 +37,7 @@ describe('the conversation', () => {
     '|a|b|\n|-|-|',
   ])
     it(`has the same room above and below ${JSON.stringify(markdown)}`, async () => {
-      const reply = { type: 'reply-delta', output: 0, text: markdown } as const;
-      const element = await showing(
-        after({}, { type: 'open' }, { type: 'send-message', text: 'Hi' }, reply, {
-          type: 'reply-finished',
-        }),
-      );
+      const element = await showing(after({}, ...turn('Hi', markdown), FINISHED));
       const message = present(element, 'assistant-message');
       await waitUntil(() => message.querySelector('.section > div > *'));
       const bubble = message.querySelector('.bubble')!.getBoundingClientRect();
@@ -54,27 +53,18 @@ describe('the conversation', () => {
     ['rtl', 'asha@example.com', 'Thank you.'],
   ] as const)
     it(`aligns messages by the direction of the page, ${dir}`, async () => {
-      const state = after(
-        {},
-        { type: 'open' },
-        { type: 'send-message', text: question },
-        { type: 'reply-delta', output: 0, text: reply },
-      );
       document.documentElement.dir = dir;
-      try {
-        const element = await showing(state);
-        const list = present(element, 'conversation');
-        const [first, second] = list.querySelectorAll('[part~="bubble"]');
-        const middle = (shown: Element) => {
-          const { left, width } = shown.getBoundingClientRect();
-          return left + width / 2;
-        };
-        const visitors = dir === 'ltr' ? 1 : -1;
-        expect(Math.sign(middle(first!) - middle(list))).to.equal(visitors);
-        expect(Math.sign(middle(second!) - middle(list))).to.equal(-visitors);
-      } finally {
-        document.documentElement.dir = '';
-      }
+      afterTest(() => (document.documentElement.dir = ''));
+      const element = await showing(after({}, ...turn(question, reply)));
+      const list = present(element, 'conversation');
+      const [first, second] = list.querySelectorAll('[part~="bubble"]');
+      const middle = (shown: Element) => {
+        const { left, width } = shown.getBoundingClientRect();
+        return left + width / 2;
+      };
+      const visitors = dir === 'ltr' ? 1 : -1;
+      expect(Math.sign(middle(first!) - middle(list))).to.equal(visitors);
+      expect(Math.sign(middle(second!) - middle(list))).to.equal(-visitors);
     });
 
   it('renders markdown, and a cursor while the answer streams', async () => {
@@ -89,18 +79,14 @@ describe('the conversation', () => {
 
   it('renders the visitor’s markdown and keeps their line breaks', async () => {
     const typed = 'First\nsecond **bold** 5*2\n\n- one\n- https://a.example';
-    const element = await showing(
-      after({}, { type: 'open' }, { type: 'send-message', text: typed }),
-    );
+    const element = await showing(after({}, ...turn(typed)));
     const message = present(element, 'user-message');
     // A slow page draws blocks in several turns.
     await waitUntil(() => message.querySelectorAll('li').length === 2, 'all is drawn');
     expect(message.querySelector('strong')?.textContent).to.equal('bold');
     expect(message.querySelector('p')?.innerText).to.equal('First\nsecond bold 5*2');
     const copied = 'One  \ntwo\\\nthree\n\n- four  \n  five';
-    const pasted = await showing(
-      after({}, { type: 'open' }, { type: 'send-message', text: copied }),
-    );
+    const pasted = await showing(after({}, ...turn(copied)));
     const copy = present(pasted, 'user-message');
     await waitUntil(() => copy.querySelector('li'), 'all is drawn');
     const lines = copy.querySelector('p')!;
@@ -112,39 +98,22 @@ describe('the conversation', () => {
   });
 
   it('skips a message that cannot be rendered', async () => {
-    const state = after({}, ...CHAT, { type: 'reply-finished' });
+    const state = after({}, ...CHAT, FINISHED);
     const [question, answer] = state.transcript.entries;
     const entries = [question!, { ...answer!, id: 7, text: undefined as never }, answer!];
-    const warn = console.warn;
-    const warnings: unknown[] = [];
-    console.warn = (...said: unknown[]) => warnings.push(said[0]);
-    try {
-      const element = await showing({ ...state, transcript: { entries } });
-      expect(element.renderRoot.querySelectorAll('[part~="assistant-message"]')).to.have.length(2);
-      expect(text(element, 'conversation')).to.contain('two packages');
-    } finally {
-      console.warn = warn;
-    }
+    const warnings = recordWarnings();
+    const element = await showing({ ...state, transcript: { entries } });
+    expect(element.renderRoot.querySelectorAll('[part~="assistant-message"]')).to.have.length(2);
+    expect(text(element, 'conversation')).to.contain('two packages');
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('a message could not be rendered and is skipped: TypeError');
   });
 
   it('scrolls a wide table inside the bubble', async () => {
-    await setViewport({ width: 360, height: 740 });
+    await resizeWindow(360, 740);
     const cells = (text: string) => `|${` ${text} |`.repeat(6)}\n`;
     const table = cells('Tiruvannamalai') + cells('---') + cells('Comprehensive');
-    const element = await showing(
-      after(
-        { mode: 'chat' },
-        { type: 'open' },
-        { type: 'send-message', text: table },
-        {
-          type: 'reply-delta',
-          output: 0,
-          text: table,
-        },
-      ),
-    );
+    const element = await showing(after({ mode: 'chat' }, ...turn(table, table)));
     const panel = present(element, 'panel').getBoundingClientRect();
     await waitUntil(() => element.renderRoot.querySelectorAll('.wide').length === 2);
     for (const wide of element.renderRoot.querySelectorAll('.wide')) {
@@ -154,24 +123,12 @@ describe('the conversation', () => {
       // The styles of tables load with the first message.
       await waitUntil(() => wide.scrollWidth > wide.clientWidth, 'it scrolls');
     }
-    await setViewport({ width: 1200, height: 900 });
   });
 
   it('shows hostile markup as text', async () => {
     const hostile =
       '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](http://127.0.0.1/y)';
-    const element = await showing(
-      after(
-        {},
-        { type: 'open' },
-        { type: 'send-message', text: '<b>Hi</b>' },
-        {
-          type: 'reply-delta',
-          output: 0,
-          text: hostile,
-        },
-      ),
-    );
+    const element = await showing(after({}, ...turn('<b>Hi</b>', hostile)));
     const answer = present(element, 'assistant-message');
     expect(answer.querySelector('img')).to.equal(null);
     expect(answer.querySelector('a')?.hasAttribute('href')).to.equal(false);
@@ -179,11 +136,10 @@ describe('the conversation', () => {
   });
 
   it('keeps the nodes of closed blocks while an answer grows', async () => {
-    const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
-    const delta = (added: string) => ({ type: 'reply-delta', output: 0, text: added }) as const;
-    const element = await showing(after({}, ...turn, delta('First *block*.\n\nSecond')));
+    const element = await showing(after({}, ...turn('Hi', 'First *block*.\n\nSecond')));
     const first = present(element, 'assistant-message').querySelector('p');
-    element.snapshot = after({}, ...turn, delta('First *block*.\n\nSecond one.\n\n- and a list'));
+    const grown = 'First *block*.\n\nSecond one.\n\n- and a list';
+    element.snapshot = after({}, ...turn('Hi', grown));
     await element.updateComplete;
     const answer = present(element, 'assistant-message');
     expect(answer.querySelector('p')).to.equal(first);
@@ -191,10 +147,7 @@ describe('the conversation', () => {
   });
 
   describe('when it is longer than its view', () => {
-    const long = Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n');
-    const turn = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
-    const delta = { type: 'reply-delta', output: 0, text: long } as const;
-    const more = { ...delta, text: '\n\nMore' };
+    const more = delta('\n\nMore');
     const two = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
@@ -204,10 +157,22 @@ describe('the conversation', () => {
       return present(element, 'assistant-message').getBoundingClientRect().bottom - bottom;
     }
 
-    async function readBack(): Promise<{ element: VoiceAssistant; line: () => number }> {
-      const element = await showing(after({}, ...turn, delta));
+    /** The element once it shows the end of the answer. */
+    async function shown(): Promise<VoiceAssistant> {
+      const element = await showing(after({}, ...LONG));
       await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
       await waitUntil(() => below(element) <= 0);
+      return element;
+    }
+
+    /** Has the answer grow, and waits until one sees it. */
+    async function grow(element: VoiceAssistant, added: Happening): Promise<void> {
+      element.snapshot = after({}, ...LONG, added);
+      await waitUntil(() => text(element, 'conversation')?.includes('More'));
+    }
+
+    async function readBack(): Promise<{ element: VoiceAssistant; line: () => number }> {
+      const element = await shown();
       const list = present(element, 'conversation');
       list.scrollTop -= 300;
       await drawn(element, 'newest-button');
@@ -221,10 +186,9 @@ describe('the conversation', () => {
     }
 
     it('stays at the end while it grows', async () => {
-      const element = await showing(after({}, ...turn, delta));
+      const element = await showing(after({}, ...LONG));
       await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
-      element.snapshot = after({}, ...turn, delta, more);
-      await waitUntil(() => text(element, 'conversation')?.includes('More'));
+      await grow(element, more);
       await waitUntil(() => below(element) <= 0);
       expect(part(element, 'newest-button')).to.equal(null);
     });
@@ -232,8 +196,7 @@ describe('the conversation', () => {
     it('stops following when the visitor scrolls back, and offers a button to the end', async () => {
       const { element, line } = await readBack();
       const before = line();
-      element.snapshot = after({}, ...turn, delta, more);
-      await waitUntil(() => text(element, 'conversation')?.includes('More'));
+      await grow(element, more);
       await two();
       expect(line()).to.be.closeTo(before, 2);
       present(element, 'newest-button').click();
@@ -249,38 +212,31 @@ describe('the conversation', () => {
       ['two updates, and a visitor who scrolls', 2, 30],
     ] as const)
       it(`keeps the reading position without scroll anchoring: ${name}`, async () => {
-        const { supports } = CSS;
-        CSS.supports = (property: string) => property !== 'overflow-anchor';
-        try {
-          const { element, line } = await readBack();
-          // Only such browsers load it.
-          await import('../../../elements/conversation/scroll-anchor.js');
-          const list = present(element, 'conversation');
-          list.style.overflowAnchor = 'none';
-          await two();
-          const before = line();
-          let answer = '';
-          for (let update = 0; update < updates; update++) {
-            answer += '\n\nMore';
-            element.snapshot = after({}, ...turn, delta, { ...delta, text: answer });
-            await element.updateComplete;
-          }
-          list.scrollTop += scrolled;
-          await two();
-          await two();
-          expect(line()).to.be.closeTo(before - scrolled, 2);
-        } finally {
-          CSS.supports = supports;
+        pretendToLack('overflow-anchor');
+        const { element, line } = await readBack();
+        // Only such browsers load it.
+        await import('../../../elements/conversation/scroll-anchor.js');
+        const list = present(element, 'conversation');
+        list.style.overflowAnchor = 'none';
+        await two();
+        const before = line();
+        let answer = '';
+        for (let update = 0; update < updates; update++) {
+          answer += '\n\nMore';
+          element.snapshot = after({}, ...LONG, delta(answer));
+          await element.updateComplete;
         }
+        list.scrollTop += scrolled;
+        await two();
+        await two();
+        expect(line()).to.be.closeTo(before - scrolled, 2);
       });
 
     describe('while text at its end is selected', () => {
-      const grown = { ...delta, text: '\n\nMore'.repeat(9) };
+      const grown = delta('\n\nMore'.repeat(9));
 
       async function select(): Promise<{ element: VoiceAssistant; line: () => number }> {
-        const element = await showing(after({}, ...turn, delta));
-        await waitUntil(() => text(element, 'conversation')?.includes('Line 59'));
-        await waitUntil(() => below(element) <= 0);
+        const element = await shown();
         const lines = present(element, 'assistant-message').querySelectorAll('p');
         const last = [...lines].at(-1)!;
         last.dispatchEvent(new Event('selectstart', { bubbles: true, composed: true }));
@@ -294,8 +250,7 @@ describe('the conversation', () => {
         const { element, line } = await select();
         const before = line();
         dispatchEvent(new Event('pointerup'));
-        element.snapshot = after({}, ...turn, delta, grown);
-        await waitUntil(() => text(element, 'conversation')?.includes('More'));
+        await grow(element, grown);
         await drawn(element, 'newest-button');
         expect(line()).to.be.closeTo(before, 3);
         present(element, 'newest-button').click();
@@ -310,8 +265,7 @@ describe('the conversation', () => {
           const { element } = await select();
           getSelection()!.removeAllRanges();
           dispatchEvent(new Event(event));
-          element.snapshot = after({}, ...turn, delta, grown);
-          await waitUntil(() => text(element, 'conversation')?.includes('More'));
+          await grow(element, grown);
           await waitUntil(() => below(element) <= 0);
           expect(part(element, 'newest-button')).to.equal(null);
         });
@@ -319,9 +273,9 @@ describe('the conversation', () => {
 
     it('is at its end again when the panel reopens', async () => {
       const { element } = await readBack();
-      element.snapshot = after({}, ...turn, delta, { type: 'close' });
+      element.snapshot = after({}, ...LONG, { type: 'close' });
       await waitUntil(() => !part(element, 'panel'));
-      element.snapshot = after({}, ...turn, delta);
+      element.snapshot = after({}, ...LONG);
       await drawn(element, 'panel');
       await waitUntil(() => below(element) <= 0 && !part(element, 'newest-button'));
     });
@@ -336,30 +290,19 @@ describe('the conversation', () => {
     const cursor = present(streaming, 'cursor').getBoundingClientRect();
     expect(cursor.top).to.be.at.least(last.top - 1);
     expect(cursor.bottom).to.be.at.most(last.bottom + 1);
-    const whole = await showing(after({}, ...CHAT, { type: 'reply-finished' }));
+    const whole = await showing(after({}, ...CHAT, FINISHED));
     expect(part(whole, 'cursor')).to.equal(null);
   });
 });
 
 describe('the button to the newest message', () => {
-  const long = Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n');
-  const turn: readonly Happening[] = [
-    { type: 'open' },
-    { type: 'send-message', text: 'Hi' },
-    { type: 'reply-delta', output: 0, text: long },
-  ];
-  const broken = {
-    type: 'reply-failed',
-    failure: { kind: 'stream-broken', message: 'Broken', turn: { id: 'message-1', text: 'Hi' } },
-  } as const;
-
   for (const [name, happenings, size] of [
     ['above the text box', [], 'compact'],
-    ['above what went wrong', [broken], 'compact'],
-    ['on a tiny panel', [broken], 'tiny'],
+    ['above what went wrong', [BROKEN], 'compact'],
+    ['on a tiny panel', [BROKEN], 'tiny'],
   ] as const)
     it(`covers nothing but the conversation, ${name}`, async () => {
-      const element = await showing(after({}, ...turn, ...happenings), { size });
+      const element = await showing(after({}, ...LONG, ...happenings), { size });
       const list = present(element, 'conversation');
       const { height } = list.getBoundingClientRect();
       await waitUntil(() => list.scrollHeight > height + 300, 'it can be scrolled');

@@ -3,22 +3,22 @@ import { enDelivery } from '../../../core/i18n/en-delivery.js';
 import { after, CALL, type Happening } from '../../../stories/states.js';
 import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
+import { delta, FINISHED, turn } from '../support/happenings.js';
 
-const ASKED: readonly Happening[] = [{ type: 'open' }, { type: 'send-message', text: 'Hello' }];
+const ASKED = turn('Hello');
 
 const answered = (...happenings: Happening[]) =>
-  after({ mode: 'chat' }, ...ASKED, { type: 'reply-delta', output: 0, text: 'Hi' }, ...happenings);
+  after({ mode: 'chat' }, ...turn('Hello', 'Hi'), ...happenings);
 
 // First, because modules stay loaded.
 describe('the code of blocks', () => {
   it('is loaded for a message with a block, and for no other', async () => {
     const isLoaded = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/show-parts.'));
-    const finished = { type: 'reply-finished' } as const;
-    await drawn(await showing(answered(finished)), 'tools');
+    await drawn(await showing(answered(FINISHED)), 'tools');
     expect(isLoaded()).to.equal(false);
     const text = '\n```assistant-block\n{}\n```';
-    await showing(answered({ type: 'reply-delta', output: 0, text }, finished));
+    await showing(answered(delta(text), FINISHED));
     await waitUntil(isLoaded, 'it is loaded');
   });
 });
@@ -41,7 +41,7 @@ describe('an answer', () => {
   it('is marked as stopped only if the visitor stopped it', async () => {
     const stopped = await showing(answered({ type: 'stop-answer' }));
     expect((await drawn(stopped, 'stopped')).textContent).to.equal(enDelivery.stopped);
-    const whole = await showing(answered({ type: 'reply-finished' }));
+    const whole = await showing(answered(FINISHED));
     await drawn(whole, 'tools');
     expect(part(whole, 'stopped')).to.equal(null);
   });

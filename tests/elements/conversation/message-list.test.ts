@@ -1,21 +1,27 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import type { State } from '../../../core/headless/index.js';
 import { SECTION_BLOCKS } from '../../../elements/conversation/markdown.js';
 import { GROUP_SIZE } from '../../../elements/conversation/message-list.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after } from '../../../stories/states.js';
-import { drawn, opened, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import {
+  closePanel,
+  drawn,
+  opened,
+  part,
+  present,
+  showing,
+  text,
+  waitUntil,
+} from '../support/drawing.js';
+import { adoptInPage, pretendToLack, resizeWindow } from '../support/after-test.js';
+import { BROKEN, delta, FINISHED, turn } from '../support/happenings.js';
 
-const TURN = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
-
-function delta(added: string, output = 0) {
-  return { type: 'reply-delta', output, text: added } as const;
-}
+const TURN = turn('Hi');
 
 /** A conversation with one question and `count` outputs. */
 function answeredBy(count: number): State {
-  return after({}, ...TURN, ...Array.from({ length: count }, (_, at) => delta(`Answer ${at}`, at)));
+  return after({}, ...turn('Hi', ...Array.from({ length: count }, (_, at) => `Answer ${at}`)));
 }
 
 /** A conversation with one answer of `count` paragraphs. */
@@ -95,54 +101,49 @@ describe('a long conversation', () => {
     it(`keeps what is read in place while it scrolls and grows, ${name}`, async function () {
       // Draws over a hundred frames.
       this.timeout(90_000);
-      const { supports } = CSS;
-      if (!anchored) CSS.supports = (property: string) => property !== 'overflow-anchor';
-      try {
-        const paragraph = (at: number) => `${at} ${'and more '.repeat(((at * 7) % 11) * 6)}\n\n`;
-        const long = Array.from({ length: 10 * SECTION_BLOCKS }, (_, at) => paragraph(at)).join('');
-        const outputs = Array.from({ length: MANY }, (_, at) => delta(paragraph(at), at));
-        const state = (grown: string) => after({}, ...TURN, ...outputs, delta(long + grown, MANY));
-        const element = await showing(state(''), { size: 'full' });
-        const last = `${10 * SECTION_BLOCKS - 1} and more`;
-        await waitUntil(() => messages(element)[MANY]?.textContent.includes(last));
-        // Browsers that cannot anchor load it.
-        await import('../../../elements/conversation/scroll-anchor.js');
-        const list = present(element, 'conversation');
-        const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        /** Blocks that are in view, before and after the list is scrolled. */
-        const read = (scrolled: number) => {
-          const view = list.getBoundingClientRect();
-          return [...list.querySelectorAll<HTMLElement>('.section > *')].filter((each) => {
-            const { top, bottom } = each.getBoundingClientRect();
-            const isIn = (by: number) => bottom - by > view.top && top - by < view.bottom;
-            return isIn(0) && isIn(scrolled) && isDrawn(each);
-          });
-        };
-        const shift = async (scrolled: number) => {
-          await waitUntil(() => read(scrolled).length);
-          const blocks = read(scrolled);
-          const seen = blocks[Math.floor(blocks.length / 2)]!;
-          const before = seen.getBoundingClientRect().top;
-          list.scrollTop += scrolled;
-          element.snapshot = state('More.\n\n'.repeat(shifts.length));
-          for (let frames = 0; frames < 3; frames++) await frame();
-          return Math.round(seen.getBoundingClientRect().top + scrolled - before);
-        };
-        const shifts: number[] = [];
-        const walk = async (steps: number, by: number) => {
-          for (let step = 0; step < steps; step++) shifts.push(await shift(by));
-        };
-        await walk(6, -90);
-        await walk(20, -250);
-        list.scrollTop = -list.scrollHeight;
-        await waitUntil(() => isDrawn(messages(element)[0]!));
-        await frame();
-        await walk(6, 90);
-        await walk(12, 250);
-        expect(shifts.filter((each) => Math.abs(each) > 2)).to.deep.equal([]);
-      } finally {
-        CSS.supports = supports;
-      }
+      if (!anchored) pretendToLack('overflow-anchor');
+      const paragraph = (at: number) => `${at} ${'and more '.repeat(((at * 7) % 11) * 6)}\n\n`;
+      const long = Array.from({ length: 10 * SECTION_BLOCKS }, (_, at) => paragraph(at)).join('');
+      const outputs = Array.from({ length: MANY }, (_, at) => delta(paragraph(at), at));
+      const state = (grown: string) => after({}, ...TURN, ...outputs, delta(long + grown, MANY));
+      const element = await showing(state(''), { size: 'full' });
+      const last = `${10 * SECTION_BLOCKS - 1} and more`;
+      await waitUntil(() => messages(element)[MANY]?.textContent.includes(last));
+      // Browsers that cannot anchor load it.
+      await import('../../../elements/conversation/scroll-anchor.js');
+      const list = present(element, 'conversation');
+      const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      /** Blocks that are in view, before and after the list is scrolled. */
+      const read = (scrolled: number) => {
+        const view = list.getBoundingClientRect();
+        return [...list.querySelectorAll<HTMLElement>('.section > *')].filter((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          const isIn = (by: number) => bottom - by > view.top && top - by < view.bottom;
+          return isIn(0) && isIn(scrolled) && isDrawn(each);
+        });
+      };
+      const shift = async (scrolled: number) => {
+        await waitUntil(() => read(scrolled).length);
+        const blocks = read(scrolled);
+        const seen = blocks[Math.floor(blocks.length / 2)]!;
+        const before = seen.getBoundingClientRect().top;
+        list.scrollTop += scrolled;
+        element.snapshot = state('More.\n\n'.repeat(shifts.length));
+        for (let frames = 0; frames < 3; frames++) await frame();
+        return Math.round(seen.getBoundingClientRect().top + scrolled - before);
+      };
+      const shifts: number[] = [];
+      const walk = async (steps: number, by: number) => {
+        for (let step = 0; step < steps; step++) shifts.push(await shift(by));
+      };
+      await walk(6, -90);
+      await walk(20, -250);
+      list.scrollTop = -list.scrollHeight;
+      await waitUntil(() => isDrawn(messages(element)[0]!));
+      await frame();
+      await walk(6, 90);
+      await walk(12, 250);
+      expect(shifts.filter((each) => Math.abs(each) > 2)).to.deep.equal([]);
     });
 
   it('removes messages completely', async () => {
@@ -164,12 +165,7 @@ describe('a long conversation', () => {
   });
 
   it('marks an incomplete answer once', async () => {
-    const failure = { kind: 'stream-broken', message: 'Broken' } as const;
-    const broken = () =>
-      after({}, ...TURN, delta('Half an'), {
-        type: 'reply-failed',
-        failure: { ...failure, turn: { id: 'message-1', text: 'Hi' } },
-      });
+    const broken = () => after({}, ...turn('Hi', 'Half an'), BROKEN);
     const element = await showing(broken());
     const notes = () => messages(element)[0]!.querySelectorAll('.incomplete');
     await waitUntil(() => notes().length === 1);
@@ -232,18 +228,13 @@ describe('a closed panel', () => {
   it('is hidden, however the page styles its parts', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('voice-assistant::part(panel) { display: flex !important }');
-    document.adoptedStyleSheets.push(sheet);
-    try {
-      const element = await opened({ mode: 'chat' });
-      const panel = present(element, 'panel');
-      expect(panel.checkVisibility()).to.equal(true);
-      element.close();
-      await drawn(element, 'launcher');
-      expect(panel.checkVisibility()).to.equal(false);
-      expect(element.innerText).to.equal('');
-    } finally {
-      document.adoptedStyleSheets.pop();
-    }
+    adoptInPage(sheet);
+    const element = await opened({ mode: 'chat' });
+    const panel = present(element, 'panel');
+    expect(panel.checkVisibility()).to.equal(true);
+    await closePanel(element);
+    expect(panel.checkVisibility()).to.equal(false);
+    expect(element.innerText).to.equal('');
   });
 
   it('keeps its conversation in the page', async () => {
@@ -258,18 +249,17 @@ describe('a closed panel', () => {
   });
 
   it('does not move the launcher on a phone', async () => {
-    await setViewport({ width: 360, height: 740 });
+    await resizeWindow(360, 740);
     const element = await opened({ mode: 'chat' });
     element.close();
     const { right, bottom } = (await drawn(element, 'launcher')).getBoundingClientRect();
     expect(right).to.equal(360 - 20);
     expect(bottom).to.equal(740 - 20);
-    await setViewport({ width: 1200, height: 900 });
   });
 });
 
 describe('an answer', () => {
-  const asked = [...TURN, delta('First'), { type: 'reply-finished' }, TURN[1]] as const;
+  const asked = [...turn('Hi', 'First'), FINISHED, ...TURN.slice(1)];
 
   it('is awaited with dots, after a delay, until it begins', async () => {
     const element = await showing(after({}, ...asked));
@@ -285,7 +275,7 @@ describe('an answer', () => {
     const outputs = [...asked, delta('Second'), delta('Third', 1)] as const;
     const element = await showing(after({}, ...outputs));
     const announced = element.renderRoot.querySelector('.announced')!;
-    element.snapshot = after({}, ...outputs, { type: 'reply-finished' });
+    element.snapshot = after({}, ...outputs, FINISHED);
     await waitUntil(() => announced.textContent, 'it is announced');
     expect(announced.textContent).to.equal('Second Third');
   });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { after } from '../../../stories/states.js';
 import {
   assistant,
@@ -12,6 +12,7 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
+import { resizeWindow } from '../support/after-test.js';
 
 describe('the launcher', () => {
   for (const size of ['compact', 'full'] as const)
@@ -120,11 +121,10 @@ describe('the launcher', () => {
   });
 
   it('is not truncated at the bottom centre of a phone', async () => {
-    await setViewport({ width: 360, height: 700 });
+    await resizeWindow(360, 700);
     const element = await assistant({ position: 'bottom-center', ctaTitle: 'Talk with our AI' });
     const title = present(element, 'launcher-title');
     expect(title.scrollWidth).to.equal(title.clientWidth);
-    await setViewport({ width: 1200, height: 900 });
   });
 });
 

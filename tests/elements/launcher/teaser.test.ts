@@ -3,7 +3,15 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { AssistantOptions } from '../../../core/headless/index.js';
 import { TEASER_KEY } from '../../../elements/launcher/teaser.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
-import { assistant, drawn, part, text, waitUntil } from '../support/drawing.js';
+import {
+  assistant,
+  closePanel,
+  drawn,
+  openPanel,
+  part,
+  text,
+  waitUntil,
+} from '../support/drawing.js';
 
 const SOON = 0.01;
 /** Far longer than the wait for a teaser that comes soon. */
@@ -86,16 +94,13 @@ describe('the teaser', () => {
 
   it('is not shown to who has shown interest already, and goes when the page opens the panel', async () => {
     const used = await teased({ teaser: 0.3 });
-    used.open();
-    await drawn(used, 'panel');
-    used.close();
-    await drawn(used, 'launcher');
+    await openPanel(used);
+    await closePanel(used);
     await later();
     expect(part(used, 'teaser')).to.equal(null);
     const element = await teased();
     await drawn(element, 'teaser');
-    element.open();
-    await drawn(element, 'panel');
+    await openPanel(element);
     await gone(element);
   });
 

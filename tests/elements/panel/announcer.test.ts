@@ -1,22 +1,17 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { AssistantOptions, FailureKind, State } from '../../../core/headless/index.js';
+import type { AssistantOptions, State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
 import { assistant, drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
 import { describeWith } from '../../core/support/it-with.js';
+import { callFailed, FINISHED, SPEAKING } from '../support/happenings.js';
 
 const close = { type: 'close' } as const;
 const start = { type: 'start-call' } as const;
 const CONNECTED: readonly Happening[] = [start, { type: 'call-connected' }];
-const speaks = { type: 'call-speech-started', role: 'assistant' } as const;
 const listens = { type: 'call-speech-started', role: 'user' } as const;
 const hungUp = { type: 'call-ended', reason: 'customer-ended-call' } as const;
-
-function failed(kind: FailureKind): Happening {
-  const failure = { kind, type: 'daily-call-join-error', message: 'for developers' } as const;
-  return { type: 'call-failed', failure, duration: 1 };
-}
 
 function region(element: VoiceAssistant): HTMLElement | null {
   return element.renderRoot.querySelector('.announced[aria-live=polite]');
@@ -68,14 +63,14 @@ describe('while the panel is closed', () => {
   });
 
   it('announces the progress of a call, except what is audible', async () => {
-    const all = steps({}, ...CONNECTED, speaks, listens, hungUp);
+    const all = steps({}, ...CONNECTED, SPEAKING, listens, hungUp);
     const { reported } = await reportedOf(all);
     await waitUntil(() => reported.length === 3);
     expect(reported).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
   });
 
   it('a tiny launcher announces it, too', async () => {
-    const all = steps({ mode: 'voice' }, ...CONNECTED, speaks, hungUp);
+    const all = steps({ mode: 'voice' }, ...CONNECTED, SPEAKING, hungUp);
     const { reported } = await reportedOf(all, { size: 'tiny' });
     await waitUntil(() => reported.length === 3);
     expect(reported).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
@@ -105,13 +100,13 @@ describe('while the panel is closed', () => {
 
   it('a failure is announced', async () => {
     const { reported } = await reportedOf(
-      steps({}, ...CONNECTED, failed('call-dropped')).slice(-2),
+      steps({}, ...CONNECTED, callFailed('call-dropped')).slice(-2),
     );
     expect(reported).to.deep.equal(['The call was disconnected. You can start a new one.']);
   });
 
   it('the notice of a call button is not announced twice', async () => {
-    const states = steps({ mode: 'voice' }, start, failed('no-answer')).slice(-2);
+    const states = steps({ mode: 'voice' }, start, callFailed('no-answer')).slice(-2);
     const { element, reported } = await reportedOf(states, { size: 'tiny' });
     expect(present(element, 'failure').getAttribute('role')).to.equal('alert');
     expect(reported).to.deep.equal([]);
@@ -134,7 +129,7 @@ describe('while the panel is closed', () => {
       after({}, ...question),
       after({}, ...question, close),
       after({}, ...question, close, ...answer),
-      after({}, ...question, close, ...answer, { type: 'reply-finished' }),
+      after({}, ...question, close, ...answer, FINISHED),
     ]);
     await waitUntil(() => reported.length);
     expect(reported).to.have.length(1);
@@ -180,7 +175,7 @@ describe('while the panel is closed', () => {
       ['nothing before a call', after({}), undefined],
       ['that it connects', after({}, start), 'Connecting...'],
       ['that there is a call', after({}, ...CONNECTED), 'Connected'],
-      ['no more while the assistant speaks', after({}, ...CONNECTED, speaks), 'Connected'],
+      ['no more while the assistant speaks', after({}, ...CONNECTED, SPEAKING), 'Connected'],
       ['that the assistant types', after({}, ...CHAT, close), 'Assistant is typing...'],
       [
         'that one has to press for hearing it',
@@ -189,7 +184,7 @@ describe('while the panel is closed', () => {
       ],
       [
         'what went wrong',
-        after({}, start, failed('call-full')),
+        after({}, start, callFailed('call-full')),
         'All lines are busy. Try again in a moment.',
       ],
       ['nothing after a call', after({}, ...CONNECTED, hungUp), undefined],
@@ -203,7 +198,7 @@ describe('while the panel is closed', () => {
       });
 
     it('it untruncated, instead of the page’s second line', async () => {
-      const state = after({}, start, failed('microphone-denied'));
+      const state = after({}, start, callFailed('microphone-denied'));
       const element = await showing(state, { ctaSubtitle: 'Tours, prices, a demo' });
       await waitUntil(() => text(element, 'launcher-subtitle')?.startsWith('Microphone access'));
       const line = present(element, 'launcher-subtitle');
@@ -227,7 +222,7 @@ describe('while the panel is closed', () => {
       const shapes = [
         await heights(after({ mode: 'voice' })),
         await heights(after({ mode: 'voice' }, start)),
-        await heights(after({ mode: 'voice' }, start, failed('no-answer'))),
+        await heights(after({ mode: 'voice' }, start, callFailed('no-answer'))),
       ];
       expect(new Set(shapes).size, shapes.join(' ')).to.equal(3);
     });

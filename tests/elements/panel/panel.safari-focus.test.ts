@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { assistant, drawn, enter, opened, part, present, waitUntil } from '../support/drawing.js';
+import { replace } from '../support/after-test.js';
 
 const CHAT = {
   mode: 'chat',
@@ -50,9 +51,8 @@ describe('where a click does not focus a button', () => {
   });
 
   it('the text box has the focus after an answer was stopped', async () => {
-    const { fetch } = window;
     // An answer that does not come.
-    window.fetch = () => new Promise(() => undefined);
+    replace(window, { fetch: () => new Promise(() => undefined) });
     const element = await opened(CHAT);
     await enter(element, 'Hello');
     await waitUntil(() => present(element, 'input-area').getAnimations().length === 0);
@@ -64,7 +64,6 @@ describe('where a click does not focus a button', () => {
     await waitUntil(() => focused(element) === 'text-box', 'the text box is focused');
     expect(part(element, 'failure')?.textContent).to.equal(undefined);
     element.reset();
-    window.fetch = fetch;
   });
 
   it('the launcher has the focus after the panel was closed', async () => {

@@ -1,13 +1,15 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import type { State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CHAT, CALL, after } from '../../../stories/states.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import {
   assistant,
+  closePanel,
   drawn,
   opened,
+  openPanel,
   part,
   present,
   settled,
@@ -15,6 +17,8 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
+import { afterTest, replace, resizeWindow } from '../support/after-test.js';
+import { callFailed, CONNECTED, CONNECTING, FINISHED, SPEAKING } from '../support/happenings.js';
 
 describe('the panel', () => {
   const sizes = [
@@ -24,7 +28,7 @@ describe('the panel', () => {
   ] as const;
   for (const [size, width, height] of sizes)
     it(`is ${width} by ${height} pixels when it is ${size}`, async () => {
-      await setViewport({ width: 1200, height: 900 });
+      await resizeWindow(1200, 900);
       const element = await opened({ mode: 'chat', size });
       await settled(element);
       const box = present(element, 'panel').getBoundingClientRect();
@@ -32,10 +36,9 @@ describe('the panel', () => {
     });
 
   it('fills the width of a phone', async () => {
-    await setViewport({ width: 360, height: 740 });
+    await resizeWindow(360, 740);
     const element = await opened({ mode: 'chat' });
     expect(present(element, 'panel').getBoundingClientRect().width).to.equal(360);
-    await setViewport({ width: 1200, height: 900 });
   });
 
   it('closes by its button and by Escape, and gives the focus back', async () => {
@@ -61,13 +64,11 @@ describe('the panel', () => {
     present(element, 'launcher').click();
     (await drawn(element, 'close-button')).click();
     await drawn(element, 'launcher');
-    element.open();
-    await drawn(element, 'panel');
+    await openPanel(element);
     element.open();
     element.ctaTitle = 'Ask';
     await element.updateComplete;
-    element.close();
-    await drawn(element, 'launcher');
+    await closePanel(element);
     expect(reported).to.deep.equal([
       'open, open',
       'closed, closed',
@@ -100,15 +101,12 @@ describe('the panel', () => {
   });
 
   const statuses: [string, State][] = [
-    ['Connecting...', after({}, { type: 'open' }, { type: 'start-call' })],
-    ['Connected', after({}, { type: 'open' }, { type: 'start-call' }, { type: 'call-connected' })],
-    [
-      'Assistant Speaking...',
-      after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
-    ],
+    ['Connecting...', after({}, ...CONNECTING)],
+    ['Connected', after({}, ...CONNECTED)],
+    ['Assistant Speaking...', after({}, ...CALL, SPEAKING)],
     ['Listening...', after({}, ...CALL, { type: 'call-speech-started', role: 'user' })],
     ['Assistant is typing...', after({}, ...CHAT)],
-    ['Chat active', after({}, ...CHAT, { type: 'reply-finished' })],
+    ['Chat active', after({}, ...CHAT, FINISHED)],
     ['Ready to assist', after({}, ...CALL, { type: 'end-call' })],
     ['Click the microphone to start', after({ mode: 'voice' }, { type: 'open' })],
     ['Type a message below', after({ mode: 'chat' }, { type: 'open' })],
@@ -121,21 +119,10 @@ describe('the panel', () => {
 
   const empties: [string, State][] = [
     ['Click the start button to begin a conversation', after({ mode: 'voice' }, { type: 'open' })],
-    [
-      'Listening...',
-      after(
-        { mode: 'voice' },
-        { type: 'open' },
-        { type: 'start-call' },
-        { type: 'call-connected' },
-      ),
-    ],
+    ['Listening...', after({ mode: 'voice' }, ...CONNECTED)],
     ['Type a message to start chatting', after({ mode: 'chat' }, { type: 'open' })],
     ['Use voice or text to communicate', after({}, { type: 'open' })],
-    [
-      'Your browser may ask for the microphone',
-      after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }),
-    ],
+    ['Your browser may ask for the microphone', after({ mode: 'voice' }, ...CONNECTING)],
   ];
   for (const [message, state] of empties)
     it(`shows the empty state "${message}"`, async () => {
@@ -164,16 +151,7 @@ describe('the panel', () => {
 
 describe('failures', () => {
   const failed = (kind: 'microphone-denied' | 'unauthorized') =>
-    after(
-      {},
-      { type: 'open' },
-      { type: 'start-call' },
-      {
-        type: 'call-failed',
-        failure: { kind, type: 'daily-call-join-error', message: 'for developers' },
-        duration: 1,
-      },
-    );
+    after({}, ...CONNECTING, callFailed(kind));
 
   it('show a text and the possible actions', async () => {
     const element = await showing(failed('microphone-denied'));
@@ -218,8 +196,7 @@ describe('the focus', () => {
         <button slot="empty">What does a tour cost?</button>
       </voice-assistant>`,
     );
-    element.open();
-    await drawn(element, 'panel');
+    await openPanel(element);
     await waitUntil(() => focused(element) === 'text-box');
     const suggestion = element.querySelector('button')!;
     suggestion.focus();
@@ -232,8 +209,7 @@ describe('the focus', () => {
   it('does not move the focus of a visitor who has moved it meanwhile', async () => {
     const field = await fixture<HTMLInputElement>(html`<input />`);
     const element = await assistant();
-    element.open();
-    await drawn(element, 'panel');
+    await openPanel(element);
     field.focus();
     // Longer than twice the focus delay.
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -251,26 +227,24 @@ describe('the focus', () => {
   ])
     it(`moves to the ${place} when the focused button disappears, with a ${pointer} pointer`, async () => {
       const real = window.matchMedia.bind(window);
-      window.matchMedia = (query) =>
+      const matchMedia = (query: string) =>
         /pointer/.test(query) ? real(query.includes(pointer!) ? 'all' : 'not all') : real(query);
+      replace(window, { matchMedia });
       const element = await assistant({ mode: 'chat', apiUrl: 'http://127.0.0.1:9' });
-      element.open();
-      await drawn(element, 'panel');
+      await openPanel(element);
       await waitUntil(() => focused(element)?.split(' ').includes(place!), 'as it opens');
       element.sendMessage('Is anybody there?');
       const dismiss = await drawn(element, 'dismiss-button');
       dismiss.focus();
       dismiss.click();
       await waitUntil(() => focused(element)?.split(' ').includes(place!));
-      window.matchMedia = real;
     });
 
   /** Opens the panel a second time, so that nothing needs to load. */
   async function reopened(mode: 'voice' | 'chat' | 'hybrid', timers: ManualTimers) {
     const element = await opened({ mode });
     await waitUntil(() => focused(element), 'the first opening has its focus');
-    element.close();
-    await drawn(element, 'launcher');
+    await closePanel(element);
     timers.install();
     element.open();
     await element.updateComplete;
@@ -284,15 +258,12 @@ describe('the focus', () => {
   ] as const)
     it(`moves to the ${expected} after 100 ms in mode ${mode}`, async () => {
       const timers = new ManualTimers();
-      try {
-        const element = await reopened(mode, timers);
-        await timers.advance(99);
-        expect(focused(element)).to.not.equal(expected);
-        await timers.advance(1);
-        expect(focused(element)).to.equal(expected);
-      } finally {
-        timers.restore();
-      }
+      afterTest(() => timers.restore());
+      const element = await reopened(mode, timers);
+      await timers.advance(99);
+      expect(focused(element)).to.not.equal(expected);
+      await timers.advance(1);
+      expect(focused(element)).to.equal(expected);
     });
 });
 
@@ -300,12 +271,6 @@ const OPEN = after({}, { type: 'open' });
 
 describe('an on-screen keyboard', () => {
   const KEYBOARD = 220;
-
-  afterEach(() => {
-    Reflect.deleteProperty(visualViewport!, 'height');
-    Reflect.deleteProperty(visualViewport!, 'offsetTop');
-    return setViewport({ width: 1200, height: 900 });
-  });
 
   for (const position of ['bottom-right', 'bottom-center', 'top-left'] as const)
     for (const [device, width, height] of [
@@ -315,12 +280,11 @@ describe('an on-screen keyboard', () => {
     ] as const)
       for (const panned of [0, 120])
         it(`keeps panel and text box in view on ${device}, ${position}, panned by ${panned}`, async () => {
-          await setViewport({ width, height });
+          await resizeWindow(width, height);
           const element = await showing(OPEN, { position });
           await settled(element);
           const left = innerHeight - KEYBOARD;
-          for (const [name, value] of Object.entries({ height: left, offsetTop: panned }))
-            Object.defineProperty(visualViewport, name, { configurable: true, value });
+          replace(visualViewport!, { height: left, offsetTop: panned });
           visualViewport!.dispatchEvent(new Event('resize'));
           const panel = present(element, 'panel').getBoundingClientRect();
           expect(panel.top).to.be.at.least(panned);

@@ -3,10 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { event, json, serve } from '../../support/scripted-provider.js';
 import { drawn, enter, opened, part, present, text, waitUntil } from '../support/drawing.js';
-
-function giveClipboard(clipboard?: Pick<Clipboard, 'writeText'>): void {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-}
+import { recordCopies, replace } from '../support/after-test.js';
 
 async function send(element: VoiceAssistant, message: string): Promise<void> {
   await enter(element, message);
@@ -28,11 +25,8 @@ async function failedChat(): Promise<VoiceAssistant> {
 }
 
 describe('the reference beside a failure', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
-
   it('is copied synchronously in the click', async () => {
-    const copied: string[] = [];
-    giveClipboard({ writeText: async (given) => void copied.push(given) });
+    const copied = recordCopies();
     const element = await failedChat();
     const button = await drawn(element, 'reference-button');
     expect(text(element, 'reference-button')).to.equal('Copy reference');
@@ -42,7 +36,7 @@ describe('the reference beside a failure', () => {
   });
 
   it('is shown where there is no clipboard', async () => {
-    giveClipboard();
+    replace(navigator, { clipboard: undefined });
     const element = await failedChat();
     (await drawn(element, 'reference-button')).click();
     await waitUntil(() => text(element, 'reference-button') === 'Chat session-7');

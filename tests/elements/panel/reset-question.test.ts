@@ -1,6 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { drawn, enter, opened, part, present, text, waitUntil } from '../support/drawing.js';
+import {
+  closePanel,
+  drawn,
+  enter,
+  opened,
+  openPanel,
+  part,
+  present,
+  text,
+  waitUntil,
+} from '../support/drawing.js';
 
 const OPTIONS = { mode: 'chat', firstChatMessage: 'Hey there' } as const;
 
@@ -37,10 +47,8 @@ describe('the button that starts over', () => {
 
   it('no longer asks when the panel was closed', async () => {
     const element = await asked();
-    element.close();
-    await drawn(element, 'launcher');
-    element.open();
-    await drawn(element, 'panel');
+    await closePanel(element);
+    await openPanel(element);
     expect(part(element, 'reset-question')).to.equal(null);
   });
 

@@ -3,6 +3,7 @@ import type { AssistantOptions, State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { type Happening, after } from '../../../stories/states.js';
 import { waitUntil } from '../support/drawing.js';
+import { CONNECTED, FINISHED, turn } from '../support/happenings.js';
 
 const SAID: readonly [name: string, page: string, text: string, lang: string][] = [
   ['in the letters of the page’s language', 'en', 'It lasts 7 days.', 'en'],
@@ -14,7 +15,21 @@ const SAID: readonly [name: string, page: string, text: string, lang: string][] 
 
 function spoken(text: string): readonly Happening[] {
   const said = { type: 'call-transcribed', role: 'assistant', text, final: true } as const;
-  return [{ type: 'open' }, { type: 'start-call' }, { type: 'call-connected' }, said];
+  return [...CONNECTED, said];
+}
+
+/** The element in a state, on a page in a language. */
+async function onPage(
+  lang: string,
+  state: State,
+  options: AssistantOptions = {},
+): Promise<VoiceAssistant> {
+  const page = await fixture<HTMLElement>(
+    html`<div lang=${lang}>
+      <voice-assistant .options=${options} .snapshot=${state}></voice-assistant>
+    </div>`,
+  );
+  return page.querySelector('voice-assistant')!;
 }
 
 /** A shadow root nested in another one. */
@@ -37,12 +52,7 @@ describe('the language of a message', () => {
 
   for (const [name, page, text, lang] of SAID)
     it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
-      const frame = await fixture<HTMLElement>(
-        html`<div lang=${page}>
-          <voice-assistant .snapshot=${after({}, ...spoken(text))}></voice-assistant>
-        </div>`,
-      );
-      const element = frame.querySelector<VoiceAssistant>('voice-assistant')!;
+      const element = await onPage(page, after({}, ...spoken(text)));
       const bubble = () => element.renderRoot.querySelector<HTMLElement>('.bubble');
       await waitUntil(() => bubble()?.textContent?.includes(text), 'it is drawn');
       expect(bubble()!.lang).to.equal(lang);
@@ -52,20 +62,11 @@ describe('the language of a message', () => {
 describe('the language of an announcement', () => {
   for (const [name, page, text, lang] of SAID)
     it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
-      const asked: readonly Happening[] = [
-        { type: 'open' },
-        { type: 'send-message', text: 'How long?' },
-        { type: 'reply-delta', output: 0, text },
-      ];
-      const frame = await fixture<HTMLElement>(
-        html`<div lang=${page}>
-          <voice-assistant .snapshot=${after({ mode: 'chat' }, ...asked)}></voice-assistant>
-        </div>`,
-      );
-      const element = frame.querySelector<VoiceAssistant>('voice-assistant')!;
+      const asked = turn('How long?', text);
+      const element = await onPage(page, after({ mode: 'chat' }, ...asked));
       const announced = () => element.renderRoot.querySelector<HTMLElement>('.announced');
       await waitUntil(() => announced(), 'it is drawn');
-      element.snapshot = after({ mode: 'chat' }, ...asked, { type: 'reply-finished' });
+      element.snapshot = after({ mode: 'chat' }, ...asked, FINISHED);
       await waitUntil(() => announced()!.textContent.includes(text), 'it is announced');
       expect(announced()!.lang).to.equal(lang);
     });
@@ -73,12 +74,7 @@ describe('the language of an announcement', () => {
 
 describe('the language of a page’s texts', () => {
   const languageOf = async (name: string, options: AssistantOptions, state: State) => {
-    const frame = await fixture<HTMLElement>(
-      html`<div lang="hi">
-        <voice-assistant .options=${options} .snapshot=${state}></voice-assistant>
-      </div>`,
-    );
-    const element = frame.querySelector<VoiceAssistant>('voice-assistant')!;
+    const element = await onPage('hi', state, options);
     const shown = () => element.renderRoot.querySelector<HTMLElement>(name);
     await waitUntil(shown, 'it is drawn');
     return shown()!.closest<HTMLElement>('[lang]')!.lang;
@@ -90,12 +86,8 @@ describe('the language of a page’s texts', () => {
     ['invitation', '.empty [part="empty-text"]', { mode: 'chat', chatEmptyMessage: 'पूछिए' }],
   ] as const)
     it(`is the page's for the ${name}, and English for the widget's own`, async () => {
-      const state = after(
-        { consentRequired: !selector.startsWith('.'), mode: 'chat' },
-        {
-          type: 'open',
-        },
-      );
+      const consentRequired = !selector.startsWith('.');
+      const state = after({ consentRequired, mode: 'chat' }, { type: 'open' });
       expect(await languageOf(selector, options, state)).to.equal('hi');
       expect(await languageOf(selector, {}, state)).to.equal('en');
     });

@@ -1,5 +1,6 @@
 import type { State } from '../../../core/headless/index.js';
 import { after, CALL, CHAT } from '../../../stories/states.js';
+import { callFailed, CONNECTING, SPEAKING } from './happenings.js';
 
 const GREY = [156, 163, 175];
 const YELLOW = [234, 179, 8];
@@ -24,7 +25,7 @@ export const ACTIVITIES: readonly {
   },
   {
     name: 'yellow and turning while connecting',
-    state: after({}, { type: 'open' }, { type: 'start-call' }),
+    state: after({}, ...CONNECTING),
     color: YELLOW,
     whole: 'spin',
     bars: 'none',
@@ -38,7 +39,7 @@ export const ACTIVITIES: readonly {
   },
   {
     name: 'red and growing while the assistant speaks',
-    state: after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
+    state: after({}, ...CALL, SPEAKING),
     color: RED,
     whole: 'none',
     bars: 'grow',
@@ -52,16 +53,7 @@ export const ACTIVITIES: readonly {
   },
   {
     name: 'red and pulsing on an error',
-    state: after(
-      {},
-      { type: 'open' },
-      { type: 'start-call' },
-      {
-        type: 'call-failed',
-        failure: { kind: 'no-answer', type: 'start-method-error', message: 'for developers' },
-        duration: 1,
-      },
-    ),
+    state: after({}, ...CONNECTING, callFailed('no-answer')),
     color: RED,
     whole: 'pulse',
     bars: 'none',

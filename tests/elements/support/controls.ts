@@ -1,14 +1,8 @@
 import type { State } from '../../../core/headless/index.js';
 import { after, CALL, CHAT } from '../../../stories/states.js';
+import { callFailed, CONNECTING, FINISHED, MUTED } from './happenings.js';
 
 const open = { type: 'open' } as const;
-const start = { type: 'start-call' } as const;
-const mute = { type: 'call-changed', change: { muted: true } } as const;
-const failed = {
-  type: 'call-failed',
-  failure: { kind: 'call-failed', type: 'daily-call-join-error', message: 'for developers' },
-  duration: 1,
-} as const;
 
 /**
  * The controls of the composer in each mode and state: part, whether it is disabled, and its label or text.
@@ -17,7 +11,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   ['voice, before a call', after({ mode: 'voice' }, open), ['call-button: Start']],
   [
     'voice, connecting',
-    after({ mode: 'voice' }, open, start),
+    after({ mode: 'voice' }, ...CONNECTING),
     ['call-button: Connecting... Cancel'],
   ],
   [
@@ -27,10 +21,14 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   ],
   [
     'voice, muted',
-    after({ mode: 'voice' }, ...CALL, mute),
+    after({ mode: 'voice' }, ...CALL, MUTED),
     ['mute-button: Unmute microphone', 'call-button: End Call'],
   ],
-  ['voice, after a failure', after({ mode: 'voice' }, open, start, failed), ['call-button: Start']],
+  [
+    'voice, after a failure',
+    after({ mode: 'voice' }, ...CONNECTING, callFailed('call-failed')),
+    ['call-button: Start'],
+  ],
   [
     'chat, before a message',
     after({ mode: 'chat' }, open),
@@ -48,7 +46,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   ],
   [
     'hybrid, connecting',
-    after({}, open, start),
+    after({}, ...CONNECTING),
     [
       'text-box (disabled): Message',
       'send-button (disabled): Send message',
@@ -67,7 +65,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   ],
   [
     'hybrid, muted',
-    after({}, ...CALL, mute),
+    after({}, ...CALL, MUTED),
     [
       'text-box (disabled): Message',
       'send-button (disabled): Send message',
@@ -82,7 +80,7 @@ export const CONTROLS: readonly [name: string, state: State, controls: readonly 
   ],
   [
     'hybrid, after an answer',
-    after({}, ...CHAT, { type: 'reply-finished' }),
+    after({}, ...CHAT, FINISHED),
     ['text-box: Message', 'send-button (disabled): Send message', 'call-button: Start'],
   ],
 ];

@@ -62,6 +62,18 @@ export async function opened(options: AssistantOptions): Promise<VoiceAssistant>
   return element;
 }
 
+/** Opens the panel as the page does. */
+export async function openPanel(element: VoiceAssistant): Promise<void> {
+  element.open();
+  await drawn(element, 'panel');
+}
+
+/** Closes the panel as the page does, and gives the launcher. */
+export async function closePanel(element: VoiceAssistant): Promise<HTMLElement> {
+  element.close();
+  return drawn(element, 'launcher');
+}
+
 /** Waits for the panel, and for the messages in it, whose code is loaded by itself. */
 export async function drawnPanel(element: VoiceAssistant): Promise<void> {
   await drawn(element, 'panel');

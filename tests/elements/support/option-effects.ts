@@ -2,6 +2,7 @@ import type { AssistantOptions, State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL } from '../../../stories/states.js';
 import { part, present, rgb, style, text } from './drawing.js';
+import { CONNECTED } from './happenings.js';
 
 /** What an option changes of what a visitor sees. */
 export interface OptionEffect {
@@ -22,12 +23,7 @@ export interface OptionEffect {
 
 const voiceOpen = after({ mode: 'voice' }, { type: 'open' });
 const voiceCall = after({ mode: 'voice' }, ...CALL);
-const voiceSilent = after(
-  { mode: 'voice' },
-  { type: 'open' },
-  { type: 'start-call' },
-  { type: 'call-connected' },
-);
+const voiceSilent = after({ mode: 'voice' }, ...CONNECTED);
 const consentAsked = after({ consentRequired: true }, { type: 'open' });
 
 const shown = (name: string) => (element: VoiceAssistant) => text(element, name);

@@ -6,15 +6,17 @@ import { SCRIPT, type ScriptedAnswer } from '../../support/scripted-answer.js';
 import { after } from '../../../stories/states.js';
 import {
   assistant,
-  drawn,
+  closePanel,
   enter,
   opened,
+  openPanel,
   part,
   present,
   showing,
   text,
   waitUntil,
 } from '../support/drawing.js';
+import { turn } from '../support/happenings.js';
 
 const FRAME_MS = 16;
 
@@ -130,8 +132,7 @@ describe('the cost of the element', () => {
 
   it('animates only compositor properties when it opens', async () => {
     const element = await assistant({ mode: 'hybrid' });
-    element.open();
-    await drawn(element, 'panel');
+    await openPanel(element);
     const effects = element.shadowRoot!.getAnimations().map(({ effect }) => effect);
     // A delayed animation of less than a frame costs nothing.
     const moving = effects.filter((effect) => Number(effect!.getTiming().duration) > FRAME_MS);
@@ -147,23 +148,16 @@ describe('the cost of the element', () => {
     const element = await opened({ mode: 'chat' });
     const once = nodesIn(element.shadowRoot!);
     for (let round = 0; round < 20; round++) {
-      element.close();
-      await drawn(element, 'launcher');
-      element.open();
-      await drawn(element, 'panel');
+      await closePanel(element);
+      await openPanel(element);
     }
     expect(nodesIn(element.shadowRoot!)).to.equal(once);
   });
 
   it('yields to other tasks while it draws many messages', async () => {
-    const answers = Array.from({ length: 100 }, (_, output) => ({
-      type: 'reply-delta' as const,
-      output,
-      text: `Answer ${output}`,
-    }));
-    const asked = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
-    const state = after({}, ...asked, ...answers);
-    const element = await showing(after({}, ...asked));
+    const answers = Array.from({ length: 100 }, (_, output) => `Answer ${output}`);
+    const state = after({}, ...turn('Hi', ...answers));
+    const element = await showing(after({}, ...turn('Hi')));
     const written = () => text(element, 'conversation')?.match(/Answer/g)?.length ?? 0;
     await atAStretch(async () => {
       element.snapshot = state;
@@ -175,14 +169,11 @@ describe('the cost of the element', () => {
 
   it('does not exceed its time in a task when a long answer grows meanwhile', async () => {
     const BLOCKS = 100;
-    const asked = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
-    const said = (blocks: number) =>
-      ({ type: 'reply-delta', output: 0, text: 'Block\n\n'.repeat(blocks) }) as const;
-    const element = await showing(after({}, ...asked));
+    const element = await showing(after({}, ...turn('Hi')));
     const written = () => text(element, 'conversation')?.match(/Block/g)?.length ?? 0;
     await atAStretch(async () => {
       for (const blocks of [BLOCKS, BLOCKS + 1]) {
-        element.snapshot = after({}, ...asked, said(blocks));
+        element.snapshot = after({}, ...turn('Hi', 'Block\n\n'.repeat(blocks)));
         await element.updateComplete;
       }
       expect(written()).to.be.within(1, DRAWING_STRETCH_MS);

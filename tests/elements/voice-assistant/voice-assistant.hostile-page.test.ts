@@ -2,9 +2,11 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import {
+  closePanel,
   drawn,
   drawnPanel,
   opened,
+  openPanel,
   part,
   present,
   settled,
@@ -115,8 +117,7 @@ describe('a hostile page', () => {
         html`<div class="box"><voice-assistant mode="hybrid"></voice-assistant></div>`,
       );
       const element = box.querySelector('voice-assistant')!;
-      element.open();
-      await drawn(element, 'panel');
+      await openPanel(element);
       await settled(element);
       const around =
         name === 'is zoomed'
@@ -138,8 +139,7 @@ describe('a hostile page', () => {
     const element = page.querySelector('voice-assistant')!;
     const launcher = (await drawn(element, 'launcher')).getBoundingClientRect();
     expect(innerWidth - launcher.right).to.be.closeTo(20, 0.01);
-    element.open();
-    await drawn(element, 'panel');
+    await openPanel(element);
     const title = present(element, 'title').getBoundingClientRect();
     const close = present(element, 'close-button').getBoundingClientRect();
     const call = present(element, 'call-button').getBoundingClientRect();
@@ -260,8 +260,7 @@ describe('a hostile page', () => {
     const element = document.createElement('voice-assistant');
     element.mode = 'chat';
     page.children[0]!.append(element);
-    element.open();
-    await drawn(element, 'panel');
+    await openPanel(element);
     element.sendMessage('Hello');
     await drawn(element, 'bubble');
     const root = element.renderRoot as ShadowRoot;
@@ -300,10 +299,8 @@ describe('a hostile page', () => {
     await settled(element);
     expect(look()).to.deep.equal(before);
     expect(getComputedStyle(element.renderRoot.querySelector('.root')!).position).to.equal('fixed');
-    element.close();
-    await drawn(element, 'launcher');
-    element.open();
-    await drawn(element, 'panel');
+    await closePanel(element);
+    await openPanel(element);
     home.append(element);
     await settled(element);
     expect(look()).to.deep.equal(before);
@@ -317,8 +314,7 @@ describe('a hostile page', () => {
     frame.contentDocument!.body.append(element);
     const launcher = await drawn(element, 'launcher');
     expect(getComputedStyle(launcher).backgroundColor).to.equal('color(srgb 0 0 0)');
-    element.open();
-    await drawn(element, 'panel');
+    await openPanel(element);
     await settled(element);
     expect(getComputedStyle(present(element, 'panel')).borderTopLeftRadius).to.equal('16px');
   });

@@ -1,22 +1,26 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { nothing } from 'lit';
 import type { AssistantOptions } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after, CHAT } from '../../../stories/states.js';
 import {
   assistant,
+  closePanel,
   drawn,
   drawnPanel,
   enter,
   isWithin,
   opened,
+  openPanel,
   part,
   present,
   waitUntil,
 } from '../support/drawing.js';
+import { resizeWindow } from '../support/after-test.js';
+import { delta, FINISHED } from '../support/happenings.js';
 
-const CHATTED = after({}, ...CHAT, { type: 'reply-finished' });
+const CHATTED = after({}, ...CHAT, FINISHED);
 
 /** The element in a container of a size, as a CSS declaration. */
 async function contained(
@@ -45,6 +49,18 @@ function windowSize(): number[] {
   return [document.documentElement.clientWidth, innerHeight];
 }
 
+/** Presses the button that expands the panel. */
+async function expand(element: VoiceAssistant): Promise<void> {
+  (await drawn(element, 'expand-button')).click();
+  await waitUntil(() => present(element, 'panel').clientHeight === innerHeight);
+}
+
+/** Closes the panel, and makes sure that the launcher is at the right of the window. */
+async function closesToCorner(element: VoiceAssistant): Promise<void> {
+  const launcher = await closePanel(element);
+  expect(launcher.getBoundingClientRect().right).to.be.greaterThan(innerWidth - 100);
+}
+
 describe('the layout', () => {
   describe('inline', () => {
     it('fills its container, without a launcher or a button that closes it', async () => {
@@ -70,13 +86,9 @@ describe('the layout', () => {
     });
 
     it('has a height of 20rem in a container without one, however long the conversation', async () => {
-      const more = { type: 'reply-delta', output: 0, text: '\n\nMore'.repeat(60) } as const;
-      const long = after({}, ...CHAT, more);
-      const { element } = await contained(
-        'display: grid; width: 500px',
-        { layout: 'inline' },
-        long,
-      );
+      const long = after({}, ...CHAT, delta('\n\nMore'.repeat(60)));
+      const place = 'display: grid; width: 500px';
+      const { element } = await contained(place, { layout: 'inline' }, long);
       expect(size(element)).to.deep.equal([500, 320]);
     });
 
@@ -123,9 +135,7 @@ describe('the layout', () => {
       element.layout = 'floating';
       await drawn(element, 'close-button');
       expect(getComputedStyle(element).display).to.equal('contents');
-      element.close();
-      const launcher = await drawn(element, 'launcher');
-      expect(launcher.getBoundingClientRect().right).to.be.greaterThan(innerWidth - 100);
+      await closesToCorner(element);
     });
   });
 
@@ -140,9 +150,7 @@ describe('the layout', () => {
       const column = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
       expect(column).to.be.at.most(768);
       expect(part(element, 'launcher')).to.equal(null);
-      element.close();
-      const launcher = await drawn(element, 'launcher');
-      expect(launcher.getBoundingClientRect().right).to.be.greaterThan(innerWidth - 100);
+      await closesToCorner(element);
     });
   });
 
@@ -151,8 +159,7 @@ describe('the layout', () => {
       it(`is the whole window, and ${layout} again`, async () => {
         const element = await opened({ layout, expandable: true });
         const before = size(element);
-        (await drawn(element, 'expand-button')).click();
-        await waitUntil(() => present(element, 'panel').clientHeight === innerHeight);
+        await expand(element);
         expect(size(element)).to.deep.equal(windowSize());
         expect(present(element, 'expand-button').title).to.equal('Collapse');
         (await drawn(element, 'expand-button')).click();
@@ -161,30 +168,21 @@ describe('the layout', () => {
       });
 
     it('is expanded and collapsed on a phone, unless it is a sheet', async () => {
-      await setViewport({ width: 360, height: 640 });
-      try {
-        const element = await opened({ layout: 'inline', expandable: true });
-        (await drawn(element, 'expand-button')).click();
-        await waitUntil(() => present(element, 'panel').clientHeight === innerHeight);
-        (await drawn(element, 'expand-button')).click();
-        await waitUntil(() => present(element, 'panel').clientHeight < innerHeight);
-        element.layout = 'floating';
-        await drawn(element, 'close-button');
-        expect(present(element, 'expand-button').checkVisibility()).to.equal(false);
-      } finally {
-        await setViewport({ width: 800, height: 600 });
-      }
+      await resizeWindow(360, 640);
+      const element = await opened({ layout: 'inline', expandable: true });
+      await expand(element);
+      (await drawn(element, 'expand-button')).click();
+      await waitUntil(() => present(element, 'panel').clientHeight < innerHeight);
+      element.layout = 'floating';
+      await drawn(element, 'close-button');
+      expect(present(element, 'expand-button').checkVisibility()).to.equal(false);
     });
 
     it('is closed as a floating one, and opens at the same size', async () => {
       const element = await opened({ expandable: true });
-      (await drawn(element, 'expand-button')).click();
-      await waitUntil(() => present(element, 'panel').clientHeight === innerHeight);
-      element.close();
-      const launcher = await drawn(element, 'launcher');
-      expect(launcher.getBoundingClientRect().right).to.be.greaterThan(innerWidth - 100);
-      element.open();
-      await drawn(element, 'panel');
+      await expand(element);
+      await closesToCorner(element);
+      await openPanel(element);
       expect(present(element, 'panel').clientHeight).to.equal(innerHeight);
     });
 
@@ -209,8 +207,7 @@ describe('the attribute open', () => {
   it('says whether the panel is open', async () => {
     const element = await opened({});
     expect(element.hasAttribute('open')).to.equal(true);
-    element.close();
-    await drawn(element, 'launcher');
+    await closePanel(element);
     expect(element.hasAttribute('open')).to.equal(false);
   });
 

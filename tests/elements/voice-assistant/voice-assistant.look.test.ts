@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { AssistantOptions, State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
-import { CHAT, CALL, type Happening, after } from '../../../stories/states.js';
+import { CHAT, CALL, after } from '../../../stories/states.js';
 import { ACTIVITIES } from '../support/activities.js';
 import {
   assistant,
@@ -16,13 +16,12 @@ import {
   waitUntil,
 } from '../support/drawing.js';
 import { itWith } from '../../core/support/it-with.js';
+import { afterTest } from '../support/after-test.js';
+import { BROKEN, SPEAKING, turn } from '../support/happenings.js';
 
 const OPEN = after({}, { type: 'open' });
 const IN_CALL = after({}, ...CALL);
-const BROKEN: Happening = {
-  type: 'reply-failed',
-  failure: { kind: 'stream-broken', message: 'Broken', turn: { id: 'message-1', text: 'Hi' } },
-};
+const SPOKEN = after({ showTranscript: false }, ...CALL, SPEAKING);
 
 /** WCAG's relative luminance. */
 function luminance(color: string): number {
@@ -89,7 +88,7 @@ describe('the look', () => {
     const launcher = await showing(after({}));
     expect(rgb(style(launcher, 'launcher').backgroundColor)).to.deep.equal([0, 0, 0]);
     expect(brightness(style(launcher, 'launcher').color)).to.equal(1);
-    const call = await showing(after({}, { type: 'open' }));
+    const call = await showing(OPEN);
     expect(rgb(token(call, '--accent'))).to.deep.equal([20, 184, 166]);
     expect(rgb(style(call, 'panel').backgroundColor)).to.deep.equal([255, 255, 255]);
   });
@@ -126,7 +125,7 @@ describe('the look', () => {
       ['#fde047', 0],
       ['#1e3a8a', 1],
     ] as const) {
-      const element = await showing(after({}, { type: 'open' }), { accentColor });
+      const element = await showing(OPEN, { accentColor });
       expect(brightness(style(element, 'call-button').color), accentColor).to.equal(expected);
     }
   });
@@ -234,20 +233,17 @@ describe('the colours of a page', () => {
     expect(await seen('dark')).to.deep.equal([51, 0, 0]);
     expect(await seen('auto')).to.deep.equal([255, 204, 204]);
     const { style: page } = document.documentElement;
+    afterTest(() => emulateMedia({ colorScheme: 'light' }));
+    afterTest(() => (page.colorScheme = ''));
     await emulateMedia({ colorScheme: 'dark' });
-    try {
-      // A page without a color-scheme is light, whatever the system prefers.
-      expect(await seen('auto')).to.deep.equal([255, 204, 204]);
-      page.colorScheme = 'light dark';
-      expect(await seen('auto')).to.deep.equal([51, 0, 0]);
-      await emulateMedia({ colorScheme: 'light' });
-      expect(await seen('auto')).to.deep.equal([255, 204, 204]);
-      page.colorScheme = 'dark';
-      expect(await seen('auto')).to.deep.equal([51, 0, 0]);
-    } finally {
-      page.colorScheme = '';
-      await emulateMedia({ colorScheme: 'light' });
-    }
+    // A page without a color-scheme is light, whatever the system prefers.
+    expect(await seen('auto')).to.deep.equal([255, 204, 204]);
+    page.colorScheme = 'light dark';
+    expect(await seen('auto')).to.deep.equal([51, 0, 0]);
+    await emulateMedia({ colorScheme: 'light' });
+    expect(await seen('auto')).to.deep.equal([255, 204, 204]);
+    page.colorScheme = 'dark';
+    expect(await seen('auto')).to.deep.equal([51, 0, 0]);
   });
 
   it('yield to an option, even if it is the default', async () => {
@@ -325,15 +321,14 @@ describe('the theme', () => {
 
   it('follows the page when it is auto, and not when it is light', async () => {
     const background = (element: VoiceAssistant) => rgb(style(element, 'panel').backgroundColor);
-    const open = after({}, { type: 'open' });
     document.documentElement.style.colorScheme = 'dark';
     try {
-      expect(background(await showing(open, { theme: 'auto' }))).to.deep.equal([22, 24, 29]);
-      expect(background(await showing(open, { theme: 'light' }))).to.deep.equal([255, 255, 255]);
+      expect(background(await showing(OPEN, { theme: 'auto' }))).to.deep.equal([22, 24, 29]);
+      expect(background(await showing(OPEN, { theme: 'light' }))).to.deep.equal([255, 255, 255]);
     } finally {
       document.documentElement.style.colorScheme = '';
     }
-    expect(background(await showing(open, { theme: 'auto' }))).to.deep.equal([255, 255, 255]);
+    expect(background(await showing(OPEN, { theme: 'auto' }))).to.deep.equal([255, 255, 255]);
   });
 
   it('is above the page by default', async () => {
@@ -369,17 +364,11 @@ describe('radius none', () => {
 });
 
 describe('with reduced motion', () => {
-  const speaking = after({ showTranscript: false }, ...CALL, {
-    type: 'call-speech-started',
-    role: 'assistant',
-  });
-
   afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
   it('the waiting dots do not move', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
-    const asked = after({ mode: 'chat' }, { type: 'open' }, { type: 'send-message', text: 'Hi' });
-    const element = await showing(asked);
+    const element = await showing(after({ mode: 'chat' }, ...turn('Hi')));
     const list = element.renderRoot.querySelector('.messages')!;
     await waitUntil(() => list.classList.contains('waiting'), 'it takes long');
     expect(getComputedStyle(list, '::after').content).to.equal('""');
@@ -388,7 +377,7 @@ describe('with reduced motion', () => {
 
   for (const name of ['activity-icon', 'voice-visual'])
     it(`the ${name} does not follow the volume`, async () => {
-      const element = await showing(speaking);
+      const element = await showing(SPOKEN);
       const shown = await drawn(element, name);
       const size = (volume: string) => {
         shown.style.setProperty('--volume', volume);
@@ -408,15 +397,11 @@ describe('system preferences', () => {
   afterEach(() => emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' }));
 
   it('stop all animations', async () => {
-    const call = after({ showTranscript: false }, ...CALL, {
-      type: 'call-speech-started',
-      role: 'assistant',
-    });
-    const moving = await showing(call);
+    const moving = await showing(SPOKEN);
     await settled(moving);
     expect(moving.shadowRoot!.getAnimations()).to.not.have.length(0);
     await emulateMedia({ reducedMotion: 'reduce' });
-    for (const state of [call, ...ACTIVITIES.map((each) => each.state)]) {
+    for (const state of [SPOKEN, ...ACTIVITIES.map((each) => each.state)]) {
       const element = await showing(state);
       expect(element.shadowRoot!.getAnimations()).to.have.length(0);
     }
@@ -424,7 +409,7 @@ describe('system preferences', () => {
 
   itWith('forced colours')('add borders in forced colours', async () => {
     const borders = async () => {
-      const call = await showing(after({}, ...CALL));
+      const call = await showing(IN_CALL);
       const closed = await assistant();
       return [
         ...['bubble', 'call-button', 'send-button', 'mute-button'].map(
@@ -498,7 +483,7 @@ describe('a printed page', () => {
 
   itWith('print')('does not contain the widget', async () => {
     const closed = await assistant();
-    const open = await showing(after({}, { type: 'open' }));
+    const open = await showing(OPEN);
     expect(present(closed, 'launcher').checkVisibility()).to.equal(true);
     await emulateMedia({ media: 'print' });
     expect(present(closed, 'launcher').checkVisibility()).to.equal(false);

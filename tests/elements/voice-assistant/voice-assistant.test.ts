@@ -11,6 +11,7 @@ import {
   drawn,
   enter,
   opened,
+  openPanel,
   part,
   present,
   showing,
@@ -19,6 +20,8 @@ import {
 } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
 import { itWith } from '../../core/support/it-with.js';
+import { afterTest, recordWarnings, replace } from '../support/after-test.js';
+import { SPEAKING } from '../support/happenings.js';
 
 describe('<voice-assistant>', () => {
   describe('as an element', () => {
@@ -40,8 +43,7 @@ describe('<voice-assistant>', () => {
           styles='{"size":"tiny"}'
         ></voice-assistant>`,
       );
-      element.open();
-      await drawn(element, 'panel');
+      await openPanel(element);
       expect(text(element, 'title')).to.equal('Ask us');
       expect(present(element, 'panel').classList.contains('tiny')).to.equal(true);
       element.setAttribute('size', 'compact');
@@ -52,26 +54,19 @@ describe('<voice-assistant>', () => {
     });
 
     it('replaces bad values with defaults and warns once of each', async () => {
-      const warn = console.warn;
-      const warnings: unknown[] = [];
-      console.warn = (warning: unknown) => warnings.push(warning);
-      try {
-        const element = await fixture<VoiceAssistant>(
-          html`<voice-assistant
-            mode="shout"
-            assistant="{no json"
-            squad="{ 'members': [] }"
-            workflow=" {nodes"
-          ></voice-assistant>`,
-        );
-        element.heading = 'Ask us';
-        element.showTranscript = 'perhaps' as never;
-        element.open();
-        await drawn(element, 'panel');
-        expect(text(element, 'status')).to.equal('Type a message below');
-      } finally {
-        console.warn = warn;
-      }
+      const warnings = recordWarnings();
+      const element = await fixture<VoiceAssistant>(
+        html`<voice-assistant
+          mode="shout"
+          assistant="{no json"
+          squad="{ 'members': [] }"
+          workflow=" {nodes"
+        ></voice-assistant>`,
+      );
+      element.heading = 'Ask us';
+      element.showTranscript = 'perhaps' as never;
+      await openPanel(element);
+      expect(text(element, 'status')).to.equal('Type a message below');
       expect(warnings).to.have.members([
         'voice-assistant: option mode: "shout" is not one of: "voice", "chat", "hybrid". The default is used.',
         'voice-assistant: option showTranscript: "perhaps" is not true or false. The default is used.',
@@ -140,18 +135,16 @@ describe('<voice-assistant>', () => {
     it('resumes a call after a page load with rejoin, as option or attribute', async () => {
       const { addEventListener } = window;
       const heard: string[] = [];
-      window.addEventListener = ((...given: Parameters<typeof addEventListener>) => {
-        heard.push(given[0]);
-        addEventListener.apply(window, given);
-      }) as typeof addEventListener;
+      replace(window, {
+        addEventListener: (...given: Parameters<typeof addEventListener>) => {
+          heard.push(given[0]);
+          addEventListener.apply(window, given);
+        },
+      });
       sessionStorage.setItem('voice-assistant-call', '{}');
-      try {
-        await assistant({ mode: 'voice', rejoin: true });
-        await waitUntil(() => heard.includes('pagehide'), 'it looks for a call');
-      } finally {
-        window.addEventListener = addEventListener;
-        sessionStorage.clear();
-      }
+      afterTest(() => sessionStorage.clear());
+      await assistant({ mode: 'voice', rejoin: true });
+      await waitUntil(() => heard.includes('pagehide'), 'it looks for a call');
     });
 
     it('is drawn if it left the page before its first update and returned', async () => {
@@ -250,18 +243,13 @@ describe('<voice-assistant>', () => {
       const apiUrl = await serve({ end: 'hold' }, { end: 'hold' });
       const element = await opened({ mode: 'voice', publicKey: 'key', assistantId: 'id', apiUrl });
       const button = present(element, 'call-button');
-      const click = (detail: number) =>
-        button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
-      click(1);
-      await element.updateComplete;
-      click(2);
-      await element.updateComplete;
-      expect(element.matches(':state(connecting)')).to.equal(true);
-      click(1);
-      await element.updateComplete;
-      click(2);
-      await element.updateComplete;
-      expect(element.matches(':state(connecting)')).to.equal(false);
+      for (const connecting of [true, false]) {
+        for (const detail of [1, 2]) {
+          button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+          await element.updateComplete;
+        }
+        expect(element.matches(':state(connecting)')).to.equal(connecting);
+      }
     });
 
     it('is a call button when it is tiny and in voice mode', async () => {
@@ -355,8 +343,7 @@ describe('<voice-assistant>', () => {
           <p slot="empty">She knows every flat.</p>
         </voice-assistant>`,
       );
-      element.open();
-      await drawn(element, 'panel');
+      await openPanel(element);
       for (const name of ['header', 'empty']) {
         const slot = element.renderRoot.querySelector<HTMLSlotElement>(`slot[name="${name}"]`)!;
         expect(slot.assignedElements(), name).to.deep.equal([
@@ -366,9 +353,7 @@ describe('<voice-assistant>', () => {
     });
 
     it('exposes its custom states', async () => {
-      const element = await showing(
-        after({}, ...CALL, { type: 'call-speech-started', role: 'assistant' }),
-      );
+      const element = await showing(after({}, ...CALL, SPEAKING));
       for (const state of ['open', 'connected', 'speaking'])
         expect(element.matches(`:state(${state})`), state).to.equal(true);
       for (const state of ['connecting', 'muted', 'error'])
