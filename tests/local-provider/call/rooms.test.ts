@@ -56,6 +56,7 @@ describe('rooms', () => {
       await until('the greeting', () =>
         page.messages.some(({ data }) => /Hello\./.test(data ?? '')),
       );
+      await until('its words', () => /"partial"/.test(JSON.stringify(page.appMessages)));
       assert.deepEqual(page.messages[0], { t: 'app', data: 'listening' });
     });
   }
@@ -92,6 +93,17 @@ describe('rooms', () => {
     await until('the connection', () => page.isOpen);
     page.close();
     await roomIsOver(url);
+  });
+
+  it('take addresses of the page that joined, and of no other', async (test) => {
+    const page = newPage(test);
+    const url = await newRoom();
+    await page.join(url);
+    const statusOf = async (pc_id: string) => {
+      const body = JSON.stringify({ pc_id, candidates: [{ candidate: '', sdp_mid: '0' }] });
+      return (await fetch(`${url}/offer`, { method: 'PATCH', body })).status;
+    };
+    assert.deepEqual([await statusOf(page.callId), await statusOf('another')], [200, 410]);
   });
 
   it('hold one visitor', async (test) => {

@@ -40,6 +40,12 @@ describe('POST /call/web', () => {
     assert.equal(one.assistant.voice.provider, 'vapi');
   });
 
+  it('has a token if a fault wants one', async () => {
+    const response = await post(`${provider.url}/call/web?faults=call-token`, { assistantId: 'a' });
+    const { transport } = (await response.json()) as { transport: { callToken: string } };
+    assert.match(transport.callToken, /^[\w-]{32}$/);
+  });
+
   it('opens the room that it names', async () => {
     const { webCallUrl } = await call({ assistantId: 'an-assistant' });
     const statusOf = async (room: string): Promise<number> => {

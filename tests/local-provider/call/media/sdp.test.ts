@@ -16,6 +16,11 @@ test('the payload type, the name and the direction of the audio come from the of
   assert.deepEqual(offeredAudio(firefox), { mid: 'sound', opusPayloadType: 109, sends: false });
 });
 
+test('Opus may be offered without its channels', () => {
+  const mono = offer('m=audio 9 RTP/AVP 96\r\na=mid:1\r\na=rtpmap:96 opus/48000\r\n');
+  assert.equal(offeredAudio(mono)?.opusPayloadType, 96);
+});
+
 test('an offer without Opus offers nothing to us', () => {
   assert.equal(offeredAudio(offer('m=audio 9 RTP/AVP 0\r\na=mid:1\r\n')), undefined);
   assert.equal(offeredAudio('v=0\r\n'), undefined);

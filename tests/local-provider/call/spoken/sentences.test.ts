@@ -94,11 +94,25 @@ describe('markdown as it is spoken', () => {
     ['![A tour](x.png) and [a link](https://e.com/a.b?c=d e)', 'A tour and a link.'],
     ['a_name stays, _emphasis_ goes', 'a_name stays, emphasis goes.'],
     ['Tom &amp; Co.<br>Here', 'Tom and Co., Here.'],
+    ['$1/day, $1 a day', '1 dollar per day, 1 dollar a day.'],
+    ['₹20,000+', '20,000 plus rupees.'],
+    ['A→B, tea / coffee', 'A to B, tea or coffee.'],
+    ['one•two', 'one, two.'],
+    ['See [a tour][1].', 'See a tour.'],
+    ['a <b class="x">bold</b> word', 'a bold word.'],
+    ['5 \\# 3', '5 # 3.'],
+    ['Ask Mr. Rao.', 'Ask Mr. Rao.'],
+    ['12. it works', '12: It works.'],
+    ['He said "Yes."', 'He said "Yes."'],
   ] as const) {
     it(`reads ${JSON.stringify(markdown)} in words`, () => {
       assert.deepEqual(sentencesOf(markdown), [spoken]);
     });
   }
+
+  it('begins a list item with a capital letter, and no other sentence', () => {
+    assert.deepEqual(sentencesOf('- it works! it does.'), ['It works!', 'it does.']);
+  });
 
   it('skips Markdown without words', () => {
     assert.deepEqual(sentencesOf('\n\n---\n**\n```\ncode\n```\n'), []);

@@ -216,6 +216,7 @@ describe('a question and its answer', () => {
     const call = playing(STARTS, STOPS, STARTS, heard('how much'));
     assert.equal(call.state.answer, undefined, 'the visitor is still speaking');
     assert.deepEqual(call.after(STOPS, heard('', 0.4)), ['answer how much']);
+    assert.ok(call.state.nextId > call.state.answer!);
   });
 
   it('drops what belongs to an answer that was cancelled', () => {
@@ -225,6 +226,44 @@ describe('a question and its answer', () => {
     assert.deepEqual(call.after({ type: 'sentence-made', answer, text: 'Late.' }), []);
     assert.deepEqual(call.after({ type: 'output-made', answer, output: 'Late.' }), []);
     assert.deepEqual(call.after({ type: 'answer-ended', answer }), []);
+  });
+});
+
+describe('what comes too late', () => {
+  for (const [when, call, events] of [
+    [
+      'while the assistant speaks',
+      answering(),
+      [
+        { type: 'words-spoken', utterance: 99, spoken: 'No' },
+        { type: 'utterance-ended', utterance: 99 },
+        { type: 'words-guessed', text: 'no' },
+        STOPS,
+      ],
+    ],
+    ['while nobody speaks', playing(), [{ type: 'words-spoken', utterance: 1, spoken: 'No' }]],
+    ['while the visitor speaks', playing(STARTS), [STARTS, { type: 'words-guessed', text: '' }]],
+    [
+      'while a question is answered',
+      playing(STARTS, STOPS, heard('how much')),
+      [
+        { type: 'sentence-made', answer: 99, text: 'No.' },
+        { type: 'answer-ended', answer: 99 },
+      ],
+    ],
+  ] as const)
+    it(`changes nothing ${when}`, () => {
+      const { state } = call;
+      for (const event of events) {
+        assert.deepEqual(call.after(event), [], event.type);
+        assert.deepEqual(call.state, state, event.type);
+      }
+    });
+
+  it('is said when the visitor is quiet again', () => {
+    const call = playing(STARTS);
+    assert.deepEqual(call.after(say('One moment.')), ['prepare One moment.']);
+    assert.ok(call.after(STOPS).includes('play One moment.'));
   });
 });
 
