@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { REPLY_STRETCH } from '../../../core/chat/reply-stream.js';
 import type { ReplyFact } from '../../../core/machine/events.js';
-import { replace } from '../support/replace.js';
+import { replace } from '../../support/after-test.js';
 import { askAll } from './support/ask.js';
 import { event, received } from '../../support/scripted-provider.js';
 

@@ -4,7 +4,7 @@ import type { FailureKind } from '../../../core/machine/failures.js';
 import type { AssistantOptions } from '../../../core/options/table.js';
 import type { ErrorReport } from '../../../core/reports/error-report.js';
 import { NOW, recordedPorts } from '../../support/recorded-ports.js';
-import { replace } from '../support/replace.js';
+import { replace } from '../../support/after-test.js';
 
 const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
 

@@ -9,7 +9,7 @@ import {
 import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
 import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
 import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
-import { replace } from '../support/replace.js';
+import { replace } from '../../support/after-test.js';
 
 const OPEN = { name: 'open_tour', arguments: { home: 'a' } };
 

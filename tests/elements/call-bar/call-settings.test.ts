@@ -9,7 +9,7 @@ import { callSettingsStyles } from '../../../elements/call-bar/call-settings.sty
 import { SettingsBox } from '../../../elements/call-bar/settings-box.js';
 import type { PartHost } from '../../../elements/shared/host.js';
 import { isWithin, waitUntil } from '../support/drawing.js';
-import { adoptInPage } from '../support/after-test.js';
+import { adoptInPage } from '../support/page-changes.js';
 
 const NO_DEVICES = { microphones: [], speakers: [], microphone: null, speaker: null };
 

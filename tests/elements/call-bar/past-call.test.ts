@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, after } from '../../../stories/states.js';
 import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
-import { recordCopies, replace } from '../support/after-test.js';
+import { replace } from '../../support/after-test.js';
+import { recordCopies } from '../support/page-changes.js';
 
 const SAID = 'Assistant: Hey, How can I help you today?\n\nYou: What do your virtual tours cost?\n';
 
@@ -36,7 +37,7 @@ describe('a past call', () => {
       types.push(type);
       return '#';
     };
-    replace(URL, { createObjectURL });
+    replace(URL, 'createObjectURL', createObjectURL);
     const element = await showing(ended);
     (await drawn(element, 'save-text-button')).click();
     present(element, 'save-captions-button').click();
@@ -59,7 +60,7 @@ describe('a past call', () => {
     ['without a clipboard, as on an insecure page', undefined],
   ] as const)
     it(`reports that copying failed ${when}`, async () => {
-      replace(navigator, { clipboard });
+      replace(navigator, 'clipboard', clipboard as Clipboard | undefined);
       const element = await showing(ended);
       await copyFrom(element);
       await waitUntil(() => text(element, 'past-call')?.endsWith('could not be copied.'));

@@ -16,7 +16,7 @@ import {
   style,
   text,
 } from '../support/drawing.js';
-import { pretendToLack, resizeWindow } from '../support/after-test.js';
+import { pretendToLack, resizeWindow } from '../support/page-changes.js';
 import { CONNECTING, FINISHED, MUTED } from '../support/happenings.js';
 
 function describeControl(control: Element): string {

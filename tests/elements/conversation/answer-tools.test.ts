@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { FeedbackEvent } from '../../../elements/voice-assistant/events.js';
 import { after, type Happening } from '../../../stories/states.js';
 import { drawn, isWithin, part, present, showing, text, waitUntil } from '../support/drawing.js';
-import { recordCopies } from '../support/after-test.js';
+import { recordCopies } from '../support/page-changes.js';
 import { FINISHED, turn } from '../support/happenings.js';
 
 const CODE = ['```js', ...Array.from({ length: 300 }, (_, line) => `line(${line});`), '```'];

@@ -12,7 +12,8 @@ import {
   waitUntil,
   isWithin,
 } from '../support/drawing.js';
-import { afterTest, pretendToLack, recordWarnings, resizeWindow } from '../support/after-test.js';
+import { afterTest } from '../../support/after-test.js';
+import { pretendToLack, recordWarnings, resizeWindow } from '../support/page-changes.js';
 import { BROKEN, delta, FINISHED, turn } from '../support/happenings.js';
 
 /** An answer that is longer than its view. */

@@ -14,7 +14,7 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
-import { adoptInPage, pretendToLack, resizeWindow } from '../support/after-test.js';
+import { adoptInPage, pretendToLack, resizeWindow } from '../support/page-changes.js';
 import { BROKEN, delta, FINISHED, turn } from '../support/happenings.js';
 
 const TURN = turn('Hi');

@@ -12,7 +12,7 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
-import { resizeWindow } from '../support/after-test.js';
+import { resizeWindow } from '../support/page-changes.js';
 
 describe('the launcher', () => {
   for (const size of ['compact', 'full'] as const)

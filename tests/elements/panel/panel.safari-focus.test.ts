@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { assistant, drawn, enter, opened, part, present, waitUntil } from '../support/drawing.js';
-import { replace } from '../support/after-test.js';
+import { replace } from '../../support/after-test.js';
 
 const CHAT = {
   mode: 'chat',
@@ -52,7 +52,7 @@ describe('where a click does not focus a button', () => {
 
   it('the text box has the focus after an answer was stopped', async () => {
     // An answer that does not come.
-    replace(window, { fetch: () => new Promise(() => undefined) });
+    replace(window, 'fetch', () => new Promise(() => undefined));
     const element = await opened(CHAT);
     await enter(element, 'Hello');
     await waitUntil(() => present(element, 'input-area').getAnimations().length === 0);

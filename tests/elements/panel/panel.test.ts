@@ -17,7 +17,8 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
-import { afterTest, replace, resizeWindow } from '../support/after-test.js';
+import { afterTest, replace } from '../../support/after-test.js';
+import { resizeWindow } from '../support/page-changes.js';
 import { callFailed, CONNECTED, CONNECTING, FINISHED, SPEAKING } from '../support/happenings.js';
 
 describe('the panel', () => {
@@ -229,7 +230,7 @@ describe('the focus', () => {
       const real = window.matchMedia.bind(window);
       const matchMedia = (query: string) =>
         /pointer/.test(query) ? real(query.includes(pointer!) ? 'all' : 'not all') : real(query);
-      replace(window, { matchMedia });
+      replace(window, 'matchMedia', matchMedia);
       const element = await assistant({ mode: 'chat', apiUrl: 'http://127.0.0.1:9' });
       await openPanel(element);
       await waitUntil(() => focused(element)?.split(' ').includes(place!), 'as it opens');
@@ -284,7 +285,8 @@ describe('an on-screen keyboard', () => {
           const element = await showing(OPEN, { position });
           await settled(element);
           const left = innerHeight - KEYBOARD;
-          replace(visualViewport!, { height: left, offsetTop: panned });
+          replace(visualViewport!, 'height', left);
+          replace(visualViewport!, 'offsetTop', panned);
           visualViewport!.dispatchEvent(new Event('resize'));
           const panel = present(element, 'panel').getBoundingClientRect();
           expect(panel.top).to.be.at.least(panned);

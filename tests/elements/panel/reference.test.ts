@@ -3,7 +3,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { event, json, serve } from '../../support/scripted-provider.js';
 import { drawn, enter, opened, part, present, text, waitUntil } from '../support/drawing.js';
-import { recordCopies, replace } from '../support/after-test.js';
+import { replace } from '../../support/after-test.js';
+import { recordCopies } from '../support/page-changes.js';
 
 async function send(element: VoiceAssistant, message: string): Promise<void> {
   await enter(element, message);
@@ -36,7 +37,7 @@ describe('the reference beside a failure', () => {
   });
 
   it('is shown where there is no clipboard', async () => {
-    replace(navigator, { clipboard: undefined });
+    replace(navigator, 'clipboard', undefined);
     const element = await failedChat();
     (await drawn(element, 'reference-button')).click();
     await waitUntil(() => text(element, 'reference-button') === 'Chat session-7');

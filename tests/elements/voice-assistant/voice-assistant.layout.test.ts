@@ -17,7 +17,7 @@ import {
   present,
   waitUntil,
 } from '../support/drawing.js';
-import { resizeWindow } from '../support/after-test.js';
+import { resizeWindow } from '../support/page-changes.js';
 import { delta, FINISHED } from '../support/happenings.js';
 
 const CHATTED = after({}, ...CHAT, FINISHED);

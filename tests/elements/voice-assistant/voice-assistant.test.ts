@@ -20,7 +20,8 @@ import {
 } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
 import { itWith } from '../../core/support/it-with.js';
-import { afterTest, recordWarnings, replace } from '../support/after-test.js';
+import { afterTest, replace } from '../../support/after-test.js';
+import { recordWarnings } from '../support/page-changes.js';
 import { SPEAKING } from '../support/happenings.js';
 
 describe('<voice-assistant>', () => {
@@ -135,11 +136,9 @@ describe('<voice-assistant>', () => {
     it('resumes a call after a page load with rejoin, as option or attribute', async () => {
       const { addEventListener } = window;
       const heard: string[] = [];
-      replace(window, {
-        addEventListener: (...given: Parameters<typeof addEventListener>) => {
-          heard.push(given[0]);
-          addEventListener.apply(window, given);
-        },
+      replace(window, 'addEventListener', (...given: Parameters<typeof addEventListener>) => {
+        heard.push(given[0]);
+        addEventListener.apply(window, given);
       });
       sessionStorage.setItem('voice-assistant-call', '{}');
       afterTest(() => sessionStorage.clear());

@@ -1,48 +1,24 @@
 import { setViewport } from '@web/test-runner-commands';
 import type { CSSResult } from 'lit';
-
-const undos: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const undo of undos.splice(0).reverse()) await undo();
-});
-
-/** Runs a function when the current test has ended, also if it has failed. */
-export function afterTest(undo: () => unknown): void {
-  undos.push(undo);
-}
-
-/** Gives an object other properties for the rest of the test. */
-export function replace<Target extends object>(
-  target: Target,
-  values: { readonly [Name in keyof Target]?: unknown },
-): void {
-  for (const [name, value] of Object.entries(values)) {
-    const own = Object.getOwnPropertyDescriptor(target, name);
-    Object.defineProperty(target, name, { configurable: true, writable: true, value });
-    afterTest(() => {
-      if (own) Object.defineProperty(target, name, own);
-      else Reflect.deleteProperty(target, name);
-    });
-  }
-}
+import { afterTest, replace } from '../../support/after-test.js';
 
 /** Has the browser say for the rest of the test that it lacks a CSS property. */
 export function pretendToLack(lacking: string): void {
-  replace(CSS, { supports: (property: string) => property !== lacking });
+  replace(CSS, 'supports', (property: string) => property !== lacking);
 }
 
 /** Records for the rest of the test what the page warns of. */
 export function recordWarnings(): unknown[] {
   const warnings: unknown[] = [];
-  replace(console, { warn: (warning: unknown) => void warnings.push(warning) });
+  replace(console, 'warn', (warning: unknown) => void warnings.push(warning));
   return warnings;
 }
 
 /** Replaces the clipboard, which needs a permission that not every browser can be given. */
 export function recordCopies(): string[] {
   const copied: string[] = [];
-  replace(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  const writeText = async (text: string) => void copied.push(text);
+  replace(navigator, 'clipboard', { writeText } as Clipboard);
   return copied;
 }
 

@@ -1,8 +1,13 @@
-const restorers: (() => void)[] = [];
+const undos: (() => unknown)[] = [];
 
-afterEach(() => {
-  for (const restore of restorers.splice(0).reverse()) restore();
+afterEach(async () => {
+  for (const undo of undos.splice(0).reverse()) await undo();
 });
+
+/** Runs a function when the current test has ended, also if it has failed. */
+export function afterTest(undo: () => unknown): void {
+  undos.push(undo);
+}
 
 /** Gives an object another property until the end of the test. */
 export function replace<Target extends object, Name extends keyof Target>(
@@ -12,7 +17,7 @@ export function replace<Target extends object, Name extends keyof Target>(
 ): void {
   const own = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, writable: true, value });
-  restorers.push(() => {
+  afterTest(() => {
     if (own) Object.defineProperty(target, name, own);
     else Reflect.deleteProperty(target, name);
   });
