@@ -284,6 +284,7 @@ describe('the conversation', () => {
 
   it('shows a blinking cursor after a streaming message only', async () => {
     const streaming = await showing(after({}, ...CHAT));
+    await drawn(streaming, 'cursor');
     const { animationName, animationIterationCount } = style(streaming, 'cursor');
     expect([animationName, animationIterationCount]).to.deep.equal(['blink', 'infinite']);
     const [...paragraphs] = present(streaming, 'assistant-message').querySelectorAll('p');
