@@ -9,10 +9,11 @@ import { runInNode, trackedFiles } from './mutate/run-in-node.js';
 const USAGE = `Changes modules in small ways, one at a time, and runs the tests nearest to each: do they notice?
 
   npm run mutate -- PATH …      modules or folders of modules
-  npm run mutate -- --survivors the mutants that survived the last time, in modules that have not changed
+  npm run mutate -- --survivors
 
   --sample N                    only N mutants, chosen at random
   --seed N                      chooses the sample, 1 by default
+  --survivors                   only the mutants that survived the last run; its modules must not have changed
 
 Mutants that change no behaviour are listed, with the reason, in tests/equivalent-mutants.json. The
 report is written to mutation-report.json. The exit code is 1 if a mutant survived.`;
@@ -68,7 +69,8 @@ async function mutate(): Promise<number> {
 
   const near = await nearTests();
   const killed = new Set<string>();
-  const survivors = () => mutants.filter(({ id }) => !killed.has(id));
+  const isKilled = (id: string) => killed.has(id);
+  const survivors = () => mutants.filter(({ id }) => !isKilled(id));
   const pageTests = (module: string, ring: number) => near(module)[ring]?.page ?? [];
   /** Pairs of a test file and a mutant id that need no further page. */
   const settled = new Set<string>();
@@ -77,7 +79,6 @@ async function mutate(): Promise<number> {
       filesOf(module).filter((file) => !settled.has(`${file} ${id}`));
     for (let pages = pagesOf(survivors(), turns, left), done = 0; pages.length;) {
       const rest: Page[] = [];
-      const isKilled = (id: string) => killed.has(id);
       await runPages(pages, instrumented, isKilled, (page, outcome) => {
         for (const id of outcome.killed) killed.add(id);
         for (const id of outcome.settled) settled.add(`${page.file} ${id}`);
@@ -98,8 +99,8 @@ async function mutate(): Promise<number> {
     .map((mutant) => ({ mutant, files: near(mutant.module).flatMap(({ node }) => node) }))
     .filter(({ files }) => files.length);
   let done = 0;
-  await runInNode(inNode, instrumented, ({ mutant }, isKilled) => {
-    if (isKilled) killed.add(mutant.id);
+  await runInNode(inNode, instrumented, ({ mutant }, failed) => {
+    if (failed) killed.add(mutant.id);
     if (++done % 20 === 0) console.log(`${done} of ${inNode.length} runs, ${killed.size} killed`);
   });
 
@@ -116,7 +117,7 @@ async function mutate(): Promise<number> {
   return left.length ? 1 : 0;
 }
 
-/** Pages in which the mutants near to a test file take turns. Those that kill most in least time are first. */
+/** Pages in which the mutants near to a test file take turns, the cheap ones first. */
 function pagesOf(
   mutants: readonly Mutant[],
   turns: number,
@@ -135,9 +136,9 @@ function pagesOf(
   );
 }
 
-/** `x.test.ts` before `x.aspect.test.ts`, and both before tests of many random cases. */
+/** Orders `x.test.ts` before `x.aspect.test.ts`, and tests with hostile input, which try many cases, last. */
 function costOf(file: string): number {
-  return basename(file).split('.').length + (file.includes('hostile') ? 10 : 0);
+  return file.includes('hostile') ? 10 : basename(file).split('.').length;
 }
 
 function isEquivalent({ module, start, replacement }: Mutant): boolean {

@@ -72,7 +72,7 @@ async function runUnchanged(file: string, copy: string): Promise<Unchanged | und
     REACHED_MUTANTS: folder,
   });
   const duration = performance.now() - start;
-  const lists = readdirSync(folder).map((process) => readFileSync(join(folder, process), 'utf8'));
+  const lists = readdirSync(folder).map((list) => readFileSync(join(folder, list), 'utf8'));
   const reached = new Set(lists.flatMap((list) => list.split(' ')));
   const reaches = ({ id }: Mutant) => reached.has(id) || reached.has('all');
   return passed ? { duration, reaches } : undefined;
