@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { AnswerEngine } from '../../../local-provider/answers/answer-engine.js';
+import type {
+  AnswerEngine,
+  ToolCall,
+  ToolDefinition,
+} from '../../../local-provider/answers/answer-engine.js';
 import { Answering } from '../../../local-provider/call/answering.js';
 
-const TOOL = { type: 'function', function: { name: 'lights' } } as const;
-const CALL = { id: 'call-1', name: 'lights', arguments: {} } as never;
+const TOOL: ToolDefinition = { type: 'function', function: { name: 'lights' } };
+const CALL: ToolCall = { name: 'lights', arguments: {} };
 
 function answeringWith(answer: AnswerEngine['answer']) {
   const seen: unknown[][] = [];
@@ -15,7 +19,7 @@ function answeringWith(answer: AnswerEngine['answer']) {
       void seen.push([name, ...given]);
   const answering = new Answering(
     { answer } as AnswerEngine,
-    [TOOL as never],
+    [TOOL],
     {
       output: note('output'),
       sentence: note('sentence'),

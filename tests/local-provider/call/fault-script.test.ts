@@ -57,7 +57,8 @@ for (const [faults, acts] of scripts)
         app: act('app'),
       });
     run();
-    run()();
+    const stop = run();
+    stop();
     for (now = 500; now <= 4000; now += 500) mock.timers.tick(500);
     assert.deepEqual(done, acts);
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { it, type MockTracker } from 'node:test';
 import { MessageLine } from '../../../local-provider/call/message-line.js';
 import { Faults } from '../../../local-provider/faults/faults.js';
 
@@ -7,31 +7,50 @@ type Sent = [ms: number, message: string];
 
 const bye = 'ejected';
 
-const lines: [faults: string, use: (line: MessageLine) => void, sent: Sent[]][] = [
-  ['', (line) => sendThree(line), all(0, 'one', 'two', 'three', bye)],
-  ['delay:500', (line) => sendThree(line), all(500, 'one', 'two', 'three', bye)],
-  ['duplicate', (line) => line.app('one'), all(0, 'one', 'one')],
-  ['reorder', (line) => sendThree(line), all(0, 'two', 'one', 'three', bye)],
-  ['reorder', (line) => line.app('one'), all(200, 'one')],
-  ['reorder,delay:100', (line) => line.app('one'), all(300, 'one')],
-  ['reorder,delay:100', (line) => (sendThree(line), line.stop()), []],
-  ['reorder', (line) => (line.app('one'), line.stop()), []],
+const lines: [faults: string, send: (line: MessageLine) => void, sent: Sent[]][] = [
+  ['', sendThree, all(0, 'one', 'two', 'three', bye)],
+  ['delay:500', sendThree, all(500, 'one', 'two', 'three', bye)],
+  ['duplicate', sendOne, all(0, 'one', 'one')],
+  ['reorder', sendThree, all(0, 'two', 'one', 'three', bye)],
+  ['reorder', sendOne, all(200, 'one')],
+  ['reorder,delay:100', sendOne, all(300, 'one')],
 ];
-lines.forEach(([faults, use, expected], index) =>
-  it(`messages arrive as the faults want: ${faults} (${index})`, ({ mock }) => {
-    mock.timers.enable({ apis: ['setTimeout'] });
-    let now = 0;
-    const sent: Sent[] = [];
-    const line = new MessageLine(Faults.parse(faults), (envelope) => {
-      const { t, data, reason } = envelope as Record<string, string>;
-      assert.equal(t, reason ? 'bye' : 'app');
-      sent.push([now, (data ?? reason)!]);
-    });
-    use(line);
-    for (now = 100; now <= 1000; now += 100) mock.timers.tick(100);
-    assert.deepEqual(sent, expected);
-  }),
-);
+for (const [faults, send, expected] of lines) {
+  it(`${send.name} messages arrive as the faults want: ${faults}`, ({ mock }) =>
+    assert.deepEqual(sentWith(mock, faults, send), expected));
+
+  it(`${send.name} messages do not arrive after the end: ${faults}`, ({ mock }) => {
+    const sendAndStop = (line: MessageLine) => {
+      send(line);
+      line.stop();
+    };
+    const atOnce = expected.filter(([ms]) => ms === 0);
+    assert.deepEqual(sentWith(mock, faults, sendAndStop), atOnce);
+  });
+}
+
+/** What arrives within a second, and when. */
+function sentWith(
+  mock: MockTracker,
+  faults: string,
+  send: (line: MessageLine) => void,
+): readonly Sent[] {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  let now = 0;
+  const sent: Sent[] = [];
+  const line = new MessageLine(Faults.parse(faults), (envelope) => {
+    const { t, data, reason } = envelope as Record<string, string>;
+    assert.equal(t, reason ? 'bye' : 'app');
+    sent.push([now, (data ?? reason)!]);
+  });
+  send(line);
+  for (now = 100; now <= 1000; now += 100) mock.timers.tick(100);
+  return sent;
+}
+
+function sendOne(line: MessageLine): void {
+  line.app('one');
+}
 
 function sendThree(line: MessageLine): void {
   for (const message of ['one', 'two', 'three']) line.app(message);

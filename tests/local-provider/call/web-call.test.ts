@@ -7,7 +7,7 @@ import { post, startProvider } from '../provider-client.js';
 interface WebCall {
   id: string;
   webCallUrl: string;
-  transport: { provider: string; callUrl: string };
+  transport: { provider: string; callUrl: string; callToken?: string };
   artifactPlan: { videoRecordingEnabled: boolean };
   assistant: {
     name: string;
@@ -22,8 +22,8 @@ const GREETING = 'Hey, How can I help you today?';
 describe('POST /call/web', () => {
   const { provider } = shared({ provider: () => startProvider() });
 
-  async function call(body: object): Promise<WebCall> {
-    const response = await post(`${provider.url}/call/web`, body);
+  async function call(body: object, query = ''): Promise<WebCall> {
+    const response = await post(`${provider.url}/call/web${query}`, body);
     assert.equal(response.status, 201);
     return (await response.json()) as WebCall;
   }
@@ -40,10 +40,10 @@ describe('POST /call/web', () => {
     assert.equal(one.assistant.voice.provider, 'vapi');
   });
 
-  it('has a token if a fault wants one', async () => {
-    const response = await post(`${provider.url}/call/web?faults=call-token`, { assistantId: 'a' });
-    const { transport } = (await response.json()) as { transport: { callToken: string } };
-    assert.match(transport.callToken, /^[\w-]{32}$/);
+  it('has a token if a fault wants one, and none otherwise', async () => {
+    const { transport } = await call({ assistantId: 'a' }, '?faults=call-token');
+    assert.match(transport.callToken!, /^[\w-]{32}$/);
+    assert.equal((await call({ assistantId: 'a' })).transport.callToken, undefined);
   });
 
   it('opens the room that it names', async () => {

@@ -140,12 +140,6 @@ describe('faults over HTTP', () => {
       await assert.rejects(asked, { name: 'AbortError' });
     });
 
-    it('hand out a token', async () => {
-      const { transport } = await answerOf(await call('?faults=call-token'));
-      assert.match(transport.callToken!, /^\S{20,}$/);
-      assert.equal((await answerOf(await call(''))).transport.callToken, undefined);
-    });
-
     for (const type of FATAL_TYPES) {
       it(`refuse the join: ${type}`, async () => {
         const offer = { type: 'offer', sdp: OFFER };

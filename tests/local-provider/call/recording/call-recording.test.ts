@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { it } from 'node:test';
 import { CallRecording } from '../../../../local-provider/call/recording/call-recording.js';
-import type { Recording } from '../../../../local-provider/call/recording/recording.js';
+import { Recording } from '../../../../local-provider/call/recording/recording.js';
 import type { StartRecording } from '../../../../local-provider/call/recording/recordings.js';
 import { Faults } from '../../../../local-provider/faults/faults.js';
+import { temporaryFolder } from '../../../support/temporary-folder.js';
 
-const kept = (close = async () => undefined) => ({ path: 'a.wav', close }) as unknown as Recording;
-const broken = () => Promise.reject(new Error('disk full'));
+const folder = temporaryFolder();
+const full = () => Promise.reject(new Error('disk full'));
+const record = (name: string) => Recording.create(join(folder, name));
 
 const cases: [
   name: string,
@@ -15,23 +18,28 @@ const cases: [
   log: string[],
   faults?: string,
 ][] = [
-  ['kept', async () => kept(), ['started', 'stopped'], ['is recorded in a.wav']],
+  [
+    'kept',
+    () => record('kept.wav'),
+    ['started', 'stopped'],
+    [`is recorded in ${join(folder, 'kept.wav')}`],
+  ],
   ['of a provider that keeps none', undefined, ['started', 'stopped'], []],
   [
     'that cannot begin',
-    broken,
+    full,
     ['disk full', 'disk full'],
     Array(2).fill('is not recorded: disk full'),
   ],
   [
     'that is not whole',
-    async () => kept(broken),
+    async () => Object.assign(await record('not-whole.wav'), { close: full }),
     ['started', 'disk full'],
     ['is not recorded: disk full'],
   ],
   [
     'that is refused',
-    async () => kept(),
+    () => record('refused.wav'),
     Array(2).fill('The recording was refused, as a fault asks.'),
     Array(2).fill('is not recorded: The recording was refused, as a fault asks.'),
     'recording-refused',
@@ -43,8 +51,7 @@ for (const [name, startRecording, statuses, log, faults = ''] of cases)
     const logged: string[] = [];
     const parts = {
       faults: Faults.parse(faults),
-      startRecording:
-        startRecording && ((id: string) => (assert.equal(id, 'one'), startRecording(id))),
+      startRecording,
       log: (line: string) => logged.push(line),
     };
     const recording = new CallRecording('one', parts, (envelope) => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { readPageMessage } from '../../../../local-provider/call/page-messages.js';
 import type { Effect } from '../../../../local-provider/call/turns/effects.js';
 import type { CallEvent } from '../../../../local-provider/call/turns/events.js';
 import {
@@ -504,59 +503,4 @@ describe('an end without a request', () => {
     const done = answering().after({ type: 'break-requested', as: 'exp-room' });
     assert.deepEqual(done, ['hang-up', 'stop: exp-room']);
   });
-});
-
-describe('messages of the page', () => {
-  const saying = {
-    type: 'say',
-    text: 'Hi.',
-    endsCall: false,
-    interruptible: true,
-    interrupts: false,
-  };
-  for (const [name, data, read] of [
-    ['the bare word', 'playable', { type: 'page-playable' }],
-    ['JSON', '{"type":"end-call"}', { type: 'end-call' }],
-    ['an object', { type: 'end-call' }, { type: 'end-call' }],
-    ['a wrapped object', { message: { type: 'end-call' } }, { type: 'end-call' }],
-    ['say by the SDK', { type: 'say', message: 'Hi.' }, saying],
-    ['say by the API', { type: 'say', content: 'Hi.' }, saying],
-    [
-      'say with everything',
-      {
-        type: 'say',
-        message: 'Hi.',
-        content: 'Hi.',
-        endCallAfterSpoken: true,
-        interruptionsEnabled: false,
-        interruptAssistantEnabled: true,
-      },
-      { type: 'say', text: 'Hi.', endsCall: true, interruptible: false, interrupts: true },
-    ],
-    [
-      'a typed message',
-      { type: 'add-message', message: { role: 'user', content: ' Hi. ' } },
-      { type: 'add-message', role: 'user', content: 'Hi.', answered: true },
-    ],
-    [
-      'a message in parts',
-      {
-        type: 'add-message',
-        message: { role: 'system', content: [{ type: 'text', text: 'Be ' }, { text: 'brief.' }] },
-        triggerResponseEnabled: false,
-      },
-      { type: 'add-message', role: 'system', content: 'Be brief.', answered: false },
-    ],
-    [
-      'an empty message',
-      { type: 'add-message', message: { role: 'user', content: ' ' } },
-      undefined,
-    ],
-    ['an unknown control', { type: 'control', control: 'dance' }, undefined],
-    ['an unknown type', { type: 'transfer' }, undefined],
-    ['broken JSON', '{"type":', undefined],
-    ['nothing', null, undefined],
-  ] as const) {
-    it(`understands ${name}`, () => assert.deepEqual(readPageMessage(data), read));
-  }
 });
