@@ -4,7 +4,7 @@ import { blockTools } from '../../../core/blocks/block-tools.js';
 import { blockOf, textOf, type Block } from '../../../core/blocks/block.js';
 import { partOf } from '../../../core/blocks/show-block.js';
 import { toolDefinitions } from '../../../core/tools/assistant-tool.js';
-import { replace } from '../../support/after-test.js';
+import { replace } from '../support/after-test.js';
 
 /** Blocks with all fields, their texts, and the fields that they must have. */
 const FULL: readonly [name: string, json: string, text: string, ...needed: string[]][] = [

@@ -3,7 +3,7 @@ import Daily from '@daily-co/daily-js';
 import { createAssistant, type Assistant } from '../../../core/headless/create-assistant.js';
 import { json, serve } from '../../support/scripted-provider.js';
 import { itWith } from '../support/it-with.js';
-import { replace } from '../../support/after-test.js';
+import { replace } from '../support/after-test.js';
 import { ASSISTANT, DailyDouble, participant } from './daily/daily-double.js';
 import { soon } from './unanswered-calls.js';
 

@@ -8,7 +8,7 @@ import { ManualTimers } from '../../support/manual-timers.js';
 import { startedToJoin } from './started-to-join.js';
 import { endlessBundle, hasLetGo, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
 import { itWith } from '../support/it-with.js';
-import { replace } from '../../support/after-test.js';
+import { replace } from '../support/after-test.js';
 
 const BASE = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' };
 

@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { keepScreenOn } from '../../../core/call/wake-lock.js';
-import { replace } from '../../support/after-test.js';
+import { replace } from '../support/after-test.js';
 
 const soon = { timeout: 10_000 };
 

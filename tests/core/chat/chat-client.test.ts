@@ -8,7 +8,7 @@ import { withManualTimers } from '../../support/manual-timers.js';
 import { ask, askAll, REQUEST } from './support/ask.js';
 import { event, json, received } from '../../support/scripted-provider.js';
 import { itWith } from '../support/it-with.js';
-import { replace } from '../../support/after-test.js';
+import { replace } from '../support/after-test.js';
 
 const { turn } = REQUEST;
 const HI: ReplyFact = { type: 'reply-delta', output: 0, text: 'Hi' };

@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { REPLY_STRETCH } from '../../../core/chat/reply-stream.js';
 import type { ReplyFact } from '../../../core/machine/events.js';
-import { replace } from '../../support/after-test.js';
+import { recordWarnings, replace } from '../support/after-test.js';
 import { askAll } from './support/ask.js';
 import { event, received } from '../../support/scripted-provider.js';
 
@@ -146,8 +146,7 @@ describe('the stream of a reply', () => {
   });
 
   it('warns once of unreadable events, and skips them', async () => {
-    const warnings: unknown[] = [];
-    replace(console, 'warn', (message: unknown) => void warnings.push(message));
+    const warnings = recordWarnings();
     const broken = ['{"delta":', '"text"', '{"delta":7}', '{"output":7}'].map(event);
     const rest = [...broken, chunk('B'), DONE];
     for (const parts of [

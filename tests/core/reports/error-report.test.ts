@@ -4,7 +4,7 @@ import type { FailureKind } from '../../../core/machine/failures.js';
 import type { AssistantOptions } from '../../../core/options/table.js';
 import type { ErrorReport } from '../../../core/reports/error-report.js';
 import { NOW, recordedPorts } from '../../support/recorded-ports.js';
-import { replace } from '../../support/after-test.js';
+import { recordWarnings } from '../support/after-test.js';
 
 const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
 
@@ -34,10 +34,9 @@ async function reportOf(message: string, options?: AssistantOptions, kind?: Fail
 }
 
 describe('the report of an error', () => {
-  const warnings: unknown[] = [];
+  let warnings: unknown[];
   beforeEach(() => {
-    warnings.length = 0;
-    replace(console, 'warn', (warning: unknown) => void warnings.push(warning));
+    warnings = recordWarnings();
   });
 
   it('has its context and not the key', async () => {

@@ -22,3 +22,10 @@ export function replace<Target extends object, Name extends keyof Target>(
     else Reflect.deleteProperty(target, name);
   });
 }
+
+/** Records for the rest of the test what the page warns of. */
+export function recordWarnings(): unknown[] {
+  const warnings: unknown[] = [];
+  replace(console, 'warn', (warning: unknown) => void warnings.push(warning));
+  return warnings;
+}

@@ -9,7 +9,7 @@ import {
 import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
 import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
 import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
-import { replace } from '../../support/after-test.js';
+import { recordWarnings, replace } from '../support/after-test.js';
 
 const OPEN = { name: 'open_tour', arguments: { home: 'a' } };
 
@@ -88,8 +88,7 @@ describe('page tools in a call', () => {
 
   beforeEach(() => {
     ran = [];
-    warnings = [];
-    replace(console, 'warn', (warning: unknown) => void warnings.push(warning));
+    warnings = recordWarnings();
     forgetAllowedTools();
   });
   afterEach(() => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, after } from '../../../stories/states.js';
 import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
-import { replace } from '../../support/after-test.js';
+import { replace } from '../../core/support/after-test.js';
 import { recordCopies } from '../support/page-changes.js';
 
 const SAID = 'Assistant: Hey, How can I help you today?\n\nYou: What do your virtual tours cost?\n';

@@ -7,7 +7,7 @@ import { talkButton } from '../../../elements/call-bar/talk-button.js';
 import { talkButtonStyles } from '../../../elements/call-bar/talk-button.styles.js';
 import { CALL, after } from '../../../stories/states.js';
 import { itWith } from '../../core/support/it-with.js';
-import { afterTest } from '../../support/after-test.js';
+import { afterTest } from '../../core/support/after-test.js';
 import { adoptInPage } from '../support/page-changes.js';
 
 describe('the talk button', () => {

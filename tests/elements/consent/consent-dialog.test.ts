@@ -11,7 +11,7 @@ import {
   showing,
   text,
 } from '../support/drawing.js';
-import { afterTest } from '../../support/after-test.js';
+import { afterTest } from '../../core/support/after-test.js';
 import { resizeWindow } from '../support/page-changes.js';
 
 const LONG_WORD = 'Datenschutzeinwilligungserklärungsannahme';

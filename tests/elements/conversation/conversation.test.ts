@@ -12,8 +12,8 @@ import {
   waitUntil,
   isWithin,
 } from '../support/drawing.js';
-import { afterTest } from '../../support/after-test.js';
-import { pretendToLack, recordWarnings, resizeWindow } from '../support/page-changes.js';
+import { afterTest, recordWarnings } from '../../core/support/after-test.js';
+import { pretendToLack, resizeWindow } from '../support/page-changes.js';
 import { BROKEN, delta, FINISHED, turn } from '../support/happenings.js';
 
 /** An answer that is longer than its view. */

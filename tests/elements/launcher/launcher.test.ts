@@ -42,11 +42,11 @@ describe('the launcher', () => {
   it('has a line of what happens, or a title when it is tiny', async () => {
     const calling = after({ mode: 'hybrid' }, { type: 'start-call' });
     const asked = after({ mode: 'hybrid' }, { type: 'send-message', text: 'Hi' });
-    const hang = after({ mode: 'hybrid' }, { type: 'start-call' }, { type: 'end-call' });
+    const ended = after({ mode: 'hybrid' }, { type: 'start-call' }, { type: 'end-call' });
     for (const [state, line] of [
       [calling, 'Connecting...'],
       [asked, 'Assistant is typing...'],
-      [hang, undefined],
+      [ended, undefined],
     ] as const) {
       const large = await showing(state);
       await waitUntil(() => text(large, 'launcher-subtitle') === line, `${line} is shown`);

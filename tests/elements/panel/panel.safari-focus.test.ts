@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { assistant, drawn, enter, opened, part, present, waitUntil } from '../support/drawing.js';
-import { replace } from '../../support/after-test.js';
+import { replace } from '../../core/support/after-test.js';
 
 const CHAT = {
   mode: 'chat',

@@ -17,7 +17,7 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
-import { afterTest, replace } from '../../support/after-test.js';
+import { afterTest, replace } from '../../core/support/after-test.js';
 import { resizeWindow } from '../support/page-changes.js';
 import { callFailed, CONNECTED, CONNECTING, FINISHED, SPEAKING } from '../support/happenings.js';
 

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { event, json, serve } from '../../support/scripted-provider.js';
 import { drawn, enter, opened, part, present, text, waitUntil } from '../support/drawing.js';
-import { replace } from '../../support/after-test.js';
+import { replace } from '../../core/support/after-test.js';
 import { recordCopies } from '../support/page-changes.js';
 
 async function send(element: VoiceAssistant, message: string): Promise<void> {

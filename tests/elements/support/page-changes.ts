@@ -1,17 +1,10 @@
 import { setViewport } from '@web/test-runner-commands';
 import type { CSSResult } from 'lit';
-import { afterTest, replace } from '../../support/after-test.js';
+import { afterTest, replace } from '../../core/support/after-test.js';
 
 /** Has the browser say for the rest of the test that it lacks a CSS property. */
 export function pretendToLack(lacking: string): void {
   replace(CSS, 'supports', (property: string) => property !== lacking);
-}
-
-/** Records for the rest of the test what the page warns of. */
-export function recordWarnings(): unknown[] {
-  const warnings: unknown[] = [];
-  replace(console, 'warn', (warning: unknown) => void warnings.push(warning));
-  return warnings;
 }
 
 /** Replaces the clipboard, which needs a permission that not every browser can be given. */

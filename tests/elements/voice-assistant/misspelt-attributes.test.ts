@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import '../../../elements/define.js';
 import { waitUntil } from '../support/drawing.js';
-import { recordWarnings } from '../support/page-changes.js';
+import { recordWarnings } from '../../core/support/after-test.js';
 
 describe('attributes', () => {
   it('name the right one in the console, unless they belong to the page', async () => {

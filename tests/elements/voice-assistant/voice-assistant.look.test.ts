@@ -16,7 +16,7 @@ import {
   waitUntil,
 } from '../support/drawing.js';
 import { itWith } from '../../core/support/it-with.js';
-import { afterTest } from '../../support/after-test.js';
+import { afterTest } from '../../core/support/after-test.js';
 import { BROKEN, SPEAKING, turn } from '../support/happenings.js';
 
 const OPEN = after({}, { type: 'open' });

@@ -20,8 +20,7 @@ import {
 } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
 import { itWith } from '../../core/support/it-with.js';
-import { afterTest, replace } from '../../support/after-test.js';
-import { recordWarnings } from '../support/page-changes.js';
+import { afterTest, recordWarnings, replace } from '../../core/support/after-test.js';
 import { SPEAKING } from '../support/happenings.js';
 
 describe('<voice-assistant>', () => {
@@ -236,6 +235,20 @@ describe('<voice-assistant>', () => {
       await element.updateComplete;
       expect(element.matches(':state(connecting)')).to.equal(true);
       element.endCall();
+    });
+
+    it('shows the waiting dots until an answer begins', async () => {
+      const silence = Array.from({ length: 40 }, () => ': ping\n\n');
+      const apiUrl = await serve({ parts: [...silence, event({ delta: 'Hi' })], end: 'hold' });
+      const element = await opened({ publicKey: 'key', assistantId: 'id', apiUrl });
+      const conversation = present(element, 'conversation');
+      const dots = () => getComputedStyle(conversation.firstElementChild!, '::after').content;
+      element.sendMessage('Hello');
+      await element.updateComplete;
+      expect(dots()).to.equal('none');
+      await waitUntil(() => dots() === '""', 'the dots');
+      await waitUntil(() => conversation.textContent.includes('Hi'), 'an answer');
+      expect(dots()).to.equal('none');
     });
 
     it('treats a double click as one click', async () => {

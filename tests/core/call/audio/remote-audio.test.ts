@@ -1,7 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
 import { itWith } from '../../support/it-with.js';
-import { replace } from '../../../support/after-test.js';
+import { replace } from '../../support/after-test.js';
 
 const soon = { timeout: 10_000 };
 const elements = () => [...document.querySelectorAll('audio')];

@@ -10,7 +10,7 @@ import type { CallStage } from '../../../../core/machine/stages.js';
 import type { CallRequest } from '../../../../core/ports.js';
 import { withManualTimers } from '../../../support/manual-timers.js';
 import { json, serve } from '../../../support/scripted-provider.js';
-import { replace } from '../../../support/after-test.js';
+import { replace } from '../../support/after-test.js';
 import { DailyDouble } from './daily-double.js';
 
 const soon = { timeout: 20_000 };

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { DailyCall } from '@daily-co/daily-js';
 import { failureOf } from '../../../../core/call/call-error.js';
 import { whyLate } from '../../../../core/call/daily/late-join.js';
-import { replace } from '../../../support/after-test.js';
+import { replace } from '../../support/after-test.js';
 
 const PROMPTED = { meeting: 'joining-meeting', permission: 'prompt', label: '', muted: false };
 

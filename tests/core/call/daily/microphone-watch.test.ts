@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { watchMicrophone } from '../../../../core/call/daily/microphone-watch.js';
-import { replace } from '../../../support/after-test.js';
+import { replace } from '../../support/after-test.js';
 import { ASSISTANT, DailyDouble, LOCAL, visitorWho } from './daily-double.js';
 
 describe('watchMicrophone', () => {

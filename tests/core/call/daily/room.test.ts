@@ -4,7 +4,7 @@ import Daily from '@daily-co/daily-js';
 import { callStore, endRoom, joinOnceFree } from '../../../../core/call/daily/room.js';
 import type { CallRequest } from '../../../../core/ports.js';
 import { ManualTimers } from '../../../support/manual-timers.js';
-import { replace } from '../../../support/after-test.js';
+import { replace } from '../../support/after-test.js';
 import { DailyDouble } from './daily-double.js';
 
 const REQUEST: CallRequest = {

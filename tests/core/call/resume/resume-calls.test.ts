@@ -6,7 +6,7 @@ import { resumeCalls } from '../../../../core/call/resume/resume-calls.js';
 import type { Transcript } from '../../../../core/machine/regions/transcript.js';
 import type { State } from '../../../../core/machine/state.js';
 import type { CallRequest, StoredCall, WebCall } from '../../../../core/ports.js';
-import { replace } from '../../../support/after-test.js';
+import { replace } from '../../support/after-test.js';
 import * as s from '../../machine/support/states.js';
 
 const REQUEST: CallRequest = {

@@ -7,7 +7,7 @@ import {
 import { KEPT_CONVERSATION_KEY } from '../../../../core/conversation/kept-conversation.js';
 import { createAssistant, type Assistant } from '../../../../core/headless/create-assistant.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
-import { replace } from '../../../support/after-test.js';
+import { replace } from '../../support/after-test.js';
 
 const OPTIONS = {
   mode: 'chat',

@@ -14,7 +14,7 @@ import { received, serve } from '../../../support/scripted-provider.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
 import { spoken } from '../../machine/support/states.js';
 import { itWith } from '../../support/it-with.js';
-import { replace } from '../../../support/after-test.js';
+import { replace } from '../../support/after-test.js';
 
 const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
 

@@ -4,7 +4,7 @@ import { createCallControls } from '../../../../../core/headless/features/call-c
 import type { Intent } from '../../../../../core/machine/events.js';
 import type { Runtime } from '../../../../../core/headless/runtime.js';
 import { connecting, disconnected } from '../../../../../core/machine/regions/voice.js';
-import { replace } from '../../../../support/after-test.js';
+import { recordWarnings } from '../../../support/after-test.js';
 import { controlsOver, thrownBy } from './support/setup.js';
 
 /** Controls of a page whose first call was asked for, while what makes it is still on its way. */
@@ -30,8 +30,7 @@ function controlsOfTheFirst() {
 
 describe('controls and the phases of a call', () => {
   it('join starts a call, and only warns when there is one', () => {
-    const warnings: unknown[] = [];
-    replace(console, 'warn', (...said: unknown[]) => void warnings.push(...said));
+    const warnings = recordWarnings();
     for (const [phase, starts] of [
       ['none', true],
       ['ended', true],

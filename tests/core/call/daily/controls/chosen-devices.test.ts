@@ -4,7 +4,7 @@ import { endlessBundle, hasLetGo, joins, ROOM } from '../../unanswered-calls.js'
 import { serve } from '../../../../support/scripted-provider.js';
 import { controlsOver } from './support/setup.js';
 import { itWith } from '../../../support/it-with.js';
-import { replace } from '../../../../support/after-test.js';
+import { replace } from '../../../support/after-test.js';
 
 const STARTS = ['initialization started', 'daily-call-object-creation completed'] as const;
 
