@@ -19,6 +19,9 @@ export const CONDITIONS = ['production'];
 /** The syntax that pages of tests are served. */
 export const TARGET = 'es2022';
 
+/** Four times the default, which the start of Firefox can exceed beside other tests. */
+const BROWSER_START_TIMEOUT_MS = 120_000;
+
 const LAUNCHERS: Readonly<Record<BrowserName, () => BrowserLauncher | Promise<BrowserLauncher>>> = {
   chromium: () =>
     byPlaywright('chromium', installedChromium([...BROWSER_FLAGS, ...MICROPHONE_FLAGS])),
@@ -33,6 +36,7 @@ export async function configOf(browser: BrowserName): Promise<Partial<TestRunner
     nodeResolve: { exportConditions: ['browser', ...CONDITIONS] },
     // Firefox gives focus, and timers their full pace, to one page at a time.
     concurrency: browser === 'firefox' ? 1 : 2,
+    browserStartTimeout: BROWSER_START_TIMEOUT_MS,
     testsFinishTimeout: 600_000,
     // A sandboxed frame loads the modules from another origin.
     middleware: [allowEveryOrigin],
@@ -72,6 +76,7 @@ function byPlaywright(
     launchOptions,
     async createBrowserContext({ browser }) {
       const context = await browser.newContext({ serviceWorkers: 'block' });
+      context.setDefaultNavigationTimeout(BROWSER_START_TIMEOUT_MS);
       guard.watch(context);
       return product === 'firefox' ? withEmulatedMedia(context) : context;
     },
