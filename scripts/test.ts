@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BROWSERS, findBrowser, type BrowserName } from './browser/find-browser.js';
 import { findTests } from './test/find-tests.js';
@@ -96,5 +97,6 @@ async function runWith(browser: BrowserName, files: readonly string[]): Promise<
 
 async function runInNode(files: readonly string[]): Promise<Tally> {
   console.log('\n── in Node');
-  return runNodeTests(files);
+  // The calls in some of them need real time, also beside the pages of Firefox.
+  return runNodeTests(files, 'chromium', availableParallelism());
 }

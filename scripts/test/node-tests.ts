@@ -26,14 +26,19 @@ interface TestError extends ErrorLike {
   readonly failureType?: string;
 }
 
-/** Runs test files in Node, each in a process of its own. Those that open pages open them in `browser`. */
+/**
+ * Runs test files in Node, each in a process of its own. Those that open pages open them in `browser`.
+ *
+ * @param concurrency - How many files run at a time.
+ */
 export async function runNodeTests(
   files: readonly string[],
   browser: BrowserName = 'chromium',
+  concurrency = CONCURRENCY,
 ): Promise<Tally> {
   process.env['TEST_BROWSER'] = browser;
   const tallies: Tally[] = [];
-  const events = run({ files: [...files], concurrency: CONCURRENCY, timeout: FILE_TIMEOUT_MS });
+  const events = run({ files: [...files], concurrency, timeout: FILE_TIMEOUT_MS });
   const count = (finished: Finished, result: Tally) => {
     const isSkipped = finished.skip !== undefined || finished.todo !== undefined;
     tallies.push(isSkipped ? SKIPPED : result);

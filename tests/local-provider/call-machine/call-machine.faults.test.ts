@@ -45,7 +45,7 @@ const LOUD = 1000;
 
 const SILENT = { firstMessageMode: 'assistant-waits-for-user' };
 
-describe('faults under the real daily-js', { concurrency: 3 }, () => {
+describe('faults under the real daily-js', { concurrency: 2 }, () => {
   const recordings = temporaryFolder();
   const { provider, pages, browser } = shared({
     provider: () => spawnProvider({ args: ['--recordings', recordings] }),

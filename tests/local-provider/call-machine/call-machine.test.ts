@@ -132,7 +132,7 @@ describe('the call machine under the real daily-js', () => {
     });
   });
 
-  describe('calls that stand for themselves', { concurrency: 3 }, () => {
+  describe('calls that stand for themselves', { concurrency: 2 }, () => {
     it('hears nothing from a muted visitor, and hears again afterwards', async () => {
       await using call = await joined(silentAssistant);
       const state = (wanted: string) =>

@@ -12,7 +12,7 @@ import { hasRecognizer, writeSpeech } from '../../support/speech.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { roomIsOver } from '../call/room-status.js';
 
-describe('calls from browsers as they are', { concurrency: 3 }, () => {
+describe('calls from browsers as they are', { concurrency: 2 }, () => {
   const { provider, pages } = shared({
     provider: () => spawnProvider(),
     pages: () => servePage(new URL('../../support/daily-page.ts', import.meta.url)),
