@@ -8,7 +8,7 @@ import { DONE, errorIn, readChunk } from './chat-chunk.js';
  * The interval between updates of a streaming answer, in milliseconds: four frames of most screens. One
  * update per chunk would cost several times as much.
  */
-const REPLY_INTERVAL_MS = 66;
+export const REPLY_INTERVAL_MS = 66;
 
 /**
  * How many characters of an answer are parsed without a pause: about 400 chunks, a tenth of the 50 ms from

@@ -1,7 +1,7 @@
 import { attempt } from '../reports/safely.js';
 
 /** How long another tab may take to answer that a conversation is its own, in milliseconds. */
-const ANSWER_WAIT_MS = 250;
+export const ANSWER_WAIT_MS = 250;
 
 const CHANNEL = 'voice-assistant-conversation';
 

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PULSEAUDIO = '/usr/bin/pulseaudio';
 const XVFB = '/usr/bin/Xvfb';
-const START_TIMEOUT_MS = 5_000;
+const START_TIMEOUT_MS = 60_000;
 
 let environment: Promise<NodeJS.ProcessEnv> | undefined;
 let soundServer: Promise<NodeJS.ProcessEnv> | undefined;

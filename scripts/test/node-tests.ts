@@ -6,7 +6,7 @@ import type { BrowserName } from '../browser/find-browser.js';
 import { type ErrorLike, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
 
 /** Far longer than any file takes. */
-const FILE_TIMEOUT_MS = 10 * 60_000;
+const FILE_TIMEOUT_MS = 30 * 60_000;
 
 /** More files than processors, because most tests wait for a browser or for speech. */
 const CONCURRENCY = availableParallelism() + 1;

@@ -23,7 +23,7 @@ const CALL = /\/call-[\w-]{6}\.js$/;
 const LOAD_LIMIT_MS = 30_000;
 
 /** For a script that comes from this machine, however busy it is. */
-const REQUESTED_WITHIN_MS = 20_000;
+const REQUESTED_WITHIN_MS = 60_000;
 
 /** Long enough for what is asked for again at once. */
 const A_WHILE_MS = 500;

@@ -50,7 +50,7 @@ describe('how loud the assistant is', () => {
         return wanted ? muted : own === 0;
       }, volume);
       await say(visitor, 'Can you hear me now? I am speaking to you.');
-      await visitor.sees('speaking');
+      await visitor.hears('speech-start');
     });
 });
 

@@ -19,6 +19,9 @@ const VERSIONS = {
 
 const PATIENCE_MS = 60_000;
 
+/** It is still spoken when its volume is read. */
+const LONG_SPEECH = 'I am listening. '.repeat(20);
+
 /** What is left of calls in a page: nothing, when all are zero. */
 function remains(page: Page) {
   return page.evaluate(() => ({
@@ -60,8 +63,8 @@ describe('a call with the call library', () => {
       // The greeting may be over before it is measured.
       await page.evaluate((message) => window.assistant.send({ type: 'send-to-call', message }), {
         type: 'say',
-        message: 'I am listening.',
-        content: 'I am listening.',
+        message: LONG_SPEECH,
+        content: LONG_SPEECH,
       });
       await meter.waitForSound();
       await page.waitForFunction(() => window.assistant.volume() > 0);

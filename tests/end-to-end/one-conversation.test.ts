@@ -57,6 +57,7 @@ describe('one conversation', () => {
     await visitor.opens();
     await remembers(visitor);
     await visitor.part('text-box').fill('What is');
+    await visitor.keeps('What is');
     await visitor.page.reload();
     await visitor.reads('assistant', /sample answer/);
     assert.equal(await visitor.part('text-box').inputValue(), 'What is');
@@ -84,7 +85,7 @@ describe('one conversation', () => {
     const visitor = await stage.comes({
       mode: 'chat',
       'keep-conversation': '',
-      ...faulty('chat-slow:150'),
+      ...faulty('chat-slow:500'),
     });
     await visitor.opens();
     await visitor.types('Hello');
@@ -119,7 +120,9 @@ describe('one conversation', () => {
     'sends what was typed without a network after the page was left and comes back',
     OFFLINE,
     async () => {
-      const script = `(${recordInputs.toString()})()`;
+      // A page that is being left may hear of the network before it is unloaded, and would send.
+      const script = `(${recordInputs.toString()})();
+        addEventListener('online', (event) => window.isLeft && event.stopImmediatePropagation());`;
       const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' }, { script });
       const { page } = visitor;
       const address = page.url();
@@ -133,8 +136,9 @@ describe('one conversation', () => {
       // A loaded browser may unload the page only after it has shown the next ones, so without this
       // they may find the conversation of up to a second before.
       await page.waitForFunction(() =>
-        /"Two".*"waiting"/.test(sessionStorage[sessionStorage.key(0)!]),
+        /"Two".*"waiting"/.test(Object.values(sessionStorage).join()),
       );
+      await page.evaluate('window.isLeft = true');
       await page.goto('about:blank');
       await page.context().setOffline(false);
       // A connection from before may break at its next request, which only a navigation repeats.
@@ -150,7 +154,7 @@ describe('one conversation', () => {
   );
 
   it('queues what is typed while an answer streams', async () => {
-    const visitor = await stage.comes({ mode: 'chat', ...faulty('chat-slow:20') });
+    const visitor = await stage.comes({ mode: 'chat', ...faulty('chat-slow:250') });
     await visitor.opens();
     await visitor.types('One');
     await visitor.reads('assistant', /You said/);
@@ -237,7 +241,7 @@ describe('a conversation by voice and in writing', { skip: lacks('webrtc') }, ()
     const words = visitor.part('user-message').first();
     for (let times = 0; times < 5 && !(await words.count()); times++) {
       await sayIntoMicrophone(visitor.page, sound);
-      await words.waitFor({ timeout: 6000 }).catch(() => undefined);
+      await words.waitFor({ timeout: 20_000 }).catch(() => undefined);
     }
     await visitor.types(FACT);
     await visitor.calls();

@@ -115,9 +115,11 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
     await visitor.opens();
     await visitor.types('My name is Ada.');
     await visitor.hears('message', 'assistant');
+    await visitor.keeps('"progress":"whole"');
     await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);
     await visitor.types('What is my name?');
     await visitor.reads('assistant', /your name is Ada/);
+    await visitor.keeps('your name is Ada');
     await returns(visitor);
     await visitor.reads('assistant', /your name is Ada/);
     await visitor.types('And who am I?');
@@ -128,7 +130,7 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
   /** Waits until a page has the same call for the second time. */
   async function startsAgain(visitor: Visitor, id: string): Promise<void> {
     await visitor.sees('connected');
-    for (const until = Date.now() + 20_000; ; await visitor.page.waitForTimeout(50)) {
+    for (const until = Date.now() + 60_000; ; await visitor.page.waitForTimeout(50)) {
       const ids = (await visitor.reported('call-start-success')).map(({ callId }) => callId);
       if (ids.length < 2 && Date.now() < until) continue;
       return assert.deepEqual(ids, [id, id]);

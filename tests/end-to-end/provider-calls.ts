@@ -24,7 +24,7 @@ export async function callStatus(
   wanted: ProviderCall['status'],
 ): Promise<void> {
   let status: string | undefined;
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     status = (await providerCalls(provider)).find((call) => call.id === id)?.status;
     if (status === wanted) return;
     await delay(100);

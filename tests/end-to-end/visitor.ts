@@ -108,7 +108,7 @@ export class Visitor {
   async connects(): Promise<void> {
     await this.opens();
     await this.calls();
-    await this.sees('connected');
+    await this.hears('call-start');
   }
 
   /** Everything that the element reported the page so far, oldest first. */
@@ -154,6 +154,14 @@ export class Visitor {
   /** Waits for a text in the conversation. */
   async reads(role: 'user' | 'assistant', text: RegExp): Promise<void> {
     await this.part(`${role}-message`).filter({ hasText: text }).first().waitFor();
+  }
+
+  /** Waits until this part of the conversation is stored for the next page. */
+  async keeps(part: string): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => Object.values(sessionStorage).join().includes(wanted),
+      part,
+    );
   }
 
   /** The assistant's voice as it arrives. */

@@ -5,7 +5,6 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { launchBrowser } from '../support/browser.js';
 import { lacks } from '../support/engine-gaps.js';
-import { drawn } from '../support/frames.js';
 import { spawnProvider } from '../support/provider.js';
 import { shared } from '../support/shared.js';
 import { OwnFace, Tag, type Props } from './faces.js';
@@ -97,8 +96,8 @@ describe('in React', () => {
       });
       const camel = (name: string) => `on-${name}`.replace(/-(.)/g, (_, one) => one.toUpperCase());
       assert.deepEqual(await page.evaluate(() => window.stage.reported), names.map(camel));
-      await drawTag({}, false);
-      await drawn(page);
+      await drawTag({ heading: 'Deaf' }, false);
+      await part('launcher').filter({ hasText: 'Deaf' }).waitFor();
       await page.evaluate(() => window.stage.element.current!.dispatchEvent(new Event('va-error')));
       assert.equal((await page.evaluate(() => window.stage.reported)).length, names.length);
     });
@@ -147,7 +146,7 @@ describe('in React', () => {
     );
 
     it('ends a connecting call on unmount', { skip: lacks('webrtc') }, async () => {
-      await drawTag({ mode: 'voice' });
+      await drawTag({ mode: 'voice', apiUrl: `${props.apiUrl}/faults/join-hangs` });
       await part('launcher').waitFor();
       await page.evaluate(() => window.stage.element.current!.startCall());
       await reported('onCallStartProgress');
@@ -217,7 +216,8 @@ describe('in React', () => {
 
     it('stops a streaming answer on unmount', { skip: lacks('network events') }, async () => {
       await page.goto(stage.url);
-      await drawOwnFace();
+      const slow = { ...props, apiUrl: `${props.apiUrl}/faults/chat-slow:1000` };
+      await page.evaluate((options) => window.stage.drawOwnFace(options), slow);
       const ended = page.waitForEvent('requestfailed', (request) =>
         request.url().endsWith('/chat/web'),
       );

@@ -39,7 +39,7 @@ export interface TestBrowser {
 const BROWSER_UNDER_TEST = process.env['TEST_BROWSER'] ?? 'chromium';
 
 /** Far longer than any test has a page. */
-const LONGEST_PAGE_MS = 6 * 60_000;
+const LONGEST_PAGE_MS = 15 * 60_000;
 
 /** Unusual settings of a browser. */
 export interface BrowserSettings {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ownDisplay } from '../desktop.js';
 import { findBrowser } from '../find-browser.js';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 const SCRIPT_TIMEOUT_MS = 6 * 60_000;
 const PAGE_LOAD_TIMEOUT_MS = 60_000;
 

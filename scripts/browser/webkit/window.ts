@@ -3,7 +3,7 @@ import { Keyboard, Mouse } from './input.js';
 import { WebDriver } from './webdriver.js';
 
 /** For the window to take what it was given. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
 
 const IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches";

@@ -1,11 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import Daily from '@daily-co/daily-js';
 import { createAssistant, type Assistant } from '../../../core/headless/create-assistant.js';
 import { json, serve } from '../../support/scripted-provider.js';
 import { itWith } from '../support/it-with.js';
 import { replace } from '../support/after-test.js';
 import { ASSISTANT, DailyDouble, participant } from './daily/daily-double.js';
-import { soon } from './unanswered-calls.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const FLOOD = 5000;
 
@@ -51,11 +51,11 @@ describe('a flood of messages in a call', () => {
     const access = { apiUrl, publicKey: 'key', assistantId: 'assistant' };
     assistant = createAssistant({ ...access, mode: 'voice' });
     assistant.send({ type: 'start-call' });
-    await waitUntil(() => double.asked.some(([name]) => name === 'join'), 'it joins', soon);
+    await waitUntil(() => double.asked.some(([name]) => name === 'join'), 'it joins');
     double.meeting = 'joined-meeting';
     double.emit('participant-joined', { participant: ASSISTANT });
     receive('listening');
-    await waitUntil(() => assistant.state.voice.status === 'connected', 'it connects', soon);
+    await waitUntil(() => assistant.state.voice.status === 'connected', 'it connects');
   });
 
   afterEach(() => assistant.disconnect());

@@ -1,11 +1,12 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { StageProgress } from '../../../core/machine/stages.js';
 import { received, serve } from '../../support/scripted-provider.js';
 import { startedToJoin } from './started-to-join.js';
-import { endlessBundle, hasLetGo, ROOM, soon } from './unanswered-calls.js';
+import { endlessBundle, hasLetGo, ROOM } from './unanswered-calls.js';
 import { noCall } from '../machine/support/states.js';
 import { describeWith } from '../support/it-with.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
 
@@ -42,7 +43,7 @@ describeWith('webrtc')('a call that ends in its start', () => {
           assistant.send({ type: 'end-call' });
       });
       assistant.send({ type: 'start-call' });
-      await waitUntil(() => reported.includes('call-end'), 'the call has ended', soon);
+      await waitUntil(() => reported.includes('call-end'), 'the call has ended');
       await aTimeout(A_WHILE_MS);
       await hasLetGo();
       expect(reported.slice(-2)).to.deep.equal([`${stage} ${status}`, 'call-end']);
@@ -59,7 +60,7 @@ describeWith('webrtc')('a call that ends in its start', () => {
     });
     assistant.send({ type: 'start-call' });
     const over = () => assistant.state.voice.status === 'disconnected';
-    await waitUntil(over, 'the call has ended', soon);
+    await waitUntil(over, 'the call has ended');
     await aTimeout(A_WHILE_MS);
     await hasLetGo();
     assistant.disconnect();

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/call.js';
 import type { CallFact } from '../../../core/machine/events.js';
@@ -6,16 +6,17 @@ import type { CallRequest } from '../../../core/ports.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import { startedToJoin } from './started-to-join.js';
-import { endlessBundle, hasLetGo, isStage, leftOvers, ROOM, soon } from './unanswered-calls.js';
+import { endlessBundle, hasLetGo, isStage, leftOvers, ROOM } from './unanswered-calls.js';
 import { itWith } from '../support/it-with.js';
 import { replace } from '../support/after-test.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const BASE = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1' };
 
 async function failing(request: Partial<CallRequest>): Promise<readonly CallFact[]> {
   const facts: CallFact[] = [];
   startCall({ ...BASE, ...request }, (each) => facts.push(each));
-  await waitUntil(() => facts.at(-1)?.type === 'call-failed', 'the call failed', soon);
+  await waitUntil(() => facts.at(-1)?.type === 'call-failed', 'the call failed');
   return facts;
 }
 
@@ -55,7 +56,7 @@ describe('startCall', () => {
     assistant.send({ type: 'start-call' });
     const muchLater = 3_600_000;
     replace(performance, 'now', () => now() + muchLater);
-    await waitUntil(() => total > 0, 'the call failed', soon);
+    await waitUntil(() => total > 0, 'the call failed');
     expect(total).to.be.at.least(muchLater);
     assistant.disconnect();
   });
@@ -84,7 +85,7 @@ describe('startCall', () => {
       if (isStage(each, 'validation')) handle.mute(true);
     })!;
     const created = () => facts.find(isCreation);
-    await waitUntil(created, 'the call was created', soon);
+    await waitUntil(created, 'the call was created');
     handle.stop();
     expect(created()).to.have.deep.nested.property('progress.metadata', {
       callId: 'call-1',

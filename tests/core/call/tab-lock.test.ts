@@ -1,12 +1,11 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { CALL_LOCK_LIMIT_MS } from '../../../core/call/tab-lock.js';
 import { LOCK_NAME } from '../../../core/call/tab-lock.js';
 import type * as OneCall from '../../../core/call/tab-lock.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** Longer than what must not come would take. */
 const A_WHILE_MS = 100;
-
-const soon = { timeout: 10_000 };
 
 /** Whether any page has the lock, as the browser sees it. */
 async function isTaken(): Promise<boolean> {
@@ -165,7 +164,7 @@ describe('acquireCallLock', () => {
     const second = await other.calls();
     const expire = await waits;
     first.leave();
-    await waitUntil(async () => !(await isTaken()), 'the lock is given back', soon);
+    await waitUntil(async () => !(await isTaken()), 'the lock is given back');
     expire(new other.window.DOMException('', 'TimeoutError'));
     expect(await second.allowed).to.equal(true);
   });

@@ -1,11 +1,9 @@
-import { waitUntil } from '@open-wc/testing';
 import Daily from '@daily-co/daily-js';
 import type { Assistant } from '../../../core/headless/create-assistant.js';
 import type { StageProgress } from '../../../core/machine/stages.js';
 import type { CallFact } from '../../../core/machine/events.js';
 import { json, serve } from '../../support/scripted-provider.js';
-
-export const soon = { timeout: 20_000 };
+import { waitUntil } from '../support/wait-until.js';
 
 export const ROOM = json(201, { id: 'call-1', webCallUrl: 'http://127.0.0.1:9/rooms/1' });
 
@@ -20,15 +18,14 @@ export const leftOvers = () =>
   Number(Daily.getCallInstance() !== undefined) + document.querySelectorAll('audio').length;
 
 /** Waits until an assistant joins a call. */
-export const joins = (assistant: Assistant) =>
-  waitUntil(() => isJoining(assistant), 'it joins', soon);
+export const joins = (assistant: Assistant) => waitUntil(() => isJoining(assistant), 'it joins');
 
 export function isJoining({ state: { voice } }: Assistant): boolean {
   return voice.status === 'connecting' && voice.stage === 'daily-call-join';
 }
 
 /** Waits until nothing is left of a call. */
-export const hasLetGo = () => waitUntil(() => leftOvers() === 0, 'the call has let go', soon);
+export const hasLetGo = () => waitUntil(() => leftOvers() === 0, 'the call has let go');
 
 export function isStage(facts: CallFact, stage: StageProgress['stage']): boolean {
   return facts.type === 'call-progressed' && facts.progress.stage === stage;

@@ -1,8 +1,7 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { keepScreenOn } from '../../../core/call/wake-lock.js';
 import { replace } from '../support/after-test.js';
-
-const soon = { timeout: 10_000 };
+import { waitUntil } from '../support/wait-until.js';
 
 /** Stands in for the browser's lock, which a page without a screen is not given. */
 class LockDouble {
@@ -35,11 +34,11 @@ describe('keepScreenOn', () => {
   it('keeps the screen on until the end of the call', async () => {
     const call = new AbortController();
     keepScreenOn(call.signal);
-    await waitUntil(() => locks.length === 1, 'the lock is asked for', soon);
+    await waitUntil(() => locks.length === 1, 'the lock is asked for');
     await aTimeout(0);
     expect(locks[0]?.released).to.equal(false);
     call.abort();
-    await waitUntil(() => locks[0]?.released, 'the lock is released', soon);
+    await waitUntil(() => locks[0]?.released, 'the lock is released');
   });
 
   it('requests it again when the page is visible again, but not after the end', async () => {
@@ -54,14 +53,14 @@ describe('keepScreenOn', () => {
     show('hidden');
     show('visible');
     expect(locks).to.have.length(2);
-    await waitUntil(() => locks.every(({ released }) => released), 'all are released', soon);
+    await waitUntil(() => locks.every(({ released }) => released), 'all are released');
   });
 
   it('releases a lock that comes after the end', async () => {
     const call = new AbortController();
     keepScreenOn(call.signal);
     call.abort();
-    await waitUntil(() => locks[0]?.released, 'the lock is released', soon);
+    await waitUntil(() => locks[0]?.released, 'the lock is released');
   });
 
   it('works without Wake Lock support', async () => {

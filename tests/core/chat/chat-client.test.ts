@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { CHAT_SILENCE_LIMIT_MS } from '../../../core/chat/chat-client.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
@@ -9,6 +9,7 @@ import { ask, askAll, REQUEST } from './support/ask.js';
 import { event, json, received } from '../../support/scripted-provider.js';
 import { itWith } from '../support/it-with.js';
 import { replace } from '../support/after-test.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const { turn } = REQUEST;
 const HI: ReplyFact = { type: 'reply-delta', output: 0, text: 'Hi' };
@@ -285,10 +286,10 @@ describe('trouble with a reply', () => {
 
   it('emits nothing when it is stopped in the middle, and closes the connection', async () => {
     const { apiUrl, facts, stop } = await ask([{ parts: [event({ delta: 'Hi' })], end: 'hold' }]);
-    await waitUntil(() => facts.length === 1, 'the first word came', { timeout: 10_000 });
+    await waitUntil(() => facts.length === 1, 'the first word came');
     stop();
     const wentAway = async () => (await received(apiUrl))[0]?.abandoned === true;
-    await waitUntil(wentAway, 'the connection was closed', { timeout: 10_000 });
+    await waitUntil(wentAway, 'the connection was closed');
     expect(facts).to.deep.equal([HI]);
   });
 
@@ -300,7 +301,7 @@ describe('trouble with a reply', () => {
       return fetch(input, init);
     });
     const { facts, stop } = await ask([{ ...OK, end: 'hold' }]);
-    await waitUntil(() => facts.length === 2, 'the answer is complete', { timeout: 10_000 });
+    await waitUntil(() => facts.length === 2, 'the answer is complete');
     stop();
     expect(signal?.aborted).to.equal(false);
   });
@@ -313,12 +314,12 @@ describe('trouble with a reply', () => {
   });
 
   it('emits nothing when it is stopped between retries, and sends no more', async () => {
-    const { apiUrl, facts, stop } = await ask([later(503, 'Not now', 1), OK]);
+    const { apiUrl, facts, stop } = await ask([later(503, 'Not now', 5), OK]);
     const wasAsked = async () => (await received(apiUrl)).length === 1;
-    await waitUntil(wasAsked, 'it was asked', { timeout: 10_000 });
+    await waitUntil(wasAsked, 'it was asked');
     await aTimeout(A_WHILE_MS);
     stop();
-    await aTimeout(1000 + A_WHILE_MS);
+    await aTimeout(5000 + A_WHILE_MS);
     expect(await received(apiUrl)).to.have.length(1);
     expect(facts).to.deep.equal([]);
   });

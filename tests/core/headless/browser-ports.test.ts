@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { browserPorts } from '../../../core/headless/browser-ports.js';
 import type { AssistantEvent } from '../../../core/machine/effects.js';
-import { endlessBundle, hasLetGo, joins, ROOM, soon } from '../call/unanswered-calls.js';
+import { endlessBundle, hasLetGo, joins, ROOM } from '../call/unanswered-calls.js';
 import { event, json, received, serve } from '../../support/scripted-provider.js';
 import { itWith } from '../support/it-with.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const OPTIONS = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' } as const;
 
@@ -18,7 +19,7 @@ describe('the assistant in a browser', () => {
     const second = await serve({ parts: [event({ delta: 'Hi' }), event('[DONE]')] });
     assistant.configure({ ...OPTIONS, apiUrl: second });
     assistant.send({ type: 'send-message', text: 'Hello again' });
-    await waitUntil(() => assistant.state.chat.status === 'idle', 'the answer came', soon);
+    await waitUntil(() => assistant.state.chat.status === 'idle', 'the answer came');
     expect(await received(apiUrl)).to.deep.equal([]);
     assistant.disconnect();
   });
@@ -49,7 +50,7 @@ describe('the assistant in a browser', () => {
     const apiUrl = await serve({ parts: [...words, event('[DONE]')] });
     const assistant = createAssistant({ ...OPTIONS, apiUrl });
     assistant.send({ type: 'send-message', text: 'When do you open?' });
-    await waitUntil(() => assistant.state.chat.status === 'idle', 'the answer came', soon);
+    await waitUntil(() => assistant.state.chat.status === 'idle', 'the answer came');
     const { entries } = assistant.state.transcript;
     expect(entries.map(({ role, text }) => [role, text])).to.deep.equal([
       ['user', 'When do you open?'],
@@ -66,7 +67,7 @@ describe('the assistant in a browser', () => {
     for (const type of ['call-start-progress', 'call-start-failed', 'error'] as const)
       assistant.on(type, (each) => events.push(each));
     assistant.send({ type: 'start-call' });
-    await waitUntil(() => assistant.state.voice.status === 'disconnected', 'it failed', soon);
+    await waitUntil(() => assistant.state.voice.status === 'disconnected', 'it failed');
     expect(assistant.state.voice).to.have.nested.property('failure.kind', 'unauthorized');
     const stages = events.flatMap((each) =>
       each.type === 'call-start-progress' ? [`${each.progress.stage} ${each.progress.status}`] : [],

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { AssistantOptions } from '../../../core/options/table.js';
 import type { ErrorReport } from '../../../core/reports/error-report.js';
 import { NOW, recordedPorts } from '../../support/recorded-ports.js';
 import { recordWarnings } from '../support/after-test.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' };
 
@@ -17,8 +18,7 @@ function reporting(options: AssistantOptions = {}) {
   const reports: ErrorReport[] = [];
   const errorReporter = (report: ErrorReport) => void reports.push(report);
   const assistant = createAssistant({ ...OPTIONS, errorReporter, ...options }, ports);
-  const reported = (count = 1) =>
-    waitUntil(() => reports.length === count, 'it is reported', { timeout: 10_000 });
+  const reported = (count = 1) => waitUntil(() => reports.length === count, 'it is reported');
   return { assistant, ports, reports, reported };
 }
 

@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { createAssistant, type Assistant } from '../../../core/headless/create-assistant.js';
 import {
   forgetAllowedTools,
@@ -10,6 +10,7 @@ import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
 import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
 import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
 import { recordWarnings, replace } from '../support/after-test.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const OPEN = { name: 'open_tour', arguments: { home: 'a' } };
 

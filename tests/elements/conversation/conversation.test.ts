@@ -71,8 +71,8 @@ describe('the conversation', () => {
   it('renders markdown, and a cursor while the answer streams', async () => {
     const element = await showing(after({}, ...CHAT));
     const answer = present(element, 'assistant-message');
-    expect(answer.querySelector('strong')?.textContent).to.equal('two packages');
     await waitUntil(() => answer.querySelectorAll('tbody tr').length === 2, 'a table');
+    expect(answer.querySelector('strong')?.textContent).to.equal('two packages');
     await waitUntil(() => answer.querySelector('a'), 'a link');
     expect(answer.querySelector('a')?.rel).to.equal('noopener noreferrer');
     expect(part(element, 'cursor')).to.not.equal(null);
@@ -105,7 +105,7 @@ describe('the conversation', () => {
     const warnings = recordWarnings();
     const element = await showing({ ...state, transcript: { entries } });
     expect(element.renderRoot.querySelectorAll('[part~="assistant-message"]')).to.have.length(2);
-    expect(text(element, 'conversation')).to.contain('two packages');
+    await waitUntil(() => text(element, 'conversation')!.includes('two packages'));
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('a message could not be rendered and is skipped: TypeError');
   });
@@ -131,20 +131,21 @@ describe('the conversation', () => {
       '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](http://127.0.0.1/y)';
     const element = await showing(after({}, ...turn('<b>Hi</b>', hostile)));
     const answer = present(element, 'assistant-message');
+    await waitUntil(() => answer.querySelector('a'), 'a link');
+    expect(answer.querySelector('a')!.hasAttribute('href')).to.equal(false);
     expect(answer.querySelector('img')).to.equal(null);
-    expect(answer.querySelector('a')?.hasAttribute('href')).to.equal(false);
     expect(present(element, 'user-message').textContent).to.contain('<b>Hi</b>');
   });
 
   it('keeps the nodes of closed blocks while an answer grows', async () => {
     const element = await showing(after({}, ...turn('Hi', 'First *block*.\n\nSecond')));
-    const first = present(element, 'assistant-message').querySelector('p');
+    const answer = present(element, 'assistant-message');
+    await waitUntil(() => answer.querySelectorAll('p').length === 2);
+    const first = answer.querySelector('p');
     const grown = 'First *block*.\n\nSecond one.\n\n- and a list';
     element.snapshot = after({}, ...turn('Hi', grown));
-    await element.updateComplete;
-    const answer = present(element, 'assistant-message');
+    await waitUntil(() => answer.querySelector('li')?.textContent === 'and a list');
     expect(answer.querySelector('p')).to.equal(first);
-    expect(answer.querySelector('li')?.textContent).to.equal('and a list');
   });
 
   describe('when it is longer than its view', () => {

@@ -14,6 +14,8 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
+import { afterTest } from '../../core/support/after-test.js';
+import { ManualTimers } from '../../support/manual-timers.js';
 import { adoptInPage, pretendToLack, resizeWindow } from '../support/page-changes.js';
 import { BROKEN, delta, FINISHED, turn } from '../support/happenings.js';
 
@@ -73,7 +75,7 @@ describe('a long conversation', () => {
       sections.map((each) => isDrawn(each.firstElementChild as HTMLElement));
     expect(drawnSections()).to.deep.equal(Array(8).fill(true));
     element.snapshot = answered(5);
-    await waitUntil(() => !drawnSections()[0]);
+    await waitUntil(() => !drawnSections()[3]);
     expect(drawnSections()).to.deep.equal([...Array(4).fill(false), ...Array(4).fill(true)]);
   });
 
@@ -182,14 +184,14 @@ describe('an answer that grows', () => {
   it('keeps the nodes of its open block, and with them the selection', async () => {
     const element = await showing(after({}, ...TURN, delta('See **this** plan')));
     const bubble = messages(element)[0]!;
+    await waitUntil(() => bubble.querySelector('strong'));
     const nodes = () => {
       const paragraph = bubble.querySelector('p')!;
       return [paragraph, paragraph.firstChild, paragraph.querySelector('strong')];
     };
     const before = nodes();
     element.snapshot = after({}, ...TURN, delta('See **this** plan of the house, and its garden'));
-    await element.updateComplete;
-    expect(bubble.textContent).to.contain('its garden');
+    await waitUntil(() => bubble.textContent.includes('its garden'));
     nodes().forEach((node, at) => expect(node === before[at]).to.equal(true));
   });
 
@@ -262,13 +264,21 @@ describe('an answer', () => {
   const asked = [...turn('Hi', 'First'), FINISHED, ...TURN.slice(1)];
 
   it('is awaited with dots, after a delay, until it begins', async () => {
-    const element = await showing(after({}, ...asked));
+    const element = await showing(after({}, ...turn('Hi', 'First'), FINISHED));
     const list = element.renderRoot.querySelector('.messages')!;
     const dots = () => getComputedStyle(list, '::after').content;
+    const timers = new ManualTimers();
+    afterTest(() => timers.restore());
+    timers.install();
+    element.snapshot = after({}, ...asked);
+    await element.updateComplete;
+    await timers.advance(299);
     expect(dots()).to.equal('none');
-    await waitUntil(() => dots() === '""', 'there are dots');
+    await timers.advance(1);
+    expect(dots()).to.equal('""');
     element.snapshot = after({}, ...asked, delta('Second'));
-    await waitUntil(() => dots() === 'none', 'there are none');
+    await element.updateComplete;
+    expect(dots()).to.equal('none');
   });
 
   it('is announced when it is whole, without those before', async () => {

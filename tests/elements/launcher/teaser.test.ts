@@ -93,9 +93,10 @@ describe('the teaser', () => {
   });
 
   it('is not shown to who has shown interest already, and goes when the page opens the panel', async () => {
-    const used = await teased({ teaser: 0.3 });
+    const used = await assistant({ mode: 'chat' });
     await openPanel(used);
     await closePanel(used);
+    used.options = { mode: 'chat', teaser: SOON };
     await later();
     expect(part(used, 'teaser')).to.equal(null);
     const element = await teased();
@@ -105,10 +106,10 @@ describe('the teaser', () => {
   });
 
   it('waits again when the element is back in the page', async () => {
-    const element = await teased({ teaser: 0.2 });
+    const element = await teased({ teaser: 2 });
     const page = element.parentElement!;
     element.remove();
-    await later();
+    await new Promise((resolve) => setTimeout(resolve, 2500));
     page.append(element);
     await drawn(element, 'teaser');
   });

@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
-import { assistant, drawn, enter, opened, part, present, waitUntil } from '../support/drawing.js';
+import {
+  assistant,
+  drawn,
+  enter,
+  opened,
+  part,
+  present,
+  settled,
+  waitUntil,
+} from '../support/drawing.js';
 import { replace } from '../../core/support/after-test.js';
 
 const CHAT = {
@@ -44,7 +53,7 @@ describe('where a click does not focus a button', () => {
     const element = await assistant({ ...CHAT, consentRequired: true });
     element.open();
     const accept = await drawn(element, 'accept-button');
-    await Promise.all(accept.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    await settled(element);
     await click(accept);
     await waitUntil(() => focused(element) === 'text-box', 'the text box is focused');
     localStorage.removeItem('voice-assistant-consent');

@@ -18,7 +18,7 @@ import {
   waitUntil,
 } from '../support/drawing.js';
 import { afterTest, replace } from '../../core/support/after-test.js';
-import { resizeWindow } from '../support/page-changes.js';
+import { adoptInPage, resizeWindow } from '../support/page-changes.js';
 import { callFailed, CONNECTED, CONNECTING, FINISHED, SPEAKING } from '../support/happenings.js';
 
 describe('the panel', () => {
@@ -133,6 +133,9 @@ describe('the panel', () => {
     });
 
   it('ignores the second click of a double click on the launcher', async () => {
+    const paused = new CSSStyleSheet();
+    paused.replaceSync('::part(input-area) { animation-play-state: paused }');
+    adoptInPage(paused);
     const element = await opened({ mode: 'voice' });
     const button = present(element, 'call-button');
     const area = present(element, 'input-area');
@@ -142,7 +145,6 @@ describe('the panel', () => {
       (element.renderRoot as ShadowRoot)
         .elementFromPoint(left + width / 2, top + height / 2)
         ?.closest('button');
-    settling!.pause();
     settling!.currentTime = 0;
     expect(pressed()).to.equal(null);
     settling!.finish();

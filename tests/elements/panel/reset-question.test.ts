@@ -18,7 +18,7 @@ async function asked() {
   const element = await opened(OPTIONS);
   await enter(element, 'Hello');
   await sendKeys({ press: 'Enter' });
-  await drawn(element, 'user-message');
+  await waitUntil(() => text(element, 'conversation')?.includes('Hello'));
   present(element, 'reset-button').click();
   await drawn(element, 'reset-question');
   await waitUntil(() => present(element, 'keep-button').matches(':focus'));

@@ -19,10 +19,10 @@ async function openedSheet(): Promise<VoiceAssistant> {
 const closed = (element: VoiceAssistant) =>
   waitUntil(() => !part(element, 'panel') && style.overflow === '', 'it is closed');
 
-function pointer(target: Element, type: string, clientY: number): void {
-  target.dispatchEvent(
-    new PointerEvent(type, { bubbles: true, composed: true, pointerId: 1, clientY }),
-  );
+function pointer(target: Element, type: string, clientY: number, timeStamp?: number): void {
+  const event = new PointerEvent(type, { bubbles: true, composed: true, pointerId: 1, clientY });
+  if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  target.dispatchEvent(event);
 }
 
 describe('the panel of a phone', () => {
@@ -30,7 +30,7 @@ describe('the panel of a phone', () => {
   afterEach(async () => {
     await setViewport({ width: 1200, height: 900 });
     // An entry that a test has left is removed later.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitUntil(() => !('voiceAssistantSheet' in Object(history.state)));
   });
 
   it('closes by a tap outside, and returns the page’s own overflow', async () => {
@@ -64,8 +64,8 @@ describe('the panel of a phone', () => {
     const element = await openedSheet();
     const panel = present(element, 'panel');
     panel.setPointerCapture = () => undefined;
-    pointer(present(element, 'header'), 'pointerdown', 100);
-    pointer(panel, 'pointerup', 150);
+    pointer(present(element, 'header'), 'pointerdown', 100, 0);
+    pointer(panel, 'pointerup', 150, 50);
     await closed(element);
   });
 

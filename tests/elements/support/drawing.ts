@@ -1,13 +1,11 @@
-import { fixture, html, waitUntil as waitShortly } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AssistantOptions, State } from '../../../core/headless/index.js';
 import '../../../elements/define.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { waitUntil } from '../../core/support/wait-until.js';
 
-/** Waits up to 20 seconds, since the machine may be busy. */
-export function waitUntil(condition: () => unknown, message?: string): Promise<void> {
-  return waitShortly(condition, message, { interval: 10, timeout: 20_000 });
-}
+export { waitUntil };
 
 /** A visible part of the element, or null. */
 export function part(element: VoiceAssistant, name: string): HTMLElement | null {

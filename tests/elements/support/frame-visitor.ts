@@ -21,7 +21,7 @@ interface FrameWindow extends Window {
 }
 
 /** For a machine that is busy with much else. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 const LOOK = ['display', 'font', 'color', 'backgroundColor', 'borderTopLeftRadius'] as const;
 
@@ -48,7 +48,7 @@ try {
   answer = (await shown('assistant-message', '[part~=assistant-message] table'))
     .textContent!.replace(/\s+/g, ' ')
     .trim();
-  await shown('send-button');
+  await shown('send-button', '[part~=tools]');
   for (const name of ['panel', 'title', 'text-box', 'send-button', 'assistant-message']) note(name);
   (await shown('close-button')).click();
   await shown('launcher');

@@ -121,7 +121,9 @@ describe('starters', () => {
     const element = await opened({ mode: 'chat', starters });
     (await drawn(element, 'starter-button')).click();
     await waitUntil(() => !part(element, 'starter-button'));
-    expect(part(element, 'user-message')!.textContent).to.contain('What does it cost?');
+    await waitUntil(() =>
+      part(element, 'user-message')?.textContent.includes('What does it cost?'),
+    );
   });
 
   it('leave out what is neither a text nor an object with label and text', async () => {

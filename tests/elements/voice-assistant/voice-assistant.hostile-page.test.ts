@@ -80,6 +80,7 @@ async function onPage(): Promise<{ element: VoiceAssistant; closed: object; open
   const closed = looks(element, ['launcher', 'launcher-title']);
   element.open();
   await drawnPanel(element);
+  await waitUntil(() => text(element, 'bubble') === 'Hey there');
   await settled(element);
   return { element, closed, open: looks(element, INSIDE) };
 }
@@ -188,7 +189,7 @@ describe('a hostile page', () => {
       await drawn(element, 'launcher');
       expect(box.matches('dialog[open], :popover-open')).to.equal(true);
       await sendKeys({ press: 'Escape' });
-      expect(box.matches('dialog[open], :popover-open')).to.equal(false);
+      await waitUntil(() => !box.matches('dialog[open], :popover-open'));
     });
 
   it('has single-key shortcuts that typing in the text box does not trigger', async () => {
@@ -248,7 +249,7 @@ describe('a hostile page', () => {
       await waitUntil(() => text(element, 'bubble') === `I am ${index}`);
     for (const element of elements) element.close();
     for (const element of elements) await drawn(element, 'launcher');
-  });
+  }).timeout(120_000);
 
   it('moves the widget a thousand times, which keeps its conversation', async () => {
     const page = await fixture<HTMLElement>(
@@ -262,7 +263,7 @@ describe('a hostile page', () => {
     page.children[0]!.append(element);
     await openPanel(element);
     element.sendMessage('Hello');
-    await drawn(element, 'bubble');
+    await waitUntil(() => text(element, 'bubble') === 'Hello');
     const root = element.renderRoot as ShadowRoot;
     const before = [root.querySelectorAll('*').length, root.adoptedStyleSheets.length];
     const toggles: boolean[] = [];

@@ -41,7 +41,8 @@ function reportOf(frame: HTMLIFrameElement) {
   return { signal, report };
 }
 
-describe('a visitor of a page that', () => {
+describe('a visitor of a page that', function () {
+  this.timeout(120_000);
   let usual: FrameReport;
 
   before(async () => {

@@ -1,10 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../elements/define.js';
 import { LOOK, PANEL } from '../../../core/options/table.js';
+import { waitUntil } from '../../core/support/wait-until.js';
 
 const HUGE = 'some words '.repeat(450_000);
-
-const soon = { timeout: 20_000 };
 
 /** The options that take a text, but not such a long one. */
 const SHORT_TEXTS = Object.entries({ ...LOOK, ...PANEL })
@@ -30,17 +29,17 @@ describe('a widget with texts of 5 MB', () => {
       ...Object.fromEntries(SHORT_TEXTS.map((name) => [name, HUGE])),
       texts: { retry: HUGE, empty: { chat: HUGE } },
     });
-    await waitUntil(() => part('text-box'), 'the panel is shown', soon);
+    await waitUntil(() => part('text-box'), 'the panel is shown');
     expect(shown().innerHTML.length).to.be.below(100_000);
     expect(part('title')!.textContent).to.contain('Talk with AI');
   });
 
   it('lets visitors agree to a consent of that length', async () => {
     const { part } = await opened({ consentRequired: true, consentContent: HUGE });
-    await waitUntil(() => part('consent-content'), 'consent is asked for', soon);
+    await waitUntil(() => part('consent-content'), 'consent is asked for');
     await waitUntil(() => /some words/.test(part('consent-content')!.textContent!), 'it is shown');
     part('accept-button')!.click();
-    await waitUntil(() => part('text-box'), 'the panel is shown', soon);
+    await waitUntil(() => part('text-box'), 'the panel is shown');
     localStorage.clear();
   });
 });

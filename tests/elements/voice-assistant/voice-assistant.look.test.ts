@@ -13,6 +13,7 @@ import {
   settled,
   showing,
   style,
+  text,
   waitUntil,
 } from '../support/drawing.js';
 import { itWith } from '../../core/support/it-with.js';
@@ -410,6 +411,7 @@ describe('system preferences', () => {
   itWith('forced colours')('add borders in forced colours', async () => {
     const borders = async () => {
       const call = await showing(IN_CALL);
+      await drawn(call, 'mute-button');
       const closed = await assistant();
       return [
         ...['bubble', 'call-button', 'send-button', 'mute-button'].map(
@@ -474,7 +476,7 @@ describe('the parts that a page can style', () => {
   it('include those of the consent dialog', async () => {
     const element = await showing(after({ consentRequired: true }, { type: 'open' }));
     expect(present(element, 'consent-title').textContent).to.equal('Terms and conditions');
-    expect(present(element, 'consent-content').textContent).to.contain('recorded');
+    await waitUntil(() => text(element, 'consent-content')?.includes('recorded'));
   });
 });
 

@@ -1,7 +1,8 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { drawn } from '../support/drawing.js';
 import { OPTION_EFFECTS, type OptionEffect } from '../support/option-effects.js';
+import { waitUntil } from '../../core/support/wait-until.js';
 
 type Way = 'attribute' | 'property' | 'option object';
 
@@ -34,7 +35,7 @@ function give(element: VoiceAssistant, effect: OptionEffect, way: Way, given: bo
 
 async function sees(element: VoiceAssistant, effect: OptionEffect, wanted: unknown): Promise<void> {
   const same = () => JSON.stringify(effect.seen(element)) === JSON.stringify(wanted);
-  await waitUntil(same, '', { interval: 10, timeout: 20_000 }).catch(() => undefined);
+  await waitUntil(same).catch(() => undefined);
   expect(effect.seen(element)).to.deep.equal(wanted);
 }
 

@@ -238,7 +238,7 @@ describe('<voice-assistant>', () => {
     });
 
     it('shows the waiting dots until an answer begins', async () => {
-      const silence = Array.from({ length: 40 }, () => ': ping\n\n');
+      const silence = Array.from({ length: 160 }, () => ': ping\n\n');
       const apiUrl = await serve({ parts: [...silence, event({ delta: 'Hi' })], end: 'hold' });
       const element = await opened({ publicKey: 'key', assistantId: 'id', apiUrl });
       const conversation = present(element, 'conversation');

@@ -63,8 +63,16 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { shadowRoot } = document.querySelector('voice-assistant')!;
     for (const animation of [document, shadowRoot!].flatMap((root) => root.getAnimations()))
-      if (animation instanceof CSSTransition) animation.finish();
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
+}
+
+/** Runs in the page. Content whose state is late is not shown without it, as it is after 5 seconds. */
+function awaitState(): void {
+  const sheet = new CSSStyleSheet();
+  const late = '[data-awaited] :is(main > :not(.page-head), .site-footer)';
+  sheet.replaceSync(`${late} { animation-delay: 3600s !important }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Scrolls a page through to its end, until all pictures are there that it shows. */
@@ -216,6 +224,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
           await drawn(page);
           await route.fallback();
         });
+        await page.addInitScript(awaitState);
         await page.goto(pages.url + path);
         await page.locator('html[data-hydrated]').waitFor();
         const shift = await layoutShift(page);

@@ -45,6 +45,9 @@ describeSite('what plays on the built site', (pages) => {
     await page.locator('audio').evaluate(async (it) => {
       const call = it as HTMLAudioElement;
       call.currentTime = 12;
+      call.addEventListener('timeupdate', () => {
+        if (call.currentTime > 12) call.pause();
+      });
       await call.play();
     });
     await page.locator('[aria-current]').filter({ hasText: 'on the eleventh' }).waitFor();

@@ -85,7 +85,7 @@ describe('how one gets about on the built site', () => {
     await page.evaluate(() => document.querySelectorAll<HTMLElement>('.switch label')[1]!.click());
     allowCode();
     await page.getByText('₹13,50,000 per year').waitFor();
-    assert.equal(new URL(page.url()).search, '?period=yearly');
+    await becomes(() => page.evaluate(() => location.search), '?period=yearly');
   });
 
   /** Keeps the code away whose address matches, until it is let. */
@@ -123,14 +123,17 @@ describe('how one gets about on the built site', () => {
     const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await press();
     await becomes(() => menuIsOpen(page), true);
+    await drawn(page);
     await page.mouse.move(20, 730);
     await page.mouse.wheel(0, 300);
     await drawn(page);
     assert.equal(await page.evaluate(() => scrollY), 200);
     await press();
     await page.mouse.move(20, 400);
-    await page.mouse.wheel(0, 300);
-    await page.waitForFunction(() => scrollY > 200);
+    await eventually(async () => {
+      await page.mouse.wheel(0, 300);
+      assert.ok((await page.evaluate(() => scrollY)) > 200);
+    });
   });
 
   test('input before the page’s code has loaded counts afterwards', HELD, async () => {
@@ -143,7 +146,7 @@ describe('how one gets about on the built site', () => {
     await page.keyboard.type('R');
     allowCode();
     await page.getByText(/^1 /).and(page.getByRole('status')).waitFor();
-    assert.equal(new URL(page.url()).search, '?q=RERA');
+    await becomes(() => page.evaluate(() => location.search), '?q=RERA');
     // The caret is where it was.
     await page.keyboard.type('x');
     assert.equal(await box.inputValue(), 'RxERA');
@@ -365,7 +368,7 @@ describe('how one gets about on the built site', () => {
     await using page = await pages.open('/use-cases');
     const allowPage = await onTheWayToPricing(page);
     await page.locator('.skip-link').press('Enter');
-    assert.equal(new URL(page.url()).hash, '#content');
+    await becomes(() => page.evaluate(() => location.hash), '#content');
     allowPage();
     await page.locator('main[data-page="/pricing"]').waitFor();
   });

@@ -68,6 +68,8 @@ describeSite('a tour over a page of the built site', (pages) => {
   test('the page behind a tour is not scrolled', WHEEL, async () => {
     await using page = await pages.open('/virtual-tours');
     await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+    await page.getByRole('dialog').waitFor();
+    await drawn(page);
     const before = await page.evaluate(() => scrollY);
     // Beside the dialog.
     await page.mouse.move(5, 450);
@@ -76,7 +78,9 @@ describeSite('a tour over a page of the built site', (pages) => {
     await becomes(() => page.evaluate(() => scrollY), before);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.mouse.wheel(0, 300);
-    await page.waitForFunction((from) => scrollY > from, before);
+    await eventually(async () => {
+      await page.mouse.wheel(0, 300);
+      assert.ok((await page.evaluate(() => scrollY)) > before);
+    });
   });
 });

@@ -15,7 +15,7 @@ describeInCall('the conditions of a call', (stage) => {
   });
 
   it('a network that goes is shown, and the call carried on when it is back', async () => {
-    const visitor = await stage.calls(QUIET, { faults: 'network-drop:1:0.2' });
+    const visitor = await stage.calls(QUIET, { faults: 'network-drop:3:1' });
     await notice(visitor, /connection lost/i).waitFor();
     await noNotice(visitor);
     await say(visitor, 'We are back.');
@@ -25,7 +25,7 @@ describeInCall('the conditions of a call', (stage) => {
   });
 
   it('a poor network is shown for as long as it is poor', async () => {
-    const visitor = await stage.calls(QUIET, { faults: 'network-quality:low:1:0.2' });
+    const visitor = await stage.calls(QUIET, { faults: 'network-quality:low:4:1' });
     await notice(visitor, /connection is weak/).waitFor();
     await noNotice(visitor);
     await visitor.sees('connected');
@@ -54,7 +54,7 @@ describeInCall('the conditions of a call', (stage) => {
         'show-model-output': '',
         ...QUIET,
       },
-      { faults: 'messages:model-output:0.1,messages:interruption:1.2' },
+      { faults: 'messages:model-output:0.1,messages:interruption:5' },
     );
     await visitor.reads('assistant', /Let me see\./);
     assert.doesNotMatch(JSON.stringify(await visitor.reported('message')), /"transcript"/);

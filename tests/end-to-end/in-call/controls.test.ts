@@ -68,7 +68,7 @@ describeInCall('the visitor in a call', (stage) => {
     await played({ volume: 0, muted: false, gain: null });
     await slider.fill('2');
     await played({ volume: 1, muted: true, gain: 2 });
-    await say(visitor, 'Can you hear me now? I am speaking to you.');
+    await say(visitor, 'Can you hear me now? I am speaking to you. '.repeat(5));
     // What the amplifier gives to the loudspeaker.
     await visitor.page.waitForFunction((silent) => {
       const { gains, analyser } = window as unknown as {

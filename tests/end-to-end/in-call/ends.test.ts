@@ -29,8 +29,8 @@ describeInCall('the end of a call', (stage) => {
   });
 
   it('ends at its time limit during speech, at the provider as well', async () => {
-    const visitor = await stage.calls({ 'max-duration-seconds': '8' });
-    await notice(visitor, /time limit.*[1-4] s/s).waitFor();
+    const visitor = await stage.calls({ 'max-duration-seconds': '16' });
+    await notice(visitor, /time limit.*[1-8] s/s).waitFor();
     assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
     await visitor.part('past-call').filter({ hasText: 'reached its time limit' }).waitFor();
     await visitor.leftNothing();

@@ -188,7 +188,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
         : route.continue(),
     );
     await continues(visitor, id);
-    assert.equal(refused, 2);
+    assert.ok(refused > 1, 'the join was repeated');
     assert.deepEqual(await visitor.reported('error'), []);
   });
 

@@ -26,6 +26,7 @@ describeInCall('calls in several tabs and elements', (stage) => {
     await first.leftNothing();
 
     await second.page.close();
+    await first.page.waitForFunction(async () => !(await navigator.locks.query()).held?.length);
     await first.calls();
     await first.sees('connected');
     assert.deepEqual(await first.reported('error'), []);

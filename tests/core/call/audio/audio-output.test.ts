@@ -1,9 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
 import { itWith } from '../../support/it-with.js';
 import { replace } from '../../support/after-test.js';
-
-const soon = { timeout: 10_000 };
+import { waitUntil } from '../../support/wait-until.js';
 
 const element = () => document.querySelector('audio')!;
 
@@ -56,7 +55,7 @@ describe('AudioOutput', () => {
   /** Browsers report the state of a context a moment after it changed. */
   async function statesAre(...wanted: readonly AudioContextState[]): Promise<void> {
     const states = () => gains.map(({ context: { state } }) => state);
-    await waitUntil(() => String(states()) === String(wanted), `${wanted.join()} contexts`, soon);
+    await waitUntil(() => String(states()) === String(wanted), `${wanted.join()} contexts`);
   }
 
   /** The strength of what comes out of the amplifier, as root mean square. */
@@ -141,9 +140,9 @@ describe('AudioOutput', () => {
     const level = meterOf(gains[0]!);
     const asSent = 0.1 / Math.SQRT2;
     const near = (wanted: number) => () => Math.abs(level() - wanted) < wanted / 10 + 1e-4;
-    await waitUntil(near(2 * asSent), 'it is twice as loud', soon);
+    await waitUntil(near(2 * asSent), 'it is twice as loud');
     await setVolume(0.5);
-    await waitUntil(near(0), 'the amplifier is silent', soon);
+    await waitUntil(near(0), 'the amplifier is silent');
     expect(played()).to.deep.include({ unheard: false, gain: 0 });
     expect(element().volume).to.be.closeTo(0.5, 1e-4);
   });

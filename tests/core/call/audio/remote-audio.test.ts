@@ -1,9 +1,9 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
 import { itWith } from '../../support/it-with.js';
 import { replace } from '../../support/after-test.js';
+import { waitUntil } from '../../support/wait-until.js';
 
-const soon = { timeout: 10_000 };
 const elements = () => [...document.querySelectorAll('audio')];
 
 const refuse = () => Promise.reject(new DOMException('play() failed', 'NotAllowedError'));
@@ -41,7 +41,7 @@ describe('RemoteAudio', () => {
     expect(reported).to.deep.equal(['allowed']);
     expect(elements()).to.deep.equal([element]);
     expect(element).to.include({ paused: false, autoplay: true });
-    await waitUntil(() => (element?.currentTime ?? 0) > 0, 'sound is played', soon);
+    await waitUntil(() => (element?.currentTime ?? 0) > 0, 'sound is played');
   });
 
   it('replaces the track', async () => {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import Daily from '@daily-co/daily-js';
 import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
 import { dailyOf } from '../../../../core/call/daily/daily-objects.js';
@@ -12,8 +12,7 @@ import { withManualTimers } from '../../../support/manual-timers.js';
 import { json, serve } from '../../../support/scripted-provider.js';
 import { replace } from '../../support/after-test.js';
 import { DailyDouble } from './daily-double.js';
-
-const soon = { timeout: 20_000 };
+import { waitUntil } from '../../support/wait-until.js';
 
 const BASE = { apiUrl: 'http://127.0.0.1:9', publicKey: 'key-1', assistantId: 'a-1' };
 
@@ -70,7 +69,7 @@ describe('DailyDriver', () => {
   async function run(stage: CallStage): Promise<CallEvent> {
     const before = facts.length;
     driver.perform({ do: 'run', stage });
-    await waitUntil(() => facts.length > before, `${stage} is over`, soon);
+    await waitUntil(() => facts.length > before, `${stage} is over`);
     return facts.at(-1)!;
   }
 
@@ -88,7 +87,7 @@ describe('DailyDriver', () => {
     driver.perform({ do: 'run', stage: 'daily-call-object-creation' });
     driver.perform({ do: 'release', endRoom: false });
     const isFreed = () => double.asked.some(([name]) => name === 'destroy');
-    await waitUntil(isFreed, 'it is freed', soon);
+    await waitUntil(isFreed, 'it is freed');
   });
 
   for (const wanted of [false, true])
@@ -112,7 +111,7 @@ describe('DailyDriver', () => {
     await driveObject();
     double.meeting = 'loading';
     driver.perform({ do: 'explain-late-join' });
-    await waitUntil(() => facts.at(-1)?.type === 'stage-failed', 'it is explained', soon);
+    await waitUntil(() => facts.at(-1)?.type === 'stage-failed', 'it is explained');
     expect(facts.at(-1)).to.deep.equal({
       type: 'stage-failed',
       stage: 'daily-call-join',
@@ -196,7 +195,7 @@ describe('DailyDriver', () => {
     const { held } = await navigator.locks.query();
     expect(String(held!.map(({ name }) => name))).to.contain(LOCK_NAME);
     channel.postMessage('end');
-    await waitUntil(() => facts.at(-1)!.type === 'moved', 'it is to end', soon);
+    await waitUntil(() => facts.at(-1)!.type === 'moved', 'it is to end');
     channel.close();
   });
 
@@ -237,7 +236,7 @@ describe('DailyDriver', () => {
     }
     expect(callStore(request).own!.webCall.id).to.equal('call-2');
     driver.perform({ do: 'release', endRoom: true });
-    await waitUntil(() => !callStore(request).own, 'it is forgotten', soon);
+    await waitUntil(() => !callStore(request).own, 'it is forgotten');
   });
 
   it('sends messages, and reports those that cannot be sent', async () => {

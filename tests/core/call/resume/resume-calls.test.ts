@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { startCall } from '../../../../core/call/call.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import { mayHaveInterruptedCall } from '../../../../core/call/resume/interrupted-call.js';
@@ -8,6 +8,7 @@ import type { State } from '../../../../core/machine/state.js';
 import type { CallRequest, StoredCall, WebCall } from '../../../../core/ports.js';
 import { replace } from '../../support/after-test.js';
 import * as s from '../../machine/support/states.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const REQUEST: CallRequest = {
   apiUrl: 'http://127.0.0.1:1',
@@ -82,7 +83,7 @@ describe('resumeCalls', () => {
 
   /** Waits for the first call that a widget recalls. */
   const isRecalled = (recalled: readonly StoredCall[]) =>
-    waitUntil(() => recalled.length > 0, 'it is recalled', { timeout: 20_000 });
+    waitUntil(() => recalled.length > 0, 'it is recalled');
 
   const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
 
@@ -259,7 +260,7 @@ describe('resumeCalls', () => {
     });
     await holds;
     const recalled = widget(REQUEST);
-    await waitUntil(() => !mayHaveInterruptedCall(), 'it is forgotten', { timeout: 20_000 });
+    await waitUntil(() => !mayHaveInterruptedCall(), 'it is forgotten');
     expect(recalled).to.deep.equal([]);
     end();
     other.remove();

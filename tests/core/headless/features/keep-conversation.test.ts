@@ -1,13 +1,15 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import {
   KEPT_BYTES,
   KEPT_MESSAGES,
   type KeptConversation,
 } from '../../../../core/conversation/conversation-store.js';
+import { ANSWER_WAIT_MS } from '../../../../core/conversation/page-life.js';
 import { KEPT_CONVERSATION_KEY } from '../../../../core/conversation/kept-conversation.js';
 import { createAssistant, type Assistant } from '../../../../core/headless/create-assistant.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
 import { replace } from '../../support/after-test.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const OPTIONS = {
   mode: 'chat',
@@ -47,7 +49,7 @@ describe('a kept conversation', () => {
       turn('pagehide', false);
       return JSON.stringify(kept()).includes(text);
     };
-    await waitUntil(isKept, 'it is kept', { timeout: 10_000 });
+    await waitUntil(isKept, 'it is kept');
     return assistant;
   }
 
@@ -60,7 +62,7 @@ describe('a kept conversation', () => {
     (await chatting('Hello')).disconnect();
     create({ assistantId: 'a-2' });
     const next = create();
-    await waitUntil(() => texts(next)[0] === 'Hello', 'it is restored', { timeout: 10_000 });
+    await waitUntil(() => texts(next)[0] === 'Hello', 'it is restored');
     expect(next.state.chat.sessionId).to.equal('session of Hello');
   });
 
@@ -69,7 +71,7 @@ describe('a kept conversation', () => {
     assistant.disconnect();
     expect(texts(assistant)).to.deep.equal([]);
     assistant.connect();
-    await waitUntil(() => texts(assistant)[0] === 'Hello', 'it is restored', { timeout: 10_000 });
+    await waitUntil(() => texts(assistant)[0] === 'Hello', 'it is restored');
   });
 
   it('is deleted at once by a reset', async () => {
@@ -90,7 +92,7 @@ describe('a kept conversation', () => {
   it('is neither stored before a consent nor restored after it was withdrawn', async () => {
     (await chatting('Hello')).disconnect();
     const careful = create({ consentRequired: true });
-    await waitUntil(() => kept().length === 0, 'it is deleted', { timeout: 10_000 });
+    await waitUntil(() => kept().length === 0, 'it is deleted');
     careful.send({ type: 'open' });
     careful.send({ type: 'edit-draft', text: 'My secret' });
     turn('pagehide', false);
@@ -104,7 +106,7 @@ describe('a kept conversation', () => {
     first.disconnect();
     second.disconnect();
     const next = [create(), create()];
-    await waitUntil(() => next.every((each) => texts(each).length), 'both', { timeout: 10_000 });
+    await waitUntil(() => next.every((each) => texts(each).length), 'both');
     expect(next.map((each) => texts(each)[0]).sort()).to.deep.equal(['One', 'Two']);
   });
 
@@ -113,7 +115,17 @@ describe('a kept conversation', () => {
     turn('pageshow', true);
     const copy = kept().map((each) => ({ ...each, left: false, place: 1 }));
     sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify(copy));
+    const { setTimeout } = window;
+    const patient = (callback: () => void, ms?: number) =>
+      setTimeout(callback, ms === ANSWER_WAIT_MS ? 20_000 : ms);
+    replace(window, 'setTimeout', patient as typeof setTimeout);
+    const channel = new BroadcastChannel('voice-assistant-conversation');
+    const answer = new Promise((resolve) =>
+      channel.addEventListener('message', ({ data }) => data.startsWith('!') && resolve(data)),
+    );
     const other = create();
+    await answer;
+    channel.close();
     await aTimeout(A_WHILE_MS);
     expect(texts(other)).to.deep.equal([]);
   });
@@ -190,7 +202,7 @@ describe('a kept conversation', () => {
     const stored = altered.map((each, place) => ({ ...whole, ...each, place }));
     sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify(stored));
     const next = altered.map(() => create());
-    await waitUntil(() => texts(next.at(-1)!)[0] === 'Hello', 'the last is', { timeout: 10_000 });
+    await waitUntil(() => texts(next.at(-1)!)[0] === 'Hello', 'the last is');
     expect(next.slice(0, -1).flatMap(texts)).to.deep.equal([]);
   });
 

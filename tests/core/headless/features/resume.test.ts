@@ -1,20 +1,14 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { createAssistant } from '../../../../core/headless/create-assistant.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import type { CallRequest, StoredCall } from '../../../../core/ports.js';
-import {
-  endlessBundle,
-  hasLetGo,
-  isJoining,
-  joins,
-  ROOM,
-  soon,
-} from '../../call/unanswered-calls.js';
+import { endlessBundle, hasLetGo, isJoining, joins, ROOM } from '../../call/unanswered-calls.js';
 import { received, serve } from '../../../support/scripted-provider.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
 import { spoken } from '../../machine/support/states.js';
 import { itWith } from '../../support/it-with.js';
 import { replace } from '../../support/after-test.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
 
@@ -152,14 +146,14 @@ describe('the assistant on a page that is left', () => {
     own.push(request);
     expect(said()).to.equal(0);
     set(true);
-    await waitUntil(() => said() === 1, 'it is kept', soon);
+    await waitUntil(() => said() === 1, 'it is kept');
     set(false);
     assistant.send({ type: 'send-to-call', message: {} });
     callStore(request).save({ webCall: WEB_CALL });
     await aTimeout(A_WHILE_MS);
     expect(said()).to.equal(0);
     set(true);
-    await waitUntil(() => said() === 1, 'it is kept again', soon);
+    await waitUntil(() => said() === 1, 'it is kept again');
     assistant.disconnect();
     callStore(request).save({ webCall: WEB_CALL });
     expect(said()).to.equal(0);
@@ -185,7 +179,7 @@ describe('the assistant on a page that is left', () => {
       expect(ports.calls).to.have.length(0);
       await import('../../../../core/headless/features/shared-context.js');
       assistant.configure({ ...OPTIONS, rejoin: true, sharedContext: true });
-      await waitUntil(() => ports.calls.length > 0, 'it is taken up', soon);
+      await waitUntil(() => ports.calls.length > 0, 'it is taken up');
       expect(ports.calls[0]!.request).to.include({ origin: 'resumed', since: 7 });
       ports.calls[0]!.emit({ type: 'call-connected', since: 7 });
       expect(ports.calls[0]!.asked).to.deep.equal([]);
@@ -203,7 +197,7 @@ describe('the assistant on a page that is left', () => {
     callStore(other).forget();
     sessionStorage.setItem(KEY, JSON.stringify([cut, ...kept()]));
     set(true);
-    await waitUntil(() => said() === 1, 'it listens', soon);
+    await waitUntil(() => said() === 1, 'it listens');
     await aTimeout(A_WHILE_MS);
     expect(ports.calls).to.have.length(1);
     expect(ports.calls[0]!.asked).to.deep.equal([]);

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../../core/headless/create-assistant.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const OPTIONS = { mode: 'hybrid', publicKey: 'key-1', assistantId: 'a-1' } as const;
 const message = { role: 'user', content: 'Hello' };
@@ -23,7 +24,7 @@ describe('a shared context', () => {
     send('Hello');
     const known = { type: 'add-message', message, triggerResponseEnabled: false };
     let sent: unknown[] = [];
-    await waitUntil(() => (sent = call()).length, 'its code is loaded', { timeout: 10_000 });
+    await waitUntil(() => (sent = call()).length, 'its code is loaded');
     expect(sent).to.deep.equal([['send', known]]);
     send('And then?');
     expect(ports.replies.at(-1)!.request.history).to.deep.equal([message]);
