@@ -23,8 +23,8 @@ export interface ProgramRun {
   background?: boolean;
 }
 
-/** Longer than any sentence takes to be spoken or recognised on a slow machine. */
-const LIMIT_MS = 30_000;
+/** Longer than any sentence takes to be spoken or recognised on a busy machine. */
+const LIMIT_MS = 90_000;
 
 /** Runs a program and resolves with its output; rejects with its last words if it fails. */
 export function runProgram(
