@@ -249,7 +249,7 @@ describe('a hostile page', () => {
       await waitUntil(() => text(element, 'bubble') === `I am ${index}`);
     for (const element of elements) element.close();
     for (const element of elements) await drawn(element, 'launcher');
-  }).timeout(120_000);
+  }).timeout(300_000);
 
   it('moves the widget a thousand times, which keeps its conversation', async () => {
     const page = await fixture<HTMLElement>(
@@ -279,7 +279,7 @@ describe('a hostile page', () => {
     );
     expect(toggles).to.deep.equal([]);
     // Each move reads the layout, which takes 15 s in all on an idle machine.
-  }).timeout(120_000);
+  }).timeout(300_000);
 
   it('moves the widget into another document, where it looks the same', async () => {
     const frame = await fixture<HTMLIFrameElement>(
