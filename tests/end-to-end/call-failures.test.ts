@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { JOIN_LIMIT_MS } from '../../core/call/machine/update.js';
 import { leftBehind, waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
 import { callId, CallStage } from './in-call/call-stage.js';
@@ -258,8 +259,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     });
 
     it('in another tab, where the visitor moves it during the join', async () => {
-      // The limit of a join is not reached.
-      await using first = await comes('join-hangs', {}, holdTimers(30_000));
+      await using first = await comes('join-hangs', {}, holdTimers(JOIN_LIMIT_MS));
       await first.asks('startCall');
       await first.hears('call-start-progress', '"daily-call-join","status":"started"');
       const second = await callStage.comes({}, { beside: first });

@@ -71,11 +71,7 @@ describe('a call', () => {
     await visitor.reads('assistant', GREETING);
     await visitor.hears('message', '"speech-update".*"started".*"user"|"user".*"started"');
     // The microphone repeats it until it is understood.
-    await visitor
-      .part('user-message')
-      .filter({ hasText: hasRecognizer() ? /what are your opening hours/i : /\S/ })
-      .first()
-      .waitFor({ timeout: 180_000 });
+    await visitor.reads('user', hasRecognizer() ? /what are your opening hours/i : /\S/, 180_000);
     if (hasRecognizer()) await visitor.reads('assistant', /Monday/);
 
     const progress = await visitor.reported('call-start-progress');

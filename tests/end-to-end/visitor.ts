@@ -152,8 +152,8 @@ export class Visitor {
   }
 
   /** Waits for a text in the conversation. */
-  async reads(role: 'user' | 'assistant', text: RegExp): Promise<void> {
-    await this.part(`${role}-message`).filter({ hasText: text }).first().waitFor();
+  async reads(role: 'user' | 'assistant', text: RegExp, timeout = PATIENCE_MS): Promise<void> {
+    await this.part(`${role}-message`).filter({ hasText: text }).first().waitFor({ timeout });
   }
 
   /** Waits until this part of the conversation is stored for the next page. */

@@ -67,7 +67,7 @@ describe('the consent dialog', () => {
     element.open();
     await drawn(element, 'consent');
     expect(part(element, 'panel')).to.equal(null);
-    // It is not scaled yet as it is in the end.
+    // Unlike the bounding box, this does not include the scale of the opening animation.
     expect(present(element, 'consent').offsetWidth).to.be.within(300, 360);
     present(element, 'accept-button').click();
     await drawn(element, 'panel');

@@ -67,11 +67,11 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page. Content whose state is late is not shown without it, as it is after 5 seconds. */
-function awaitState(): void {
+/** Runs in the page. Disables the fallback that shows the content if it is not hydrated in 5 seconds. */
+function disableFallback(): void {
   const sheet = new CSSStyleSheet();
-  const late = '[data-awaited] :is(main > :not(.page-head), .site-footer)';
-  sheet.replaceSync(`${late} { animation-delay: 3600s !important }`);
+  const awaited = '[data-awaited] :is(main > :not(.page-head), .site-footer)';
+  sheet.replaceSync(`${awaited} { animation-delay: 3600s !important }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -224,7 +224,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
           await drawn(page);
           await route.fallback();
         });
-        await page.addInitScript(awaitState);
+        await page.addInitScript(disableFallback);
         await page.goto(pages.url + path);
         await page.locator('html[data-hydrated]').waitFor();
         const shift = await layoutShift(page);
