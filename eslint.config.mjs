@@ -106,7 +106,7 @@ const zones = [
     banned: [
       [
         // Docs are written from these tables; Web Test Runner is configured with these two.
-        '/tests/(?!core/limits/|support/(engine-gaps|page-guard|scripted-server))',
+        '/tests/(?!core/limits/|support/(engine-gaps|hostile-texts|page-guard|provider|scripted-server))',
         'Tests import scripts, not the other way round.',
       ],
     ],

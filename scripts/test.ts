@@ -1,35 +1,51 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BROWSERS, findBrowser, type BrowserName } from './browser/find-browser.js';
-import { findTests } from './test/find-tests.js';
-import { runNodeTests } from './test/node-tests.js';
+import { findTests, type Kind, type Reach, type TestFile } from './test/find-tests.js';
+import { runInOneProcess, runNodeTests } from './test/node-tests.js';
 import { recordResults } from './test/results.js';
 import { EMPTY, summarize, sumOf, type Tally } from './test/tally.js';
 
-const USAGE = `Runs all tests, or those whose path below tests/ contains one of the words.
+const USAGE = `Runs the tests in Node and in Chromium, or those whose path below tests/ contains one of the words.
 
   npm test -- [WORD …]
 
   npm test -- core              tests with core in their path
-  npm test -- codec start.test  tests with either
+  npm test -- codec view.test   tests with either
 
-  --browser NAME                in this browser: chromium, firefox or webkit. Repeatable. Default: each
-                                that is installed, and tests that need no browser
-  --require                     fail if any browser is missing
-  --record                      write the counts of each browser for the table in the README
+  --ci                          also the tests of engines in Firefox and WebKitGTK, end to end and of stories
+  --release                     every test in every engine, with a fresh seed; records the README's table
+  --browser NAME                in this browser only: chromium, firefox or webkit. Repeatable
   --help                        this text
 
-The exit code is 1 if a test failed, if none was found, or if a required browser is missing.`;
+The exit code is 1 if a test failed, if none was found, or if a browser is missing.`;
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
   options: {
     browser: { type: 'string', multiple: true },
-    record: { type: 'boolean' },
+    ci: { type: 'boolean' },
+    release: { type: 'boolean' },
     help: { type: 'boolean' },
-    require: { type: 'boolean' },
   },
 });
+
+const reach: Reach = values.release ? 'release' : values.ci ? 'ci' : 'everyday';
+const REACHES: readonly Reach[] = ['everyday', 'ci', 'release'];
+
+/** The kinds that a browser runs, and the first run that includes them. */
+const KINDS: Readonly<Record<BrowserName, Readonly<Partial<Record<Kind, Reach>>>>> = {
+  chromium: {
+    page: 'everyday',
+    engines: 'everyday',
+    browser: 'everyday',
+    browsers: 'everyday',
+    calls: 'everyday',
+  },
+  firefox: { engines: 'ci', browsers: 'release', calls: 'release' },
+  webkit: { engines: 'ci', browsers: 'release' },
+};
+
 process.exit(values.help ? help() : await run());
 
 function help(): number {
@@ -38,43 +54,35 @@ function help(): number {
 }
 
 async function run(): Promise<number> {
-  const tests = await findTests(new URL('../tests/', import.meta.url), words);
-  const all = [...tests.page, ...tests.browser.chromium, ...tests.node];
-  if (!all.length && words.length) console.error(`No test has ${words.join(' or ')} in its path.`);
-  const needsBrowser = tests.page.length + tests.browser.chromium.length > 0;
-  const browsers = needsBrowser ? installed(values.browser) : [];
-  if (!browsers) return 1;
-  const tallies: [name: string, Tally][] = [];
-  let node: Tally | undefined;
-  const inNode = async () => {
-    if (tests.node.length && !values.browser) node ??= await runInNode(tests.node);
-  };
-  for (const browser of browsers) {
-    // Firefox runs one page at a time, which leaves a processor to the tests in Node.
-    const beside = browser === 'firefox' ? inNode() : undefined;
-    const [pages] = await Promise.all([runPages(browser, tests.page), beside]);
-    tallies.push([browser, sumOf([pages, await runWith(browser, tests.browser[browser])])]);
-  }
-  await inNode();
-  if (node) tallies.push(['node', node]);
-  if (values.record) recordResults(tallies);
+  const found = await findTests(new URL('../tests/', import.meta.url), words);
+  const tests = words.length ? found : found.filter((test) => isReached(test.reach));
+  if (!tests.length) console.error(`No test has ${words.join(' or ')} in its path.`);
+  if (values.release) freshSeed();
+  const browsers = values.browser ?? (reach === 'everyday' ? ['chromium'] : BROWSERS);
+  const checkedBrowsers = browsers.map(checked);
+  // Pages run beside programs in Node, each of which is started for one browser at a time.
+  const tallies = await Promise.all([
+    inTurn([
+      ...(values.browser ? [] : lanesInNode(tests)),
+      ...checkedBrowsers.flatMap((browser) => drivingLane(browser, tests)),
+    ]),
+    inTurn(checkedBrowsers.flatMap((browser) => pageLane(browser, tests))),
+  ]).then(added);
+  if (values.release) recordResults(tallies);
   return summarize(tallies);
 }
 
-/** The browsers to test in, or nothing if one is missing that was named, or all are. */
-function installed(named: readonly string[] | undefined): readonly BrowserName[] | undefined {
-  const found: BrowserName[] = [];
-  for (const name of named ?? BROWSERS) {
-    try {
-      found.push(checked(name));
-    } catch (error) {
-      console.error((error as Error).message);
-      if (named || values.require) return undefined;
-    }
-  }
-  return found.length ? found : undefined;
+function isReached(smallest: Reach): boolean {
+  return REACHES.indexOf(smallest) <= REACHES.indexOf(reach);
 }
 
+/** Gives property tests a seed of this run. */
+function freshSeed(): void {
+  const seed = (process.env['FUZZ_SEED'] ??= String(Date.now() % 2 ** 31));
+  console.log(`The seed of property tests: FUZZ_SEED=${seed}`);
+}
+
+/** @throws Error if the browser is unknown or not installed. */
 function checked(name: string): BrowserName {
   const browser = BROWSERS.find((each) => each === name);
   if (!browser) throw new Error(`--browser must be one of ${BROWSERS.join(', ')}, not "${name}"`);
@@ -82,21 +90,60 @@ function checked(name: string): BrowserName {
   return browser;
 }
 
-async function runPages(browser: BrowserName, files: readonly string[]): Promise<Tally> {
-  if (!files.length) return EMPTY;
-  console.log(`\n── in a page of ${browser}`);
-  const { runPageTests } = await import('./test/page-tests.js');
-  return runPageTests(browser, files);
+interface Lane {
+  readonly name: 'node' | BrowserName;
+  readonly run: () => Promise<Tally>;
 }
 
-async function runWith(browser: BrowserName, files: readonly string[]): Promise<Tally> {
-  if (!files.length) return EMPTY;
-  console.log(`\n── with ${browser}`);
-  return runNodeTests(files, browser);
+function lanesInNode(tests: readonly TestFile[]): Lane[] {
+  const files = tests.filter(({ kind }) => kind === 'node').map(({ path }) => path);
+  const isPure = (path: string) => /\/tests\/(core|elements)\//.test(path);
+  const others = files.filter((path) => !isPure(path));
+  return [
+    ...laneOf('node', files.filter(isPure), runInOneProcess),
+    ...laneOf('node', others, (those) => runNodeTests(those, 'chromium', availableParallelism())),
+  ];
 }
 
-async function runInNode(files: readonly string[]): Promise<Tally> {
-  console.log('\n── in Node');
-  // The calls in some of them need real time, also beside the pages of Firefox.
-  return runNodeTests(files, 'chromium', availableParallelism());
+function drivingLane(browser: BrowserName, tests: readonly TestFile[]): Lane[] {
+  const files = filesFor(browser, tests, ['browser', 'browsers', 'calls']);
+  return laneOf(browser, files, (those) => runNodeTests(those, browser));
+}
+
+function pageLane(browser: BrowserName, tests: readonly TestFile[]): Lane[] {
+  return laneOf(browser, filesFor(browser, tests, ['page', 'engines']), async (files) => {
+    const { runPageTests } = await import('./test/page-tests.js');
+    return runPageTests(browser, files);
+  });
+}
+
+function filesFor(browser: BrowserName, tests: readonly TestFile[], kinds: readonly Kind[]) {
+  const isRun = ({ kind }: TestFile) => {
+    const first = kinds.includes(kind) && KINDS[browser][kind];
+    return first && (values.browser || isReached(first));
+  };
+  return tests.filter(isRun).map(({ path }) => path);
+}
+
+function laneOf(
+  name: Lane['name'],
+  files: readonly string[],
+  run: (files: readonly string[]) => Promise<Tally>,
+): Lane[] {
+  return files.length ? [{ name, run: () => run(files) }] : [];
+}
+
+type NamedTally = readonly [name: string, Tally];
+
+async function inTurn(lanes: readonly Lane[]): Promise<NamedTally[]> {
+  const tallies: NamedTally[] = [];
+  for (const { name, run } of lanes) tallies.push([name, await run()]);
+  return tallies;
+}
+
+/** Adds the tallies of the same name. */
+function added(lanes: readonly (readonly NamedTally[])[]): NamedTally[] {
+  const sums = new Map<string, Tally>();
+  for (const [name, tally] of lanes.flat()) sums.set(name, sumOf([sums.get(name) ?? EMPTY, tally]));
+  return [...sums];
 }

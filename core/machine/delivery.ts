@@ -29,6 +29,13 @@ export function settleSending(transcript: Transcript, delivery: Delivery): Trans
   return changeTyped(transcript, isSending, delivery);
 }
 
+/** Makes the message that is on its way wait, after all that does not wait: a retried one may be above it. */
+export function holdSending(transcript: Transcript): Transcript {
+  const { entries } = settleSending(transcript, WAITING);
+  const ordered = [...entries.filter((entry) => !isWaiting(entry)), ...entries.filter(isWaiting)];
+  return transcriptOf(ordered.map((entry, place) => ({ ...entry, id: entries[place]!.id })));
+}
+
 function isSending(entry: Entry): entry is Typed {
   return deliveryOf(entry)?.status === 'sending';
 }

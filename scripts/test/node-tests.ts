@@ -2,11 +2,15 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
 import type { BrowserName } from '../browser/find-browser.js';
 import { type ErrorLike, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
 
-/** Far longer than any file takes. */
+/** A bound for a file that hangs. The longest, a soak, takes a quarter of an hour. */
 const FILE_TIMEOUT_MS = 30 * 60_000;
+
+/** Runs the files that `TEST_GROUP` lists. */
+const GROUP = fileURLToPath(new URL('group.ts', import.meta.url));
 
 /** More files than processors, because most tests wait for a browser or for speech. */
 const CONCURRENCY = availableParallelism() + 1;
@@ -54,6 +58,12 @@ export async function runNodeTests(
   });
   for await (const text of events.compose(new spec())) process.stdout.write(text as string);
   return sumOf(tallies);
+}
+
+/** Runs test files that start and change nothing outside of themselves, which is 20 times as fast. */
+export function runInOneProcess(files: readonly string[]): Promise<Tally> {
+  process.env['TEST_GROUP'] = files.join('\n');
+  return runNodeTests([GROUP]);
 }
 
 function failureOf({ name, file = name, details: { error } }: Finished): Tally {

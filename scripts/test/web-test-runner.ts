@@ -43,7 +43,7 @@ export async function configOf(browser: BrowserName): Promise<Partial<TestRunner
     testRunnerHtml: (framework) => `
       <script>${HANDLE_RESIZE_LOOPS}</script>
       <script type="module" src="${framework}"></script>`,
-    testFramework: { config: { timeout: 60_000 } } as never,
+    testFramework: { config: { timeout: 30_000 } } as never,
     browsers: [await LAUNCHERS[browser]()],
   };
 }
@@ -58,8 +58,9 @@ const allowEveryOrigin: NonNullable<TestRunnerConfig['middleware']>[number] = (c
   return next();
 };
 
-/** Names in tests that are replaced by an expression. */
-export const DEFINE = { FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? 'undefined' };
+/** Expressions in tests that are replaced: pages have no environment. */
+const { FUZZ_SEED } = process.env;
+export const DEFINE = { 'process.env': JSON.stringify({ FUZZ_SEED }) };
 
 export function plugins(): TestRunnerPlugin[] {
   const tsconfig = `${ROOT}tsconfig.json`;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
+import { fc } from '../support/property.js';
 import type { Page } from 'playwright-core';
 import { OPTIONS, type Values } from '../../scripts/docs-site/configurator/options.js';
 import { snippets } from '../../scripts/docs-site/configurator/snippets.js';

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 
-import * as fc from 'fast-check';
+import { fc } from '../support/property.js';
 import { cleanup } from 'node-datachannel';
 
 import { spawnProvider } from '../support/provider.js';

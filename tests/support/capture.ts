@@ -7,14 +7,14 @@ export interface Captured {
 /** Keeps errors and warnings from the page, whose test they would fail or whose log they would fill. */
 export function capture(work: () => void): Captured {
   const captured: Captured = { errors: [], warnings: [] };
-  const { reportError } = window;
+  const { reportError } = globalThis;
   const { warn } = console;
-  window.reportError = (error: unknown) => void captured.errors.push(error);
+  globalThis.reportError = (error: unknown) => void captured.errors.push(error);
   console.warn = (warning: unknown) => void captured.warnings.push(warning);
   try {
     work();
   } finally {
-    window.reportError = reportError;
+    globalThis.reportError = reportError;
     console.warn = warn;
   }
   return captured;

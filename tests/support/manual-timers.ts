@@ -5,7 +5,7 @@ interface Timer {
 
 /** The page's timers and its clocks, run by a test: time passes only as it says. In milliseconds. */
 export class ManualTimers {
-  readonly #real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
+  readonly #real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
   readonly #realNow = Date.now;
   readonly #began = Date.now();
   readonly #timers = new Map<number, Timer>();
@@ -19,14 +19,14 @@ export class ManualTimers {
       this.#timers.set(++this.#last, { call, at: this.#now + wait });
       return this.#last;
     };
-    window.setTimeout = set as typeof window.setTimeout;
+    globalThis.setTimeout = set as typeof globalThis.setTimeout;
     Date.now = () => this.#began + this.#now;
     performance.now = () => this.#now;
-    window.clearTimeout = (id) => void this.#timers.delete(Number(id));
+    globalThis.clearTimeout = (id) => void this.#timers.delete(Number(id));
   }
 
   restore(): void {
-    Object.assign(window, this.#real);
+    Object.assign(globalThis, this.#real);
     Date.now = this.#realNow;
     // What stands beneath is the browser's own.
     Reflect.deleteProperty(performance, 'now');
@@ -70,7 +70,7 @@ export class ManualTimers {
 }
 
 /** Lets all promises that are settled be heard, without a timer. */
-function turn(): Promise<void> {
+export function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -7,6 +7,7 @@ import type { ChatMessage } from '../received-message.js';
 import { endReply, isStreaming, startReply, type Chat } from '../regions/chat.js';
 import {
   deliver,
+  holdSending,
   nextWaiting,
   SENDING,
   SENT,
@@ -159,11 +160,7 @@ export function applyReplyFact(state: State, fact: ReplyEvent): Step {
       return stay({
         ...state,
         chat: { status: 'offline', sessionId: chat.sessionId },
-        transcript: transcript.endReplyEntries(
-          settleSending(state.transcript, WAITING),
-          fact.key,
-          'broken',
-        ),
+        transcript: holdSending(transcript.endReplyEntries(state.transcript, fact.key, 'broken')),
       });
     case 'reply-failed':
       return failReply(state, fact.key, fact.failure);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { abortable, delay } from '../../../core/async/abort.js';
 import { withManualTimers } from '../../support/manual-timers.js';
 

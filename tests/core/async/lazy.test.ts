@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { lazy, LOAD_TIMEOUT_MS } from '../../../core/async/lazy.js';
 import { withManualTimers } from '../../support/manual-timers.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { withTimeout, yieldToMain } from '../../../core/async/timing.js';
 import { withManualTimers } from '../../support/manual-timers.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { Validator } from '@cfworker/json-schema';
 import { blockTools } from '../../../core/blocks/block-tools.js';
 import { blockOf, textOf, type Block } from '../../../core/blocks/block.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { CallError, failureOf, messageOf } from '../../../core/call/call-error.js';
 
 const THROWN: readonly [thrown: unknown, message: string][] = [

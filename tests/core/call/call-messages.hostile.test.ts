@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import { expect } from 'chai';
+import { fc } from '../../support/property.js';
 import { interpret, SPEECH_LENGTH, unwrap } from '../../../core/call/call-messages.js';
 import { modelOutputReader } from '../../../core/call/model-output.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { announcesEnd } from '../../../core/machine/messages.js';
 import type { CallFact } from '../../../core/machine/events.js';
 import { endedReason, interpret, unwrap } from '../../../core/call/call-messages.js';

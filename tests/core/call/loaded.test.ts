@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { failureOf } from '../../../core/call/call-error.js';
 import { loaded } from '../../../core/call/loaded.js';
 import { withManualTimers } from '../../support/manual-timers.js';

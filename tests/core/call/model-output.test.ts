@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { modelOutputReader } from '../../../core/call/model-output.js';
 import type { CallFact } from '../../../core/machine/events.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { ReplyFact } from '../../../core/machine/events.js';
 import { errorIn, readChunk } from '../../../core/chat/chat-chunk.js';
 

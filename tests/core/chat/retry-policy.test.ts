@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { pauseBefore } from '../../../core/chat/retry-policy.js';
 
 const NOW = Date.parse('2026-01-01T12:00:00Z');

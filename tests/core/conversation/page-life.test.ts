@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { isAlive, stayAlive } from '../../../core/conversation/page-life.js';
 
 describe('a page', () => {

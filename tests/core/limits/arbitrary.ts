@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/property.js';
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;

@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import { expect } from 'chai';
+import { fc } from '../../support/property.js';
 import { announcesEnd } from '../../../core/machine/messages.js';
 import type { CallFact } from '../../../core/machine/events.js';
 import { modelOutputReader } from '../../../core/call/model-output.js';
@@ -11,7 +11,6 @@ import {
   type CallMessage,
 } from '../../../core/limits/call-message-schemas.js';
 import { arbitraryOf, brokenOf } from './arbitrary.js';
-import { runs } from '../../support/runs.js';
 
 /** What a message means to the widget, read by its schema. */
 function meaningOf(message: CallMessage | null): CallFact[] {
@@ -94,7 +93,7 @@ describe('the schemas of a call’s messages', () => {
       fc.property(known, (message) => {
         expect(readCallMessage(message)).to.deep.equal(message);
       }),
-      { numRuns: runs(1000) },
+      { numRuns: 1000 },
     ));
 
   it('the widget’s own reader understands the same by every message', () => {
@@ -105,9 +104,9 @@ describe('the schemas of a call’s messages', () => {
         understood += meaning.length;
         expect(interpret(message)).to.deep.equal(meaning);
       }),
-      { numRuns: runs(2000) },
+      { numRuns: 2000 },
     );
-    expect(understood).to.be.above(runs(50));
+    expect(understood).to.be.above(50);
   });
 
   it('both know an end, and its reason', () => {
@@ -118,7 +117,7 @@ describe('the schemas of a call’s messages', () => {
         expect(announcesEnd(message)).to.equal(ends);
         if (ends) expect(endedReason(message)).to.equal(read.endedReason);
       }),
-      { numRuns: runs(1000) },
+      { numRuns: 1000 },
     );
   });
 
@@ -133,7 +132,7 @@ describe('the schemas of a call’s messages', () => {
         const text = shown?.type === 'call-transcribed' ? shown.text : null;
         expect(text).to.equal(written);
       }),
-      { numRuns: runs(1000) },
+      { numRuns: 1000 },
     );
   });
 

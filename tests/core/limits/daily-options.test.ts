@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import { expect } from 'chai';
+import { fc } from '../../support/property.js';
 import { checkDailyOptions } from '../../../core/limits/index.js';
 
 const warned = (given: unknown) => checkDailyOptions(given).warnings;

@@ -1,11 +1,9 @@
-import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import { expect } from 'chai';
 import * as z from 'zod/mini';
 import * as limits from '../../../core/limits/index.js';
 import { refusalOf } from '../../../core/limits/check.js';
-import { arbitraryOf, brokenOf } from './arbitrary.js';
 import { EXAMPLES } from './examples.js';
-import { runs } from '../../support/runs.js';
+import { expectNamedRefusals } from './expect-named-refusals.js';
 
 /** What a rule says of a value: what it throws, or nothing. */
 async function said(ask: (value: unknown) => unknown, value: unknown): Promise<unknown> {
@@ -21,16 +19,11 @@ const SCHEMAS = Object.entries(limits).flatMap(([name, limit]: [string, unknown]
   limit instanceof z.ZodMiniType ? [[name, limit] as const] : [],
 );
 
-describe('each rule, by example', () => {
+it('each rule accepts and refuses its examples', async () => {
   for (const { rule, ask, accepted, refused } of EXAMPLES) {
-    it(`${rule}: accepted`, async () => {
-      for (const value of accepted) expect(await said(ask, value)).to.equal(null);
-    });
-
-    it(`${rule}: refused`, async () => {
-      for (const [message, value] of Object.entries(refused))
-        expect(await said(ask, value)).to.equal(message);
-    });
+    for (const value of accepted) expect(await said(ask, value), rule).to.equal(null);
+    for (const [message, value] of Object.entries(refused))
+      expect(await said(ask, value), rule).to.equal(message);
   }
 });
 
@@ -49,23 +42,9 @@ const SHOWN: readonly [value: unknown, shown: string][] = [
 describe('refused values', () => {
   it('there are limits', () => expect(SCHEMAS.length).to.be.above(40));
 
-  for (const [name, limit] of SCHEMAS)
-    it(`${name} names what it refuses, with our own rule`, () => {
-      const values = fc.oneof(fc.anything(), brokenOf(arbitraryOf(limit)));
-      fc.assert(
-        fc.property(values, (value) => {
-          const refusal = refusalOf(limit, value, 'given');
-          if (!refusal) return;
-          expect(refusal).to.be.instanceOf(limits.LimitError);
-          expect(refusal.argument).to.match(/^given/);
-          expect(refusal.message.startsWith(refusal.argument)).to.be.true;
-          expect(refusal.message.endsWith(refusal.rule)).to.be.true;
-          expect(refusal.rule).not.to.match(/invalid|expected|too (big|small)|unrecognized/i);
-          expect(refusal.rule).not.to.equal('');
-        }),
-        { numRuns: runs(100) },
-      );
-    });
+  it('name what is refused, with our own rule', () => {
+    for (const [name, limit] of SCHEMAS) if (!/Track$/.test(name)) expectNamedRefusals(limit);
+  });
 
   it('an allowed value is returned as a copy', () => {
     const given = { phoneNumber: '+1', callerId: undefined };

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import * as limits from '../../../core/limits/index.js';
 
 /** Limits, values that they refuse, and by which rule of which part. The examples show others. */

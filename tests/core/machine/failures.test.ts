@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { en } from '../../../core/i18n/en.js';
 import { VISITOR_ERRORS } from '../limits/visitor-errors.js';
 

@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import * as fc from 'fast-check';
+import { expect } from 'chai';
+import { fc } from '../../support/property.js';
 import type { ChatTurn } from '../../../core/machine/failures.js';
 import { deliveryOf } from '../../../core/machine/regions/transcript.js';
 import { conversationOf } from '../../../core/machine/rules/interruption.js';
@@ -8,9 +8,8 @@ import { update } from '../../../core/machine/update.js';
 import { broken } from './support/invariants.js';
 import { AT, HYBRID } from './support/states.js';
 import { freeze, stamped, type TestEvent } from './support/table.js';
-import { runs } from '../../support/runs.js';
 
-const RUNS = runs(10_000);
+const RUNS = 10_000;
 
 /** What may happen to a visitor who types. */
 const HAPPENINGS = [

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { MachineEvent } from '../../../core/machine/events.js';
 import { closedPanel, openPanel, type State } from '../../../core/machine/state.js';
 import { ENDED_HERE, START_CALL } from './support/effects.js';

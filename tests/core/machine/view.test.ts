@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { Entry } from '../../../core/machine/regions/transcript.js';
 import type { State } from '../../../core/machine/state.js';

@@ -1,12 +1,11 @@
-import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import { expect } from 'chai';
+import { fc } from '../../support/property.js';
 import {
   BLOCK_LENGTH,
   BLOCK_LINES,
   CODE_LINES,
   splitBlocks,
 } from '../../../core/markdown/blocks.js';
-import { runs } from '../../support/runs.js';
 
 const textsOf = (markdown: string) => Array.from(splitBlocks(markdown), ({ text }) => text);
 const prefixesOf = (markdown: string) => Array.from(splitBlocks(markdown), ({ prefix }) => prefix);
@@ -73,7 +72,7 @@ describe('the blocks of a text', () => {
         expect(textsOf(text).slice(0, closed.length)).to.deep.equal(closed);
         expect(textsOf(text).join('')).to.equal(text);
       }),
-      { numRuns: runs(3000) },
+      { numRuns: 3000 },
     );
   });
 

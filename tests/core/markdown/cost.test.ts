@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { COST_LIMIT, costOf, DEPTH_LIMIT } from '../../../core/markdown/cost.js';
 
 /** How often a text may stand in a block that is still parsed. Longer blocks are shown as plain text. */

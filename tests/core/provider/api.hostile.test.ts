@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import { expect } from 'chai';
+import { fc } from '../../support/property.js';
 import { inWords, refusal, textOf } from '../../../core/provider/api.js';
 
 const PART = new Uint8Array(16_384).fill(120);

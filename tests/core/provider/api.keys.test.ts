@@ -1,4 +1,5 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { turn } from '../../support/manual-timers.js';
 import { headers, knownKey, withKey, withoutKey } from '../../../core/provider/api.js';
 import { type KeyReason, type KeySource } from '../../../core/provider/keyed-request.js';
 
@@ -16,7 +17,7 @@ function keys(given: readonly unknown[], accepted: string) {
   const send = () =>
     withKey(request, async (key) => {
       sent.push(key);
-      await aTimeout(0);
+      await turn();
       return new Response(null, { status: key === accepted ? 200 : 401 });
     }).then(({ status }) => status);
   return { request, reasons, sent, send };

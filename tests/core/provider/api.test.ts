@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { endpoint, isNonRetriable, kindOfRefusal, refusal } from '../../../core/provider/api.js';
 
 const ENDPOINTS: readonly [apiUrl: string, address: string][] = [

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { anyTextIn, fieldsOf, textIn } from '../../../core/provider/fields.js';
 
 it('the fields of an object are read as texts', () => {

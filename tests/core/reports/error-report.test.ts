@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { AssistantOptions } from '../../../core/options/table.js';

@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import { expect } from 'chai';
+import { fc } from '../../support/property.js';
 import { redact } from '../../../core/reports/redact.js';
 
 const SECRET = 'pk-5f3a9c';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { attempt, safely } from '../../../core/reports/safely.js';
 import { capture } from '../../support/capture.js';
 

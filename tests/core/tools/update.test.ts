@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import * as fc from 'fast-check';
+import { expect } from 'chai';
+import { fc } from '../../support/property.js';
 import type { Permission, ToolRequest } from '../../../core/machine/tool-request.js';
 import {
   MOST_CALLS,

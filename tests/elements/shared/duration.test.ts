@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { duration } from '../../../elements/shared/duration.js';
 
 describe('duration', () => {

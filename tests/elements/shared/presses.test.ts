@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { Presses } from '../../../elements/shared/presses.js';
 
 describe('a press', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { ReceivedMessage } from '../../../core/headless/index.js';
 import type { CallMessage } from '../../../core/limits/index.js';
 import {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import fc from 'fast-check';
+import { fc } from '../../support/property.js';
 import { build } from 'vite';
 import { loadExtensions } from '../../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../../core/markdown/render.js';

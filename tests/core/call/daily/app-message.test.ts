@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { appMessages, sentLength } from '../../../../core/call/daily/app-message.js';
 import { APP_MESSAGE_LIMIT } from '../../../../core/constants.js';
 import { typedInCall } from '../../../../core/machine/messages.js';

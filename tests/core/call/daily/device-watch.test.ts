@@ -1,4 +1,5 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { turn } from '../../../support/manual-timers.js';
 import { watchDevices } from '../../../../core/call/daily/device-watch.js';
 import { DailyDouble } from './daily-double.js';
 
@@ -13,14 +14,14 @@ describe('watchDevices', () => {
     const double = new DailyDouble();
     double.microphone = device(microphone);
     watchDevices(double.daily);
-    await aTimeout(0);
+    await turn();
     /** These are the microphones from now on. */
     const plugged = async (...names: string[]) => {
       const microphones = names.map((name) => ({ ...device(name), kind: 'audioinput' }));
       const speaker = { deviceId: 'built-in', kind: 'audiooutput' };
       const availableDevices = [speaker, ...microphones] as never;
       double.emit('available-devices-updated', { availableDevices });
-      await aTimeout(0);
+      await turn();
     };
     return { double, plugged };
   }

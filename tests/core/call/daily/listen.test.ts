@@ -1,4 +1,5 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { turn } from '../../../support/manual-timers.js';
 import type {
   DailyEventObjectCameraError,
   DailyEventObjectFatalError,
@@ -269,7 +270,7 @@ describe('listenToDaily', () => {
     it(`continues without the audio processor, and keeps a ${name} visitor so`, async () => {
       const { double, facts } = listening({ muted });
       double.emit('nonfatal-error', { type, errorMsg: 'no processor' });
-      await aTimeout(0);
+      await turn();
       expect(facts).to.deep.equal([
         { type: 'call-degraded', error: { type, message: 'no processor' } },
       ]);
@@ -280,7 +281,7 @@ describe('listenToDaily', () => {
       const { double } = listening({ muted: !muted });
       double.people = { local: visitorWho(muted) };
       double.emit('nonfatal-error', { type, errorMsg: 'no processor' });
-      await aTimeout(0);
+      await turn();
       expect(double.asked).to.deep.equal([off, ['setLocalAudio', !muted]]);
     });
   }
@@ -289,7 +290,7 @@ describe('listenToDaily', () => {
     const { double, facts } = listening();
     double.updateInputSettings = () => Promise.reject(new Error('It stays'));
     double.emit('nonfatal-error', { type, errorMsg: 'no processor' });
-    await aTimeout(0);
+    await turn();
     expect(double.asked).to.deep.equal([['setLocalAudio', true]]);
     expect(facts.slice(1)).to.deep.equal([
       { type: 'call-degraded', error: { type, message: 'It stays' } },

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { watchMicrophone } from '../../../../core/call/daily/microphone-watch.js';
 import { replace } from '../../support/after-test.js';
 import { ASSISTANT, DailyDouble, LOCAL, visitorWho } from './daily-double.js';

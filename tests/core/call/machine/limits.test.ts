@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { CallEvent } from '../../../../core/call/machine/events.js';
 import type { CallSettings } from '../../../../core/call/machine/state.js';
 import { after, AT, callAt, SETTINGS } from './support/table.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { initialCall } from '../../../../core/call/machine/state.js';
 import type { CallErrorType, CallFailure } from '../../../../core/machine/failures.js';
 import { CALL_STAGES, type CallStage } from '../../../../core/machine/stages.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createAssistant } from '../../../../core/headless/create-assistant.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
 import { waitUntil } from '../../support/wait-until.js';

@@ -11,6 +11,8 @@ export interface Example {
   readonly ask: (value: unknown) => unknown;
   /** The control that the rule guards, if it guards one. */
   readonly through?: (controls: CallControls, value: never) => unknown;
+  /** Whether the control takes a track, which Node cannot make. */
+  readonly needsPage?: true;
   readonly accepted: readonly unknown[];
   /** The messages, each with the value that causes it. */
   readonly refused: Readonly<Record<string, unknown>>;
@@ -21,7 +23,7 @@ export function limited(
   rule: string,
   argument: string,
   limit: Limit<unknown>,
-  shown: Pick<Example, 'accepted' | 'refused' | 'through'>,
+  shown: Pick<Example, 'accepted' | 'refused' | 'through' | 'needsPage'>,
 ): Example {
   return { rule, argument, ask: (value) => check(limit, value, argument), ...shown };
 }

@@ -100,6 +100,7 @@ export const MEDIA_EXAMPLES: readonly Example[] = [
     'customTrack.trackName',
     limits.trackName,
     {
+      needsPage: true,
       through: (controls, trackName) =>
         controls.media.startCustomTrack({ track: silence(), trackName }),
       accepted: ['music', 'x'.repeat(50)],

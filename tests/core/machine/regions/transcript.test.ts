@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { shownText, type Entry } from '../../../../core/machine/regions/transcript.js';
 import * as s from '../support/states.js';
 import { after, type TestEvent } from '../support/table.js';

@@ -68,6 +68,18 @@ export const rows = {
         ),
       },
     ],
+    [
+      'has a message wait that was retried above a card, below it',
+      {
+        ...waiting,
+        transcript: s.listOf(s.typed(1, 'Hello', { status: 'sending' }), s.block(2, 'card')),
+      },
+      { about: 'reply', type: 'reply-held', key },
+      {
+        chat: { status: 'offline', sessionId: null },
+        transcript: s.listOf(s.block(1, 'card'), s.waiting(2, 'Hello')),
+      },
+    ],
   ],
   'reply-session': [
     [

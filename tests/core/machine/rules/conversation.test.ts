@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Conversation } from '../../../../core/machine/conversation.js';
 import { isUntouched } from '../../../../core/machine/rules/conversation.js';
 import type { State } from '../../../../core/machine/state.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { conversationOf, isNothing } from '../../../../core/machine/rules/interruption.js';
 import * as s from '../support/states.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { resolveIntent } from '../../../../core/machine/update.js';
 import { errorEmitted, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Entry } from '../../../../core/machine/regions/transcript.js';
 import {
   HISTORY_MESSAGES,

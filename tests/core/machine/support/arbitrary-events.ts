@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/property.js';
 import type { Entry, Transcript } from '../../../../core/machine/regions/transcript.js';
 import { CALL_STAGES } from '../../../../core/machine/stages.js';
 import { listOf } from './states.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { AssistantEvent, Effect } from '../../../../core/machine/effects.js';
 import type { MachineEvent, Stamp } from '../../../../core/machine/events.js';
 import type { State } from '../../../../core/machine/state.js';

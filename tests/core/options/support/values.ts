@@ -1,3 +1,5 @@
+import { expect } from 'chai';
+import { resolveOptions } from '../../../../core/options/resolve.js';
 import type { AssistantOptions } from '../../../../core/options/table.js';
 
 const SHORT_TEXT = 'a string of at most 10,000 characters';
@@ -132,3 +134,22 @@ export const VALUES: Readonly<
   errorReporter: { takes: [() => undefined], not: ['sentry'], allowed: 'a function' },
   onError: { takes: [() => undefined], not: [true], allowed: 'a function' },
 };
+
+/** Only a page can check a colour. */
+export function isColor(name: string): boolean {
+  return VALUES[name as keyof typeof VALUES].allowed === 'a CSS colour';
+}
+
+/** Checks that an option names each value that it refuses, and falls back to its default. */
+export function expectRefusals(name: string): void {
+  const resolve = (given: object) => resolveOptions(given as AssistantOptions);
+  const { not, allowed } = VALUES[name as keyof typeof VALUES];
+  for (const value of not) {
+    const { options, warnings } = resolve({ [name]: value });
+    const shown = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+    expect(warnings).to.deep.equal([
+      `voice-assistant: option ${name}: ${shown} is not ${allowed}. The default is used.`,
+    ]);
+    expect(options[name as never]).to.deep.equal(resolve({}).options[name as never]);
+  }
+}

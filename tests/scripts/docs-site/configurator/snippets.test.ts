@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { transformSync } from 'esbuild';
-import fc from 'fast-check';
+import { fc } from '../../../support/property.js';
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import * as vue from 'vue';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
+import { fc } from '../../../support/property.js';
 import { hashOf, valuesIn } from '../../../../scripts/docs-site/configurator/url-state.js';
 import { randomValues } from './random-values.js';
 

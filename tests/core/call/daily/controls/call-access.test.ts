@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { CallControlError } from '../../../../../core/call/daily/controls/call-control-error.js';
 import { createCallControls } from '../../../../../core/headless/features/call-controls.js';
 import type { Intent } from '../../../../../core/machine/events.js';

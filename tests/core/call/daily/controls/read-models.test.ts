@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { controlsOver } from './support/setup.js';
 
 const CAN_SEND = new Set(['audio']);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { CallEffect } from '../../../../../core/call/machine/effects.js';
 import type { CallFact } from '../../../../../core/machine/events.js';
 import type { CallEvent, Stamp } from '../../../../../core/call/machine/events.js';
