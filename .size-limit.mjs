@@ -74,17 +74,17 @@ export default [
   ...budget(
     'the panel and the client of the chat',
     beyond(['engine', 'chat-client'], ['voice-assistant']),
-    { gzip: '24.9 kB', brotli: '22.4 kB' },
+    { gzip: '25.9 kB', brotli: '23.4 kB' },
   ),
   ...budget(
     'the first message, with the Markdown parser',
     beyond(['message-list'], ['voice-assistant', 'engine', 'chat-client']),
-    { gzip: '19.6 kB', brotli: '17.6 kB' },
+    { gzip: '20.6 kB', brotli: '18.6 kB' },
   ),
   ...budget(
     'the first call, without the call library',
     beyond(['call', 'call-bar', 'voice-visual'], ['voice-assistant', 'engine', 'chat-client']),
-    { gzip: '12.9 kB', brotli: '11.5 kB' },
+    { gzip: '13.9 kB', brotli: '12.5 kB' },
   ),
   ...budget(
     'the parts of a connected call',
@@ -103,7 +103,7 @@ export default [
     },
   ),
   ...budget('voice-assistant/core, headless', await headlessCore(), {
-    gzip: '9.9 kB',
-    brotli: '9.05 kB',
+    gzip: '10.4 kB',
+    brotli: '9.5 kB',
   }),
 ];

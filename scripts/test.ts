@@ -57,7 +57,10 @@ async function run(): Promise<number> {
   const found = await findTests(new URL('../tests/', import.meta.url), words);
   const tests = words.length ? found : found.filter((test) => isReached(test.reach));
   if (!tests.length) console.error(`No test has ${words.join(' or ')} in its path.`);
-  if (values.release) freshSeed();
+  if (values.release) {
+    freshSeed();
+    process.env['LOOKS'] = 'too';
+  }
   const browsers = values.browser ?? (reach === 'everyday' ? ['chromium'] : BROWSERS);
   const checkedBrowsers = browsers.map(checked);
   // Pages run beside programs in Node, each of which is started for one browser at a time.

@@ -1,5 +1,3 @@
-import { types } from 'micromark-util-symbol';
-import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /** Removes white space and comments from styles, which script minifiers do not touch. */
@@ -64,42 +62,6 @@ export function withoutUnusedParsers(): Plugin {
   };
 }
 
-/** The property names that micromark's modules share, besides the token types. */
-const FIELDS = `
-  _balanced _bufferIndex _closeFlow _container _contentTypeTextTrailing
-  _gfmAutolinkLiteralWalkedInto _gfmTableDynamicInterruptHack
-  _gfmTasklistFirstContentOfListItem _hiddenFootnoteSupport _inactive _index
-  _isInFirstContentOfListItem _labelStarts _loose _tokenizer attempt characterReferenceType
-  consume containerState contentType currentConstruct defineSkip events expectFirstItem
-  fencesCount flowCodeSeenData furtherBlankLines getData headingRank ignoreEncode inCodeText
-  initialBlankLine interrupt labelId lastWasTag parser partial previous referenceId resolveAll
-  resolveTo setData sliceSerialize sliceStream slurpAllLineEndings slurpOneLineEnding
-  tightStack tokenize
-`
-  .trim()
-  .split(/\s+/);
-
-/** Shortens the property names and token types that the modules of the Markdown parser share. */
-export function shortNames(): Plugin {
-  // Single-word tokens are ambiguous, and unused parsers are disabled by name.
-  const tokens = Object.values(types).filter(
-    (name) => /[A-Z]/.test(name) && !Object.values(UNUSED_PARSERS).includes(name),
-  );
-  const short = new Map(
-    [...tokens, ...FIELDS].map((name, index) => [name, `$${index.toString(36)}`]),
-  );
-  // Not in file names.
-  const names = new RegExp(`(?<![\\w$/])(${[...short.keys()].join('|')})(?![\\w$-])`, 'g');
-  return {
-    name: 'short-names',
-    transform(code, id) {
-      return /\/node_modules\/micromark/.test(id)
-        ? { code: code.replace(names, (name) => short.get(name)!), map: null }
-        : null;
-    },
-  };
-}
-
 /**
  * Inlines the bundler's helper for namespace objects, which would be a separate file that the panel
  * waits for.
@@ -123,24 +85,6 @@ export function withoutRuntime(): Plugin {
         if (FILE.test(file)) delete bundle[file];
         else if (part.type === 'chunk' && part.code.includes('rolldown-runtime'))
           this.error(`${file} uses a part of the bundler's runtime that is not inlined`);
-    },
-  };
-}
-
-/** Minifies chunks with a second tool, because every visitor loads them. */
-export function leanChunks(): Plugin {
-  return {
-    name: 'lean-chunks',
-    async renderChunk(code, { name }) {
-      // The call library is already minified.
-      if (name.startsWith('daily')) return null;
-      const { code: lean = code, map } = await minify(code, {
-        module: true,
-        ecma: 2022,
-        compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
-        sourceMap: true,
-      });
-      return { code: lean, map: map as string };
     },
   };
 }

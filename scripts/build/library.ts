@@ -1,12 +1,5 @@
 import { build, type InlineConfig } from 'vite';
-import {
-  leanChunks,
-  leanStyles,
-  leanTemplates,
-  shortNames,
-  withoutRuntime,
-  withoutUnusedParsers,
-} from './lean.js';
+import { leanStyles, leanTemplates, withoutRuntime, withoutUnusedParsers } from './lean.js';
 import { ROOT } from './root.js';
 import { thirdPartyLicences } from './third-party-licences.js';
 
@@ -96,9 +89,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
       leanStyles(),
       leanTemplates(),
       withoutUnusedParsers(),
-      shortNames(),
       withoutRuntime(),
-      leanChunks(),
       thirdPartyLicences(),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },

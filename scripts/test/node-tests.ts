@@ -9,6 +9,9 @@ import { type ErrorLike, failed, PASSED, SKIPPED, sumOf, type Tally } from './ta
 /** A bound for a file that hangs. The longest, a soak, takes a quarter of an hour. */
 const FILE_TIMEOUT_MS = 30 * 60_000;
 
+/** After so many failures the product is broken, and the others would only take time. */
+export const MOST_FAILURES = 20;
+
 /** Runs the files that `TEST_GROUP` lists. */
 const GROUP = fileURLToPath(new URL('group.ts', import.meta.url));
 
@@ -42,7 +45,9 @@ export async function runNodeTests(
 ): Promise<Tally> {
   process.env['TEST_BROWSER'] = browser;
   const tallies: Tally[] = [];
-  const events = run({ files: [...files], concurrency, timeout: FILE_TIMEOUT_MS });
+  const stop = new AbortController();
+  const { signal } = stop;
+  const events = run({ files: [...files], concurrency, timeout: FILE_TIMEOUT_MS, signal });
   const count = (finished: Finished, result: Tally) => {
     const isSkipped = finished.skip !== undefined || finished.todo !== undefined;
     tallies.push(isSkipped ? SKIPPED : result);
@@ -55,6 +60,7 @@ export async function runNodeTests(
     // A group or a file whose tests failed is not counted again.
     if (finished.details.error?.failureType !== 'subtestsFailed')
       count(finished, failureOf(finished));
+    if (sumOf(tallies).failures.length >= MOST_FAILURES) stop.abort();
   });
   for await (const text of events.compose(new spec())) process.stdout.write(text as string);
   return sumOf(tallies);

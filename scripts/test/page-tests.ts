@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { startTestRunner, type TestSession, type TestSuiteResult } from '@web/test-runner';
 import type { BrowserName } from '../browser/find-browser.js';
 import { bundleTests } from './bundle-tests.js';
+import { MOST_FAILURES } from './node-tests.js';
 import { configOf, plugins } from './web-test-runner.js';
 import { EMPTY, failed, PASSED, SKIPPED, sumOf, type Tally } from './tally.js';
 
@@ -16,6 +17,11 @@ export async function runPageTests(browser: BrowserName, files: readonly string[
     config: { ...config, middleware, files: [...files], plugins: plugins() } as never,
   });
   if (!runner) throw new Error('The page tests could not be started');
+  const failed = new Set<string>();
+  runner.sessions.on('session-status-updated', ({ id, passed, status }: TestSession) => {
+    if (status === 'FINISHED' && !passed) failed.add(id);
+    if (failed.size >= MOST_FAILURES) void runner.stop();
+  });
   await new Promise((resolve) => runner.on('stopped', resolve));
   return sumOf([...runner.sessions.all()].map((session) => tallyOf(session, browser)));
 }

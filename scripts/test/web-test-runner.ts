@@ -37,7 +37,7 @@ export async function configOf(browser: BrowserName): Promise<Partial<TestRunner
     // Firefox gives focus, and timers their full pace, to one page at a time.
     concurrency: browser === 'firefox' ? 1 : 2,
     browserStartTimeout: BROWSER_START_TIMEOUT_MS,
-    testsFinishTimeout: 1_200_000,
+    testsFinishTimeout: 240_000,
     // A sandboxed frame loads the modules from another origin.
     middleware: [allowEveryOrigin],
     testRunnerHtml: (framework) => `

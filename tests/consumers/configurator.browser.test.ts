@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { ROOT } from '../../scripts/build/root.js';
 import { serveFolder } from '../../scripts/serve-folder.js';
-import { toolFile } from '../../scripts/tool-file.js';
 import { launchBrowser } from '../support/browser.js';
 import { shared } from '../support/shared.js';
-import { temporaryFolder } from '../support/temporary-folder.js';
-import { runCommand } from './run-command.js';
 
 const PATH = '/docs/configurator.html';
 
 describe('the configurator', () => {
   const { site, browser } = shared({
-    async site() {
-      const folder = temporaryFolder();
-      const vitepress = [toolFile('vitepress'), 'build', 'scripts/docs-site', '--outDir', folder];
-      await runCommand(ROOT, process.execPath, ...vitepress);
-      return serveFolder(folder);
-    },
+    site: () => serveFolder(join(ROOT, 'scripts/docs-site/dist')),
     browser: () => launchBrowser(),
   });
   const complaints: string[] = [];

@@ -9,6 +9,7 @@ import { ANSWERS_FILE } from '../support/answers.js';
 import { launchBrowser } from '../support/browser.js';
 import { shared } from '../support/shared.js';
 import { bundledPackages } from './bundled-packages.js';
+import { unchanged } from './changes.js';
 import { SecuredShop } from './content-security.js';
 import { offeredValues } from './editor-data.js';
 import { exampleOf, installedBy } from './example.js';
@@ -19,6 +20,9 @@ import { makeProject, type Project } from './project.js';
 import { configurations, hasConfigurations, snippetProject } from './snippet-pages.js';
 import { startServer, type Server } from './server.js';
 import { ShopVisitor } from './shop-visitor.js';
+
+/** The folders of the package that a consumer uses besides the element. */
+const WRAPPERS: Readonly<Record<string, readonly string[]>> = { 'react.md': ['react', 'jsx'] };
 
 // Three at a time: while one waits for the registry or the disk, another is built or visited.
 describe('the packed package', { concurrency: 3 }, () => {
@@ -175,8 +179,10 @@ describe('the packed package', { concurrency: 3 }, () => {
       assert.deepEqual(await installedBy(page), Object.keys(dependencies).sort(), page);
   });
 
-  for (const { name, page, dependencies, build } of FRAMEWORKS)
-    it(`answers in a page made with ${name}`, async () => {
+  for (const { name, page, dependencies, build } of FRAMEWORKS) {
+    const skip =
+      page !== 'bundler.md' && unchanged(`docs/frameworks/${page}`, ...(WRAPPERS[page] ?? []));
+    it(`answers in a page made with ${name}`, { skip }, async () => {
       const files = await exampleOf(page, provider.url);
       const folder = name.toLowerCase().replaceAll(' ', '-');
       const project = await makeProject(under, folder, files, dependencies);
@@ -184,31 +190,36 @@ describe('the packed package', { concurrency: 3 }, () => {
       const site = await serveFolder(join(project.folder, 'dist'));
       await isTalkedWith(site, page === 'react.md' ? drawsItsOwnFace : undefined);
     });
+  }
 
   for (const [language, framework] of [
     ['React', 'React 19'],
     ['Vue', 'Vue'],
   ] as const)
-    it(`has the options of the configurator's snippets in a page made with ${framework}`, async () => {
-      const { page, dependencies, build } = FRAMEWORKS.find(({ name }) => name === framework)!;
-      const wanted = configurations(6, 1);
-      const shown = await exampleOf(page, provider.url);
-      const files = new Map([...shown].filter(([path]) => !path.startsWith('src/')));
-      for (const [path, text] of snippetProject(language, wanted)) files.set(path, text);
-      const project = await makeProject(
-        under,
-        `snippets-${language}`.toLowerCase(),
-        files,
-        dependencies,
-      );
-      for (const command of build) await project.run(...command);
-      const site = await serveFolder(join(project.folder, 'dist'));
-      try {
-        await hasConfigurations(await browser.newPage(), site.url, wanted);
-      } finally {
-        await site.close();
-      }
-    });
+    it(
+      `has the options of the configurator's snippets in a page made with ${framework}`,
+      { skip: unchanged('scripts/docs-site/configurator', 'core/options') },
+      async () => {
+        const { page, dependencies, build } = FRAMEWORKS.find(({ name }) => name === framework)!;
+        const wanted = configurations(6);
+        const shown = await exampleOf(page, provider.url);
+        const files = new Map([...shown].filter(([path]) => !path.startsWith('src/')));
+        for (const [path, text] of snippetProject(language, wanted)) files.set(path, text);
+        const project = await makeProject(
+          under,
+          `snippets-${language}`.toLowerCase(),
+          files,
+          dependencies,
+        );
+        for (const command of build) await project.run(...command);
+        const site = await serveFolder(join(project.folder, 'dist'));
+        try {
+          await hasConfigurations(await browser.newPage(), site.url, wanted);
+        } finally {
+          await site.close();
+        }
+      },
+    );
 
   async function drawsItsOwnFace({ page, turns, complaints }: ShopVisitor): Promise<void> {
     await page.getByLabel('A question').fill('What are your opening hours?');
@@ -218,45 +229,57 @@ describe('the packed package', { concurrency: 3 }, () => {
     assert.deepEqual(complaints, []);
   }
 
-  it('has the types of its tag for the oldest Preact that it names', async () => {
-    const { peerDependencies, devDependencies } = packageJson;
-    const preact = peerDependencies.preact.split(' || ')[0]!.replace('^', '');
-    const shown = await exampleOf('react.md', provider.url);
-    const files = new Map([
-      ['src/tag.tsx', shown.get('src/tag.tsx')!.replace('/jsx/react', '/jsx/preact')],
-      [
-        'tsconfig.json',
-        shown.get('tsconfig.json')!.replace('"jsx":', '"jsxImportSource": "preact", "jsx":'),
-      ],
-    ]);
-    const { typescript } = devDependencies;
-    const project = await makeProject(under, 'preact', files, { preact, typescript });
-    await project.run('npx', 'tsc');
-  });
+  it(
+    'has the types of its tag for the oldest Preact that it names',
+    { skip: unchanged('jsx') },
+    async () => {
+      const { peerDependencies, devDependencies } = packageJson;
+      const preact = peerDependencies.preact.split(' || ')[0]!.replace('^', '');
+      const shown = await exampleOf('react.md', provider.url);
+      const files = new Map([
+        ['src/tag.tsx', shown.get('src/tag.tsx')!.replace('/jsx/react', '/jsx/preact')],
+        [
+          'tsconfig.json',
+          shown.get('tsconfig.json')!.replace('"jsx":', '"jsxImportSource": "preact", "jsx":'),
+        ],
+      ]);
+      const { typescript } = devDependencies;
+      const project = await makeProject(under, 'preact', files, { preact, typescript });
+      await project.run('npx', 'tsc');
+    },
+  );
 
-  it('answers in a page that React 19 rendered on a server and hydrated', async () => {
-    const files = await exampleOf('react-server.md', provider.url);
-    const project = await makeProject(under, 'react-server', files, ON_A_SERVER);
-    await project.run('npx', 'vite', 'build', '--outDir', 'dist/client');
-    const entry = 'src/entry-server.tsx';
-    await project.run('npx', 'vite', 'build', '--outDir', 'dist/server', '--ssr', entry);
-    const site = await startServer(project.folder, 'server.js');
-    const html = await (await fetch(`${site.url}/`)).text();
-    assert.match(html, /<voice-assistant><\/voice-assistant>/);
-    assert.match(html, /Calls: possible|Calls: <!-- -->possible/);
-    await isTalkedWith(site);
-  });
+  it(
+    'answers in a page that React 19 rendered on a server and hydrated',
+    { skip: unchanged('docs/frameworks/react-server.md', 'react') },
+    async () => {
+      const files = await exampleOf('react-server.md', provider.url);
+      const project = await makeProject(under, 'react-server', files, ON_A_SERVER);
+      await project.run('npx', 'vite', 'build', '--outDir', 'dist/client');
+      const entry = 'src/entry-server.tsx';
+      await project.run('npx', 'vite', 'build', '--outDir', 'dist/server', '--ssr', entry);
+      const site = await startServer(project.folder, 'server.js');
+      const html = await (await fetch(`${site.url}/`)).text();
+      assert.match(html, /<voice-assistant><\/voice-assistant>/);
+      assert.match(html, /Calls: possible|Calls: <!-- -->possible/);
+      await isTalkedWith(site);
+    },
+  );
 
-  it('answers in pages that Next.js prerendered and streams', async () => {
-    const files = await exampleOf('next.md', provider.url);
-    const project = await makeProject(under, 'next', files, NEXT);
-    await project.run('npx', 'next', 'telemetry', 'disable');
-    await project.run('npx', 'next', 'build');
-    const site = await startServer(project.folder, 'node_modules/next/dist/bin/next', 'start');
-    await isTalkedWith(site, async () => {
-      await using visitor = await ShopVisitor.comes(browser, `${site.url}/streamed`);
-      await visitor.asks();
-      visitor.wasServedWell();
-    });
-  });
+  it(
+    'answers in pages that Next.js prerendered and streams',
+    { skip: unchanged('docs/frameworks/next.md', 'react', 'elements/server-component.ts') },
+    async () => {
+      const files = await exampleOf('next.md', provider.url);
+      const project = await makeProject(under, 'next', files, NEXT);
+      await project.run('npx', 'next', 'telemetry', 'disable');
+      await project.run('npx', 'next', 'build');
+      const site = await startServer(project.folder, 'node_modules/next/dist/bin/next', 'start');
+      await isTalkedWith(site, async () => {
+        await using visitor = await ShopVisitor.comes(browser, `${site.url}/streamed`);
+        await visitor.asks();
+        visitor.wasServedWell();
+      });
+    },
+  );
 });

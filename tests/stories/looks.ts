@@ -39,8 +39,11 @@ export const LOOKS: readonly string[] = [
   'voice--speaking-in-the-dark',
 ];
 
-/** `only` leaves out all that is not about looks, `update` also writes the images. */
-export const LOOKS_MODE = process.env['LOOKS'] as 'only' | 'update' | undefined;
+/** `too` compares looks besides, `only` leaves out all that is not about looks, `update` also writes the images. */
+export const LOOKS_MODE = process.env['LOOKS'] as 'too' | 'only' | 'update' | undefined;
+
+/** The look of a story does not depend on the fonts of the machine. */
+const FONT = new URL('../../host-site/fonts/figtree.woff2', import.meta.url);
 
 const BROWSER = process.env['TEST_BROWSER'] ?? 'chromium';
 
@@ -50,7 +53,7 @@ const TOLERANCE = 0.004;
 /** Compares an open story with its image, which has half its size. */
 export async function expectLook(page: Page, id: string): Promise<void> {
   const image = fileURLToPath(new URL(`looks/${BROWSER}/${id}.png`, import.meta.url));
-  await page.evaluate(still);
+  await page.evaluate(still, (await readFile(FONT)).toString('base64'));
   const scratch = await mkdtemp(join(tmpdir(), 'voice-assistant-look-'));
   const path = join(scratch, `${id}.png`);
   await page.screenshot({ path });
@@ -71,16 +74,21 @@ export async function expectLook(page: Page, id: string): Promise<void> {
   await rm(scratch, { recursive: true });
 }
 
-/** Runs in the page. Ends what moves and hides what depends on the time. */
-async function still(): Promise<void> {
+/** Runs in the page. Ends what moves, hides what depends on the time, and draws in one font. */
+async function still(font: string): Promise<void> {
+  const face = new FontFace('Look', `url(data:font/woff2;base64,${font})`, { weight: '300 900' });
+  document.fonts.add(await face.load());
   const root = document.querySelector('voice-assistant')!.shadowRoot!;
   for (const timer of root.querySelectorAll<HTMLElement>('[role=timer]'))
     timer.style.visibility = 'hidden';
   const sheet = Object.assign(new CSSStyleSheet(), { isStill: true });
   sheet.replaceSync(
-    '*, ::before, ::after { animation: none !important; transition: none !important }',
+    `*, ::before, ::after {
+      animation: none !important; transition: none !important; font-family: Look !important;
+    }`,
   );
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  for (const drawn of [document, root])
+    drawn.adoptedStyleSheets = [...drawn.adoptedStyleSheets, sheet];
   // Longer than the interval of the levels, which the meter of a call shows.
   await new Promise((resolve) => setTimeout(resolve, 250));
   // Dialogs take the focus after they are drawn.
@@ -98,7 +106,8 @@ function moving(): void {
   const root = document.querySelector('voice-assistant')!.shadowRoot!;
   for (const timer of root.querySelectorAll<HTMLElement>('[role=timer]'))
     timer.style.visibility = '';
-  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !('isStill' in sheet));
+  for (const drawn of [document, root])
+    drawn.adoptedStyleSheets = drawn.adoptedStyleSheets.filter((sheet) => !('isStill' in sheet));
 }
 
 /** Runs in the page. Halves the size of a PNG, so that the smoothing of an edge counts for less. */
