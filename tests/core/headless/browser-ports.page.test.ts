@@ -33,7 +33,8 @@ describe('the assistant in a browser', () => {
       assistant.send({ type: 'end-call' });
       const second = await serve(ROOM);
       const callBundleUrl = await endlessBundle();
-      assistant.configure({ ...OPTIONS, apiUrl: second, callBundleUrl, startMuted: true });
+      const silent = { startMuted: true, pushToTalk: true };
+      assistant.configure({ ...OPTIONS, apiUrl: second, callBundleUrl, ...silent });
       assistant.send({ type: 'start-call' });
       assistant.send({ type: 'mute', muted: false });
       await joins(assistant);

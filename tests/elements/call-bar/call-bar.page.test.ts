@@ -4,7 +4,7 @@ import { resolveOptions } from '../../../core/options/resolve.js';
 import { CallBar } from '../../../elements/call-bar/call-bar.js';
 import type { PartHost } from '../../../elements/shared/host.js';
 import { CALL, type Happening, after } from '../../../stories/states.js';
-import { drawn, present, showing, waitUntil } from '../support/drawing.js';
+import { drawn, part, present, showing, waitUntil } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
 import { CONNECTING, MUTED } from '../support/happenings.js';
 
@@ -40,22 +40,55 @@ describe('a muted call', () => {
   });
 });
 
+type Draw = readonly [pushToTalk: boolean, ...call: Happening[]];
+
+/** A call bar that has been drawn so often, what it dispatched, and how often it asked to be redrawn. */
+async function barOf(...draws: readonly Draw[]) {
+  const host = await fixture<HTMLElement>(html`<div></div>`);
+  host.attachShadow({ mode: 'open' }).innerHTML = '<div class="root"></div>';
+  let redraws = 0;
+  const parts = { renderRoot: host.shadowRoot, requestUpdate: () => redraws++ };
+  const asked: Intent[] = [];
+  const bar = new CallBar(Object.assign(host, parts) as unknown as PartHost, {
+    dispatch: (intent) => asked.push(intent) > 0,
+    callControls: () => Promise.reject(new Error('not wanted here')),
+    callStatus: 'connected',
+    volume: () => 0,
+    warm: () => undefined,
+  });
+  for (const [pushToTalk, ...call] of draws)
+    bar.updated(view(after({}, ...call)), resolveOptions({ pushToTalk }).options);
+  return { bar, asked, redraws: () => redraws };
+}
+
+describe('a call bar', () => {
+  it('is redrawn when the network is back, until its end', async () => {
+    const redrawn = async (ended: boolean) => {
+      const { bar, redraws } = await barOf([false, ...CALL]);
+      if (ended) bar.end();
+      const before = redraws();
+      dispatchEvent(new Event('online'));
+      return redraws() - before;
+    };
+    expect([await redrawn(true), await redrawn(false)]).to.deep.equal([0, 1]);
+  });
+
+  it('closes the settings at the end of a call', async () => {
+    const element = await showing(after({}, ...CALL));
+    (await drawn(element, 'settings-button')).click();
+    await drawn(element, 'settings');
+    element.snapshot = after({}, ...CALL, { type: 'end-call' });
+    await waitUntil(() => !part(element, 'settings-button'));
+    element.snapshot = after({}, ...CALL);
+    expect((await drawn(element, 'settings-button')).ariaExpanded).to.equal('false');
+    expect(part(element, 'settings')).to.equal(null);
+  });
+});
+
 describe('push-to-talk', () => {
   /** The intents that a call bar dispatches as the call and the option change. */
-  async function askedOf(...draws: readonly [pushToTalk: boolean, ...call: Happening[]][]) {
-    const host = await fixture<HTMLElement>(html`<div></div>`);
-    host.attachShadow({ mode: 'open' }).innerHTML = '<div class="root"></div>';
-    const parts = { renderRoot: host.shadowRoot, requestUpdate: () => undefined };
-    const asked: Intent[] = [];
-    const bar = new CallBar(Object.assign(host, parts) as unknown as PartHost, {
-      dispatch: (intent) => asked.push(intent) > 0,
-      callControls: () => Promise.reject(new Error('not wanted here')),
-      callStatus: 'connected',
-      volume: () => 0,
-      warm: () => undefined,
-    });
-    for (const [pushToTalk, ...call] of draws)
-      bar.updated(view(after({}, ...call)), resolveOptions({ pushToTalk }).options);
+  async function askedOf(...draws: readonly Draw[]) {
+    const { bar, asked } = await barOf(...draws);
     bar.end();
     return asked;
   }

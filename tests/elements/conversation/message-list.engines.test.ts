@@ -1,6 +1,6 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import type { State } from '../../../core/headless/index.js';
-import { SECTION_BLOCKS } from '../../../elements/conversation/markdown.js';
+import { DRAWING_LENGTH, SECTION_BLOCKS } from '../../../elements/conversation/markdown.js';
 import { GROUP_SIZE } from '../../../elements/conversation/message-list.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after } from '../../../stories/states.js';
@@ -286,6 +286,15 @@ describe('an answer', () => {
     element.snapshot = after({}, ...outputs, FINISHED);
     await waitUntil(() => announced.textContent, 'it is announced');
     expect(announced.textContent).to.equal('Second Third');
+  });
+
+  it('is announced once all its messages are drawn, also one that takes several tasks', async () => {
+    const element = await showing(after({}, ...asked));
+    const long = `${'A paragraph.\n\n'.repeat(DRAWING_LENGTH / 4)}The end.`;
+    element.snapshot = after({}, ...asked, delta(long), delta('Third', 1), FINISHED);
+    const announced = element.renderRoot.querySelector('.announced')!;
+    await waitUntil(() => announced.textContent, 'it is announced');
+    expect(announced.textContent).to.match(/The end\.\s*Third$/);
   });
 });
 

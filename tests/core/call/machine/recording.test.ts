@@ -179,13 +179,16 @@ describe('the recording of a call', () => {
   });
 
   it('that runs later has the assistant begin then, and reports how long it took', () => {
-    const [waiting, before] = after(joining(true), JOINED);
+    const joinedAt = { ...JOINED, elapsed: ELAPSED + 500 };
+    const started = { ...STARTED, elapsed: LATER };
+    const [waiting, before] = after(joining(true), joinedAt);
     expect(sent(before)).to.deep.equal([]);
-    const [, effects] = after(waiting, { ...STARTED, elapsed: LATER });
-    expect(effects).to.deep.equal([
-      over('video-recording-started', 'completed', { delaySeconds: 2 }, 2000),
+    expect(after(waiting, started)[1]).to.deep.equal([
+      over('video-recording-started', 'completed', { delaySeconds: 2 }, 1500),
       { do: 'send', text: greeting(2) },
     ]);
+    // Without a token the recording is requested after the join.
+    expect(sent(after(joining(false), joinedAt, started)[1])).to.deep.equal([greeting(1.5)]);
   });
 
   it('that fails twice is reported twice, and has the assistant begin once', () => {
