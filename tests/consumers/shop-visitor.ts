@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { TestBrowser } from '../support/browser.js';
 
 /** How long anything may take on a machine that is busy with much else. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 20_000;
 
 /** Somebody in the shop that the documentation's examples show. */
 export class ShopVisitor {

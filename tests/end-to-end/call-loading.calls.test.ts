@@ -22,9 +22,6 @@ const CALL = /\/call-[\w-]{6}\.js$/;
 /** How long a script may take to be loaded, in milliseconds. */
 const LOAD_LIMIT_MS = 30_000;
 
-/** For a script that comes from this machine, however busy it is. */
-const REQUESTED_WITHIN_MS = 60_000;
-
 /** Long enough for what is asked for again at once. */
 const A_WHILE_MS = 500;
 
@@ -45,7 +42,7 @@ describe('the code of a call', () => {
       await new Promise((resolve) => made.signal.addEventListener('abort', resolve));
       await route.continue();
     });
-    const library = visitor.page.waitForRequest(LIBRARY, { timeout: REQUESTED_WITHIN_MS });
+    const library = visitor.page.waitForRequest(LIBRARY);
     // As a page would, without a pointer that comes near first.
     await visitor.asks('startCall');
     await library;
@@ -64,7 +61,7 @@ describe('the code of a call', () => {
     await visitor.page.waitForLoadState('networkidle');
     assert.ok(asked.length > 0);
     assert.ok(!asked.some((url) => LIBRARY.test(url)), asked.join('\n'));
-    const library = visitor.page.waitForRequest(LIBRARY, { timeout: REQUESTED_WITHIN_MS });
+    const library = visitor.page.waitForRequest(LIBRARY);
     await visitor.part('call-button').hover();
     await library;
     assert.ok(!asked.some((url) => url.includes('/call/web')), 'nobody has called');
@@ -176,7 +173,7 @@ describe('the code of a call', () => {
 
   it('that never loads is reported, and can be retried', async () => {
     const visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
-    const wanted = visitor.page.waitForRequest(ENGINE, { timeout: REQUESTED_WITHIN_MS });
+    const wanted = visitor.page.waitForRequest(ENGINE);
     await visitor.page.route(ENGINE, () => undefined);
     await visitor.part('launcher').click();
     await wanted;
@@ -191,7 +188,7 @@ describe('the code of a call', () => {
       { 'consent-required': '' },
       { script: holdTimers(LOAD_LIMIT_MS) },
     );
-    const wanted = visitor.page.waitForRequest(CONSENT, { timeout: REQUESTED_WITHIN_MS });
+    const wanted = visitor.page.waitForRequest(CONSENT);
     await visitor.page.route(CONSENT, () => undefined);
     await visitor.part('launcher').click();
     await wanted;
@@ -209,7 +206,7 @@ describe('the code of a call', () => {
   ] as const)
     it(`is not waited for for ever: ${name}`, async () => {
       const visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
-      const wanted = visitor.page.waitForRequest(script, { timeout: REQUESTED_WITHIN_MS });
+      const wanted = visitor.page.waitForRequest(script);
       await visitor.page.route(script, () => undefined);
       await visitor.opens();
       await visitor.asks('startCall');
@@ -225,7 +222,7 @@ describe('the code of a call', () => {
 
   it('is loaded when a visitor approaches a launcher that is a call button', async () => {
     const visitor = await stage.comes({ size: 'tiny' });
-    const library = visitor.page.waitForRequest(LIBRARY, { timeout: REQUESTED_WITHIN_MS });
+    const library = visitor.page.waitForRequest(LIBRARY);
     await visitor.part('launcher').hover();
     await library;
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { lacks } from '../support/engine-gaps.js';
+import { becomes } from '../support/until.js';
 import { CallStage, callId, QUIET, say } from './in-call/call-stage.js';
 import { callStatus } from './provider-calls.js';
 import type { Visitor } from './visitor.js';
@@ -130,10 +131,7 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
   /** Waits until a page has the same call for the second time. */
   async function startsAgain(visitor: Visitor, id: string): Promise<void> {
     await visitor.sees('connected');
-    for (const until = Date.now() + 60_000; ; await visitor.page.waitForTimeout(50)) {
-      const ids = (await visitor.reported('call-start-success')).map(({ callId }) => callId);
-      if (ids.length < 2 && Date.now() < until) continue;
-      return assert.deepEqual(ids, [id, id]);
-    }
+    const started = () => visitor.reported('call-start-success');
+    await becomes(async () => (await started()).map(({ callId }) => callId), [id, id]);
   }
 });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { SpawnedProvider } from '../support/provider.js';
+import { becomes } from '../support/until.js';
 
 export interface ProviderCall {
   readonly id: string;
@@ -23,11 +22,6 @@ export async function callStatus(
   id: string,
   wanted: ProviderCall['status'],
 ): Promise<void> {
-  let status: string | undefined;
-  for (let tries = 0; tries < 900; tries++) {
-    status = (await providerCalls(provider)).find((call) => call.id === id)?.status;
-    if (status === wanted) return;
-    await delay(100);
-  }
-  assert.fail(`the call ${id} is ${status}, not ${wanted}`);
+  const status = async () => (await providerCalls(provider)).find((call) => call.id === id)?.status;
+  await becomes(status, wanted, `the call ${id}`);
 }

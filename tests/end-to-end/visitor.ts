@@ -2,10 +2,11 @@ import type { JSHandle, Page } from 'playwright-core';
 import type { TestBrowser } from '../support/browser.js';
 import type { SpawnedProvider } from '../support/provider.js';
 import { scriptMicrophone } from '../support/scripted-microphone.js';
+import { becomes } from '../support/until.js';
 import { explained, explainedLocator } from './explained.js';
 
 /** How long anything may take on a machine that is busy with much else. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 20_000;
 
 /** How long a page of a failed test may take to report its events. */
 const EXPLANATION_MS = 5_000;
@@ -201,11 +202,7 @@ export class Visitor {
 
   /** Waits until nothing of a call is left. */
   async leftNothing(): Promise<void> {
-    for (const until = Date.now() + PATIENCE_MS; ; await this.page.waitForTimeout(50)) {
-      const left = await this.remains();
-      if (left.audio + left.calls + left.microphones === 0) return;
-      if (Date.now() > until) throw new Error(`A call left ${JSON.stringify(left)}`);
-    }
+    await becomes(() => this.remains(), { audio: 0, calls: 0, microphones: 0 });
   }
 
   async goes(): Promise<void> {

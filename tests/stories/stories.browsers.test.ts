@@ -82,7 +82,8 @@ describe('stories', () => {
         folder = await builtOnce('stories', SOURCES, async (fresh) => buildStorybook(ROOT, fresh));
         return serveFolder(folder);
       },
-      browser: () => launchBrowser(),
+      // One page shows many stories.
+      browser: () => launchBrowser({ longestPageMs: 10 * 60_000 }),
     });
 
     it('are the ones whose states are known', () => {

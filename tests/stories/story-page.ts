@@ -22,7 +22,7 @@ const FAILURES = [
 ];
 
 /** Generous, for a busy machine. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 20_000;
 
 /** The browser window for a story. */
 export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOptions {

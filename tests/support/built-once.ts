@@ -11,6 +11,9 @@ const CACHE = join(ROOT, 'node_modules/.cache/voice-assistant-tests');
 /** How often it is checked whether another process has finished, in milliseconds. */
 const LOOK_MS = 200;
 
+/** For a build that takes five minutes. */
+const MOST_LOOKS = 1500;
+
 /** What is written into the folders of sources, and is none. */
 const WRITTEN = /\/dist\//;
 
@@ -28,7 +31,10 @@ export async function builtOnce(
   const lock = `${folder}.lock`;
   await mkdir(CACHE, { recursive: true });
   // Files of tests start together, and the first one builds for the others.
-  while (!existsSync(folder) && !takeLock(lock)) await setTimeout(LOOK_MS);
+  for (let looks = 0; !existsSync(folder) && !takeLock(lock); looks++) {
+    if (looks > MOST_LOOKS) throw new Error(`${name} is not built by the process that began it`);
+    await setTimeout(LOOK_MS);
+  }
   if (existsSync(folder)) return folder;
   try {
     const fresh = await mkdtemp(join(CACHE, 'building-'));

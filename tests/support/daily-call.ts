@@ -8,10 +8,10 @@ import type { JoinOptions, Match, Seen } from './daily-page.js';
 import { sayIntoMicrophone } from './speech.js';
 
 /** For a machine that is busy with much else. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 20_000;
 
 /** When one says again what was not understood. */
-const AGAIN_AFTER_MS = 10_000;
+const AGAIN_AFTER_MS = 6_000;
 
 /**
  * Opens a room on the provider and gives its URL.

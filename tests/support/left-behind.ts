@@ -17,7 +17,7 @@ export interface LeftBehind {
   readonly timers: number;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 20_000;
 
 /**
  * Runs in every page before anything else, and remembers what is made there. A text, since what

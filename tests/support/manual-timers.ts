@@ -3,6 +3,11 @@ interface Timer {
   readonly call: () => void;
 }
 
+const LIMIT_MS = 10_000;
+
+/** What a manual clock does not replace. */
+const realNow = () => Performance.prototype.now.call(performance);
+
 /** The page's timers and its clocks, run by a test: time passes only as it says. In milliseconds. */
 export class ManualTimers {
   readonly #real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
@@ -49,6 +54,18 @@ export class ManualTimers {
     }
     this.#now = end;
     await turn();
+  }
+
+  /**
+   * Lets what is real, such as a request, go on until a condition holds; `step` milliseconds pass with each
+   * look. @throws Error if it does not hold within ten real seconds.
+   */
+  async until(holds: () => unknown, step = 0): Promise<void> {
+    const end = realNow() + LIMIT_MS;
+    while (!(await holds())) {
+      if (realNow() > end) throw new Error('Waited in vain, with manual timers.');
+      await this.advance(step);
+    }
   }
 
   /** The page stands still for so long: all that was due meanwhile runs at once after it. */

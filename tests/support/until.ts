@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Far more than anything here takes, so that only what never comes fails. */
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 20_000;
 
-/** Polls until the condition holds; rejects when it does not within a minute and a half. */
+/** Polls until the condition holds; rejects when it does not within twenty seconds. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + LIMIT_MS;
   while (!(await holds())) {

@@ -20,11 +20,6 @@ async function failing(request: Partial<CallRequest>): Promise<readonly CallFact
   return facts;
 }
 
-/** Waits by drawn frames, where timers are in a test's hand. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
 /** The facts of a failed start, without its duration. */
 function failureIn(facts: readonly CallFact[]): unknown {
   const last = facts.at(-1);
@@ -126,7 +121,7 @@ describe('startCall', () => {
           facts.push(each);
           if (isStage(each, 'daily-call-join')) timers.install();
         });
-        await until(() => timers.pending > 0);
+        await timers.until(() => timers.pending > 0);
         await timers.advance(29_999);
         expect(failureIn(facts)).to.equal(undefined);
         expect(facts).to.deep.include({ type: 'call-changed', change: { muted: true } });

@@ -258,8 +258,11 @@ describe('trouble with a reply', () => {
       const silent: ScriptedAnswer = { parts: [NO_WORDS_YET], end: 'hold' };
       const { apiUrl, facts, over } = await ask([later(429, 'Not now', 5), silent]);
       let passed = 0;
-      for (; (await received(apiUrl)).length < 2; passed += 100) await timers.advance(100);
-      while (!facts.length) await timers.advance(0);
+      await timers.until(
+        async () => (await received(apiUrl)).length === 2 || !(passed += 100),
+        100,
+      );
+      await timers.until(() => facts.length);
       await timers.advance(CHAT_SILENCE_LIMIT_MS + 1000 - passed);
       expect(facts).to.have.length(1);
       await timers.advance(CHAT_SILENCE_LIMIT_MS);
@@ -278,9 +281,9 @@ describe('trouble with a reply', () => {
         return response;
       });
       const { facts } = await ask([later(429, 'Not now', 30), OK]);
-      while (!refused) await timers.advance(0);
+      await timers.until(() => refused);
       await timers.advance(30_000);
-      while (!facts.length) await timers.advance(0);
+      await timers.until(() => facts.length);
       expect(facts[0]).to.deep.equal(HI);
     }));
 

@@ -21,7 +21,7 @@ interface FrameWindow extends Window {
 }
 
 /** For a machine that is busy with much else. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 10_000;
 
 const LOOK = ['display', 'font', 'color', 'backgroundColor', 'borderTopLeftRadius'] as const;
 

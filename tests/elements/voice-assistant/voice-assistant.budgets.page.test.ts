@@ -205,7 +205,8 @@ describe('the cost of the element', () => {
       const element = await asking({ parts: chunks, end: 'hold' });
       const said = (word: number) => text(element, 'assistant-message')?.includes(`word${word}`);
       const until = async (condition: () => unknown) => {
-        while (!condition()) await new Promise(requestAnimationFrame);
+        for (let frames = 0; !condition() && frames < 600; frames++)
+          await new Promise(requestAnimationFrame);
       };
       const release = holdTimers((ms) => ms === REPLY_INTERVAL_MS);
       const count = await drawings(element, async () => {

@@ -10,7 +10,7 @@ import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 
 /** How long anything may take on a machine that is busy with much else. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 20_000;
 
 export const PHONE = { viewport: { width: 360, height: 740 } };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -53,18 +53,22 @@ const NOBODY: ProviderAddress = {
  */
 export async function openBrowserPages({
   microphone = 'silence',
+  longestPageMs,
   provider,
 }: {
   microphone?: TestMicrophone;
+  longestPageMs?: number;
   provider?: ProviderAddress;
 } = {}): Promise<BrowserPages> {
   const built = await builtOnce('site', SOURCES, buildForNobody);
   const folder = provider ? await copyFor(provider, built) : built;
   const site = await serveFolder(folder);
-  const browser = await launchBrowser({ microphone }).catch(async (error: unknown) => {
-    await site.close();
-    throw error;
-  });
+  const browser = await launchBrowser({ microphone, longestPageMs }).catch(
+    async (error: unknown) => {
+      await site.close();
+      throw error;
+    },
+  );
   const troubles: string[] = [];
 
   async function blank(options: BrowserContextOptions = DESKTOP): Promise<Page> {

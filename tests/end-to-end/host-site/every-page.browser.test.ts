@@ -111,7 +111,8 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 describe('every page of the built site', { concurrency: 2 }, () => {
-  const pages = sharedPages();
+  // One page shows every route without script.
+  const pages = sharedPages({ longestPageMs: 10 * 60_000 });
 
   describe('without script', { concurrency: 1 }, () => {
     const { page } = shared({ page: () => pages.watched({ ...PHONE, javaScriptEnabled: false }) });

@@ -314,7 +314,7 @@ describe('the call machine under the real daily-js', () => {
         );
         let over = false;
         void changes.then(() => (over = true));
-        while (!over) {
+        for (let looks = 0; !over && looks < 500; looks++) {
           await new Promise((later) => setTimeout(later, 20));
           for (const go of waiting.splice(0)) go();
         }

@@ -8,7 +8,7 @@ import { servePage } from '../../support/page-server.js';
 import { spawnProvider } from '../../support/provider.js';
 import { shared } from '../../support/shared.js';
 
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 20_000 };
 
 describe("the vendor's own SDK", () => {
   const { provider, pages, browser } = shared({
