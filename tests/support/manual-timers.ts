@@ -98,6 +98,11 @@ export function turn(): Promise<void> {
   });
 }
 
+/** Lets whatever needs no time happen, in so many turns of the page. */
+export async function turns(count = 20): Promise<void> {
+  for (let done = 0; done < count; done++) await turn();
+}
+
 /** Runs a test whose timers are manual, and gives the page back its own. */
 export async function withManualTimers(
   test: (timers: ManualTimers) => Promise<void>,

@@ -20,8 +20,8 @@ export interface ReceivedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Whether the client went away before the answer was through. */
-  readonly abandoned: boolean;
+  /** Whether the client went away before the answer was through. Undefined until one of the two. */
+  readonly abandoned?: boolean | undefined;
 }
 
 /** Sets up one address that gives these answers, one for each request in turn. */

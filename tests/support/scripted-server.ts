@@ -38,7 +38,7 @@ export function scriptedServer(): TestRunnerPlugin {
       path: request.url?.replace(/^\/\d+/, '') ?? '',
       headers: request.headers as Record<string, string>,
       body: await json(request).catch(() => undefined),
-      abandoned: false,
+      abandoned: undefined as boolean | undefined,
     };
     script.received.push(entry);
     response.once('close', () => (entry.abandoned = !response.writableEnded));

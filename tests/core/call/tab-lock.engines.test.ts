@@ -1,16 +1,19 @@
-import { aTimeout, expect } from '@open-wc/testing';
-import { CALL_LOCK_LIMIT_MS } from '../../../core/call/tab-lock.js';
+import { expect } from '@open-wc/testing';
 import { LOCK_NAME } from '../../../core/call/tab-lock.js';
 import type * as OneCall from '../../../core/call/tab-lock.js';
+import { turns } from '../../support/manual-timers.js';
 import { waitUntil } from '../support/wait-until.js';
-
-/** Longer than what must not come would take. */
-const A_WHILE_MS = 100;
 
 /** Whether any page has the lock, as the browser sees it. */
 async function isTaken(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === LOCK_NAME);
+}
+
+/** Whether any page waits for the lock. */
+async function isAwaited(): Promise<boolean> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.some(({ name }) => name === LOCK_NAME);
 }
 
 /** A call as the lock sees it: whether it may be, and whether it was asked to end. */
@@ -85,9 +88,13 @@ describe('acquireCallLock', () => {
     other.goes();
   });
 
-  /** Expects that the other tab may call, or may not, once what was left is surely over. */
+  /** Expects that the other tab may call, or may not, once what was left is over. */
   async function expectOtherAllowed(allowed: boolean): Promise<void> {
-    await aTimeout(A_WHILE_MS);
+    await turns();
+    await waitUntil(
+      async () => (await isTaken()) !== allowed,
+      `it is ${allowed ? 'free' : 'taken'}`,
+    );
     expect(await (await other.calls()).allowed).to.equal(allowed);
   }
 
@@ -134,9 +141,10 @@ describe('acquireCallLock', () => {
     const { locks } = one.window.navigator;
     const request = locks.request.bind(locks) as (...given: unknown[]) => Promise<unknown>;
     locks.request = async (...given: unknown[]) => {
-      await aTimeout(2 * CALL_LOCK_LIMIT_MS);
+      await turns();
       return request(...given);
     };
+    one.window.AbortSignal.timeout = () => one.window.AbortSignal.abort();
     await one.callsAllowed();
   });
 
@@ -145,7 +153,7 @@ describe('acquireCallLock', () => {
     // As long as it takes, however busy the machine is.
     other.window.AbortSignal.timeout = () => new other.window.AbortController().signal;
     const second = await other.calls();
-    await aTimeout(A_WHILE_MS);
+    await waitUntil(isAwaited, 'it waits');
     first.leave();
     expect(await second.allowed).to.equal(true);
     expect(first.ended()).to.equal(0);
@@ -180,7 +188,8 @@ describe('acquireCallLock', () => {
     const first = await one.callsAllowed({ stubborn: true });
     other.window.AbortSignal.timeout = () => {
       const soon = new other.window.AbortController();
-      setTimeout(() => soon.abort(new other.window.DOMException('', 'TimeoutError')), A_WHILE_MS);
+      const late = () => soon.abort(new other.window.DOMException('', 'TimeoutError'));
+      void waitUntil(isAwaited, 'it waits').then(late);
       return soon.signal;
     };
     const second = await other.calls({ move: true });
@@ -207,7 +216,7 @@ describe('acquireCallLock', () => {
     const first = await one.callsAllowed();
     expect(await (await other.calls()).allowed).to.equal(false);
     first.leave();
-    await aTimeout(A_WHILE_MS);
+    await waitUntil(async () => !(await isTaken()), 'it is free');
     expect(await (await one.calls({ move: true })).allowed).to.equal(true);
   });
 

@@ -1,7 +1,8 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { keepScreenOn } from '../../../core/call/wake-lock.js';
 import { replace } from '../support/after-test.js';
 import { waitUntil } from '../support/wait-until.js';
+import { turns } from '../../support/manual-timers.js';
 
 /** Stands in for the browser's lock, which a page without a screen is not given. */
 class LockDouble {
@@ -35,7 +36,7 @@ describe('keepScreenOn', () => {
     const call = new AbortController();
     keepScreenOn(call.signal);
     await waitUntil(() => locks.length === 1, 'the lock is asked for');
-    await aTimeout(0);
+    await turns();
     expect(locks[0]?.released).to.equal(false);
     call.abort();
     await waitUntil(() => locks[0]?.released, 'the lock is released');
@@ -48,7 +49,7 @@ describe('keepScreenOn', () => {
     expect(locks).to.have.length(1);
     show('visible');
     expect(locks).to.have.length(2);
-    await aTimeout(0);
+    await turns();
     call.abort();
     show('hidden');
     show('visible');
@@ -73,7 +74,7 @@ describe('keepScreenOn', () => {
         replace(navigator, 'wakeLock', wakeLock);
         keepScreenOn(new AbortController().signal);
       }
-      await aTimeout(50);
+      await turns();
     } finally {
       window.removeEventListener('unhandledrejection', fail);
     }

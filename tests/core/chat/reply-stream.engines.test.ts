@@ -1,10 +1,11 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { REPLY_STRETCH } from '../../../core/chat/reply-stream.js';
 import type { ReplyFact } from '../../../core/machine/events.js';
 import { recordWarnings, replace } from '../support/after-test.js';
 import { askAll } from './support/ask.js';
 import { event, received } from '../../support/scripted-provider.js';
+import { waitUntil } from '../support/wait-until.js';
 
 type Parts = NonNullable<ScriptedAnswer['parts']>;
 
@@ -141,8 +142,9 @@ describe('the stream of a reply', () => {
 
   it('lets the server end the stream, so that no request appears as failed', async () => {
     const { apiUrl } = await askAll([{ parts: [chunk('Hi') + DONE] }]);
-    await aTimeout(250);
-    expect((await received(apiUrl))[0]).to.include({ abandoned: false });
+    const abandoned = async () => (await received(apiUrl))[0]?.abandoned;
+    await waitUntil(async () => (await abandoned()) !== undefined, 'the connection is closed');
+    expect(await abandoned()).to.equal(false);
   });
 
   it('warns once of unreadable events, and skips them', async () => {

@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createAssistant, type Assistant } from '../../../core/headless/create-assistant.js';
 import {
   forgetAllowedTools,
@@ -11,6 +11,7 @@ import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js'
 import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
 import { recordWarnings, replace } from '../support/after-test.js';
 import { waitUntil } from '../support/wait-until.js';
+import { turns } from '../../support/manual-timers.js';
 
 const OPEN = { name: 'open_tour', arguments: { home: 'a' } };
 
@@ -273,7 +274,7 @@ describe('page tools in a call', () => {
     assistant.send({ type: 'end-call' });
     expect(requests()).to.deep.equal([]);
     allow();
-    await aTimeout(0);
+    await turns();
     expect(ran).to.deep.equal([]);
     expect(sent()).to.deep.equal([]);
     expect(shownParts()).to.deep.equal([['✗ Open tour (a)', 'ended', '']]);
@@ -318,7 +319,7 @@ describe('page tools in a call', () => {
     await waitUntil(() => texts().length, 'the block');
     calls(['t2', { buttons: ['No'] }, 'show_buttons']);
     assistant.send({ type: 'end-call' });
-    await aTimeout(50);
+    await turns();
     expect(texts()).to.deep.equal(['[Yes]']);
   });
 
@@ -329,7 +330,7 @@ describe('page tools in a call', () => {
     await outcome();
     stop();
     calls(['t2', { home: 'b' }]);
-    await aTimeout(50);
+    await turns();
     expect(ran).to.deep.equal([{ home: 'a' }]);
   });
 
@@ -352,7 +353,7 @@ describe('page tools in a call', () => {
     assistant.send({ type: 'end-call' });
     assistant.send({ type: 'start-call' });
     calls(['t1', { home: 'a' }]);
-    await aTimeout(50);
+    await turns();
     expect(ran).to.deep.equal([]);
   });
 

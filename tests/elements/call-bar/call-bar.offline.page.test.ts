@@ -1,9 +1,6 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { CALL, after } from '../../../stories/states.js';
 import { drawn, part, present, showing, text } from '../support/drawing.js';
-
-/** Longer than a browser takes to block a request. */
-const A_WHILE_MS = 100;
 
 /** Blocks all further scripts, as if the network were gone. */
 function loseNetwork(): void {
@@ -14,7 +11,7 @@ function loseNetwork(): void {
 }
 
 describe('a call without a network', () => {
-  it('shows that the sound settings failed and retries when the network is back', async () => {
+  it('shows that the sound settings failed, and can be retried', async () => {
     const element = await showing(after({}, { type: 'open' }, { type: 'start-call' }));
     // Loaded with the first call, and with the panel.
     await import('../../../elements/call-bar/call-bar.js');
@@ -30,13 +27,5 @@ describe('a call without a network', () => {
     present(element, 'retry-button').click();
     await element.updateComplete;
     expect(part(element, 'call-notice')).to.not.equal(null);
-
-    // Earlier attempts have failed by now, so the next violation is that of the retry.
-    await aTimeout(A_WHILE_MS);
-    const refused = new Promise<SecurityPolicyViolationEvent>((resolve) =>
-      document.addEventListener('securitypolicyviolation', resolve, { once: true }),
-    );
-    dispatchEvent(new Event('online'));
-    expect((await refused).blockedURI).to.contain('connected-call-parts');
   });
 });

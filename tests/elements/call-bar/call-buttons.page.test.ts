@@ -49,9 +49,9 @@ describe('the button of a connecting call', () => {
   it('does not end a call that connects between press and release', async () => {
     const { button, asked, presses } = await connecting('connecting');
     button.dispatchEvent(new PointerEvent('pointerdown'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise(requestAnimationFrame);
     presses.changed();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise(requestAnimationFrame);
     button.dispatchEvent(new MouseEvent('click', { detail: 1 }));
     expect(asked).to.deep.equal([]);
     button.dispatchEvent(new PointerEvent('pointerdown'));

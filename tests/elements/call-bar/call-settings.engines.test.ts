@@ -1,5 +1,5 @@
 import { enCall } from '../../../core/i18n/en-call.js';
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type ReactiveControllerHost, render, type TemplateResult } from 'lit';
 import type { CallControls } from '../../../core/headless/index.js';
@@ -10,6 +10,7 @@ import { SettingsBox } from '../../../elements/call-bar/settings-box.js';
 import type { PartHost } from '../../../elements/shared/host.js';
 import { isWithin, waitUntil } from '../support/drawing.js';
 import { adoptInPage } from '../support/page-changes.js';
+import { turns } from '../../support/manual-timers.js';
 
 const NO_DEVICES = { microphones: [], speakers: [], microphone: null, speaker: null };
 
@@ -153,10 +154,10 @@ describe('open sound settings', () => {
     box.close();
     box.toggle();
     box.close();
-    await aTimeout(0);
+    await turns();
     const before = looked();
     plug();
-    await aTimeout(0);
+    await turns();
     expect(looked()).to.equal(before);
   });
 
@@ -165,7 +166,7 @@ describe('open sound settings', () => {
     box.toggle();
     text.focus();
     await waitUntil(() => choices().length === 1);
-    await aTimeout(0);
+    await turns();
     expect(text.matches(':focus')).to.equal(true);
     box.close();
   });

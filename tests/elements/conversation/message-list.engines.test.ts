@@ -1,4 +1,4 @@
-import { aTimeout, expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import type { State } from '../../../core/headless/index.js';
 import { DRAWING_LENGTH, SECTION_BLOCKS } from '../../../elements/conversation/markdown.js';
 import { GROUP_SIZE } from '../../../elements/conversation/message-list.js';
@@ -15,7 +15,7 @@ import {
   waitUntil,
 } from '../support/drawing.js';
 import { afterTest } from '../../core/support/after-test.js';
-import { ManualTimers } from '../../support/manual-timers.js';
+import { ManualTimers, turns } from '../../support/manual-timers.js';
 import { adoptInPage, pretendToLack, resizeWindow } from '../support/page-changes.js';
 import { BROKEN, delta, FINISHED, turn } from '../support/happenings.js';
 
@@ -320,7 +320,7 @@ describe('an empty conversation', () => {
     const heard = oneEvent(list, 'scroll');
     list.dispatchEvent(new Event('scroll'));
     await heard;
-    await aTimeout(0);
+    await turns();
     expect(part(element, 'newest-button')).to.equal(null);
   });
 });

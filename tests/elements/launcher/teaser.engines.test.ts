@@ -12,15 +12,29 @@ import {
   text,
   waitUntil,
 } from '../support/drawing.js';
+import { turns, withManualTimers } from '../../support/manual-timers.js';
 
 const SOON = 0.01;
-/** Far longer than the wait for a teaser that comes soon. */
-const LATER_MS = 500;
 
 const teased = (options: AssistantOptions = {}) =>
   assistant({ mode: 'chat', teaser: SOON, ...options });
 
-const later = () => new Promise((resolve) => setTimeout(resolve, LATER_MS));
+/** Has the wait for a teaser that begins in `act` be over, and what follows from that. */
+async function later(act: () => unknown): Promise<void> {
+  await withManualTimers(async (timers) => {
+    await act();
+    await timers.advance(SOON * 1000);
+  });
+  await import('../../../elements/launcher/teaser.js');
+  await turns();
+}
+
+/** An element whose wait for a teaser is over. */
+async function waited(options: AssistantOptions = {}): Promise<VoiceAssistant> {
+  let element: VoiceAssistant;
+  await later(async () => (element = await teased(options)));
+  return element!;
+}
 
 const gone = (element: VoiceAssistant) => waitUntil(() => !part(element, 'teaser'), 'it is gone');
 
@@ -39,8 +53,7 @@ describe('the teaser', () => {
   afterEach(() => document.querySelector('body > input')?.remove());
 
   it('is not shown without the option', async () => {
-    const element = await assistant({ mode: 'chat' });
-    await later();
+    const element = await waited({ teaser: undefined });
     expect(part(element, 'teaser')).to.equal(null);
     expect(sessionStorage.getItem(TEASER_KEY)).to.equal(null);
   });
@@ -53,8 +66,7 @@ describe('the teaser', () => {
     expect(first.matches(':focus-within')).to.equal(false);
     const { bottom } = teaser.getBoundingClientRect();
     expect(bottom <= part(first, 'launcher')!.getBoundingClientRect().top).to.equal(true);
-    const second = await teased();
-    await later();
+    const second = await waited();
     expect(part(second, 'teaser')).to.equal(null);
   });
 
@@ -83,8 +95,7 @@ describe('the teaser', () => {
   it('waits while a field has the focus, and goes when one gets it', async () => {
     const input = field();
     input.focus();
-    const element = await teased();
-    await later();
+    const element = await waited();
     expect(part(element, 'teaser')).to.equal(null);
     input.blur();
     await drawn(element, 'teaser');
@@ -96,8 +107,10 @@ describe('the teaser', () => {
     const used = await assistant({ mode: 'chat' });
     await openPanel(used);
     await closePanel(used);
-    used.options = { mode: 'chat', teaser: SOON };
-    await later();
+    await later(() => {
+      used.options = { mode: 'chat', teaser: SOON };
+      return used.updateComplete;
+    });
     expect(part(used, 'teaser')).to.equal(null);
     const element = await teased();
     await drawn(element, 'teaser');
@@ -106,20 +119,27 @@ describe('the teaser', () => {
   });
 
   it('waits again when the element is back in the page', async () => {
-    const element = await teased({ teaser: 2 });
-    const page = element.parentElement!;
-    element.remove();
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    page.append(element);
-    await drawn(element, 'teaser');
+    let element: VoiceAssistant;
+    await withManualTimers(async (timers) => {
+      element = await teased({ teaser: 2 });
+      const page = element.parentElement!;
+      element.remove();
+      await timers.advance(2500);
+      page.append(element);
+      await element.updateComplete;
+      await timers.advance(1999);
+      await turns();
+      expect(part(element, 'teaser')).to.equal(null);
+      await timers.advance(1);
+    });
+    await drawn(element!, 'teaser');
   });
 
   it('is stored only after a consent that is required', async () => {
     const options = { consentRequired: true, consentStorageKey: 'consent' };
     await drawn(await teased(options), 'teaser');
     expect(sessionStorage.getItem(TEASER_KEY)).to.equal(null);
-    const second = await teased(options);
-    await later();
+    const second = await waited(options);
     expect(part(second, 'teaser')).to.equal(null);
     localStorage.setItem('consent', 'true');
     await drawn(await teased(options), 'teaser');

@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { AssistantOptions, State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
@@ -6,6 +6,7 @@ import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
 import { assistant, drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
 import { describeWith } from '../../core/support/it-with.js';
 import { callFailed, FINISHED, SPEAKING } from '../support/happenings.js';
+import { turns } from '../../support/manual-timers.js';
 
 const close = { type: 'close' } as const;
 const start = { type: 'start-call' } as const;
@@ -118,7 +119,7 @@ describe('while the panel is closed', () => {
     const closing = await reportedOf([after({}, ...CALL), after({}, ...CALL, close)]);
     // The end of a call is announced when its texts have loaded.
     await import('../../../elements/call-bar/connected-call-parts.js');
-    await aTimeout(0);
+    await turns();
     expect(ended.reported).to.deep.equal([]);
     expect(closing.reported).to.deep.equal([]);
   });

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
@@ -20,6 +20,7 @@ import {
 import { afterTest, replace } from '../../core/support/after-test.js';
 import { adoptInPage, resizeWindow } from '../support/page-changes.js';
 import { callFailed, CONNECTED, CONNECTING, FINISHED, SPEAKING } from '../support/happenings.js';
+import { INPUT_FOCUS_DELAY_MS } from '../../../core/constants.js';
 
 describe('the panel', () => {
   const sizes = [
@@ -214,8 +215,7 @@ describe('the focus', () => {
     const element = await assistant();
     await openPanel(element);
     field.focus();
-    // Longer than twice the focus delay.
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await aTimeout(2 * INPUT_FOCUS_DELAY_MS);
     expect(document.activeElement).to.equal(field);
   });
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { assistant, drawn, part, present, settled, waitUntil } from '../support/drawing.js';
@@ -97,7 +97,12 @@ describe('the panel of a phone', () => {
     element.close();
     history.pushState({ page: 'next' }, '', '?next');
     await closed(element);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // A step back of the widget's would come before these.
+    history.pushState({}, '');
+    history.pushState({}, '');
+    const back = oneEvent(window, 'popstate');
+    history.go(-2);
+    await back;
     expect(history.state).to.deep.equal({ page: 'next' });
     expect(location.search).to.equal('?next');
   });

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { nothing } from 'lit';
 import type { AssistantOptions } from '../../../core/headless/index.js';
@@ -19,6 +19,7 @@ import {
 } from '../support/drawing.js';
 import { resizeWindow } from '../support/page-changes.js';
 import { delta, FINISHED } from '../support/happenings.js';
+import { INPUT_FOCUS_DELAY_MS } from '../../../core/constants.js';
 
 const CHATTED = after({}, ...CHAT, FINISHED);
 
@@ -77,7 +78,7 @@ describe('the layout', () => {
 
     it('leaves the focus where it is, and Escape does not close it', async () => {
       const { element } = await contained('height: 640px', { layout: 'inline' });
-      await new Promise((done) => setTimeout(done, 200));
+      await aTimeout(2 * INPUT_FOCUS_DELAY_MS);
       expect(document.activeElement).to.equal(document.body);
       await enter(element, 'Hello');
       await sendKeys({ press: 'Escape' });
@@ -196,7 +197,7 @@ describe('the attribute open', () => {
   it('opens the panel without the focus, and closes it when it is removed', async () => {
     const element = await fixture<VoiceAssistant>(html`<voice-assistant open></voice-assistant>`);
     await drawn(element, 'panel');
-    await new Promise((done) => setTimeout(done, 200));
+    await aTimeout(2 * INPUT_FOCUS_DELAY_MS);
     expect(document.activeElement).to.equal(document.body);
     element.removeAttribute('open');
     await drawn(element, 'launcher');

@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   AssistantErrorEvent,
@@ -22,6 +22,7 @@ import { recorded } from '../support/intents.js';
 import { itWith } from '../../core/support/it-with.js';
 import { afterTest, recordWarnings, replace } from '../../core/support/after-test.js';
 import { SPEAKING } from '../support/happenings.js';
+import { turns } from '../../support/manual-timers.js';
 
 describe('<voice-assistant>', () => {
   describe('as an element', () => {
@@ -80,10 +81,10 @@ describe('<voice-assistant>', () => {
       const element = await opened({ mode: 'chat' });
       const elsewhere = await fixture(html`<div></div>`);
       elsewhere.append(element);
-      await aTimeout(0);
+      await turns();
       expect(part(element, 'panel')).to.not.equal(null);
       element.remove();
-      await aTimeout(0);
+      await turns();
       elsewhere.append(element);
       await waitUntil(() => part(element, 'launcher'), 'it starts over');
       expect(part(element, 'panel')).to.equal(null);
@@ -95,7 +96,7 @@ describe('<voice-assistant>', () => {
       element.remove();
       for (let step = 0; step < 10; step++) await Promise.resolve();
       place.append(element);
-      await aTimeout(0);
+      await turns();
       expect(part(element, 'panel')).to.not.equal(null);
     });
 
@@ -104,7 +105,7 @@ describe('<voice-assistant>', () => {
       const reported: boolean[] = [];
       element.addEventListener('va-panel-toggle', ({ open }) => reported.push(open));
       element.remove();
-      await aTimeout(0);
+      await turns();
       expect(reported).to.deep.equal([false]);
     });
 
@@ -112,7 +113,7 @@ describe('<voice-assistant>', () => {
       const element = await assistant({ ctaTitle: 'Before' });
       const place = element.parentElement!;
       element.remove();
-      await aTimeout(0);
+      await turns();
       element.ctaTitle = 'After';
       await element.updateComplete;
       place.append(element);

@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
 import { itWith } from '../../support/it-with.js';
 import { replace } from '../../support/after-test.js';
@@ -58,13 +58,17 @@ describe('RemoteAudio', () => {
     await player().play(tone());
     const { body } = document;
     const next = document.createElement('body');
+    const other = body.appendChild(new Audio());
+    other.srcObject = new MediaStream([tone()]);
+    await other.play();
     try {
       body.replaceWith(next);
       // The browser pauses, in a task of its own, what was taken out.
-      await aTimeout(100);
+      await waitUntil(() => other.paused, 'another one is paused');
       expect(elements()[0]?.paused).to.equal(false);
     } finally {
       next.replaceWith(body);
+      other.remove();
     }
   });
 

@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { startCall } from '../../../../core/call/call.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import { mayHaveInterruptedCall } from '../../../../core/call/resume/interrupted-call.js';
@@ -9,6 +9,7 @@ import type { CallRequest, StoredCall, WebCall } from '../../../../core/ports.js
 import { replace } from '../../support/after-test.js';
 import * as s from '../../machine/support/states.js';
 import { waitUntil } from '../../support/wait-until.js';
+import { turns } from '../../../support/manual-timers.js';
 
 const REQUEST: CallRequest = {
   apiUrl: 'http://127.0.0.1:1',
@@ -165,7 +166,7 @@ describe('resumeCalls', () => {
     });
     await failed;
     // The end of a call forgets it in a later task.
-    await aTimeout(0);
+    await turns();
     loadAnew();
     expect(callStore(REQUEST).load()).not.to.equal(undefined);
   });
@@ -210,7 +211,7 @@ describe('resumeCalls', () => {
     page.request = other;
     look();
     await isRecalled(recalled);
-    await aTimeout(0);
+    await turns();
     expect(recalled.map(({ webCall }) => webCall.id)).to.deep.equal(['call-2']);
     expect(callStore(TWIN).load()?.webCall.id).to.equal('call-1');
   });

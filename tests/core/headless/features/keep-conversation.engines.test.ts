@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import {
   KEPT_BYTES,
   KEPT_MESSAGES,
@@ -7,6 +7,7 @@ import {
 import { ANSWER_WAIT_MS } from '../../../../core/conversation/page-life.js';
 import { KEPT_CONVERSATION_KEY } from '../../../../core/conversation/kept-conversation.js';
 import { createAssistant, type Assistant } from '../../../../core/headless/create-assistant.js';
+import { turns } from '../../../support/manual-timers.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
 import { replace } from '../../support/after-test.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -17,9 +18,6 @@ const OPTIONS = {
   assistantId: 'a-1',
   keepConversation: true,
 } as const;
-
-/** Longer than what must not come would take. */
-const A_WHILE_MS = 400;
 
 const kept = () =>
   JSON.parse(sessionStorage.getItem(KEPT_CONVERSATION_KEY) ?? '[]') as KeptConversation[];
@@ -116,9 +114,10 @@ describe('a kept conversation', () => {
     const copy = kept().map((each) => ({ ...each, left: false, place: 1 }));
     sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify(copy));
     const { setTimeout } = window;
-    const patient = (callback: () => void, ms?: number) =>
-      setTimeout(callback, ms === ANSWER_WAIT_MS ? 20_000 : ms);
-    replace(window, 'setTimeout', patient as typeof setTimeout);
+    const waits: (() => void)[] = [];
+    const held = (callback: () => void, ms?: number) =>
+      ms === ANSWER_WAIT_MS ? waits.push(callback) : setTimeout(callback, ms);
+    replace(window, 'setTimeout', held as typeof setTimeout);
     const channel = new BroadcastChannel('voice-assistant-conversation');
     const answer = new Promise((resolve) =>
       channel.addEventListener('message', ({ data }) => data.startsWith('!') && resolve(data)),
@@ -126,7 +125,9 @@ describe('a kept conversation', () => {
     const other = create();
     await answer;
     channel.close();
-    await aTimeout(A_WHILE_MS);
+    await turns();
+    expect(waits.map((end) => end())).to.have.length(1);
+    await turns();
     expect(texts(other)).to.deep.equal([]);
   });
 
@@ -171,7 +172,8 @@ describe('a kept conversation', () => {
     for (const stored of ['{', '[null, 7]', '[{"version":1,"conversation":{}}]']) {
       sessionStorage.setItem(KEPT_CONVERSATION_KEY, stored);
       const assistant = create();
-      await aTimeout(A_WHILE_MS);
+      await import('../../../../core/headless/features/keep-conversation.js');
+      await turns();
       expect(texts(assistant)).to.deep.equal([]);
     }
   });

@@ -1,9 +1,10 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../../core/headless/create-assistant.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import type { CallRequest, StoredCall } from '../../../../core/ports.js';
 import { endlessBundle, hasLetGo, isJoining, joins, ROOM } from '../../call/unanswered-calls.js';
 import { received, serve } from '../../../support/scripted-provider.js';
+import { turns } from '../../../support/manual-timers.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
 import { spoken } from '../../machine/support/states.js';
 import { itWith } from '../../support/it-with.js';
@@ -13,9 +14,6 @@ import { waitUntil } from '../../support/wait-until.js';
 const OPTIONS = { mode: 'voice', publicKey: 'key-1', assistantId: 'a-1' } as const;
 
 const KEY = 'voice-assistant-call';
-
-/** Longer than what must not come would take. */
-const A_WHILE_MS = 150;
 
 const WEB_CALL = {
   id: 'call-1',
@@ -84,7 +82,7 @@ describe('the assistant on a page that is left', () => {
       expect(await locks()).to.deep.equal([]);
       turn('pageshow', true);
       turn('pagehide', true);
-      await aTimeout(A_WHILE_MS);
+      await turns();
       expect(reported).to.deep.equal(['customer-ended-call']);
       assistant.disconnect();
     },
@@ -150,7 +148,7 @@ describe('the assistant on a page that is left', () => {
     set(false);
     assistant.send({ type: 'send-to-call', message: {} });
     callStore(request).save({ webCall: WEB_CALL });
-    await aTimeout(A_WHILE_MS);
+    await turns();
     expect(said()).to.equal(0);
     set(true);
     await waitUntil(() => said() === 1, 'it is kept again');
@@ -175,7 +173,7 @@ describe('the assistant on a page that is left', () => {
       const [call] = kept();
       callStore(before).forget();
       sessionStorage.setItem(KEY, JSON.stringify([call]));
-      await aTimeout(A_WHILE_MS);
+      await turns();
       expect(ports.calls).to.have.length(0);
       await import('../../../../core/headless/features/shared-context.js');
       assistant.configure({ ...OPTIONS, rejoin: true, sharedContext: true });
@@ -198,7 +196,7 @@ describe('the assistant on a page that is left', () => {
     sessionStorage.setItem(KEY, JSON.stringify([cut, ...kept()]));
     set(true);
     await waitUntil(() => said() === 1, 'it listens');
-    await aTimeout(A_WHILE_MS);
+    await turns();
     expect(ports.calls).to.have.length(1);
     expect(ports.calls[0]!.asked).to.deep.equal([]);
     callStore(request).forget();

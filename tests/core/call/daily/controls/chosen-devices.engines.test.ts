@@ -1,10 +1,11 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../../../core/headless/create-assistant.js';
 import { endlessBundle, hasLetGo, joins, ROOM } from '../../unanswered-calls.js';
 import { serve } from '../../../../support/scripted-provider.js';
 import { controlsOver } from './support/setup.js';
 import { itWith } from '../../../support/it-with.js';
 import { replace } from '../../../support/after-test.js';
+import { turns } from '../../../../support/manual-timers.js';
 
 const STARTS = ['initialization started', 'daily-call-object-creation completed'] as const;
 
@@ -15,7 +16,7 @@ async function nextCall(microphone: string | null, speaker: string | null): Prom
   if (speaker) await controls.useSpeaker(speaker);
   asked.length = 0;
   for (const stage of STARTS) reach(stage);
-  await aTimeout(50);
+  await turns();
   return asked;
 }
 
@@ -51,7 +52,7 @@ describe('ChosenDevices', () => {
     const { controls, asked, reach } = controlsOver({ answers: { setInputDevicesAsync } });
     await controls.useMicrophone('m-1').catch(() => undefined);
     for (const stage of STARTS) reach(stage);
-    await aTimeout(50);
+    await turns();
     expect(asked).to.deep.equal([]);
   });
 
