@@ -1,5 +1,7 @@
 import type { ConversationMessage, ToolDefinition } from '../answers/answer-engine.js';
 import type { AssistantSettings } from '../call/new-call.js';
+import { ApiError } from '../http/api-error.js';
+import { textOf } from '../http/text-of.js';
 import type { Assistant, AssistantOverrides } from './assistant-schema.js';
 import { DEFAULT_ASSISTANT } from './assistants.js';
 
@@ -17,7 +19,7 @@ export function withOverrides(
     assistant,
     ...overrides,
   ) as AssistantOverrides;
-  const fill = (text: string) => fillTemplate(text, variableValues);
+  const fill = templateFiller(variableValues);
   const messages = merged.model?.messages?.map((message) =>
     message.content ? { ...message, content: fill(message.content) } : message,
   );
@@ -63,9 +65,23 @@ export function instructionsOf(assistant: Assistant): ConversationMessage[] {
   return content === undefined ? [] : [{ role: 'system', content }];
 }
 
-/** A variable without a value stays visible to the page author. */
-function fillTemplate(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+/** Many variables with a long value would be far larger than their body. */
+const MOST_FILLED = 1024 * 1024;
+
+/**
+ * A variable without a value stays visible to the page author.
+ *
+ * @throws ApiError 400 for values of more than {@link MOST_FILLED} characters in all texts
+ */
+function templateFiller(values: Readonly<Record<string, unknown>>): (text: string) => string {
+  let filled = 0;
+  return (text) =>
+    text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) => {
+      if (!Object.hasOwn(values, name)) return whole;
+      const value = textOf(values[name]);
+      filled += value.length;
+      if (filled > MOST_FILLED)
+        throw new ApiError(400, `variableValues fill in more than ${MOST_FILLED} characters`);
+      return value;
+    });
 }

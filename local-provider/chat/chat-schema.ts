@@ -39,6 +39,12 @@ export const webChatSchema = z
     }),
   );
 
+/** A stored session, with the messages that its next turn continues. */
+export const sessionSchema = partlyKnown({
+  assistantId: z.nullish(text),
+  messages: z.nullish(listOf(message)),
+});
+
 /** A stored chat turn: it starts a conversation, or continues a session or another chat. */
 export const chatTurnSchema = partlyKnown({
   assistantId: z.nullish(text),

@@ -9,6 +9,9 @@ export class FaultError extends Error {
   }
 }
 
+/** The maximum number of faults in a list: each name and each kind of message, and then some. */
+const MOST_FAULTS = 100;
+
 interface Fault {
   readonly name: FaultName;
   readonly values: readonly unknown[];
@@ -32,11 +35,13 @@ export class Faults {
    */
   static parse(text: string): Faults {
     const messages: string[] = [];
-    const faults = text
+    const texts = text
       .split(',')
       .map((each) => each.trim())
-      .filter((each) => each !== '')
-      .flatMap((each) => parseFault(each, messages));
+      .filter((each) => each !== '');
+    if (texts.length > MOST_FAULTS)
+      throw new FaultError([`faults has ${texts.length} entries; at most ${MOST_FAULTS} are read`]);
+    const faults = texts.flatMap((each) => parseFault(each, messages));
     if (messages.length > 0) throw new FaultError(messages);
     return new Faults(faults);
   }

@@ -13,8 +13,7 @@ const PREFIX = /^\/faults\/([^/]*)(?=\/)/;
  */
 export function withAddressedFaults(exchange: Exchange): Exchange {
   const [prefix = '', inPath = ''] = PREFIX.exec(exchange.path) ?? [];
-  const query = new URLSearchParams(exchange.request.url?.split('?')[1]);
-  const faults = parse(decode(inPath)).and(parse(query.getAll('faults').join()));
+  const faults = parse(decode(inPath)).and(parse(exchange.query.getAll('faults').join()));
   return { ...exchange, path: exchange.path.slice(prefix.length), faults };
 }
 

@@ -15,6 +15,8 @@ const HEADERS = 'Authorization, Content-Type, X-Client-ID, Idempotency-Key, Acce
  */
 export function checkAccess(request: IncomingMessage): void {
   const { host, origin } = request.headers;
+  // Node reads the first of several, something before it may have read the last.
+  if (request.headersDistinct.host?.length !== 1) throw new ApiError(403, 'Host must be sent once');
   const address = parseOrigin(`http://${host ?? ''}`);
   if (!address || !isLoopback(address.hostname) || portOf(address) !== request.socket.localPort) {
     throw new ApiError(403, `Host must be a loopback name with this server's port, not "${host}"`);

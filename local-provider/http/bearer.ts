@@ -6,11 +6,11 @@ import { ApiError } from './api-error.js';
 const REFUSED_KEY = 'invalid';
 
 /**
- * Checks that a bearer key was sent. Any one word will do: there are no accounts here.
+ * The bearer key, which must be sent. Any one word will do: there are no accounts here.
  *
  * @throws ApiError 401
  */
-export function checkBearer({ headers }: IncomingMessage): void {
+export function checkBearer({ headers }: IncomingMessage): string {
   const { authorization } = headers;
   if (!authorization) {
     throw new ApiError(401, 'Authorization is missing: send "Authorization: Bearer <public key>"');
@@ -20,4 +20,5 @@ export function checkBearer({ headers }: IncomingMessage): void {
     throw new ApiError(401, 'Authorization must be "Bearer <public key>", the key one word');
   }
   if (key === REFUSED_KEY) throw new ApiError(401, 'The key is not known');
+  return key;
 }

@@ -8,6 +8,7 @@ export interface Exchange {
   readonly response: ServerResponse;
   /** The path without its query. */
   readonly path: string;
+  readonly query: URLSearchParams;
   /** This server's origin as the client addressed it, so that answers name the same host. */
   readonly origin: string;
   /** The faults in the address. */

@@ -72,10 +72,12 @@ function outcome({ headersSent, statusCode }: ServerResponse): string {
 function newExchange(request: IncomingMessage, response: ServerResponse): Exchange {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
+  const [path = '/', ...query] = (request.url ?? '/').split('?');
   return {
     request,
     response,
-    path: request.url?.split('?', 1)[0] ?? '/',
+    path,
+    query: new URLSearchParams(query.join('?')),
     origin: `http://${request.headers.host}`,
     faults: Faults.none,
     gone: gone.signal,

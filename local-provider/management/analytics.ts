@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { listOf, nonEmptyListOf, parseBody, partlyKnown, text } from '../http/body-schema.js';
+import { textOf } from '../http/text-of.js';
 import type { StoredRecord } from './collection.js';
 import { type ManagementRoute, route } from './route.js';
 import type { Store } from './store.js';
@@ -8,6 +9,10 @@ import type { Store } from './store.js';
 /** The tables of the API's published schema. Nothing is subscribed to here. */
 const TABLES = ['call', 'subscription'] as const;
 const OPERATIONS = ['count', 'sum', 'avg', 'min', 'max'] as const;
+
+/** Each query reads every record, for each of its operations. */
+const MOST_ENTRIES = 20;
+const few = z.maxLength(MOST_ENTRIES, `must not have more than ${MOST_ENTRIES} entries`);
 
 const operationSchema = partlyKnown({
   operation: z.enum(OPERATIONS, `must be one of ${OPERATIONS.join(', ')}`),
@@ -22,11 +27,13 @@ const analyticsSchema = partlyKnown({
     partlyKnown({
       name: text,
       table: z.enum(TABLES, `must be one of ${TABLES.join(', ')}`),
-      groupBy: z.optional(z.union([text, z.array(text)], 'must be a string or a list of them')),
+      groupBy: z.optional(
+        z.union([text, z.array(text).check(few)], 'must be a string or a short list of them'),
+      ),
       timeRange: z.optional(partlyKnown({ start: z.optional(date), end: z.optional(date) })),
-      operations: nonEmptyListOf(operationSchema),
+      operations: nonEmptyListOf(operationSchema).check(few),
     }),
-  ),
+  ).check(few),
 });
 
 type Query = z.output<typeof analyticsSchema>['queries'][number];
@@ -54,7 +61,9 @@ function resultOf({ groupBy = [], timeRange, operations }: Query, records: Store
     const at = new Date(record.createdAt);
     if (at < new Date(start) || at > new Date(end)) continue;
     const key = JSON.stringify([groupBy].flat().map((name) => [name, record[name] ?? null]));
-    groups.set(key, [...(groups.get(key) ?? []), record]);
+    const members = groups.get(key) ?? [];
+    members.push(record);
+    groups.set(key, members);
   }
   return [...groups].map(([key, members]) => ({
     ...Object.fromEntries(JSON.parse(key) as [string, unknown][]),
@@ -70,9 +79,10 @@ function aliasOf({ operation, column, alias }: Operation): string {
 function reduced({ operation, column }: Operation, records: readonly StoredRecord[]) {
   const values = records.flatMap((record) => record[column] ?? []);
   if (operation === 'count') return values.length;
-  const numbers = values.map(Number).filter((number) => !Number.isNaN(number));
+  const numbers = values.map((value) => Number(textOf(value))).filter(Number.isFinite);
   const sum = numbers.reduce((total, number) => total + number, 0);
   if (operation === 'sum') return sum;
   if (numbers.length === 0) return null;
-  return operation === 'avg' ? sum / numbers.length : Math[operation](...numbers);
+  if (operation === 'avg') return sum / numbers.length;
+  return numbers.reduce((found, number) => Math[operation](found, number));
 }

@@ -1,5 +1,6 @@
 import { CALLEES } from '../call/web-call-schema.js';
 import { ApiError } from '../http/api-error.js';
+import { textOf } from '../http/text-of.js';
 import type { Fields } from './collection.js';
 import { familyRoutes } from './family.js';
 import { pageOf } from './list-query.js';
@@ -70,7 +71,7 @@ function metadataOf(call: Fields): Fields {
 /** Comma-separated values by RFC 4180; missing values are empty. */
 function csvLine(values: readonly unknown[]): string {
   const cells = values.map((value) => {
-    const text = value == null ? '' : String(value);
+    const text = value == null ? '' : textOf(value);
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   });
   return `${cells.join(',')}\r\n`;

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerEngine, ConversationMessage } from '../answers/answer-engine.js';
 import type { Assistants } from '../assistants/assistants.js';
 import { instructionsOf, withOverrides } from '../assistants/settings.js';
-import type { ChatTurnBody } from '../chat/chat-schema.js';
+import { type ChatTurnBody, sessionSchema } from '../chat/chat-schema.js';
 import { messagesOf } from '../chat/conversation.js';
+import { parseBody } from '../http/body-schema.js';
 import type { Fields, StoredRecord } from './collection.js';
 import type { OpenStore } from './open-store.js';
 
-export interface ChatTurnParts extends OpenStore {
+export interface ChatTurnParts extends Pick<OpenStore, 'store' | 'save'> {
   readonly assistants: Assistants;
   readonly answers: AnswerEngine;
 }
@@ -73,7 +74,7 @@ export class ChatTurn {
   }
 
   #earlier(): ConversationMessage[] {
-    return (this.#before?.messages as ConversationMessage[] | undefined) ?? [];
+    return messagesOf(parseBody(sessionSchema, this.#before ?? {}).messages ?? []);
   }
 
   #keep(heard: readonly ConversationMessage[], output: ConversationMessage): void {

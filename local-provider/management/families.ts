@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { assistantSchema, squadSchema, workflowSchema } from '../assistants/assistant-schema.js';
+import { sessionSchema } from '../chat/chat-schema.js';
 import { parseBody, partlyKnown, text } from '../http/body-schema.js';
 import { type StoredRecord, fieldsOf } from './collection.js';
 import { type Family, familyRoutes } from './family.js';
@@ -19,7 +20,7 @@ export const storedFamilies: readonly Family[] = [
   { path: '/token', made: () => ({ value: `local-${randomUUID()}` }) },
   { path: '/phone-number', pagedAt: '/v2/phone-number' },
   { path: '/campaign', list: 'paged' },
-  { path: '/session', list: 'paged' },
+  { path: '/session', list: 'paged', schema: sessionSchema },
   { path: '/structured-output', list: 'paged' },
   { path: '/eval', list: 'paged' },
   { path: '/eval/run', list: 'paged', without: ['PATCH'] },

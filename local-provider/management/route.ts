@@ -20,7 +20,11 @@ export interface Asked {
    * @throws ApiError 400, 413
    */
   readBody(): Promise<Fields>;
-  /** @throws ApiError 400, 413 */
+  /**
+   * The body as a form, which has none of the API's own fields.
+   *
+   * @throws ApiError 400, 413
+   */
   readForm(): Promise<FormData>;
 }
 
@@ -60,10 +64,14 @@ export function served(route: ManagementRoute, save: () => Promise<void>): Route
       if (secured !== false) checkBearer(request);
       const body = await answer({
         parameters,
-        query: new URL(request.url ?? '/', exchange.origin).searchParams,
+        query: exchange.query,
         exchange,
         readBody: async () => parseBody(bodySchema, await readJson(request)),
-        readForm: () => readForm(request),
+        readForm: async () => {
+          const form = await readForm(request);
+          parseBody(bodySchema, Object.fromEntries(form));
+          return form;
+        },
       });
       if (method !== 'GET') await save();
       if (response.headersSent) return;

@@ -12,7 +12,7 @@ export function fileRoutes(store: Store): ManagementRoute[] {
     const form = await readForm();
     const [file] = filesOf(form, 'file');
     if (!file) throw new ApiError(400, ['file must be a file']);
-    return files.create({ ...described(file), ...textsOf(form), object: 'file', status: 'done' });
+    return files.create({ ...textsOf(form), ...described(file), object: 'file', status: 'done' });
   }
 
   return [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { ApiError } from '../http/api-error.js';
 import { listOf, parseBody, partlyKnown, text } from '../http/body-schema.js';
+import { textOf } from '../http/text-of.js';
 import type { StoredRecord } from './collection.js';
 import { pageOf } from './list-query.js';
 import { type Asked, type ManagementRoute, route } from './route.js';
@@ -20,7 +21,11 @@ export function voiceRoutes(store: Store): ManagementRoute[] {
 
   function search(asked: Asked): StoredRecord[] {
     const wanted = (asked.query.get('name') ?? '').toLowerCase();
-    return all(asked).filter(({ name }) => String(name).toLowerCase().includes(wanted));
+    return all(asked).filter(({ name }) =>
+      textOf(name ?? '')
+        .toLowerCase()
+        .includes(wanted),
+    );
   }
 
   async function add(asked: Asked): Promise<StoredRecord> {

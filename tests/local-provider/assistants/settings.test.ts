@@ -41,4 +41,16 @@ describe('the settings of a call', () => {
     const waits = withOverrides({}, { firstMessageMode: 'assistant-waits-for-user' });
     assert.equal(settingsOf(waits).firstMessage, undefined);
   });
+
+  it('has values of any kind filled in, up to a million characters in all', () => {
+    const filled = (text: string, variableValues: Record<string, unknown>) =>
+      withOverrides({ firstMessage: text }, { variableValues }).firstMessage;
+    assert.equal(filled('{{a}} {{b}}', { a: { toString: 1 }, b: null }), '{"toString":1} null');
+    const long = { a: 'x'.repeat(1024) };
+    assert.equal(filled('{{a}}'.repeat(1024), long)?.length, 1024 * 1024);
+    assert.throws(() => filled('{{a}}'.repeat(1025), long), {
+      status: 400,
+      message: 'variableValues fill in more than 1048576 characters',
+    });
+  });
 });

@@ -88,6 +88,9 @@ describe('the local provider', () => {
   });
 });
 
+/** 101 levels. */
+const NESTED = `{"a":${'['.repeat(100)}${']'.repeat(100)}}`;
+
 describe('every call of the catalogue', () => {
   for (const { family, name, operation } of catalogueEntries()) {
     const path = operation.path.replace(/\{\w+\}/g, 'unknown');
@@ -106,7 +109,8 @@ describe('every call of the catalogue', () => {
 
     if (operation.body)
       it(`${called} rejects an invalid body`, async () => {
-        const wrong = operation.body === 'json' ? ['', '{', '[]', '"text"', 'null'] : ['', 'x'];
+        const wrong =
+          operation.body === 'json' ? ['', '{', '[]', '"text"', 'null', NESTED] : ['', 'x'];
         for (const body of wrong) {
           const type =
             operation.body === 'json' ? 'application/json' : 'multipart/form-data; boundary=x';
@@ -210,6 +214,48 @@ describe('a list', () => {
     ];
     for (const [query, said] of refusals)
       await assert.rejects(client.assistant.list(query), { status: 400, said });
+  });
+
+  it('takes nothing else for a number, a date or an order', async () => {
+    for (const [query, said] of [
+      ['limit=', 'limit must be a number'],
+      ['limit=%20', 'limit must be a number'],
+      ['limit=0x10', 'limit must be a number'],
+      ['limit=1e2', 'limit must be a number'],
+      ['limit=-1', 'limit must not be less than 0'],
+      ['limit=99999999999999999999', 'limit must be a whole number'],
+      ['page=', 'page must be a number'],
+      ['page=Infinity', 'page must be a number'],
+      ['sortOrder=', 'sortOrder must be ASC or DESC'],
+      ['createdAtLt=', 'createdAtLt must be a date'],
+      ['updatedAtGe=limit%205', 'updatedAtGe must be a date'],
+      ['updatedAtGe=2026-13-01', 'updatedAtGe must be a date'],
+      ['limit=1&limit=2', 'limit must be given once'],
+      ['name=a&name=b', 'name must be given once'],
+    ] as const) {
+      const response = await ask('GET', `/assistant?${query}`, {});
+      assert.equal(response.status, 400, query);
+      assert.ok([(await response.json()).message].flat().includes(said), query);
+    }
+    for (const query of ['unknown=undefined', 'toString=', 'constructor=x'])
+      assert.deepEqual(await (await ask('GET', `/assistant?${query}`, {})).json(), [], query);
+    const found = await ask('GET', '/assistant?group=many&createdAtLt=9999-12-31T23:59:59Z', {});
+    assert.equal((await found.json()).length, 25);
+  });
+
+  it('is not broken by a record whose text cannot be made', async () => {
+    const odd = { toString: 1, valueOf: 1 };
+    const { id } = await client.squad.create({ ...squad, name: odd, list: [odd] });
+    for (const query of ['name=One', 'list=1'])
+      assert.deepEqual(await (await ask('GET', `/squad?${query}`, {})).json(), []);
+    await client.squad.delete(id);
+    await client.call.create({ assistantId: 'a', customer: {}, name: odd });
+    assert.equal((await ask('GET', '/v2/call/export', {})).status, 200);
+    const operations = [{ operation: 'max', column: 'name' }];
+    const queries = [{ name: 'odd', table: 'call', operations }];
+    await client.analytics.query({ queries });
+    await ask('POST', '/11labs/voice/add', { body: JSON.stringify({ name: odd }) });
+    assert.equal((await ask('GET', '/11labs/voice/search?name=x', {})).status, 200);
   });
 });
 

@@ -113,6 +113,16 @@ describe('a chat made through the management API', () => {
     ]);
   });
 
+  it('is refused in a session whose messages are none', async () => {
+    for (const messages of ['text', 7, [7], [{ role: 1 }]])
+      assert.equal((await post('/session', { messages })).status, 400);
+    const messages = [{ role: 'user', content: null }, { role: 'tool' }];
+    const session = await client.session.create({ messages });
+    await client.chat.create({ sessionId: session.id, input: 'One' });
+    const heard = ['user: One', 'assistant: You said: One'];
+    assert.deepEqual(said((await client.session.get(session.id)).messages), heard);
+  });
+
   it('continues its session', async () => {
     const session = await client.session.create({ assistantId: 'any' });
     await client.chat.create({ sessionId: session.id, input: 'One' });

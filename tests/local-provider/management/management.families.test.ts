@@ -59,6 +59,23 @@ describe('files of the local provider', () => {
     await assert.rejects(text, { status: 400, said: 'file must be a file' });
     const large = client.file.create({ file: new Blob([new Uint8Array(16 * 1024 * 1024 + 1)]) });
     await assert.rejects(large, { name: 'ManagementError' });
+    for (const [path, name] of [
+      ['/file', 'file'],
+      ['/file/upload', 'file'],
+      ['/11labs/voice/clone', 'files'],
+    ] as const)
+      for (const key of ['id', 'orgId', 'createdAt', 'updatedAt']) {
+        const body = new FormData();
+        body.append(name, new File(['a'], 'a.txt'));
+        body.append('name', 'Voice');
+        body.append(key, 'mine');
+        const headers = { Authorization: 'Bearer key' };
+        const refused = await fetch(provider.url + path, { method: 'POST', headers, body });
+        assert.equal(refused.status, 400);
+        assert.deepEqual((await refused.json()).message, [`property ${key} should not exist`]);
+      }
+    const own = await client.file.create({ file: new File(['abc'], 'a.txt'), bytes: '7' });
+    assert.equal(own.bytes, 3);
     const response = await post(`${provider.url}/file`, {}, { key: 'key' });
     assert.equal(response.status, 400);
     assert.match(await response.text(), /Content-Type must be multipart\/form-data/);
@@ -268,6 +285,33 @@ describe('calls of the local provider', () => {
     assert.equal(end, '');
     await client.call.update(call.id, { name: 'First', cost: 4 });
     assert.equal((await client.call.get(call.id)).name, 'First');
+  });
+
+  it('are counted by short lists of queries', async () => {
+    const operations = Array.from({ length: 20 }, () => ({ operation: 'count', column: 'id' }));
+    const query = { name: 'all', table: 'call', operations };
+    const queries = Array.from({ length: 20 }, () => query);
+    await client.analytics.query({ queries });
+    for (const [wrong, said] of [
+      [[...queries, query], 'queries must not have more than 20 entries'],
+      [
+        [{ ...query, operations: [...operations, operations[0]] }],
+        'queries.0.operations must not have more than 20 entries',
+      ],
+      [
+        [{ ...query, groupBy: operations.map(() => 'id').concat('id') }],
+        'queries.0.groupBy must be a string or a short list of them',
+      ],
+    ] as const)
+      await assert.rejects(client.analytics.query({ queries: wrong }), { status: 400, said });
+    // More than a stack has room for.
+    const { id } = await client.call.createPhone({
+      assistantId: 'a',
+      many: Array.from({ length: 200_000 }, () => 1),
+    });
+    const max = { operation: 'max', column: 'many' };
+    await client.analytics.query({ queries: [{ ...query, operations: [max] }] });
+    await client.call.delete(id);
   });
 
   it('are counted and summed', async () => {
