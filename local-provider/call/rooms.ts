@@ -23,6 +23,8 @@ import { type CallState, initialState, resumedState } from './turns/state.js';
 export interface Room {
   /** Path below the server's origin, e.g. `/rooms/abc`, with the faults that the page is to show. */
   path: string;
+  /** Ends a call that could not be stored. */
+  close(): void;
 }
 
 export interface Rooms {
@@ -111,7 +113,13 @@ export function createRooms(parts: {
     wait(id, JOIN_WITHIN_MS, { call, conversation, endedReason: NOBODY_JOINED });
     forgetOldest();
     const faults = call.faults.toString();
-    return { path: `/rooms/${id}${faults && `?${new URLSearchParams({ faults }).toString()}`}` };
+    return {
+      path: `/rooms/${id}${faults && `?${new URLSearchParams({ faults }).toString()}`}`,
+      close() {
+        const room = rooms.get(id);
+        if (room?.status === 'waiting') giveUp(id, room);
+      },
+    };
   }
 
   async function join(id: string, body: unknown): Promise<object> {

@@ -3,65 +3,88 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Assistant } from '../assistants/assistant-schema.js';
 import type { Assistants } from '../assistants/assistants.js';
 import { settingsOf, withOverrides } from '../assistants/settings.js';
+import type { Faults } from '../faults/faults.js';
 import { isWithheld, refuse } from '../faults/refusals.js';
 import { faultsIn } from '../faults/requested-faults.js';
 import { checkBearer } from '../http/bearer.js';
 import { parseBody } from '../http/body-schema.js';
 import { sendJson } from '../http/exchange.js';
+import { requestName } from '../http/idempotency-key.js';
 import { readJson } from '../http/read-json.js';
 import type { Route } from '../http/router.js';
 import type { Fields } from '../management/collection.js';
+import { MadeCalls } from './made-calls.js';
 import type { CallChange } from './new-call.js';
 import type { Rooms } from './rooms.js';
 import { type WebCallBody, webCallSchema } from './web-call-schema.js';
 
-/** `POST /call/web`: opens a room with the requested assistant and returns its address. */
-export function webCallRoute(parts: {
-  assistants: Assistants;
-  rooms: Rooms;
+interface WebCallParts {
+  readonly assistants: Assistants;
+  readonly rooms: Rooms;
   /** Stores a created call; settles when it is stored. */
   made(id: string, call: Fields): Promise<void>;
   /** Called when a call begins and when it is over. */
   changed(id: string, change: CallChange): void;
-}): Route {
+}
+
+/**
+ * `POST /call/web`: opens a room with the requested assistant and returns its address. Requests with
+ * the same `Idempotency-Key`, bearer and body get the same call.
+ */
+export function webCallRoute(parts: WebCallParts): Route {
+  const calls = new MadeCalls();
   return {
     method: 'POST',
     path: '/call/web',
     async handle(exchange) {
-      checkBearer(exchange.request);
+      const bearer = checkBearer(exchange.request);
       const body = parseBody(webCallSchema, await readJson(exchange.request));
       const assistant = assistantOf(body, parts.assistants);
       const faults = exchange.faults.and(faultsIn(assistant.metadata));
       const [status] = faults.find('call-refused') ?? [];
       if (status) refuse(exchange, 'call-refused', status);
       if (await isWithheld(exchange, faults, 'call-hangs')) return;
-      const id = randomUUID();
-      const room = parts.rooms.open({
-        id,
-        assistant: settingsOf(assistant),
-        faults,
-        rejoinable: body.roomDeleteOnUserLeaveEnabled === false,
-        changed: (change) => parts.changed(id, change),
-      });
-      const now = new Date().toISOString();
-      const callUrl = new URL(room.path, exchange.origin).href;
-      await parts.made(id, { ...body, type: 'webCall', status: 'queued', webCallUrl: callUrl });
-      sendJson(exchange, 201, {
-        id,
-        type: 'webCall',
-        status: 'queued',
-        createdAt: now,
-        updatedAt: now,
-        webCallUrl: callUrl,
-        transport: {
-          provider: 'daily',
-          callUrl,
-          ...(faults.has('call-token') && { callToken: randomBytes(24).toString('base64url') }),
-        },
-        artifactPlan: { videoRecordingEnabled: false, ...assistant.artifactPlan },
-        assistant,
-      });
+      const name = requestName(exchange.request, bearer, exchange.faults.toString(), body);
+      const make = () => makeCall(body, { assistant, faults, origin: exchange.origin }, parts);
+      sendJson(exchange, 201, await calls.answer(name, make));
     },
+  };
+}
+
+async function makeCall(
+  body: WebCallBody,
+  { assistant, faults, origin }: { assistant: Assistant; faults: Faults; origin: string },
+  { rooms, made, changed }: WebCallParts,
+): Promise<object> {
+  const id = randomUUID();
+  const room = rooms.open({
+    id,
+    assistant: settingsOf(assistant),
+    faults,
+    rejoinable: body.roomDeleteOnUserLeaveEnabled === false,
+    changed: (change) => changed(id, change),
+  });
+  const now = new Date().toISOString();
+  const callUrl = new URL(room.path, origin).href;
+  const call = { type: 'webCall', status: 'queued', webCallUrl: callUrl };
+  try {
+    await made(id, { ...body, ...call });
+  } catch (error) {
+    room.close();
+    throw error;
+  }
+  return {
+    id,
+    ...call,
+    createdAt: now,
+    updatedAt: now,
+    transport: {
+      provider: 'daily',
+      callUrl,
+      ...(faults.has('call-token') && { callToken: randomBytes(24).toString('base64url') }),
+    },
+    artifactPlan: { videoRecordingEnabled: false, ...assistant.artifactPlan },
+    assistant,
   };
 }
 

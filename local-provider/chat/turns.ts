@@ -1,8 +1,8 @@
 import type { ConversationMessage } from '../answers/answer-engine.js';
 import type { Session } from './sessions.js';
 
-/** The maximum number of turns that can be repeated. The oldest one is dropped. */
-const TURN_LIMIT = 1000;
+/** The maximum number of names of turns that can be repeated. The oldest one is dropped. */
+const NAME_LIMIT = 2000;
 
 /** One turn of a session. */
 export interface Turn {
@@ -15,26 +15,29 @@ export interface Turn {
   answer?: string;
 }
 
-/** The turns of clients that send an `Idempotency-Key`, by that key, in memory alone. */
+/** The name of a turn's request in a session, or in none yet; undefined without an `Idempotency-Key`. */
+export type NameIn = (sessionId: string | null) => string | undefined;
+
+/** The turns of clients that send an `Idempotency-Key`, by the names of their requests, in memory alone. */
 export class Turns {
   readonly #turns = new Map<string, Turn>();
 
-  /** The turn with the key if its answer is complete: it is not processed again. */
-  answered(key: string | undefined): Turn | undefined {
-    const turn = this.#find(key);
+  /** The turn of that name if its answer is complete: it is not processed again. */
+  answered(name: string | undefined): Turn | undefined {
+    const turn = this.#find(name);
     return turn?.answer === undefined ? undefined : turn;
   }
 
   /**
-   * Begins a turn. One with the same key whose answer was cut off is taken back, and its session goes
-   * on: the client may not have received the id.
+   * Begins a turn. One with the same name whose answer was cut off is taken back, and its session goes
+   * on: the client may not have received the id, or may send it from now on.
    */
   begin(
-    key: string | undefined,
+    { sessionId, nameIn }: { sessionId: string | null; nameIn: NameIn },
     session: () => Session,
     messages: readonly ConversationMessage[],
   ): Turn {
-    const before = this.#find(key);
+    const before = this.#find(nameIn(sessionId));
     before?.replaced.abort();
     before?.session.remove(before.messages);
     const turn: Turn = {
@@ -43,18 +46,19 @@ export class Turns {
       replaced: new AbortController(),
     };
     turn.session.add(...messages);
-    if (key !== undefined) this.#keep(key, turn);
+    for (const id of new Set([sessionId, turn.session.id])) this.#keep(nameIn(id), turn);
     return turn;
   }
 
-  #find(key: string | undefined): Turn | undefined {
-    return key === undefined ? undefined : this.#turns.get(key);
+  #find(name: string | undefined): Turn | undefined {
+    return name === undefined ? undefined : this.#turns.get(name);
   }
 
-  #keep(key: string, turn: Turn): void {
-    this.#turns.delete(key);
+  #keep(name: string | undefined, turn: Turn): void {
+    if (name === undefined) return;
+    this.#turns.delete(name);
     const [oldest] = this.#turns.keys();
-    if (this.#turns.size >= TURN_LIMIT && oldest !== undefined) this.#turns.delete(oldest);
-    this.#turns.set(key, turn);
+    if (this.#turns.size >= NAME_LIMIT && oldest !== undefined) this.#turns.delete(oldest);
+    this.#turns.set(name, turn);
   }
 }

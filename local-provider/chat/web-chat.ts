@@ -11,6 +11,7 @@ import { checkBearer } from '../http/bearer.js';
 import { parseBody } from '../http/body-schema.js';
 import { sendEvents } from '../http/event-stream.js';
 import { type Exchange, sendJson } from '../http/exchange.js';
+import { requestName } from '../http/idempotency-key.js';
 import { readJson } from '../http/read-json.js';
 import type { Route } from '../http/router.js';
 import { type WebChatBody, webChatSchema } from './chat-schema.js';
@@ -37,14 +38,14 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
     method: 'POST',
     path: '/chat/web',
     async handle(exchange) {
-      checkBearer(exchange.request);
+      const bearer = checkBearer(exchange.request);
       const body = parseBody(webChatSchema, await readJson(exchange.request));
       const assistant = assistantOf(body);
       const faults = exchange.faults.and(faultsIn(assistant.metadata));
       refuseTurn(exchange, body, faults);
       if (await isWithheld(exchange, faults, 'chat-hangs')) return;
       if (body.sessionEnd) await endSession(exchange, body);
-      else await answer(exchange, body, { assistant, faults });
+      else await answer(exchange, body, { assistant, faults, bearer });
     },
   };
 
@@ -59,16 +60,21 @@ export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Rou
   async function answer(
     exchange: Exchange,
     body: WebChatBody,
-    { assistant, faults }: { assistant: Assistant; faults: Faults },
+    { assistant, faults, bearer }: { assistant: Assistant; faults: Faults; bearer: string },
   ): Promise<void> {
-    const key = exchange.request.headers['idempotency-key']?.toString();
-    const answered = turns.answered(key);
+    const { sessionId = null, sessionExpirationSeconds, input = '', ...rest } = body;
+    const messages = messagesOf(input);
+    // A greeting is sent only until the session is known, and a repeated turn may not be streamed.
+    const asked = messages.flatMap(({ role, content }) => (role === 'user' ? content.trim() : []));
+    const bound = [bearer, asked, rest.assistantId, rest.assistant, rest.assistantOverrides];
+    const nameIn = (id: string | null) => requestName(exchange.request, id, ...bound);
+    const answered = turns.answered(nameIn(sessionId));
     const turn =
       answered ??
       turns.begin(
-        key,
-        () => sessions.resume(body.sessionId, body.sessionExpirationSeconds),
-        messagesOf(body.input ?? ''),
+        { sessionId, nameIn },
+        () => sessions.resume(sessionId, sessionExpirationSeconds),
+        messages,
       );
     const { session } = turn;
     const conversation = [...instructionsOf(assistant), ...session.messages];

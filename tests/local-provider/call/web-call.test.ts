@@ -40,6 +40,36 @@ describe('POST /call/web', () => {
     assert.equal(one.assistant.voice.provider, 'vapi');
   });
 
+  it('makes one call for requests with the same key, bearer and body', async () => {
+    const make = async (key: string | undefined, body: object, bearer?: string) => {
+      const headers = key === undefined ? undefined : { 'Idempotency-Key': key };
+      const response = await post(`${provider.url}/call/web`, body, { headers, key: bearer });
+      assert.equal(response.status, 201);
+      return (await response.json()) as WebCall;
+    };
+    const body = { assistantId: 'a', assistantOverrides: { firstMessage: 'Hi' } };
+    // The second one arrives while the first one is processed.
+    const [first, second] = await Promise.all([make('press-1', body), make('press-1', body)]);
+    assert.deepEqual(second, first);
+    assert.deepEqual(await make('press-1', body), first);
+    const others = await Promise.all([
+      make('press-2', body),
+      make('press-1', body, 'other-bearer'),
+      make('press-1', { ...body, assistantId: 'b' }),
+      make('press-1', { ...body, assistantOverrides: { firstMessage: 'Ho' } }),
+      make(undefined, body),
+      make(undefined, body),
+      make('', body),
+      make('', body),
+    ]);
+    const made = new Set([first, ...others].map(({ id }) => id));
+    assert.equal(made.size, others.length + 1);
+    const headers = { Authorization: 'Bearer key' };
+    const list = await fetch(`${provider.url}/call`, { headers });
+    const ids = ((await list.json()) as WebCall[]).map(({ id }) => id);
+    assert.deepEqual(new Set(ids.slice(0, made.size)), made);
+  });
+
   it('has a token if a fault wants one, and none otherwise', async () => {
     const { transport } = await call({ assistantId: 'a' }, '?faults=call-token');
     assert.match(transport.callToken!, /^[\w-]{32}$/);

@@ -86,6 +86,34 @@ describe('POST /chat/web', () => {
     assert.equal(output[0]?.content.match(/One/g)?.length, 2, 'the message and its answer');
   });
 
+  it('binds an Idempotency-Key to its bearer, its session and its body', async () => {
+    const headers = { 'Idempotency-Key': 'message-of-alice' };
+    const turn = async (body: object, key = 'alice') =>
+      (await (await send(body, { headers, key })).json()) as Chat;
+    const alice = await turn({ input: 'One' });
+    const { sessionId } = await ask('Before');
+    const others: [Chat, string][] = [
+      [await turn({ input: 'One' }, 'bob'), '- **user**: One'],
+      [await turn({ input: 'Two' }), '- **user**: Two'],
+      [await turn({ input: 'One', assistantId: 'another' }), '- **user**: One'],
+      [await turn({ input: 'One', assistantOverrides: { firstMessage: 'Hi' } }), '- **user**: One'],
+    ];
+    for (const [{ sessionId, output }, content] of others) {
+      assert.notEqual(sessionId, alice.sessionId);
+      assert.deepEqual(output, [{ role: 'assistant', content }]);
+    }
+    const continued = await turn({ input: 'One', sessionId });
+    assert.equal(continued.sessionId, sessionId);
+    assert.match(continued.output[0]!.content, /Before.*One/s);
+    // Her own request again, with the greeting that goes without saying and the session she has now.
+    for (const again of [
+      { input: [{ role: 'user', content: ' One ' }] },
+      { input: 'One', sessionId: alice.sessionId },
+    ])
+      assert.deepEqual((await turn(again)).output, alice.output);
+    assert.equal((await turn({ input: 'One', sessionId })).sessionId, sessionId);
+  });
+
   it('takes a turn back that was cut off when it comes again, in the same session', async () => {
     const headers = { 'Idempotency-Key': 'message-2' };
     const leave = new AbortController();
